@@ -1,0 +1,1 @@
+"""What a person sees. Imports engine and store; the only place for flet."""

@@ -1,0 +1,30 @@
+"""Where the app's own files lie and where a person's files go."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+DATA_VARIABLE = "FLET_APP_STORAGE_DATA"
+
+
+def assets() -> Path:
+    """The absolute folder the client fetches from: inside an installed package, beside it in a checkout."""
+    package = Path(__file__).resolve().parent
+    packed = package / "assets"
+    return packed if packed.is_dir() else package.parent / "assets"
+
+
+def data() -> Path:
+    """The folder for a person's files, made if need be: the one named by the packaged app or by
+    `pocket-switch --data`, else the system's usual place.
+    """
+    named = os.environ.get(DATA_VARIABLE)
+    if named:
+        folder = Path(named)
+    else:
+        import platformdirs
+
+        folder = platformdirs.user_data_path("pocket-switch", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

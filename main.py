@@ -1,0 +1,5 @@
+import flet as ft
+
+from app.main import main
+
+ft.run(main)
