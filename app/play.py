@@ -1,0 +1,127 @@
+"""The `pocket-switch` command: the app in the browser, served to this machine alone, or in a window of its own."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import socket
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+# Flet, uvicorn and the app are imported when the port is open: the browser starts meanwhile.
+from app import paths
+
+HOST = "127.0.0.1"
+PORT = 8550
+PORTS_TRIED = 100
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the app until Ctrl-C; returns the exit code."""
+    asked = _arguments(arguments)
+    if asked.data is not None:
+        os.environ[paths.DATA_VARIABLE] = str(asked.data.expanduser().resolve())
+    return _in_window() if asked.desktop else _in_browser(asked.port, not asked.no_browser)
+
+
+def listen(port: int) -> socket.socket:
+    """A socket listening on the loopback address at this port, or at the next free one; 0 is any free port.
+    Raises OSError when none of the next hundred is free.
+    """
+    last = min(port + PORTS_TRIED, 65535) if port else 0
+    while True:
+        door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        try:
+            if os.name == "posix":  # elsewhere this would let two programs have one port
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind((HOST, port))
+            door.listen(128)
+            return door
+        except OSError as error:
+            door.close()
+            if port >= last or error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            port += 1
+
+
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="pocket-switch", description="Play Switch and its family in the browser.")
+    parser.add_argument("--port", type=_port, default=PORT, help="loopback port (%(default)s; 0: any free one)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder for matches and settings")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
+    parser.add_argument("--desktop", action="store_true", help="a window instead of the browser (needs flet-desktop)")
+    return parser.parse_args(arguments)
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise ValueError(text)
+    return port
+
+
+def _in_browser(port: int, open_browser: bool) -> int:
+    if find_spec("flet_web") is None:
+        return _fail("The browser version needs flet-web: pip install 'pocket-switch[play]'")
+    try:
+        door = listen(port)
+    except OSError as error:
+        return _fail(f"No free port from {port} on: {error}")
+    address = f"http://{HOST}:{door.getsockname()[1]}/"
+    if port and door.getsockname()[1] != port:
+        print(f"Port {port} is busy.", flush=True)
+    print(f"Pocket Switch is at {address} (Ctrl-C ends it)", flush=True)
+    if open_browser:
+        _open(address)
+    with door:
+        _serve(door)
+    return 0
+
+
+def _open(address: str) -> None:
+    """Show the address without waiting for the browser; there may be none."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _serve(door: socket.socket) -> None:
+    """Answer the browser until Ctrl-C."""
+    import flet as ft
+    import uvicorn
+
+    from app.guard import Guard
+    from app.main import main as app
+
+    web = ft.run(app, assets_dir=str(paths.assets()), no_cdn=True, export_asgi_app=True)
+    config = uvicorn.Config(
+        Guard(web, door.getsockname()[1]),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # there is no line to save on
+        timeout_graceful_shutdown=1,
+    )
+    try:
+        uvicorn.Server(config).run(sockets=[door])
+    except KeyboardInterrupt:
+        print()
+
+
+def _in_window() -> int:
+    if find_spec("flet_desktop") is None:
+        return _fail("A window needs flet-desktop: pip install flet-desktop==1.0.5 (or leave --desktop out)")
+    import flet as ft
+
+    from app.main import main as app
+
+    ft.run(app, assets_dir=str(paths.assets()))
+    return 0
+
+
+def _fail(message: str) -> int:
+    print(message, file=sys.stderr)
+    return 1
