@@ -103,6 +103,7 @@ def _serve(door: socket.socket) -> None:
         log_level="warning",
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # there is no line to save on
+        proxy_headers=False,
         timeout_graceful_shutdown=1,
     )
     try:
@@ -125,3 +126,7 @@ def _in_window() -> int:
 def _fail(message: str) -> int:
     print(message, file=sys.stderr)
     return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,25 @@
+"""For every test: nothing leaves this machine."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+LOOPBACK = ("127.", "::1", "localhost")
+
+
+def refuse_strangers(event: str, details: tuple[Any, ...]) -> None:
+    """An audit hook: raises where a test would look up or talk to another machine."""
+    if event in ("socket.connect", "socket.sendto"):
+        address = details[1]
+        host = address[0] if isinstance(address, tuple) else ""  # a path or bytes: a socket file
+    elif event == "socket.getaddrinfo":
+        host = details[0]
+    else:
+        return
+    name = host.decode() if isinstance(host, bytes) else host
+    if name and not name.startswith(LOOPBACK):
+        raise RuntimeError(f"a test may not reach {name}")
+
+
+sys.addaudithook(refuse_strangers)

@@ -1,0 +1,118 @@
+"""The app as its own process, as a person starts it: what comes back after a kill is tested on this."""
+
+from __future__ import annotations
+
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Self
+
+ROOT = Path(__file__).resolve().parent.parent
+PATIENCE = 30.0
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+
+
+class App:
+    """One `pocket-switch --no-browser` on a data folder; a context manager. `kill()` then `start()` is a crash
+    and a return on the same data and the same port.
+    """
+
+    def __init__(self, data: Path, *options: str, port: int = 0, environment: Mapping[str, str] | None = None) -> None:
+        self.data = data
+        self.port = port
+        self.lines: list[str] = []
+        self._options = options
+        self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}
+        self._process: subprocess.Popen[str] | None = None
+        self._said: queue.Queue[str | None] = queue.Queue()
+        self._reader: threading.Thread | None = None
+
+    @property
+    def address(self) -> str:
+        """The address without a slash at the end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        """The process itself; an error when the app is not started."""
+        assert self._process is not None, "the app is not running"
+        return self._process
+
+    def start(self) -> Self:
+        """Start the process and wait until it says where it listens."""
+        command = [sys.executable, "-m", "app.play", "--no-browser", "--port", str(self.port)]
+        self._said = queue.Queue()
+        self._process = subprocess.Popen(
+            [*command, "--data", str(self.data), *self._options],
+            cwd=ROOT,
+            env=self._environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self._reader = threading.Thread(target=self._read, args=(self._process,), daemon=True)
+        self._reader.start()
+        self.port = int(self.wait_for_line(ADDRESS)[1])
+        return self
+
+    def wait_for_line(self, pattern: re.Pattern[str]) -> re.Match[str]:
+        """The match in the next line that has one; an error with all that was said when the app ends first."""
+        while (line := self._said.get(timeout=PATIENCE)) is not None:
+            if match := pattern.search(line):
+                return match
+        raise AssertionError(f"the app ended without saying {pattern.pattern}:\n{self.output}")
+
+    @property
+    def output(self) -> str:
+        """All that this app has said on the screen and to its error stream, over all its starts."""
+        return "".join(self.lines)
+
+    @property
+    def complaints(self) -> list[str]:
+        """What it said beside its address: a test that ends with any has found a fault."""
+        return [line for line in self.lines if line.strip() and not ADDRESS.search(line)]
+
+    def kill(self) -> None:
+        """End the process at once, as `kill -9` and a flat battery do."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        """Ask it to end, as Ctrl-C does; its exit code."""
+        self.process.send_signal(signal.SIGINT)
+        return self._gone()
+
+    def restart(self) -> Self:
+        """Kill and start again on the same data and port."""
+        self.kill()
+        return self.start()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.kill()
+
+    def _gone(self) -> int:
+        code = self.process.wait(PATIENCE)
+        assert self._reader is not None
+        self._reader.join(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
+        self._process = None
+        return code
+
+    def _read(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            self.lines.append(line)
+            self._said.put(line)
+        self._said.put(None)
