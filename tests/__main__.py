@@ -1,0 +1,45 @@
+"""Everything that must hold, in one command: `python -m tests`. Arguments go to pytest, and then it alone runs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.web.chromium import NoChromiumError, ensure
+
+ROOT = Path(__file__).resolve().parent.parent
+CHECKS = (
+    ("formatting", "ruff", "format", "--check", "--quiet", "."),
+    ("lint", "ruff", "check", "--quiet", "."),
+    ("types", "mypy"),
+)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the checks and the tests, all of them even when one fails; the first bad exit code."""
+    try:
+        os.environ["CHROMIUM"] = str(ensure())
+    except NoChromiumError as error:
+        print(f"Failed: no Chromium: {error}", file=sys.stderr)
+        return 1
+    failed = {}
+    for name, *command in () if arguments else CHECKS:
+        if code := _python(*command):
+            failed[name] = code
+            print(f"Failed: {name}", flush=True)
+    if code := _python("pytest", *arguments):
+        failed["tests"] = code
+    if failed:
+        print(f"Failed: {', '.join(failed)}", flush=True)
+    return next(iter(failed.values()), 0)
+
+
+def _python(*command: str) -> int:
+    return subprocess.call([sys.executable, "-m", *command], cwd=ROOT)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

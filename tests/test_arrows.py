@@ -1,0 +1,57 @@
+"""Imports go one way, app → store → engine, and each room keeps to its own packages."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+ROOMS = ("app", "engine", "store")
+
+# What each room may import beside the standard library and itself.
+ALLOWED = {
+    "engine": set(),
+    "store": {"engine", "httpx", "platformdirs", "pydantic", "sqlalchemy", "sqlmodel"},
+    "app": {"engine", "store", "flet", "platformdirs", "uvicorn"},
+}
+CLOCKS = {"time", "datetime"}
+CHANCE = {"random", "secrets", "uuid"}
+FILES = [path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))]
+
+
+def imports(source: str) -> Iterator[tuple[int, str]]:
+    """Line and top-level name of every import, those inside functions included. Relative ones stay inside a room."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name.partition(".")[0]) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield node.lineno, node.module.partition(".")[0]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_a_room_imports_only_what_it_may(path: Path) -> None:
+    room = path.relative_to(ROOT).parts[0]
+    wrong = [
+        f"line {line}: {name}"
+        for line, name in imports(path.read_text(encoding="utf-8"))
+        if name not in sys.stdlib_module_names and name not in ALLOWED[room] | {room}
+    ]
+    assert not wrong, f"{room} may not import these"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "engine").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_the_engine_has_no_clock_and_no_chance_of_its_own(path: Path) -> None:
+    banned = CHANCE if path.name == "__main__.py" else CHANCE | CLOCKS
+    wrong = [f"line {line}: {name}" for line, name in imports(path.read_text(encoding="utf-8")) if name in banned]
+    assert not wrong, "law 6 and law 8"
+
+
+def test_the_walk_sees_every_way_to_import() -> None:
+    source = "import a.b\nfrom c.d import e\nfrom . import f\ndef g():\n    if 1:\n        import h as i, j\n"
+    assert [name for _, name in imports(source)] == ["a", "c", "h", "j"]

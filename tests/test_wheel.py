@@ -1,0 +1,72 @@
+"""What is packed works elsewhere: a wheel, installed in an empty environment, used from another folder."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """What the command printed; an error with its complaint when it fails."""
+    done = subprocess.run([*map(str, command)], cwd=cwd, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, cwd=ROOT)
+    (path,) = folder.glob("*.whl")
+    return path
+
+
+@pytest.fixture(scope="module")
+def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that holds the wheel and nothing else."""
+    folder = tmp_path_factory.mktemp("empty")
+    run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=folder)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    pip = (sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check")
+    run(*pip, "install", "--quiet", "--no-deps", "--no-index", wheel, cwd=folder)
+    return python
+
+
+def test_it_holds_the_rooms_and_no_tests(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+    tops = {name.partition("/")[0] for name in names if ".dist-info/" not in name}
+    assert tops == {"app", "engine", "store"}
+    assert not [name for name in names if name.startswith("app/assets/listing")]
+
+
+def test_a_hand_is_dealt_from_another_folder(python: Path, tmp_path: Path) -> None:
+    command = ("-I", "-m", "engine", "simulate", "--ruleset", "switch", "--seats", "random,steady", "--json")
+    told = json.loads(run(python, *command, "--hands", "2", "--seed", "1", cwd=tmp_path))
+    assert told["hands"] == 2
+    assert set(told["kinds"]) == {"random", "steady"}
+
+
+def test_every_ruleset_is_found(python: Path, tmp_path: Path) -> None:
+    told = run(python, "-I", "-c", "from engine import rules; print(*sorted(rules.ids()))", cwd=tmp_path)
+    assert told.split() == sorted(path.stem for path in (ROOT / "engine" / "rulesets").glob("*.toml"))
+
+
+def test_every_asset_is_found(python: Path, tmp_path: Path) -> None:
+    told = run(python, "-I", "-c", "from app import paths; print(paths.assets())", cwd=tmp_path)
+    packed, ours = Path(told.strip()), ROOT / "assets"
+    assert ROOT not in packed.parents
+    assert files(packed) == {name for name in files(ours) if not name.startswith("listing/")}
+
+
+def files(folder: Path) -> set[str]:
+    """The relative names of all files in a folder."""
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
