@@ -1,10 +1,66 @@
-"""The app, once per visitor."""
+"""The app, once per visitor: its page, its routes, and the store behind the first frame."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
+
+from app import shell, theme
+from app.screens import history, home, match, new_table, replay, rules, settings, table
+
+ROUTES: Final = [
+    ft.Route(
+        path="/",
+        component=home.Home,
+        children=[
+            ft.Route(
+                path="new", component=new_table.Games, children=[ft.Route(path=":game", component=new_table.Table)]
+            ),
+            ft.Route(path="continue", component=home.Continue),
+            ft.Route(path="play/:match_id", component=table.Table),
+            ft.Route(
+                path="history",
+                component=history.History,
+                children=[
+                    ft.Route(
+                        path=":match_id",
+                        component=match.Match,
+                        children=[ft.Route(path=":hand", component=replay.Replay)],
+                    )
+                ],
+            ),
+            ft.Route(path="rules", component=rules.Games, children=[ft.Route(path=":game", component=rules.Rules)]),
+            ft.Route(path="settings", component=settings.Settings),
+        ],
+    )
+]
 
 
 def main(page: ft.Page) -> None:
-    """Show the home screen."""
-    page.add(ft.Semantics(identifier="home", content=ft.Text("Pocket Switch")))
+    """Shows the screen of the page's route; the store is opened once the first frame is there."""
+    app = shell.App(_page=page)
+    page.session.store.set("app", app)
+    page.fonts = {theme.FAMILY: theme.FONT_FILE}
+    app.system_dark = page.platform_brightness == ft.Brightness.DARK
+    shell.measure(app)
+    shell.listen(app)
+    shell.dress(app)
+    page.render_views(Root)
+
+
+@ft.component
+def Root() -> ft.Control:
+    """Every screen, under the route of the page."""
+    ft.use_effect(shell.on(_begin), [])
+    router: ft.Control = ft.Router(ROUTES, not_found=home.Lost, manage_views=True)
+    return router
+
+
+async def _begin() -> None:
+    app = shell.app_of(ft.context.page)
+    await shell.ask_client(app)
+
+    from app.data import open_data
+
+    await open_data(app)

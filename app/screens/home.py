@@ -1,0 +1,190 @@
+"""The way in: go on with a match, start one, look back, read the rules, set things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from app import parts, theme
+from app.shell import App, screen, use_app
+from app.words import tr
+
+FAN: Final = ("JH", "4S", "2D", "AC", "7H")
+TURN: Final = 0.055  # radians from one card of the fan to the next
+
+
+@screen
+def Home() -> ft.Control:
+    """The first screen."""
+    app = use_app()
+    size = app.size
+    wide = size.width - size.left - size.right
+    high = size.height - size.top - size.bottom
+    buttons = _buttons(app)
+    foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
+    if size.landscape:
+        card = min(high * 0.36, wide * 0.14)
+        content: ft.Control = ft.Row(
+            [
+                ft.Container(
+                    expand=True,
+                    content=ft.Column(
+                        [_fan(app, card), ft.Container(height=theme.SPACE), *_title(theme.TITLE - 6)],
+                        alignment=ft.MainAxisAlignment.CENTER,
+                        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                        spacing=theme.SPACE / 2,
+                    ),
+                ),
+                ft.Container(
+                    expand=True,
+                    padding=ft.Padding.only(right=theme.EDGE),
+                    content=ft.Column(
+                        [*buttons, ft.Container(height=theme.SPACE), _foot(app)],
+                        alignment=ft.MainAxisAlignment.CENTER,
+                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                        spacing=theme.GAP,
+                        scroll=ft.ScrollMode.AUTO,
+                    ),
+                ),
+            ],
+            expand=True,
+        )
+    else:
+        card = min(wide * 0.31, high * 0.17, 190)
+        content = ft.Column(
+            [
+                ft.Container(expand=2),
+                _fan(app, card),
+                ft.Container(expand=2),
+                *_title(theme.TITLE if wide >= 380 else theme.TITLE - 6),
+                ft.Container(expand=1),
+                ft.Container(
+                    width=min(wide - 3 * theme.EDGE, theme.BUTTON_WIDTH),
+                    content=ft.Column(
+                        buttons, spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+                    ),
+                ),
+                ft.Container(expand=4),
+                foot,
+                ft.Container(height=theme.SPACE),
+            ],
+            expand=True,
+            spacing=theme.SPACE / 2,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+    return ft.Semantics(identifier="home", content=parts.felt(app, content), expand=True)
+
+
+@screen
+def Continue() -> ft.Control:
+    """The matches that are not over, when there are several."""
+    app = use_app()
+    return parts.sheet(app, parts.header(app, tr("home.continue"), back="/"), [])
+
+
+@screen
+def Lost() -> ft.Control:
+    """What an address shows that leads nowhere."""
+    app = use_app()
+    return parts.sheet(
+        app,
+        parts.header(app, tr("lost.title"), back="/"),
+        [parts.empty(app, tr("lost.title"), tr("lost.about"))],
+    )
+
+
+def _fan(app: App, card: float) -> ft.Control:
+    """Five cards held open, the width of one given."""
+    step, high = card * 0.53, card * theme.CARD_RATIO
+    middle = (len(FAN) - 1) / 2
+    cards: list[ft.Control] = []
+    for n, face in enumerate(FAN):
+        off = n - middle
+        cards.append(
+            ft.Container(
+                key=face,
+                left=n * step,
+                top=off * off * card * 0.018 + card * 0.02,
+                width=card,
+                height=high,
+                rotate=off * TURN / 1.3,
+                border_radius=card * 0.09,
+                shadow=ft.BoxShadow(blur_radius=card * 0.12, color=theme.CARD_SHADE, offset=ft.Offset(0, card * 0.03)),
+                content=ft.Image(src=f"cards/{face}.svg", width=card, height=high, exclude_from_semantics=True),
+            )
+        )
+    return ft.Stack(
+        cards, width=card + step * (len(FAN) - 1), height=high + card * 0.14, clip_behavior=ft.ClipBehavior.NONE
+    )
+
+
+def _title(size: float) -> list[ft.Control]:
+    return [
+        ft.Semantics(
+            header=True,
+            content=parts.line(
+                tr("app.name"), colour=theme.ON_FELT, size=size, weight=parts.HEAVIEST, align=ft.TextAlign.CENTER
+            ),
+        ),
+        parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=parts.STRONG, align=ft.TextAlign.CENTER),
+    ]
+
+
+def _buttons(app: App) -> list[ft.Control]:
+    return [
+        _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=True),
+    ]
+
+
+def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accent: bool = False) -> ft.Control:
+    fore = theme.ON_ACCENT if accent else theme.ON_FELT
+    quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
+    return parts.tap(
+        ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE + theme.SPACE),
+            border_radius=theme.PILL_RADIUS,
+            bgcolor=theme.ACCENT if accent else theme.PANEL_ON_FELT,
+            content=ft.Row(
+                [
+                    ft.Column(
+                        [
+                            parts.line(title, colour=fore, size=theme.HEADER, weight=parts.HEAVY),
+                            parts.line(about, colour=quiet, size=theme.SMALL, weight=parts.STRONG, most=1),
+                        ],
+                        spacing=0,
+                        tight=True,
+                        expand=True,
+                    ),
+                    ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=quiet),
+                ]
+            ),
+        ),
+        handler,
+        ident,
+        f"{title}. {about}",
+    )
+
+
+def _foot(app: App) -> ft.Control:
+    def link(text: str, route: str, ident: str) -> ft.Control:
+        return parts.tap(
+            ft.Container(
+                height=theme.TAP,
+                padding=ft.Padding.symmetric(horizontal=theme.EDGE),
+                border_radius=theme.TAP / 2,
+                alignment=ft.Alignment.CENTER,
+                content=parts.line(text, colour=theme.ON_FELT, weight=parts.STRONG),
+            ),
+            lambda: app.go(route),
+            ident,
+            text,
+        )
+
+    links: Sequence[ft.Control] = [
+        link(tr("nav.history"), "/history", "nav-history"),
+        link(tr("nav.rules"), "/rules", "nav-rules"),
+        link(tr("nav.settings"), "/settings", "nav-settings"),
+    ]
+    return ft.Row(list(links), alignment=ft.MainAxisAlignment.SPACE_EVENLY)

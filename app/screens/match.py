@@ -1,0 +1,15 @@
+"""The match screen."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app import parts
+from app.shell import screen, use_app
+
+
+@screen
+def Match() -> ft.Control:
+    """To come."""
+    app = use_app()
+    return parts.sheet(app, parts.header(app, "match", back="/"), [])

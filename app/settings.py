@@ -1,0 +1,94 @@
+"""What a person can set, with its defaults, and how it is kept as keys and texts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
+
+PACES: Final = ("slow", "normal", "fast", "none")
+MOTIONS: Final = ("system", "on", "off")
+APPEARANCES: Final = ("system", "light", "dark")
+CARD_SIZES: Final = ("small", "normal", "large")
+SORTS: Final = ("suit", "rank", "own")
+CATCH_WINDOWS: Final = (500, 1000, 1500, 2500, 4000)
+LONGEST_NAME: Final = 16
+MOST_NAMES: Final = 12
+
+_CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
+    "pace": PACES,
+    "motion": MOTIONS,
+    "appearance": APPEARANCES,
+    "card_size": CARD_SIZES,
+    "sort": SORTS,
+    "catch_window": CATCH_WINDOWS,
+}
+
+
+class SettingsError(ValueError):
+    """A kept setting that cannot be read; the message names it."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a person has set. `catch_window` is in milliseconds; `names` are the people of this device."""
+
+    pace: str = "normal"
+    catch_window: int = 1500
+    confirm_power: bool = False
+    sort: str = "suit"
+    appearance: str = "system"
+    motion: str = "system"
+    four_colours: bool = False
+    card_size: str = "normal"
+    left_handed: bool = False
+    sounds: bool = True
+    haptics: bool = True
+    names: tuple[str, ...] = ()
+
+    def with_value(self, key: str, value: object) -> Settings:
+        """These settings with one of them changed. Raises SettingsError when there is no such value."""
+        if key not in KEYS:
+            raise SettingsError(f"{key}: there is no such setting")
+        return replace(self, **{key: _checked(key, value)})
+
+
+KEYS: Final = tuple(field.name for field in fields(Settings))
+
+
+def to_text(settings: Settings, key: str) -> str:
+    """How one setting is kept."""
+    return json.dumps(getattr(settings, key))
+
+
+def from_texts(kept: Mapping[str, str]) -> tuple[Settings, list[str]]:
+    """The settings kept as key and text, and what was wrong: what cannot be read keeps its default."""
+    settings, problems = Settings(), []
+    for key, text in kept.items():
+        try:
+            settings = settings.with_value(key, json.loads(text))
+        except (SettingsError, ValueError) as problem:
+            problems.append(f"{key}: {problem}")
+    return settings, problems
+
+
+def clean_name(text: str) -> str:
+    """A name as it is kept: no line breaks, no doubled spaces, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME].strip()
+
+
+def _checked(key: str, value: Any) -> object:
+    if key in _CHOICES:
+        # `1 in (True,)` holds in Python, so types are compared as well.
+        if not any(value == choice and type(value) is type(choice) for choice in _CHOICES[key]):
+            raise SettingsError(f"{key}: {value!r} is none of {_CHOICES[key]}")
+        return value
+    if key == "names":
+        if not isinstance(value, (list, tuple)) or not all(isinstance(name, str) for name in value):
+            raise SettingsError(f"{key}: {value!r} is no list of names")
+        names = dict.fromkeys(filter(None, map(clean_name, value)))
+        return tuple(names)[:MOST_NAMES]
+    if type(value) is not bool:
+        raise SettingsError(f"{key}: {value!r} is neither true nor false")
+    return value

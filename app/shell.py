@@ -1,0 +1,407 @@
+"""What every screen stands in: the visitor's state, the net under drawing and under handlers, the report."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import logging
+import platform
+import re
+import sys
+import traceback
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import wraps
+from importlib.metadata import PackageNotFoundError, version
+from typing import TYPE_CHECKING, Any, Final, ParamSpec
+
+import flet as ft
+
+from app import theme
+from app.settings import Settings
+from app.words import tr
+
+if TYPE_CHECKING:
+    from app.data import Data
+
+P = ParamSpec("P")
+LINES_KEPT: Final = 200
+CLIENT_PATIENCE: Final = 5.0
+_log = logging.getLogger("app")
+
+
+@dataclass(frozen=True)
+class Size:
+    """The window in logical pixels and what its edges lose to notches and bars."""
+
+    width: float = 390
+    height: float = 844
+    top: float = 0
+    right: float = 0
+    bottom: float = 0
+    left: float = 0
+
+    @property
+    def landscape(self) -> bool:
+        """Whether it is wide and too low for what a phone held upright shows."""
+        return self.width > self.height and self.height < theme.LOW_SCREEN
+
+
+class Journal:
+    """The last lines of what happened, in memory, and the last error: for the report."""
+
+    def __init__(self) -> None:
+        self.lines: deque[str] = deque(maxlen=LINES_KEPT)
+        self.last_error = ""
+
+    def note(self, text: str) -> None:
+        """Keeps one line, with the time."""
+        self.lines.append(f"{datetime.now():%H:%M:%S} {text}")
+
+    def failed(self, where: str, problem: BaseException) -> None:
+        """Keeps an error with its traceback, and logs it."""
+        _log.error("%s", where, exc_info=problem)
+        self.note(f"{where}: {type(problem).__name__}: {problem}")
+        self.last_error = f"{where}\n" + "".join(traceback.format_exception(problem))
+
+
+@ft.observable
+@dataclass(eq=False)
+class App:
+    """What one visitor's screens share. Assign whole values: screens that hold it are drawn again.
+
+    `data` is None until the store is open; `trouble` says why it could not be opened, or what was mended.
+    """
+
+    settings: Settings = field(default_factory=Settings)
+    size: Size = field(default_factory=Size)
+    system_dark: bool = False
+    system_still: bool = False
+    spoken: bool = False
+    active: bool = True
+    data: Data | None = None
+    trouble: str = ""
+    _page: ft.Page | None = None
+    _journal: Journal = field(default_factory=Journal)
+    _notation: Callable[[], str] | None = None
+    _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
+
+    @property
+    def page(self) -> ft.Page:
+        """The visitor's page."""
+        assert self._page is not None
+        return self._page
+
+    @property
+    def journal(self) -> Journal:
+        """What happened lately."""
+        return self._journal
+
+    @property
+    def dark(self) -> bool:
+        """Whether screens other than the felt are dark."""
+        return self.system_dark if self.settings.appearance == "system" else self.settings.appearance == "dark"
+
+    @property
+    def ink(self) -> theme.Ink:
+        """The colours of screens other than the felt."""
+        return theme.DARK if self.dark else theme.LIGHT
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing may move."""
+        return self.system_still if self.settings.motion == "system" else self.settings.motion == "off"
+
+    def milliseconds(self, duration: int) -> int:
+        """A duration of the theme, or nothing where nothing may move."""
+        return 0 if self.still else duration
+
+    def go(self, route: str) -> None:
+        """Shows the screen of a route."""
+        self.journal.note(f"go {route}")
+        self.page.navigate(route)
+
+    def say(self, text: str) -> None:
+        """Shows a passing message at the foot of the screen."""
+        from app import parts
+
+        self.page.show_dialog(
+            ft.SnackBar(
+                content=ft.Text(text, color=theme.ON_FELT, size=theme.BODY, weight=parts.STRONG),
+                bgcolor=theme.COUNT_BADGE,
+                behavior=ft.SnackBarBehavior.FLOATING,
+                shape=ft.RoundedRectangleBorder(radius=theme.PANEL_RADIUS),
+                duration=theme.MESSAGE,
+            )
+        )
+
+    def set(self, key: str, value: object) -> None:
+        """Changes one setting, at once and for good."""
+        self.settings = self.settings.with_value(key, value)
+        if key == "appearance" or key == "motion":
+            dress(self)
+        if self.data is not None:
+            self.data.keep_setting(self.settings, key)
+
+    def service(self, kind: type[Any]) -> Any:
+        """The visitor's one service of a kind, such as ft.HapticFeedback; held here so that it lives on."""
+        if kind not in self._services:
+            self._services[kind] = kind()
+        return self._services[kind]
+
+    async def copy(self, text: str) -> None:
+        """Puts a text on the clipboard and says so."""
+        await self.service(ft.Clipboard).set(text)
+        self.say(tr("shell.copied"))
+
+    async def announce(self, text: str) -> None:
+        """Has a screen reader say something."""
+        await self.service(ft.SemanticsService).announce_message(text)
+
+    async def buzz(self, kind: str = "light") -> None:
+        """A touch one can feel (`light`, `medium`, `heavy`, `selection`), where that is set."""
+        if self.settings.haptics:
+            service = self.service(ft.HapticFeedback)
+            await (service.selection_click() if kind == "selection" else getattr(service, f"{kind}_impact")())
+
+    def hold_notation(self, notation: Callable[[], str] | None) -> None:
+        """Says where the report gets the notation of the hand on the table; None when the table is left."""
+        self._notation = notation
+
+    def report(self) -> str:
+        """What helps to find a fault: versions, the last error, the hand on the table. No names of people."""
+        size = self.size
+        said = [
+            f"Pocket Switch {_version('pocket-switch')}, Flet {_version('flet')}, "
+            f"Python {platform.python_version()}, {sys.platform}",
+            f"screen {size.width:.0f} x {size.height:.0f}, {self.page.platform and self.page.platform.value}, "
+            f"web {self.page.web}, at {re.sub(r'[0-9a-fA-F-]{8,}', '…', self.page.route or '/')}",
+            "",
+            "Last error",
+            self.journal.last_error or "none",
+            "",
+            "What happened lately",
+            *self.journal.lines,
+        ]
+        if self._notation is not None:
+            try:
+                notation = self._notation()
+            except Exception as problem:
+                notation = f"could not be written: {problem!r}"
+            said += ["", "The hand on the table", without_players(notation)]
+        names = {*self.settings.names, *(self.data.people() if self.data else ())}
+        return without_names("\n".join(said), names)
+
+
+def app_of(page: ft.Page) -> App:
+    """The state of the visitor whose page this is."""
+    app = page.session.store.get("app")
+    assert isinstance(app, App)
+    return app
+
+
+def use_app() -> App:
+    """A hook: the visitor's state; what calls it is drawn again when any of it changes."""
+    app, _ = ft.use_state(lambda: app_of(ft.context.page))
+    return app
+
+
+def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
+    """A handler or an effect that cannot hurt the app: what it raises is kept and said in a message.
+
+    Takes plain and async functions, with the event as their argument or without one.
+    """
+    wants_event = _wants_event(handler)
+
+    async def run(event: Any = None) -> None:
+        page = ft.context.page
+        try:
+            result = handler(event) if wants_event else handler()
+            if inspect.isawaitable(result):
+                await result
+        except Exception as problem:
+            app = app_of(page)
+            app.journal.failed(f"on {getattr(handler, '__qualname__', handler)}", problem)
+            app.say(tr("shell.failed"))
+        finally:
+            # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
+            page.session.start_updates_scheduler()
+
+    return run
+
+
+def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
+    """A component whose failure is a small card in its place instead of an app that stopped reacting."""
+
+    @wraps(body)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.Control:
+        try:
+            return body(*args, **kwargs)
+        except Exception as problem:
+            app = app_of(ft.context.page)
+            app.journal.failed(f"drawing {body.__qualname__}", problem)
+            return ft.Icon(ft.Icons.ERROR_OUTLINE, color=theme.OBLIGATION)
+
+    component: Callable[P, ft.Control] = ft.component(guarded)
+    return component
+
+
+def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
+    """What a route shows: the whole screen that `body` draws, or a card that says it failed."""
+
+    @wraps(body)
+    def guarded() -> ft.View:
+        app = use_app()
+        path = ft.use_view_path()
+        _, again = ft.use_state(0)
+        try:
+            content = body()
+        except Exception as problem:
+            app.journal.failed(f"drawing {path}", problem)
+            content = _failed(app, lambda: again(lambda n: n + 1))
+        return ft.View(route=path, controls=[content], padding=0, spacing=0, bgcolor=app.ink.paper)
+
+    component: Callable[[], ft.View] = ft.component(guarded)
+    return component
+
+
+def dress(app: App) -> None:
+    """Gives the page its fonts, colours and movement."""
+    page = app.page
+    moves = ft.PageTransitionTheme.NONE if app.still else ft.PageTransitionTheme.FADE_UPWARDS
+    cupertino = ft.PageTransitionTheme.NONE if app.still else ft.PageTransitionTheme.CUPERTINO
+    transitions = ft.PageTransitionsTheme(android=moves, ios=cupertino, linux=moves, macos=moves, windows=moves)
+
+    def colours(ink: theme.Ink) -> ft.Theme:
+        return ft.Theme(
+            font_family=theme.FAMILY,
+            page_transitions=transitions,
+            scaffold_bgcolor=ink.paper,
+            color_scheme=ft.ColorScheme(
+                primary=ink.strong,
+                on_primary=ink.on_strong,
+                secondary=theme.ACCENT,
+                on_secondary=theme.ON_ACCENT,
+                error=theme.OBLIGATION,
+                surface=ink.panel,
+                on_surface=ink.text,
+                on_surface_variant=ink.quiet,
+                outline=ink.line,
+                outline_variant=ink.line,
+            ),
+        )
+
+    page.title = tr("app.name")
+    page.theme, page.dark_theme = colours(theme.LIGHT), colours(theme.DARK)
+    page.theme_mode = ft.ThemeMode(app.settings.appearance)
+    page.update()
+
+
+def measure(app: App) -> None:
+    """Takes the size and the safe area of the window from the page."""
+    page, inset = app.page, app.page.media.padding
+    app.size = Size(
+        float(page.width or 0) or Size.width,
+        float(page.height or 0) or Size.height,
+        float(inset.top or 0),
+        float(inset.right or 0),
+        float(inset.bottom or 0),
+        float(inset.left or 0),
+    )
+
+
+def listen(app: App) -> None:
+    """Follows the window, the system's brightness and whether the app is in front."""
+    page = app.page
+
+    def resized() -> None:
+        measure(app)
+
+    def brightened() -> None:
+        app.system_dark = page.platform_brightness == ft.Brightness.DARK
+
+    def lived(event: ft.AppLifecycleStateChangeEvent) -> None:
+        app.journal.note(f"app {event.state.value}")
+        app.active = event.state in (ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW)
+
+    page.on_resize = on(resized)
+    page.on_media_change = on(resized)
+    page.on_platform_brightness_change = on(brightened)
+    page.on_app_lifecycle_state_change = on(lived)
+
+
+async def ask_client(app: App) -> None:
+    """Asks what the system wants for people who need less movement or a voice. Its answer also says that the
+    first frame has been taken.
+    """
+    try:
+        async with asyncio.timeout(CLIENT_PATIENCE):
+            wants = await app.service(ft.SemanticsService).get_accessibility_features()
+    except (TimeoutError, RuntimeError) as problem:
+        app.journal.note(f"the client does not say what it needs: {problem!r}")
+        return
+    app.system_still = bool(wants.disable_animations or wants.reduce_motion)
+    app.spoken = bool(wants.accessible_navigation)
+    if app.system_still:
+        dress(app)
+
+
+def without_names(text: str, names: set[str]) -> str:
+    """The text with every name of a person struck out."""
+    for name in sorted(filter(None, names), key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "someone", text)
+    return text
+
+
+def without_players(notation: str) -> str:
+    """Hand notation with its list of players left out."""
+    return re.sub(r"(?m)^players\s*=\s*\[[^\]]*\]\s*?\n?", "", notation)
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _wants_event(handler: Callable[..., Any]) -> bool:
+    wanted = [
+        each
+        for each in inspect.signature(handler).parameters.values()
+        if each.default is each.empty and each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)
+    ]
+    return bool(wanted)
+
+
+def _failed(app: App, again: Callable[[], None]) -> ft.Control:
+    """The card in place of a screen that could not be drawn."""
+    from app import parts  # parts are put together with `on`, so they come second
+
+    return parts.sheet(
+        app,
+        parts.header(app, tr("shell.broken"), back="/"),
+        [
+            parts.panel(
+                app,
+                ft.Column(
+                    [
+                        parts.line(tr("shell.broken_about"), colour=app.ink.text),
+                        ft.Row(
+                            [
+                                parts.pill(app, tr("shell.home"), lambda: app.go("/"), "broken-home", accent=True),
+                                parts.pill(app, tr("shell.again"), again, "broken-again"),
+                                parts.pill(app, tr("shell.report"), lambda: app.copy(app.report()), "broken-report"),
+                            ],
+                            wrap=True,
+                            spacing=theme.GAP,
+                            run_spacing=theme.GAP,
+                        ),
+                    ],
+                    spacing=theme.EDGE,
+                ),
+            )
+        ],
+    )

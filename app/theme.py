@@ -1,0 +1,112 @@
+"""Every colour, size and duration of the app: the one place where they are written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+# Felt: a radial gradient, from the middle of the pile to the edge of the screen.
+FELT: Final = ("#23755F", "#14534A", "#0B322F")
+ON_FELT: Final = "#F5F2EA"
+ON_FELT_QUIET: Final = "#B9CBC4"
+PANEL_ON_FELT: Final = "#33FFFFFF"
+WORDS_ON_FELT: Final = "#B80A2320"
+
+# What you can do now, and what you owe.
+ACCENT: Final = "#FFC145"
+ON_ACCENT: Final = "#2B1D00"
+ON_ACCENT_QUIET: Final = "#6B4A00"
+OBLIGATION: Final = "#D3203B"
+ON_OBLIGATION: Final = "#FFFFFF"
+
+# Cards.
+CARD_PAPER: Final = "#FCFBF6"
+CARD_SHADE: Final = "#59101418"
+CARD_RATIO: Final = 1.42
+CARD_RADIUS: Final = 10
+CARD_LIFT: Final = 18
+SUIT_COLOURS: Final = {"S": "#1B2430", "H": "#D3203B", "D": "#D3203B", "C": "#1B2430"}
+SUIT_COLOURS_FOUR: Final = {"S": "#1B2430", "H": "#D3203B", "D": "#1565C0", "C": "#1E7D3C"}
+JOKER_COLOURS: Final = {"JK": "#6A3FA0", "JKr": "#D3203B", "JKb": "#1B2430"}
+
+# People: circles, in the order of seats.
+SEAT_COLOURS: Final = (
+    "#F6B1AA",
+    "#9CD0D4",
+    "#D4BBFC",
+    "#F5D36A",
+    "#B5DDA4",
+    "#F3C39B",
+    "#A9C4F5",
+    "#EDB3D3",
+)
+ON_SEAT: Final = "#12302C"
+COUNT_BADGE: Final = "#0C2A27"
+
+
+@dataclass(frozen=True)
+class Ink:
+    """Colours of a screen that is not the felt, as #RRGGBB."""
+
+    paper: str
+    panel: str
+    text: str
+    quiet: str
+    line: str
+    strong: str
+    on_strong: str
+    ring: str
+
+
+LIGHT: Final = Ink(
+    paper="#F5F2EA",
+    panel="#FFFFFF",
+    text="#1C2B2A",
+    quiet="#5F6E6B",
+    line="#E2DDD0",
+    strong="#14534A",
+    on_strong="#F5F2EA",
+    ring="#E2A100",
+)
+DARK: Final = Ink(
+    paper="#101918",
+    panel="#1B2827",
+    text="#F1EFE7",
+    quiet="#9FB0AB",
+    line="#2B3A38",
+    strong="#267F69",
+    on_strong="#FFFFFF",
+    ring="#FFC145",
+)
+
+# Type: one family, shipped with the app.
+FAMILY: Final = "Nunito"
+FONT_FILE: Final = "fonts/Nunito.ttf"
+TITLE: Final = 44
+HEADING: Final = 24
+NAME: Final = 16
+BODY: Final = 16
+HEADER: Final = 20
+SMALL: Final = 14
+TOTAL: Final = 34
+
+# Space.
+TAP: Final = 48
+ICON: Final = 22
+AVATAR: Final = 44
+BAR: Final = 56
+FAINT: Final = 0.4
+PANEL_RADIUS: Final = 18
+PILL_RADIUS: Final = 26
+SPACE: Final = 8
+GAP: Final = 12
+EDGE: Final = 16
+READING_WIDTH: Final = 640
+BUTTON_WIDTH: Final = 420
+LOW_SCREEN: Final = 560
+WIDE_SCREEN: Final = 700
+
+# Motion, in milliseconds; all nothing when motion is reduced.
+FAST: Final = 180
+SLOW: Final = 260
+MESSAGE: Final = 4000
