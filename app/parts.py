@@ -20,6 +20,13 @@ HEAVY: Final = ft.FontWeight.W_900
 HEAVIEST: Final = ft.FontWeight.W_900
 
 
+@ft.control("Semantics")
+class Spoken(ft.Semantics):
+    """ft.Semantics that hears a tap: its client sends "click", which the `on_tap` of Flet 1.0.5 never hears."""
+
+    on_click: ft.ControlEventHandler[Spoken] | None = None
+
+
 @dataclass(frozen=True)
 class Choice:
     """One of several values: what is kept, what is read, and what it does."""
@@ -45,6 +52,7 @@ def line(
         text,
         size=size,
         weight=weight,
+        style=ft.TextStyle(letter_spacing=0),
         color=colour,
         max_lines=most,
         overflow=ft.TextOverflow.ELLIPSIS if most else ft.TextOverflow.CLIP,
@@ -86,7 +94,7 @@ def tap(
     if isinstance(content, ft.Container):
         content.on_click = run
         content.ink = run is not None
-    return ft.Semantics(
+    return Spoken(
         content=content,
         identifier=ident,
         label=spoken,
@@ -97,7 +105,7 @@ def tap(
         focusable=run is not None,
         disabled=run is None,
         exclude_semantics=True,
-        on_tap=run,
+        on_click=run,
         key=key,
         expand=expand,
     )

@@ -51,7 +51,8 @@ class Settings:
         """These settings with one of them changed. Raises SettingsError when there is no such value."""
         if key not in KEYS:
             raise SettingsError(f"{key}: there is no such setting")
-        return replace(self, **{key: _checked(key, value)})
+        changed: dict[str, Any] = {key: _checked(key, value)}
+        return replace(self, **changed)
 
 
 KEYS: Final = tuple(field.name for field in fields(Settings))

@@ -174,7 +174,7 @@ class App:
         """What helps to find a fault: versions, the last error, the hand on the table. No names of people."""
         size = self.size
         said = [
-            f"Pocket Switch {_version('pocket-switch')}, Flet {_version('flet')}, "
+            f"Pocket Switch {version_of('pocket-switch')}, Flet {version_of('flet')}, "
             f"Python {platform.python_version()}, {sys.platform}",
             f"screen {size.width:.0f} x {size.height:.0f}, {self.page.platform and self.page.platform.value}, "
             f"web {self.page.web}, at {re.sub(r'[0-9a-fA-F-]{8,}', '…', self.page.route or '/')}",
@@ -204,7 +204,7 @@ def app_of(page: ft.Page) -> App:
 
 def use_app() -> App:
     """A hook: the visitor's state; what calls it is drawn again when any of it changes."""
-    app, _ = ft.use_state(lambda: app_of(ft.context.page))
+    app: App = ft.use_state(app_of(ft.context.page))[0]
     return app
 
 
@@ -227,7 +227,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
             app.say(tr("shell.failed"))
         finally:
             # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
-            page.session.start_updates_scheduler()
+            page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
 
     return run
 
@@ -360,7 +360,8 @@ def without_players(notation: str) -> str:
     return re.sub(r"(?m)^players\s*=\s*\[[^\]]*\]\s*?\n?", "", notation)
 
 
-def _version(package: str) -> str:
+def version_of(package: str) -> str:
+    """The installed version of a package, or a word that says there is none."""
     try:
         return version(package)
     except PackageNotFoundError:
