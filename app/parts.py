@@ -10,6 +10,7 @@ import flet as ft
 
 from app import theme
 from app.shell import App, on
+from app.spoken import Spoken
 from app.words import tr
 
 Handler = Callable[..., Any]
@@ -18,13 +19,6 @@ PLAIN: Final = ft.FontWeight.W_600
 STRONG: Final = ft.FontWeight.W_800
 HEAVY: Final = ft.FontWeight.W_900
 HEAVIEST: Final = ft.FontWeight.W_900
-
-
-@ft.control("Semantics")
-class Spoken(ft.Semantics):
-    """ft.Semantics that hears a tap: its client sends "click", which the `on_tap` of Flet 1.0.5 never hears."""
-
-    on_click: ft.ControlEventHandler[Spoken] | None = None
 
 
 @dataclass(frozen=True)
@@ -304,7 +298,7 @@ def toggle(app: App, value: bool) -> ft.Control:
             width=24,
             height=24,
             border_radius=12,
-            bgcolor=theme.LIGHT.panel if value else ink.panel,
+            bgcolor=theme.LIGHT.panel if value else ink.knob,
             alignment=ft.Alignment.CENTER,
             content=ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink.strong) if value else None,
         ),

@@ -56,6 +56,7 @@ class Ink:
     strong: str
     on_strong: str
     ring: str
+    knob: str
 
 
 LIGHT: Final = Ink(
@@ -67,6 +68,7 @@ LIGHT: Final = Ink(
     strong="#14534A",
     on_strong="#F5F2EA",
     ring="#E2A100",
+    knob="#FFFFFF",
 )
 DARK: Final = Ink(
     paper="#101918",
@@ -77,6 +79,7 @@ DARK: Final = Ink(
     strong="#267F69",
     on_strong="#FFFFFF",
     ring="#FFC145",
+    knob="#9FB0AB",
 )
 
 # Type: one family, shipped with the app.
