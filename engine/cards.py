@@ -1,0 +1,129 @@
+"""Cards as ints and hands as ints with one bit per card, so that a hand copies for free.
+
+A card is `pack * 60 + slot`. Slots 0 to 51 are `suit * 13 + rank`; 52 to 55 are jokers without
+a colour (`JK`), 56 is the red joker (`JKr`) and 57 the black one (`JKb`). Sixty slots a pack keep
+a one-pack hand within two digits of a Python int.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+Card = int
+Hand = int
+
+RANKS: Final = "A23456789TJQK"
+SUITS: Final = "SHDC"
+SLOTS: Final = 60
+PACKS: Final = 4
+CARDS: Final = SLOTS * PACKS
+
+JOKER: Final = 52
+PLAIN_JOKERS: Final = 4
+RED_JOKER: Final = 56
+BLACK_JOKER: Final = 57
+
+_JOKER_TEXT: Final = {JOKER: "JK", RED_JOKER: "JKr", BLACK_JOKER: "JKb"}
+
+
+def face(card: Card) -> int:
+    """The slot of a card without its pack: equal for cards that no eye can tell apart."""
+    slot = card % SLOTS
+    return JOKER if JOKER <= slot < JOKER + PLAIN_JOKERS else slot
+
+
+def _text(card: Card) -> str:
+    slot = face(card)
+    if slot < JOKER:
+        return RANKS[slot % 13] + SUITS[slot // 13]
+    return _JOKER_TEXT.get(slot, "??")
+
+
+CARD_TEXT: Final = tuple(_text(card) for card in range(CARDS))
+FACE: Final = tuple(face(card) for card in range(CARDS))
+SUIT: Final = tuple(c % SLOTS // 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
+RANK: Final = tuple(c % SLOTS % 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
+
+_FROM_TEXT: Final = {
+    CARD_TEXT[card]: card
+    for card in (*range(JOKER + 1), RED_JOKER, BLACK_JOKER)
+}
+
+
+def _copies(slots: Iterable[int]) -> Hand:
+    return sum(1 << (pack * SLOTS + slot) for slot in slots for pack in range(PACKS))
+
+
+SUIT_MASK: Final = tuple(_copies(range(suit * 13, suit * 13 + 13)) for suit in range(4))
+RANK_MASK: Final = tuple(_copies(range(rank, JOKER, 13)) for rank in range(13))
+JOKER_MASK: Final = _copies(range(JOKER, BLACK_JOKER + 1))
+FACE_MASK: Final = tuple(
+    _copies(range(JOKER, JOKER + PLAIN_JOKERS)) if f == JOKER else _copies((f,))
+    for f in range(SLOTS)
+)
+
+
+def card_text(card: Card) -> str:
+    """`7H`, `TS`, `JK`: the text of a card, the same for either copy in two packs."""
+    return CARD_TEXT[card]
+
+
+def parse_card(text: str) -> Card:
+    """The first copy of the card that `text` names. Raises ValueError naming what was wrong."""
+    card = _FROM_TEXT.get(text)
+    if card is None:
+        raise ValueError(
+            f"'{text}' is no card: a rank of {RANKS} and a suit of {SUITS}, or JK, JKr, JKb"
+        )
+    return card
+
+
+def cards_in(hand: Hand) -> list[Card]:
+    """The cards of a hand, lowest first."""
+    cards = []
+    while hand:
+        low = hand & -hand
+        cards.append(low.bit_length() - 1)
+        hand ^= low
+    return cards
+
+
+def mask_of(cards: Iterable[Card]) -> Hand:
+    """The hand that holds these cards."""
+    hand = 0
+    for card in cards:
+        hand |= 1 << card
+    return hand
+
+
+def one_of_each(hand: Hand) -> Hand:
+    """The hand less second copies, so that equal-looking choices are offered once."""
+    low = hand & ((1 << SLOTS) - 1)
+    kept = low
+    for pack in range(1, PACKS):
+        copies = (hand >> (pack * SLOTS)) & ((1 << SLOTS) - 1)
+        if copies:
+            fresh = copies & ~low
+            kept |= fresh << (pack * SLOTS)
+            low |= copies
+    jokers = kept & FACE_MASK[JOKER]
+    return kept & ~jokers | (jokers & -jokers)
+
+
+def full_pack(packs: int, jokers: int, coloured: bool) -> list[Card]:
+    """Every card of `packs` packs with `jokers` jokers in all (spread evenly), in order.
+
+    Raises ValueError when the numbers are out of bounds: 1 to 4 packs, at most 4 jokers a pack,
+    or 2 where they have colours.
+    """
+    most = packs * (2 if coloured else PLAIN_JOKERS)
+    if not 1 <= packs <= PACKS:
+        raise ValueError(f"packs = {packs}: 1 to {PACKS} are allowed")
+    if not 0 <= jokers <= most:
+        raise ValueError(f"jokers = {jokers}: 0 to {most} are allowed")
+    cards = [pack * SLOTS + slot for pack in range(packs) for slot in range(JOKER)]
+    first = RED_JOKER if coloured else JOKER
+    for n in range(jokers):
+        cards.append(n % packs * SLOTS + first + n // packs)
+    return sorted(cards)

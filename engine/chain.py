@@ -1,0 +1,47 @@
+"""Whether a whole hand can be laid as one chain, each card sharing suit or rank with the last."""
+
+from __future__ import annotations
+
+from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Hand, cards_in
+
+
+def is_one_chain(hand: Hand, follow: Hand) -> bool:
+    """Whether some order of the hand is a chain that begins with a card of `follow`.
+
+    A search that tries cards with the fewest ways on first and remembers dead ends.
+    """
+    if not hand:
+        return True
+    links = {card: _links(card) for card in cards_in(hand)}
+    dead: set[tuple[Hand, int]] = set()
+
+    def search(rest: Hand, allowed: Hand, last: int) -> bool:
+        if not rest:
+            return True
+        if (rest, last) in dead:
+            return False
+        choices = cards_in(rest & allowed)
+        choices.sort(key=lambda card: (links[card] & rest).bit_count())
+        for card in choices:
+            if search(rest & ~(1 << card), links[card], card):
+                return True
+        dead.add((rest, last))
+        return False
+
+    return _connected(hand, links) and search(hand, follow, -1)
+
+
+def _links(card: int) -> Hand:
+    return SUIT_MASK[SUIT[card]] | RANK_MASK[RANK[card]] if SUIT[card] >= 0 else 0
+
+
+def _connected(hand: Hand, links: dict[int, Hand]) -> bool:
+    seen = hand & -hand
+    reach = seen
+    while reach:
+        card = reach.bit_length() - 1
+        reach ^= 1 << card
+        fresh = hand & links[card] & ~seen
+        seen |= fresh
+        reach |= fresh
+    return seen == hand

@@ -1,0 +1,120 @@
+"""Moves as ints with a readable face: what a seat does, in the words of hand notation.
+
+Bits 0-7 hold a card (or, for a catch, the seat that is caught), 8-12 what is nominated (0 for
+nothing, 1-4 a suit, 5-17 a rank), 13-15 the kind; SAY and ATTEMPT may be added.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.cards import CARD_TEXT, RANKS, SUITS, Card, parse_card
+
+Move = int
+
+_KIND: Final = 13
+PLAY: Final = 0 << _KIND
+DRAW: Final = 1 << _KIND
+TAKE: Final = 2 << _KIND
+END: Final = 3 << _KIND
+OUT: Final = 4 << _KIND
+CATCH: Final = 5 << _KIND
+BACK: Final = 6 << _KIND
+KIND_MASK: Final = 7 << _KIND
+SAY: Final = 1 << 16
+ATTEMPT: Final = 1 << 17
+PLAIN: Final = ~(SAY | ATTEMPT)
+
+CARD_BITS: Final = 0xFF
+NAMED_SHIFT: Final = 8
+NAMED_BITS: Final = 0x1F << NAMED_SHIFT
+
+WORDS: Final = {DRAW: "draw", TAKE: "take", END: "end", OUT: "out", BACK: "back"}
+_BY_WORD: Final = {word: move for move, word in WORDS.items()}
+
+
+def play(card: Card, named: int = 0) -> Move:
+    """Lays a card; `named` is 1 + suit, 5 + rank, or 0 for nothing."""
+    return card | named << NAMED_SHIFT
+
+
+def catch(seat: int) -> Move:
+    """Calls the missed declaration of `seat`."""
+    return CATCH | seat
+
+
+def is_play(move: Move) -> bool:
+    """Whether the move lays a card."""
+    return move & KIND_MASK == PLAY
+
+
+def card_of(move: Move) -> Card:
+    """The card that a playing move lays."""
+    return move & CARD_BITS
+
+
+def named_of(move: Move) -> int:
+    """What a playing move nominates: 1 + suit, 5 + rank, or 0."""
+    return (move & NAMED_BITS) >> NAMED_SHIFT
+
+
+def named_text(named: int) -> str:
+    """`S` for 1, `9` for 5 + 8, an empty text for 0."""
+    if named == 0:
+        return ""
+    return SUITS[named - 1] if named < 5 else RANKS[named - 5]
+
+
+def move_text(move: Move) -> str:
+    """The move as hand notation writes it, without its seat: `AH=S say`, `draw`, `catch 1`."""
+    kind = move & KIND_MASK
+    if kind == PLAY:
+        text = CARD_TEXT[move & CARD_BITS]
+        named = named_text(named_of(move))
+        if named:
+            text += "=" + named
+    elif kind == CATCH:
+        text = f"catch {(move & CARD_BITS) + 1}"
+    else:
+        text = WORDS[kind]
+    if move & ATTEMPT:
+        text += "!"
+    if move & SAY:
+        text += " say"
+    return text
+
+
+def parse_move(text: str) -> Move:
+    """The move that a text names (first copy of its card). Raises ValueError saying what is wrong."""
+    words = text.split()
+    said = 0
+    if len(words) > 1 and words[-1] == "say":
+        said = SAY
+        words.pop()
+    if len(words) == 2 and words[0] == "catch":
+        if not (words[1].isascii() and words[1].isdigit() and 1 <= int(words[1]) <= 99):
+            raise ValueError(f"'{words[1]}' is no seat: catch is followed by the number of a seat")
+        return CATCH | int(words[1]) - 1 | said
+    if len(words) != 1:
+        raise ValueError(
+            f"'{text}' is no move: a card, {', '.join(_BY_WORD)}, or catch and a seat, "
+            "and 'say' at the end if the word is said"
+        )
+    word = words[0]
+    tried = 0
+    if word.endswith("!"):
+        tried = ATTEMPT
+        word = word[:-1]
+    if word in _BY_WORD:
+        return _BY_WORD[word] | said | tried
+    shown, equals, what = word.partition("=")
+    card = parse_card(shown)
+    named = 0
+    if equals:
+        if len(what) == 1 and what in SUITS:
+            named = 1 + SUITS.index(what)
+        elif len(what) == 1 and what in RANKS:
+            named = 5 + RANKS.index(what)
+        else:
+            raise ValueError(f"'={what}' names neither a suit ({SUITS}) nor a rank ({RANKS})")
+    return play(card, named) | said | tried

@@ -1,0 +1,391 @@
+"""Rulesets as data: read strictly from TOML, extended by presets, patched by options."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from engine.vocabulary import (
+    NUMBERS,
+    RulesError,
+    Words,
+    check_number,
+    default_numbers,
+    read,
+    selector_mask,
+)
+
+__all__ = ["NUMBERS", "Option", "Rules", "RulesError", "ids", "load", "parse_rules", "text"]
+
+FAMILIES: Final = ("shedding", "sequence")
+OURS: Final = "Our choice"
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_TOP: Final = frozenset(
+    "id name family about extends sources seats numbers from-seats on options from use".split()
+) | {"cards", "replies", "start", "turn", "draw", "declare", "finish", "end", "scoring"}
+_OPTION: Final = frozenset("text question group source needs patch numbers".split())
+LONGEST: Final = 64_000
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of a ruleset: its words, the question it answers, and where it comes from."""
+
+    id: str
+    text: str
+    question: str
+    group: str
+    source: str
+    needs: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """A ruleset with its options and numbers settled: what one table plays by.
+
+    `options` are the ids that are on, the preset's own included; `numbers` are those that hold for
+    any number of seats (`numbers_for` adds what depends on the seats).
+    """
+
+    id: str
+    name: str
+    family: str
+    about: str
+    sources: tuple[str, ...]
+    least_seats: int
+    most_seats: int
+    options: tuple[str, ...]
+    all_options: tuple[Option, ...]
+    words: Words
+    from_: Mapping[str, str]
+    changed: Mapping[str, int]
+    asked: tuple[str, ...]
+    _numbers: Mapping[str, int] = field(repr=False)
+    _by_seats: tuple[tuple[int, Mapping[str, int]], ...] = field(repr=False)
+    _source: str = field(repr=False)
+
+    def numbers(self, seats: int) -> dict[str, int]:
+        """Every number for a table of so many seats: the ruleset's, its options', the table's."""
+        numbers = default_numbers() | self._numbers
+        for least, patch in self._by_seats:
+            if seats >= least:
+                numbers |= patch
+        for option in self.options:
+            numbers |= self._option_numbers.get(option, {})
+        return numbers | self.changed
+
+    @property
+    def _option_numbers(self) -> dict[str, dict[str, int]]:
+        return _option_numbers(self._source)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return self._source, self.asked, tuple(sorted(self.changed.items()))
+
+    def check_seats(self, seats: int) -> None:
+        """Raises RulesError when the game is not for so many."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise RulesError(
+                self.id, f"{seats} players: {self.least_seats} to {self.most_seats} can play"
+            )
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all presets, in the order in which a menu shows them."""
+    found = {path.name[:-5] for path in files("engine").joinpath("rulesets").iterdir() if path.name.endswith(".toml")} - {_COMMON}
+    first = [name for name in _ORDER if name in found]
+    return (*first, *sorted(found - set(first)))
+
+
+_COMMON: Final = "common"
+_ORDER: Final = (
+    "switch", "turbo-switch", "irish-switch", "peanuckle", "black-jack", "j28", "take-two",
+    "oakley", "kilodney", "switch-black-jack", "crazy-eights", "mau-mau", "makao", "one-card",
+    "last-card", "jack-change-it",
+)
+
+
+def load(
+    id: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None
+) -> Rules:
+    """The preset `id` with these options on and these numbers changed. Raises RulesError."""
+    return _settle(_preset(id), tuple(options), dict(numbers or {}))
+
+
+def parse_rules(source: str) -> Rules:
+    """Rules from their text (`text`), or from a ruleset file. Raises RulesError."""
+    if len(source) > LONGEST:
+        raise RulesError("ruleset", f"{len(source)} characters; at most {LONGEST} are read")
+    try:
+        table = tomllib.loads(source)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise RulesError("ruleset", f"not TOML: {error}") from None
+    use = table.pop("use", {})
+    if not isinstance(use, dict) or not set(use) <= {"options", "numbers"}:
+        raise RulesError("ruleset.use", "a table of options and numbers is allowed")
+    options = use.get("options", [])
+    numbers = use.get("numbers", {})
+    if not isinstance(options, list) or not all(isinstance(o, str) for o in options):
+        raise RulesError("ruleset.use.options", "a list of ids is allowed")
+    if not isinstance(numbers, dict):
+        raise RulesError("ruleset.use.numbers", "a table of numbers is allowed")
+    where = str(table.get("id", "ruleset"))
+    if "extends" in table:
+        table = _extend(table, where)
+    return _settle(toml_text(table), tuple(options), numbers)
+
+
+def text(rules: Rules) -> str:
+    """The whole ruleset with what its table changed: `parse_rules` gives the same rules back."""
+    table = tomllib.loads(rules._source)
+    table["use"] = {"options": list(rules.asked), "numbers": dict(rules.changed)}
+    return toml_text(table)
+
+
+@cache
+def _preset(id: str) -> str:
+    if not _ID.fullmatch(id):
+        raise RulesError("ruleset", f"'{id}' is no id: small letters, digits and hyphens are")
+    path = files("engine").joinpath("rulesets", f"{id}.toml")
+    if not path.is_file():
+        raise RulesError("ruleset", f"'{id}' is not known; there are {', '.join(ids())}")
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    if table.get("id") != id:
+        raise RulesError(f"{id}.toml", f"id = {table.get('id')!r} is not the name of the file")
+    return toml_text(_extend(table, id) if "extends" in table else table)
+
+
+def _extend(table: dict[str, Any], where: str) -> dict[str, Any]:
+    base = table.pop("extends")
+    if not isinstance(base, str):
+        raise RulesError(f"{where}.extends", f"{base!r} is not the id of a ruleset")
+    merged = tomllib.loads(_preset(base))
+    if "about" not in table:
+        merged.pop("about", None)
+    _patch(merged, table)
+    return merged
+
+
+def _patch(table: dict[str, Any], patch: Mapping[str, Any]) -> None:
+    for key, value in patch.items():
+        old = table.get(key)
+        if isinstance(value, dict) and isinstance(old, dict):
+            _patch(old, value)
+        elif isinstance(value, dict):
+            table[key] = fresh = {}
+            _patch(fresh, value)
+        else:
+            table[key] = value
+
+
+@cache
+def _option_numbers(source: str) -> dict[str, dict[str, int]]:
+    found = tomllib.loads(source).get("options", {})
+    return {id: dict(o.get("numbers", {})) for id, o in found.items() if isinstance(o, dict)}
+
+
+def _settle(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Rules:
+    return _settled(source, asked, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
+
+
+@cache
+def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
+    table = tomllib.loads(source)
+    id = table.get("id")
+    if not isinstance(id, str) or not _ID.fullmatch(id):
+        raise RulesError("ruleset.id", f"{id!r} is no id: small letters, digits and hyphens are")
+    for key in table:
+        if key not in _TOP:
+            raise RulesError(f"{id}.{key}", f"no such table; there are {', '.join(sorted(_TOP))}")
+    options = _options(table, id)
+    on = _switched_on(table.get("on", []), asked, options, id)
+    body = {k: v for k, v in table.items() if k in _WORDS}
+    numbers = _numbers(table.get("numbers", {}), f"{id}.numbers")
+    for option in on:
+        _patch(body, table["options"][option].get("patch", {}))
+    words: Words = read(Words, body, id)
+    _check_words(words, id)
+    seats = table.get("seats", {})
+    least, most = seats.get("least", 2), seats.get("most", 8)
+    if type(least) is not int or type(most) is not int or not 2 <= least <= most <= 12:
+        raise RulesError(f"{id}.seats", "least and most are whole numbers of 2 to 12")
+    family = _one_of(table, "family", id, FAMILIES)
+    by_seats = []
+    for n, patch in sorted(table.get("from-seats", {}).items(), key=lambda p: int(p[0])):
+        by_seats.append((int(n), _numbers(patch, f"{id}.from-seats.{n}")))
+    sources = table.get("sources", {})
+    return Rules(
+        id=id,
+        name=_str(table, "name", id),
+        family=family,
+        about=_str(table, "about", id),
+        sources=tuple(str(each) for each in sources.values()),
+        least_seats=least,
+        most_seats=most,
+        options=on,
+        all_options=tuple(options.values()),
+        words=words,
+        from_={k: _source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
+        changed={key: check_number(f"{id}", key, value) for key, value in pairs},
+        asked=asked,
+        _numbers=numbers,
+        _by_seats=tuple(by_seats),
+        _source=source,
+    )
+
+
+_WORDS: Final = frozenset(Words.__dataclass_fields__)
+
+
+def _str(table: Mapping[str, Any], key: str, id: str) -> str:
+    value = table.get(key, "")
+    if not isinstance(value, str) or not value or len(value) > 400:
+        raise RulesError(f"{id}.{key}", "a text of 1 to 400 characters is wanted")
+    return value
+
+
+def _one_of(table: Mapping[str, Any], key: str, id: str, allowed: tuple[str, ...]) -> str:
+    value = table.get(key)
+    if value not in allowed:
+        raise RulesError(f"{id}.{key}", f"{value!r} is not allowed; {' or '.join(allowed)} is")
+    return str(value)
+
+
+def _numbers(table: object, where: str) -> dict[str, int]:
+    if not isinstance(table, dict):
+        raise RulesError(where, "a table of numbers is wanted")
+    return {key: check_number(where, key, value) for key, value in table.items()}
+
+
+def _source_name(sources: Mapping[str, Any], key: object, where: str) -> str:
+    if key == "ours":
+        return OURS
+    if key not in sources:
+        raise RulesError(where, f"{key!r} is none of the sources {', '.join(sources)} or ours")
+    return str(sources[str(key)])
+
+
+def _options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
+    options: dict[str, Option] = {}
+    for key, raw in table.get("options", {}).items():
+        where = f"{id}.options.{key}"
+        if raw is False:
+            continue
+        if not isinstance(raw, dict) or not set(raw) <= _OPTION:
+            raise RulesError(where, f"a table of {', '.join(sorted(_OPTION))} is wanted")
+        _numbers(raw.get("numbers", {}), f"{where}.numbers")
+        needs = raw.get("needs", [])
+        options[key] = Option(
+            id=key,
+            text=_str(raw, "text", where),
+            question=str(raw.get("question", key)),
+            group=str(raw.get("group", "")),
+            source=_source_name(table.get("sources", {}), raw.get("source", "ours"), where),
+            needs=tuple(str(each) for each in needs),
+        )
+    return options
+
+
+def _switched_on(
+    preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str
+) -> tuple[str, ...]:
+    """The options that hold: those asked for, and the preset's own that nothing asked replaces."""
+    if not isinstance(preset, list):
+        raise RulesError(f"{id}.on", "a list of option ids is wanted")
+    for key in (*preset, *asked):
+        if key not in options:
+            raise RulesError(
+                f"{id}.options", f"'{key}' is no option; there are {', '.join(options) or 'none'}"
+            )
+    answered: dict[str, str] = {}
+    for key in dict.fromkeys(asked):
+        question = options[key].question
+        if question in answered:
+            raise RulesError(
+                f"{id}.options", f"'{answered[question]}' and '{key}' answer the same question"
+            )
+        answered[question] = key
+    for key in preset:
+        answered.setdefault(options[key].question, key)
+    on = tuple(key for key in options if key in answered.values())
+    for key in on:
+        needs = options[key].needs
+        if needs and not set(needs) & set(on):
+            raise RulesError(f"{id}.options", f"'{key}' needs one of {', '.join(needs)}")
+    return on
+
+
+def _check_words(words: Words, id: str) -> None:
+    groups = {effect.group for effect in words.cards.values() if effect.pickup}
+    for selector, effect in words.cards.items():
+        where = f"{id}.cards.{selector}"
+        if selector_mask(selector) is None:
+            raise RulesError(where, "no such card; A, AH, BJ, RJ, JK, JKr, JKb are examples")
+        if effect.pickup and not effect.group:
+            raise RulesError(where, "a pick-up needs the name of its group")
+        if type(effect.pickup) is int and not 0 <= effect.pickup <= 50:
+            raise RulesError(where, f"pickup = {effect.pickup}: 0 to 50 are allowed")
+        if not 0 <= effect.skip <= 10:
+            raise RulesError(where, f"skip = {effect.skip}: 0 to 10 are allowed")
+    for group, replies in words.replies.items():
+        if group not in groups:
+            raise RulesError(f"{id}.replies.{group}", "answers what no card creates")
+        for selector, reply in replies.items():
+            where = f"{id}.replies.{group}.{selector}"
+            if selector_mask(selector) is None:
+                raise RulesError(where, "no such card")
+            if reply.as_ and reply.as_ not in groups:
+                raise RulesError(where, f"'{reply.as_}' is no group of pick-ups")
+
+
+def toml_text(table: Mapping[str, Any]) -> str:
+    """A TOML text of a table of texts, numbers, truths, lists of these, and tables."""
+    lines: list[str] = []
+    _write(table, (), lines)
+    return "\n".join(lines) + "\n"
+
+
+def _write(table: Mapping[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
+    plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
+    if path and (plain or not table):
+        lines.append(f"[{'.'.join(map(_key, path))}]")
+    lines.extend(f"{_key(key)} = {_literal(value)}" for key, value in plain.items())
+    for key, value in table.items():
+        if isinstance(value, dict):
+            _write(value, (*path, key), lines)
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _literal(key)
+
+
+_ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+
+
+def _literal(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (int, float)):
+        return str(value)
+    if isinstance(value, str):
+        return '"' + "".join(_escape(ch) for ch in value) + '"'
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_literal(each) for each in value) + "]"
+    raise RulesError("ruleset", f"{value!r} cannot be written")
+
+
+def _escape(ch: str) -> str:
+    if ch in _ESCAPES:
+        return _ESCAPES[ch]
+    return f"\\u{ord(ch):04x}" if ord(ch) < 32 or ord(ch) == 127 else ch

@@ -1,0 +1,840 @@
+"""The stock-and-discard games: one hand as a small mutable state.
+
+A turn is a series of small moves. After every move `can` (the cards that may be laid now) and
+`extra` (what else may be done) are settled; `legal_moves` reads them and `apply` refuses the rest,
+so legality is decided in one place. Rules: rules.md §0 to §5, §7 and §8, through `Tables`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import CARD_TEXT, FACE, JOKER_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK
+from engine.cards import Card, Hand, mask_of, one_of_each
+from engine.chain import is_one_chain
+from engine.chance import Chance
+from engine.events import Event
+from engine.moves import ATTEMPT, BACK, CARD_BITS, CATCH, DRAW, END, KIND_MASK, PLAY, SAY, TAKE
+from engine.moves import NAMED_BITS, NAMED_SHIFT, PLAIN, Move, catch, named_text
+from engine.refusal import IllegalMove, refusal
+from engine.tables import ADD, AGAIN, ALL, AT_ONCE, CANCEL, CHAIN, COVER_ANY, DUMP, DUMP_FOLLOWING
+from engine.tables import DUMP_RISING, GOES_ON, MUST_COVER, NO_EFFECT, NOMINATES, PASS_HANDS, PASS_ON
+from engine.tables import PICKUP, PICKUP_PREVIOUS, REDUCE, RETURN, REVERSE, SKIP, Tables
+
+START: Final = 0
+DRAWN: Final = 1
+LAID: Final = 2
+COVER: Final = 3
+FIRE: Final = 4
+RETURNING: Final = 5
+OVER: Final = 6
+
+_DRAW: Final = (DRAW,)
+_TAKE: Final = (TAKE,)
+_END: Final = (END,)
+_BACK: Final = (BACK,)
+
+
+class CardsUnknown(ValueError):
+    """A record must name cards here, or names others than the stock holds."""
+
+
+class State:
+    """One hand in play; `deal` and `position` make it. Seats are 0-based, `top` is `discard[-1]`."""
+
+    __slots__ = (
+        "acted", "blocked", "can", "chaining", "chance", "dealer", "declared", "direction",
+        "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "laid", "log", "misses",
+        "missed", "named", "ordered", "out", "owed", "owed_by", "owes_word", "parts", "passes",
+        "phase", "refilled", "replying", "revived", "rising", "said", "script", "seats", "shape",
+        "stock", "tables", "to_act", "turns", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, tables: Tables, dealer: int, hands: list[Hand], stock: list[Card],
+                 discard: list[Card], chance: Chance) -> None:  # fmt: skip
+        seats = len(hands)
+        self.tables = tables
+        self.seats = seats
+        self.dealer = dealer
+        self.hands = hands
+        self.stock = stock
+        self.discard = discard
+        self.chance = chance
+        self.ordered = True
+        self.script: list[Card] | None = None
+        self.refilled: Hand = ALL
+        self.direction = tables.direction
+        self.named = 0
+        self.follow: Hand = ALL
+        self.owed = 0
+        self.owed_by = -1
+        self.parts = [0] * len(tables.groups)
+        self.misses = 0
+        self.waiting = [0] * seats
+        self.declared = [tables.level(hand.bit_count()) for hand in hands]
+        self.owes_word = [False] * seats
+        self.missed = -1
+        self.out: list[int] = []
+        self.revived = False
+        self.blocked = False
+        self.passes = 0
+        self.turns = 0
+        self.to_act = -1
+        self.phase = START
+        self.can: Hand = 0
+        self.extra: tuple[Move, ...] = ()
+        self.log: list[Event] | None = None
+        self._fresh_turn()
+        self._starter()
+        self._begin((dealer + tables.first_step) % seats)
+
+    def _fresh_turn(self) -> None:
+        self.laid: list[Card] = []
+        self.shape = 0
+        self.acted = 0
+        self.replying = False
+        self.dump: Hand = 0
+        self.rising = False
+        self.chaining = False
+        self.said = False
+        self.drawn: Hand = 0
+        self.draws = 0
+
+    def _starter(self) -> None:
+        """A starter has no effect, but a wild or cover-any one allows any first card."""
+        tables = self.tables
+        if not self.discard:
+            return
+        top = self.discard[-1]
+        if tables.starter == "suit-only":
+            self.follow = SUIT_MASK[SUIT[top]] | tables.wild if SUIT[top] >= 0 else ALL
+        elif tables.wild >> top & 1 or tables.flags[top] & COVER_ANY:
+            self.follow = ALL
+        else:
+            self.follow = tables.on[top]
+
+    # --- reading -----------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Card:
+        """The face-up card."""
+        return self.discard[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is over."""
+        return self.phase == OVER
+
+    @property
+    def lead(self) -> int:
+        """The group of pick-ups that says what answers, -1 when nothing is owed."""
+        for group in range(len(self.parts) - 1, -1, -1):
+            if self.parts[group]:
+                return group
+        return -1
+
+    def legal_moves(self) -> list[Move]:
+        """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
+        can = self.can
+        moves: list[Move] = []
+        if can:
+            tables = self.tables
+            if tables.copies:
+                can = one_of_each(can)
+            plays = tables.moves
+            while can:
+                low = can & -can
+                moves += plays[low.bit_length() - 1]
+                can ^= low
+        moves += self.extra
+        return moves
+
+    def catches(self) -> list[tuple[int, Move]]:
+        """Who may call a missed declaration now, with the move: every other seat still in play."""
+        missed = self.missed
+        if missed < 0 or self.phase == OVER:
+            return []
+        move = catch(missed)
+        return [(s, move) for s in range(self.seats) if s != missed and s not in self.out]
+
+    def order(self) -> list[int]:
+        """Seats in the order in which they went out, then the rest by seat number."""
+        return [*self.out, *(seat for seat in range(self.seats) if seat not in self.out)]
+
+    def copy(self) -> State:
+        """An independent copy that shares only the tables; its log is off."""
+        other = State.__new__(State)
+        other.tables, other.seats, other.dealer = self.tables, self.seats, self.dealer
+        other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
+        other.chance = Chance(self.chance.state)
+        other.ordered, other.script, other.refilled = self.ordered, None, self.refilled
+        other.direction, other.named, other.follow = self.direction, self.named, self.follow
+        other.owed, other.owed_by, other.parts = self.owed, self.owed_by, self.parts[:]
+        other.misses, other.waiting = self.misses, self.waiting[:]
+        other.declared, other.owes_word = self.declared[:], self.owes_word[:]
+        other.missed, other.out, other.revived = self.missed, self.out[:], self.revived
+        other.blocked, other.passes, other.turns = self.blocked, self.passes, self.turns
+        other.to_act, other.phase = self.to_act, self.phase
+        other.can, other.extra, other.log = self.can, self.extra, None
+        other.laid, other.shape, other.acted = self.laid[:], self.shape, self.acted
+        other.replying, other.dump, other.rising = self.replying, self.dump, self.rising
+        other.chaining, other.said = self.chaining, self.said
+        other.drawn, other.draws = self.drawn, self.draws
+        return other
+
+    def watch(self) -> list[Event]:
+        """Starts to log events; the list that is returned grows with every move."""
+        self.log = []
+        return self.log
+
+    def _tell(self, kind: str, seat: int = -1, cards: Sequence[Card] = (), n: int = 0,
+              word: str = "") -> None:  # fmt: skip
+        if self.log is not None:
+            self.log.append(Event(kind, seat, tuple(cards), n, word))
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def apply(self, move: Move, seat: int = -1) -> None:
+        """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
+        if move & KIND_MASK == CATCH or move & ATTEMPT:
+            self._out_of_turn(move, seat)
+            return
+        if 0 <= seat != self.to_act:
+            raise refusal(self, move, seat)
+        if move & KIND_MASK == PLAY:
+            card = move & CARD_BITS
+            if not self.can >> card & 1 or move & PLAIN not in self.tables.moves[card]:
+                raise refusal(self, move, self.to_act)
+            self.missed = -1
+            if move & SAY:
+                self._say()
+            self._lay(card, (move & NAMED_BITS) >> NAMED_SHIFT)
+            return
+        if move & PLAIN not in self.extra:
+            raise refusal(self, move, self.to_act)
+        self.missed = -1
+        if move & SAY:
+            self._say()
+        kind = move & KIND_MASK
+        if kind == DRAW:
+            self._draw_move()
+        elif kind == TAKE:
+            self._take_move()
+        elif kind == END:
+            self._end_move()
+        else:
+            self._come_back()
+
+    def _out_of_turn(self, move: Move, seat: int) -> None:
+        """A catch, or an illegal attempt where the rules have a price for it."""
+        if seat < 0:
+            seat = self.to_act
+        tables = self.tables
+        if move & ATTEMPT:
+            card = move & CARD_BITS
+            legal = seat == self.to_act and move & PLAIN in self.legal_moves()
+            if not tables.penalise or legal or self.phase == OVER or not self.hands[seat] >> card & 1:
+                raise refusal(self, move, seat)
+            self._tell("attempt", seat, (card,))
+            self._tell("penalty", seat, self._draw(seat, tables.blunder_penalty), word="blunder")
+        else:
+            offender = move & CARD_BITS
+            if offender != self.missed or (seat, move & PLAIN) not in self.catches():
+                raise refusal(self, move, seat)
+            self._tell("catch", seat, n=offender)
+            self.missed = -1
+            self._tell("penalty", offender, self._draw(offender, tables.declare_penalty), word="declare")
+        if self.phase == START:
+            self._begin(self.to_act, again=True)
+
+    def _say(self) -> None:
+        self.said = True
+        level = self.tables.level(max(1, self.hands[self.to_act].bit_count() - 1))
+        self._tell("say", self.to_act, word=self.tables.word(level) if level else "")
+
+    # --- turns -------------------------------------------------------------------------------
+
+    def _next(self, seat: int) -> int:
+        """The next seat in play in the direction of play."""
+        seats, direction, out = self.seats, self.direction, self.out
+        seat = (seat + direction) % seats
+        while seat in out:
+            seat = (seat + direction) % seats
+        return seat
+
+    def _begin(self, seat: int, again: bool = False) -> None:
+        """Gives the turn to `seat`, or to the next who has something to choose."""
+        tables = self.tables
+        while True:
+            self.to_act = seat
+            if not again:
+                self.turns += 1
+                if self.turns > tables.turn_limit:
+                    self._block()
+                    return
+                if self.waiting[seat]:
+                    self.waiting[seat] -= 1
+                    self._tell("miss", seat)
+                    seat = self._next(seat)
+                    continue
+            again = False
+            self.phase = START
+            hand = self.hands[seat]
+            if self.misses:
+                self.can = self._last_card(seat, hand & self._answers())
+                if self.can:
+                    self.extra = _END
+                    return
+                self._accept_misses(seat)
+                seat = self._next(seat)
+                continue
+            if self.owed:
+                self.can = self._last_card(seat, hand & tables.reply_mask[self.lead])
+                self.extra = _TAKE
+                return
+            if self._offer(seat, hand):
+                return
+            self._tell("pass", seat)
+            self.passes += 1
+            if self.passes > self.seats - len(self.out):
+                self._block()
+                return
+            seat = self._next(seat)
+
+    def _offer(self, seat: int, hand: Hand) -> bool:
+        """Settles an ordinary turn before its first card; False when there is nothing to choose."""
+        tables = self.tables
+        can = hand & self.follow
+        if hand & (hand - 1) == 0:
+            can = self._last_card(seat, can)
+        self.can = can
+        if self.stock or (tables.refill and len(self.discard) > 1):
+            self.extra = () if can and tables.must_play else _DRAW
+            return True
+        if can:
+            self.extra = () if tables.must_play else _END
+            return True
+        self.extra = ()
+        return False
+
+    def _last_card(self, seat: int, can: Hand) -> Hand:
+        """`can` less what the rules do not let a seat lay as its last card."""
+        hand = self.hands[seat]
+        if not can or hand & (hand - 1):
+            return can
+        tables = self.tables
+        if tables.finish_how == "refuse":
+            can &= ~tables.finish_barred
+        if tables.wild_unless_last:
+            can &= ~tables.wild_unless_last | self._plain_follow()
+        if self.owes_word[seat] and tables.declare_how == "refuse":
+            can = 0
+        return can
+
+    def _plain_follow(self) -> Hand:
+        """What follows by suit or rank alone, wild cards left out."""
+        if self.named:
+            return self.tables.named_mask[self.named] | RANK_MASK[RANK[self.top]]
+        return self.tables.alike[self.top]
+
+    def _answers(self) -> Hand:
+        """The cards that answer a skip: the same rank, where it can be answered."""
+        rank = RANK[self.top]
+        return RANK_MASK[rank] & self.tables.answerable if rank >= 0 else 0
+
+    def _accept_misses(self, seat: int) -> None:
+        self.waiting[seat] += self.misses - 1
+        self.misses = 0
+        self._tell("miss", seat)
+
+    def _draw_move(self) -> None:
+        tables = self.tables
+        seat = self.to_act
+        self.passes = 0
+        hand = self.hands[seat]
+        covering = self.phase == COVER
+        # Only a barred card left (it may not be laid): draw one and wait for the next turn.
+        waits = tables.finish_how == "refuse" and hand & (hand - 1) == 0 and bool(hand & tables.finish_barred)
+        cards = self._draw(seat, 1 if covering else tables.draw_count)
+        self.draws += 1
+        self.drawn = mask_of(cards)
+        self._tell("draw", seat, cards)
+        if covering or waits or (tables.draw_ends and not tables.draw_goes_on):
+            self._end_turn()
+            return
+        self.phase = DRAWN
+        hand = self.hands[seat]
+        can = hand & self.follow
+        if tables.draw_then == "may-play":
+            can &= self.drawn
+        can = self._last_card(seat, can)
+        self.can = can
+        more = bool(self.stock) or (tables.refill and len(self.discard) > 1)
+        if tables.draw_cap and self.draws >= tables.draw_cap:
+            more = False
+        if tables.draw_goes_on or tables.until_playable:
+            if more and (tables.draw_goes_on or not can):
+                self.extra = _DRAW
+                return
+        if not can:
+            self._end_turn()
+            return
+        self.extra = () if tables.must_play else _END
+
+    def _take_move(self) -> None:
+        seat = self.to_act
+        self.passes = 0
+        cards = self._draw(seat, self.owed)
+        self._tell("take", seat, cards, n=self.owed)
+        self.owed = 0
+        self.parts = [0] * len(self.parts)
+        if self.tables.take_goes_on:
+            self.drawn = mask_of(cards)
+            self._begin(seat, again=True)
+        else:
+            self._end_turn()
+
+    def _end_move(self) -> None:
+        seat = self.to_act
+        if self.phase == START and self.misses:
+            self._accept_misses(seat)
+            self._begin(self._next(seat))
+            return
+        if self.phase == START:
+            self._tell("pass", seat)
+            self.passes += 1
+            if self.passes > self.seats - len(self.out):
+                self._block()
+                return
+        else:
+            self._tell("end", seat)
+        self._end_turn()
+
+    def _lay(self, card: Card, named: int) -> None:
+        tables = self.tables
+        seat = self.to_act
+        before = self.discard[-1] if self.discard else -1
+        follows_suit = before >= 0 and SUIT[card] == (
+            self.named - 1 if 0 < self.named < 5 else SUIT[before]
+        )
+        self.passes = 0
+        hand = self.hands[seat] ^ (1 << card)
+        self.hands[seat] = hand
+        self.discard.append(card)
+        laid = self.laid
+        if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
+            self.shape = len(laid)
+        laid.append(card)
+        self.named = named
+        if named:
+            rank = RANK[card]
+            self.follow = tables.named_mask[named] | tables.wild | (
+                RANK_MASK[rank] & tables.on[card] if rank >= 0 else 0
+            )
+        else:
+            self.follow = tables.on[card]
+        if self.log is not None:
+            self._tell("play", seat, (card,), word=named_text(named))
+        if self.owed:
+            self._reply(card)
+        elif self.misses:
+            self.misses += tables.amount[card]
+            self.acted = len(laid)
+            self.replying = True
+            self._tell("skip", seat, n=self.misses)
+        if not hand:
+            self._last_laid(card)
+            return
+        if not self.replying and tables.ends[card] and len(laid) == 1:
+            self._end_turn()
+            return
+        flags = tables.flags[card]
+        if not self.owed and not self.misses:
+            if flags & MUST_COVER:
+                self.phase = COVER
+                self.can = hand & SUIT_MASK[SUIT[card]]
+                self.extra = () if self.can else _DRAW
+                return
+            if flags & AGAIN:
+                self._end_turn(again=True)
+                return
+            if flags & (DUMP | DUMP_RISING) and (follows_suit or not flags & DUMP_FOLLOWING):
+                self.dump = SUIT_MASK[SUIT[card]]
+                self.rising = bool(flags & DUMP_RISING)
+            if flags & CHAIN:
+                self.chaining = True
+        self._go_on(card, hand)
+
+    def _go_on(self, card: Card, hand: Hand) -> None:
+        """Settles what may follow `card` in the same turn; ends the turn when nothing may."""
+        tables = self.tables
+        rest = 0
+        if self.owed or self.misses:
+            allowed = tables.reply_mask[self.lead] if self.owed else self._answers()
+        else:
+            allowed = ALL
+            if tables.flags[card] & GOES_ON and 0 < self.named < 5:
+                rest = SUIT_MASK[self.named - 1]
+            if self.dump:
+                if SUIT[card] >= 0 and self.dump >> card & 1:
+                    rest |= self.dump & self._higher(card) if self.rising else self.dump
+                else:
+                    self.dump = 0
+            if self.chaining:
+                rest |= self._chain(card)
+        can = hand & allowed & (rest | self._shaped(card))
+        if can and hand & (hand - 1) == 0:
+            if tables.no_several or (tables.no_double and RANK[card] == RANK[hand.bit_length() - 1]):
+                can = 0
+            else:
+                can = self._last_card(self.to_act, can)
+        if not can:
+            self._end_turn()
+            return
+        self.phase = LAID
+        self.can = can
+        self.extra = _END
+
+    def _higher(self, card: Card) -> Hand:
+        """All cards of a higher rank than `card`, Ace low."""
+        mask = 0
+        for rank in range(RANK[card] + 1, 13):
+            mask |= RANK_MASK[rank]
+        return mask
+
+    def _chain(self, card: Card) -> Hand:
+        """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
+        if 0 < self.named < 5:
+            return SUIT_MASK[self.named - 1] | self.tables.wild
+        return self.tables.on[card]
+
+    def _shaped(self, card: Card) -> Hand:
+        """What may follow `card` by the shapes of turns that fit all that was laid in this one."""
+        tables = self.tables
+        rest = 0
+        if tables.together >> card & 1:
+            rest = tables.together & tables.alike[card]
+        if not tables.several:
+            return rest
+        shape = self.laid[self.shape :]
+        suit, rank = SUIT[card], RANK[card]
+        alone = len(shape) == 1
+        if tables.set and (alone or all(RANK[each] == rank for each in shape)):
+            rest |= RANK_MASK[rank] if rank >= 0 else JOKER_MASK
+        if tables.suit_all and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
+            rest |= SUIT_MASK[suit]
+        if tables.run and suit >= 0:
+            rest |= self._run(shape)
+        if tables.mix and suit >= 0:
+            rest |= RANK_MASK[rank] | self._run(shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:])
+        if tables.chain:
+            rest |= self._chain(card)
+        if tables.suit_chain:
+            if 0 < self.named < 5:
+                rest |= SUIT_MASK[self.named - 1] | tables.wild
+            elif tables.flags[card] & COVER_ANY or suit < 0:
+                rest = ALL
+            else:
+                rest |= SUIT_MASK[suit] | tables.wild
+        return rest
+
+    def _run(self, shape: list[Card]) -> Hand:
+        """What continues a run: neighbouring ranks of one suit, the direction kept."""
+        tables = self.tables
+        last = shape[-1]
+        if len(shape) == 1:
+            return tables.above[last] | (tables.below[last] if tables.run_down else 0)
+        step = tables.height[shape[1]] - tables.height[shape[0]]
+        if step not in (1, -1) or (step < 0 and not tables.run_down):
+            return 0
+        for left, right in zip(shape, shape[1:], strict=False):
+            if SUIT[left] != SUIT[right] or tables.height[right] - tables.height[left] != step:
+                return 0
+        return tables.above[last] if step > 0 else tables.below[last]
+
+    # --- replies and effects -----------------------------------------------------------------
+
+    def _reply(self, card: Card) -> None:
+        """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
+        tables = self.tables
+        lead = self.lead
+        seat = self.to_act
+        does = tables.reply_does[lead][card]
+        amount = tables.reply_amount[lead][card]
+        before = self.owed
+        self.replying = True
+        self.acted = len(self.laid)
+        if does == ADD:
+            group = tables.reply_as[lead][card]
+            if tables.takes_sum_along[lead][card]:
+                self.parts = [0] * len(self.parts)
+                self.parts[group] = before
+            self.parts[group] += amount
+            self.owed_by = seat
+        elif does == CANCEL:
+            self.parts = [0] * len(self.parts)
+        elif does == REDUCE:
+            self._reduce(lead, amount, tables.reply_rest[lead][card])
+        elif does == RETURN:
+            giver = self.owed_by
+            self.parts = [0] * len(self.parts)
+            self._tell("take", giver, self._draw(giver, before), n=before)
+        elif does == PASS_ON:
+            self.owed_by = seat
+        self.owed = sum(self.parts)
+        if self.owed:
+            self._tell("owe", seat, n=self.owed)
+        elif does != RETURN:
+            self._tell("cancel", seat, n=before)
+
+    def _reduce(self, lead: int, amount: int, rest: str) -> None:
+        self.parts[lead] = max(0, self.parts[lead] - amount)
+        left = sum(self.parts)
+        if left and rest != "next":
+            self.parts = [0] * len(self.parts)
+            if rest == "taken":
+                self._tell("take", self.to_act, self._draw(self.to_act, left), n=left)
+
+    def _effects(self) -> bool:
+        """Lets the cards of this turn act on the others; True when the same player goes again."""
+        tables = self.tables
+        laid = self.laid
+        last = len(laid) - 1
+        if last < self.acted:
+            return False
+        kinds = tables.kind
+        if tables.acts == "every":
+            again = False
+            for card in laid[self.acted :]:
+                again = self._act(kinds[card], [card]) or again
+            return again
+        kind = kinds[laid[last]]
+        if kind == NO_EFFECT:
+            return False
+        first = last
+        if tables.acts == "trailing":
+            while first > self.acted and kinds[laid[first - 1]] == kind:
+                first -= 1
+        return self._act(kind, laid[first:])
+
+    def _act(self, kind: int, block: list[Card]) -> bool:
+        """One block of cards with the same effect acts; True when the same player goes again."""
+        if kind == NO_EFFECT:
+            return False
+        tables = self.tables
+        seat = self.to_act
+        if kind >= PICKUP or kind == PICKUP_PREVIOUS:
+            carried = any(tables.ridden >> card & 1 for card in block)
+            amount = sum(tables.amount[c] for c in block if carried or not tables.rides >> c & 1)
+            if not amount:
+                return False
+            if kind == PICKUP_PREVIOUS:
+                self.direction = -self.direction
+                previous = self._next(seat)
+                self.direction = -self.direction
+                self._tell("penalty", previous, self._draw(previous, amount), word="previous")
+                return False
+            self.parts[kind - PICKUP] += amount
+            self.owed += amount
+            self.owed_by = seat
+            self._tell("owe", seat, n=self.owed)
+            return False
+        if kind == SKIP:
+            amount = sum(tables.amount[card] for card in block)
+            if tables.answerable >> block[-1] & 1:
+                self.misses += amount
+            else:
+                self.waiting[self._next(seat)] += amount
+            self._tell("skip", seat, n=amount)
+            return False
+        if kind == PASS_HANDS:
+            self._pass_hands()
+            return False
+        if len(block) % 2 == 0:
+            return False
+        if self.seats - len(self.out) > 2 or tables.reverse_two == "nothing":
+            if self.seats - len(self.out) > 2:
+                self.direction = -self.direction
+                self._tell("reverse", seat, n=self.direction)
+            return False
+        if tables.reverse_two == "again":
+            return True
+        self.waiting[self._next(seat)] += 1
+        self._tell("skip", seat, n=1)
+        return False
+
+    def _pass_hands(self) -> None:
+        """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
+        seats = [seat for seat in range(self.seats) if seat not in self.out]
+        hands = [self.hands[seat] for seat in seats]
+        for place, seat in enumerate(seats):
+            self.hands[seat] = hands[place - 1]
+            self.declared[seat] = self.tables.level(self.hands[seat].bit_count())
+            self.owes_word[seat] = False
+        self._tell("hands", self.to_act)
+
+    # --- the end of a turn and of a hand -----------------------------------------------------
+
+    def _last_laid(self, card: Card) -> None:
+        """The hand is empty: out, unless the card or a missed word forbids it."""
+        tables = self.tables
+        seat = self.to_act
+        if tables.finish_how == "draw" and tables.finish_barred >> card & 1:
+            cards = self._draw(seat, tables.finish_penalty)
+            self._tell("penalty", seat, cards, word="finish")
+            if tables.fire and cards:
+                allowed = tables.reply_mask[self.lead] if self.owed else self._answers() if self.misses else ALL
+                fire = mask_of(cards) & tables.power & allowed & self.follow
+                if fire:
+                    self.phase, self.can, self.extra = FIRE, fire, _END
+                    return
+        elif self.owes_word[seat] and tables.declare_how == "finish":
+            cards = self._draw(seat, tables.declare_penalty)
+            self._tell("penalty", seat, cards, word="declare")
+        self._end_turn()
+
+    def _end_turn(self, again: bool = False) -> None:
+        tables = self.tables
+        seat = self.to_act
+        if self.laid:
+            again = self._effects() or again
+        hand = self.hands[seat]
+        if not hand:
+            self.out.append(seat)
+            self._tell("out", seat, n=len(self.out))
+            left = self.seats - len(self.out)
+            if not tables.one_left or left < 2:
+                self._finish(seat)
+                return
+            again = False
+        elif tables.levels or tables.declare_several:
+            self._word_due(seat, hand.bit_count())
+        if tables.bankrupt_at and hand.bit_count() >= tables.bankrupt_at:
+            self._bankrupt(seat)
+            return
+        self._fresh_turn()
+        self._begin(seat if again else self._next(seat))
+
+    def _word_due(self, seat: int, count: int) -> None:
+        """Settles at the end of a turn whether the word was due, and said."""
+        tables = self.tables
+        level = tables.level(count)
+        missing = False
+        if level:
+            if self.said:
+                self.declared[seat] = level
+            missing = self.declared[seat] != level
+        elif tables.declare_several:
+            missing = not self.said
+        else:
+            self.declared[seat] = 0
+        self.owes_word[seat] = missing
+        if missing and tables.declare_how == "catch":
+            self.missed = seat
+
+    def _bankrupt(self, seat: int) -> None:
+        raise NotImplementedError
+
+    def _finish(self, seat: int) -> None:
+        """The hand is over, unless the last player can bring back who went out last."""
+        if self.tables.back and self.tables.one_left and not self.revived:
+            left = next(each for each in range(self.seats) if each not in self.out)
+            follow = self._plain_follow()
+            cards = bool(self.stock) or (self.tables.refill and len(self.discard) > 1)
+            if cards and is_one_chain(self.hands[left], follow):
+                self.revived = True
+                self._fresh_turn()
+                self.to_act, self.phase, self.can, self.extra = seat, RETURNING, 0, _BACK
+                return
+        self._over()
+
+    def _come_back(self) -> None:
+        seat = self.out.pop()
+        cards = self._draw(seat, self.tables.back_cards)
+        self._tell("back", seat, cards, n=len(cards))
+        self.declared[seat] = self.tables.level(len(cards))
+        self.owes_word[seat] = False
+        last = next(each for each in range(self.seats) if each not in self.out and each != seat)
+        self._fresh_turn()
+        self._begin(last)
+
+    def _block(self) -> None:
+        self.blocked = True
+        self._tell("blocked")
+        self._over()
+
+    def _over(self) -> None:
+        self.phase, self.to_act, self.can, self.extra, self.missed = OVER, -1, 0, (), -1
+        self._tell("over")
+
+    # --- drawing -----------------------------------------------------------------------------
+
+    def _draw(self, seat: int, n: int) -> list[Card]:
+        """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
+        cards: list[Card] = []
+        hand = self.hands[seat]
+        for _ in range(n):
+            if not self.stock and not self._refill():
+                break
+            card = self.stock.pop() if self.script is None else self._scripted()
+            cards.append(card)
+            hand |= 1 << card
+        self.hands[seat] = hand
+        tables = self.tables
+        if tables.levels:
+            self.declared[seat] = tables.level(hand.bit_count()) if cards else self.declared[seat]
+        return cards
+
+    def _scripted(self) -> Card:
+        """The next card that a record names, or the stock's own where its order is known."""
+        script = self.script
+        if not script:
+            if self.ordered:
+                return self.stock.pop()
+            raise CardsUnknown("the cards drawn must be named: the order of the stock is not known")
+        want = FACE[script.pop(0)]
+        if self.ordered:
+            if FACE[self.stock[-1]] != want:
+                raise CardsUnknown(
+                    f"{CARD_TEXT[want]} is named, but the next card of the stock is {CARD_TEXT[self.stock[-1]]}"
+                )
+            return self.stock.pop()
+        for place, card in enumerate(self.stock):
+            if FACE[card] == want:
+                return self.stock.pop(place)
+        raise CardsUnknown(f"{CARD_TEXT[want]} is named, but it is not in the stock")
+
+    def _refill(self) -> bool:
+        """Shuffles the discard pile less its top card into a new stock; False when there is none."""
+        if not self.tables.refill or len(self.discard) < 2:
+            return False
+        self.stock = self.discard[:-1]
+        self.discard = self.discard[-1:]
+        self.refilled = mask_of(self.stock)
+        if self.script is None:
+            self.chance.shuffle(self.stock)
+        else:
+            self.ordered = False
+        self._tell("refill", n=len(self.stock))
+        return True
+
+
+def deal(tables: Tables, dealer: int, chance: Chance) -> State:
+    """A new hand: the pack shuffled with `chance`, dealt, and a starter turned up."""
+    pack = tables.pack[:]
+    chance.shuffle(pack)
+    hands = [mask_of(pack[seat * tables.deal : (seat + 1) * tables.deal]) for seat in range(tables.seats)]
+    stock = pack[tables.seats * tables.deal :]
+    turned: list[Card] = []
+    if tables.starter != "none":
+        while stock and tables.starter_barred >> stock[-1] & 1:
+            turned.append(stock.pop())
+        if not stock:
+            stock, turned = turned, []
+        starter = stock.pop()
+        if turned:
+            stock += turned
+            chance.shuffle(stock)
+        return State(tables, dealer, hands, stock, [starter], chance)
+    return State(tables, dealer, hands, stock, [], chance)
