@@ -1,0 +1,39 @@
+"""What browser tests are handed: a browser, an app of their own on an empty data folder, and a phone showing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.running import App
+from tests.web import driver
+from tests.web.driver import Phone
+
+
+@pytest.fixture(scope="package")
+def chrome() -> Iterator[Browser]:
+    """One browser for all tests; each phone is a fresh profile in it."""
+    with driver.browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """The app on an empty data folder. A fault that it reports fails the test at its end."""
+    with App(tmp_path / "data") as app:
+        yield app
+        assert app.complaints == []
+
+
+@pytest.fixture
+def phone(chrome: Browser, app: App, request: pytest.FixtureRequest) -> Iterator[Phone]:
+    """A phone on the home screen's address, not opened yet. The last screen is kept as a picture where asked for."""
+    phone = Phone(chrome, app)
+    yield phone
+    phone.picture(f"tests/{request.node.name}")
+    faults = phone.faults
+    phone.close()
+    assert faults == []

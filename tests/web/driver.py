@@ -1,0 +1,320 @@
+"""A phone for the browser tests: real touches on a real Chromium, found through the accessibility tree.
+
+Flutter draws on a canvas; what a screen reader is told lies in `flt-semantics` elements over it. An identifier given to
+`ft.Semantics` is how a test names a control; what a person hears is read from the same element. Nothing here sleeps.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Locator, Page, Response, ViewportSize, expect, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.running import App
+from tests.web import chromium
+
+__all__ = ["LANDSCAPE", "PHONE", "SIZES", "SMALL", "TABLET", "App", "Phone", "browser"]
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+SIZES = (PHONE, LANDSCAPE, SMALL, TABLET)
+
+PICTURES = "POCKET_SWITCH_PICTURES"
+PATIENCE = 20_000.0  # milliseconds until a condition that does not come is a failure
+
+STILL_LOOKS = 200  # pictures until a screen that never rests is a failure
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # The page asks for a file of an extension it does not use: nothing but this machine has an address.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+)
+
+# What a screen reader does on arrival: turn the accessibility tree on as soon as it is offered.
+LISTEN = """
+new MutationObserver((_, observer) => {
+    const offer = document.querySelector("flt-semantics-placeholder");
+    if (offer) { observer.disconnect(); offer.click(); }
+}).observe(document, {childList: true, subtree: true});
+"""
+
+# A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none.
+SPOT = """element => {
+    const box = element.getBoundingClientRect();
+    const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03];
+    for (const down of steps) for (const along of steps) {
+        const x = box.left + along * box.width, y = box.top + down * box.height;
+        const met = document.elementFromPoint(x, y);
+        if (met && element.contains(met)) return {x, y};
+    }
+    return null;
+}"""
+
+NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+SPOKEN = """element => (element.getAttribute("aria-label") || element.textContent || "").trim()"""
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """The Chromium of this machine, without a window. Raises NoChromiumError."""
+    path = chromium.find()
+    if path is None:
+        raise chromium.NoChromiumError("no Chromium here: python -m tests fetches one")
+    with sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chrome
+        chrome.close()
+
+
+@dataclass(frozen=True)
+class Box:
+    """Where a control is on the screen, in the app's own pixels."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+class Phone:
+    """One browser profile with touch, on one app: its pages are tabs of the same phone."""
+
+    def __init__(
+        self,
+        chrome: Browser,
+        app: App,
+        size: ViewportSize = PHONE,
+        *,
+        dark: bool = False,
+        still: bool = False,
+    ) -> None:
+        self.app = app
+        self.faults: list[str] = []
+        self._context = chrome.new_context(
+            viewport=size,
+            device_scale_factor=2,
+            has_touch=True,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self._context.set_default_timeout(PATIENCE)
+        self._context.add_init_script(LISTEN)
+        self.page = self._new_page()
+
+    def _new_page(self) -> Page:
+        page = self._context.new_page()
+        page.on("pageerror", self._note_error)
+        page.on("response", self._note_response)
+        return page
+
+    def _note_error(self, error: Error) -> None:
+        if error.message != "Exception":  # what Flet's client throws while it cannot reach the app: nothing to see
+            self.faults.append(f"{error.message}\n{error.stack}")
+
+    def _note_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.faults.append(f"{response.status} {response.url}")
+
+    def close(self) -> None:
+        """Put the phone away, with all its tabs."""
+        self._context.close()
+
+    def tab(self) -> Phone:
+        """A second tab of the same phone. Closing either closes both."""
+        other = object.__new__(Phone)
+        other.app, other.faults, other._context = self.app, self.faults, self._context
+        other.page = other._new_page()
+        return other
+
+    # Going somewhere
+
+    def open(self, route: str = "/") -> Phone:
+        """Go to a route by its address and wait for what Python draws there."""
+        self.page.goto(self.app.address + route)
+        self.page.locator("[flt-semantics-identifier]").first.wait_for(state="attached")
+        return self
+
+    def back(self) -> None:
+        """The browser's Back."""
+        self.page.go_back()
+
+    @property
+    def route(self) -> str:
+        """The path in the address bar."""
+        return self.page.evaluate("location.pathname") or "/"
+
+    # Finding
+
+    def node(self, identifier: str) -> Locator:
+        """The element with this semantics identifier, if it comes."""
+        return self.page.locator(f'[flt-semantics-identifier="{identifier}"]')
+
+    def nodes(self, prefix: str = "") -> Locator:
+        """All elements whose identifier starts so: `nodes("card-")`; without a prefix all that have one."""
+        if not prefix:
+            return self.page.locator("[flt-semantics-identifier]")
+        return self.page.locator(f'[flt-semantics-identifier^="{prefix}"]')
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button by what is said of it, as a person finds it."""
+        return self.page.get_by_role("button", name=name)
+
+    def identifiers(self, prefix: str = "") -> list[str]:
+        """The identifiers on the screen now that start so, in reading order."""
+        found = "nodes => nodes.map(node => node.getAttribute('flt-semantics-identifier'))"
+        names: list[str] = self.nodes(prefix).evaluate_all(found)
+        return names
+
+    def is_there(self, identifier: str) -> bool:
+        """Whether it is on the screen at this moment."""
+        return self.node(identifier).count() > 0
+
+    def wait(self, identifier: str) -> Locator:
+        """Wait until it is on the screen."""
+        self.node(identifier).first.wait_for(state="attached")
+        return self.node(identifier).first
+
+    def wait_gone(self, identifier: str) -> None:
+        """Wait until it is not on the screen."""
+        expect(self.node(identifier)).to_have_count(0, timeout=PATIENCE)
+
+    def wait_any(self, *identifiers: str) -> str:
+        """Wait until one of these is on the screen; the first of them that is."""
+        either = ", ".join(f'[flt-semantics-identifier="{name}"]' for name in identifiers)
+        self.page.locator(either).first.wait_for(state="attached")
+        return next((name for name in identifiers if self.is_there(name)), "") or self.wait_any(*identifiers)
+
+    def wait_until(self, condition: Callable[[], bool], what: str) -> None:
+        """Wait until a condition on the screen holds, looking again after each change of the accessibility tree."""
+        self.page.evaluate(WATCH)
+        left = PATIENCE
+        while True:
+            seen = self.page.evaluate("window.changes")
+            if condition():
+                return
+            started = self.page.evaluate("performance.now()")
+            try:
+                self.page.wait_for_function("seen => window.changes !== seen", arg=seen, timeout=left)
+            except PlaywrightTimeout as error:
+                raise AssertionError(f"never came: {what}; on screen: {self.identifiers()}") from error
+            left -= self.page.evaluate("performance.now()") - started
+
+    # Reading
+
+    def spoken(self, identifier: str) -> str:
+        """What a screen reader says of it (waits until it is there)."""
+        text: str = self.wait(identifier).evaluate(SPOKEN)
+        return text
+
+    def wait_spoken(self, identifier: str, text: str | re.Pattern[str]) -> str:
+        """Wait until what is said of it holds this text; all of it."""
+        pattern = re.compile(re.escape(text)) if isinstance(text, str) else text
+        self.wait_until(
+            lambda: self.is_there(identifier) and bool(pattern.search(self.spoken(identifier))), f"{identifier}: {text}"
+        )
+        return self.spoken(identifier)
+
+    def box(self, identifier: str) -> Box:
+        """Where it is on the screen."""
+        box = self.wait(identifier).bounding_box()
+        assert box is not None, f"{identifier} has no place"
+        return Box(box["x"], box["y"], box["width"], box["height"])
+
+    def nameless(self) -> list[str]:
+        """Every tappable element of which a screen reader can say nothing."""
+        script = f"nodes => nodes.filter(node => !({SPOKEN})(node)).map(node => node.outerHTML.slice(0, 200))"
+        found: list[str] = self.page.locator("[flt-tappable], [role=button]").evaluate_all(script)
+        return found
+
+    # Doing
+
+    def tap(self, identifier: str) -> None:
+        """Touch it with a finger, where nothing lies over it; waits until it is there."""
+        self._touch(self.wait(identifier), identifier)
+
+    def tap_button(self, name: str | re.Pattern[str]) -> None:
+        """Touch a button found by what is said of it."""
+        button = self.button(name).first
+        button.wait_for(state="attached")
+        self._touch(button, str(name))
+
+    def activate(self, identifier: str) -> None:
+        """Do what a screen reader does on a double tap: no finger, no place."""
+        self.wait(identifier).evaluate("element => element.click()")
+
+    def drag(self, identifier: str, onto: str) -> None:
+        """Take it with a finger and let go over another."""
+        start, end = self._spot(self.wait(identifier), identifier), self._spot(self.wait(onto), onto)
+        finger = self._context.new_cdp_session(self.page)
+
+        def touch(kind: str, *points: dict[str, float]) -> None:
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+        touch("touchStart", start)
+        for step in range(1, 11):
+            along = {axis: start[axis] + (end[axis] - start[axis]) * step / 10 for axis in ("x", "y")}
+            touch("touchMove", along)
+        touch("touchEnd")
+        finger.detach()
+
+    def _touch(self, element: Locator, name: str) -> None:
+        spot = self._spot(element, name)
+        self.page.touchscreen.tap(spot["x"], spot["y"])
+
+    def _spot(self, element: Locator, name: str) -> dict[str, float]:
+        spot: dict[str, float] | None = element.evaluate(SPOT)
+        assert spot is not None, f"{name} is covered by something else, or off the screen"
+        return spot
+
+    # Looking
+
+    def picture(self, name: str, folder: Path | None = None) -> Path | None:
+        """Save NAME.png in the folder, or in the one that POCKET_SWITCH_PICTURES names, when the screen has come to
+        rest; without a folder do nothing.
+        """
+        named = folder or os.environ.get(PICTURES)
+        if not named:
+            return None
+        path = Path(named) / f"{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(self._at_rest())
+        return path
+
+    def _at_rest(self) -> bytes:
+        """A picture that two looks in a row agree on: the frame comes after the accessibility tree, and cards fly."""
+        last = b""
+        for _ in range(STILL_LOOKS):
+            self.page.evaluate(NEXT_FRAME)
+            look = self.page.screenshot()
+            if look == last:
+                return look
+            last = look
+        raise AssertionError("the screen does not come to rest")
+
+    def measure(self, script: str, argument: Any = None) -> Any:
+        """The value of a piece of JavaScript in the page."""
+        return self.page.evaluate(script, argument)
+
+
+WATCH = """() => {
+    if (window.changes !== undefined) return;
+    window.changes = 0;
+    new MutationObserver(() => { window.changes += 1; }).observe(
+        document, {attributes: true, characterData: true, childList: true, subtree: true});
+}"""
