@@ -1,0 +1,84 @@
+"""What survives: matches, hands, players and settings in one SQLite file.
+
+Importing this package is cheap; the database library (0.3 s) is loaded by the first `open_…`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from store.errors import LeaseHeld, LeaseLost, StoreError, WrongMoment
+from store.records import (
+    Action,
+    Clock,
+    Damage,
+    EndState,
+    Hand,
+    Lease,
+    Match,
+    MatchState,
+    NewMatch,
+    Notice,
+    OpenHand,
+    Page,
+    Player,
+    Result,
+    Seat,
+)
+
+if TYPE_CHECKING:
+    from store.store import Store
+
+__all__ = [
+    "Action",
+    "Clock",
+    "Damage",
+    "EndState",
+    "Hand",
+    "Lease",
+    "LeaseHeld",
+    "LeaseLost",
+    "Match",
+    "MatchState",
+    "NewMatch",
+    "Notice",
+    "OpenHand",
+    "Page",
+    "Player",
+    "Result",
+    "Seat",
+    "Store",
+    "StoreError",
+    "WrongMoment",
+    "open_memory",
+    "open_store",
+]
+
+
+def __getattr__(name: str) -> object:
+    """`store.Store` for annotations that are looked up while running, without loading it early."""
+    if name == "Store":
+        from store.store import Store
+
+        return Store
+    raise AttributeError(name)
+
+
+def open_store(folder: Path, clock: Clock) -> Store:
+    """The store in a folder, which is made if need be; look at `Store.notice` afterwards.
+
+    StoreError if nothing can be written there: `open_memory` then lets play go on.
+    """
+    from store.machine import this_process
+    from store.opening import open_folder
+
+    return open_folder(folder, clock, this_process())
+
+
+def open_memory(clock: Clock) -> Store:
+    """A store that is forgotten when the process ends."""
+    from store.machine import this_process
+    from store.opening import open_memory as opened
+
+    return opened(clock, this_process())

@@ -1,0 +1,118 @@
+"""One connection to one file: its pragmas, its transactions, and its errors in our words."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+
+from sqlalchemy import create_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import StaticPool
+from sqlmodel import Session
+
+from store.errors import Cause, StoreError
+
+BUSY_MS = 3000
+NEARLY_FULL = 64 * 1024  # bytes; below this a failed write is taken for a full disk
+
+_CAUSES: tuple[tuple[str, Cause], ...] = (
+    ("SQLITE_FULL", "full"),
+    ("SQLITE_READONLY", "read-only"),
+    ("SQLITE_BUSY", "busy"),
+    ("SQLITE_LOCKED", "busy"),
+    ("SQLITE_CORRUPT", "damaged"),
+    ("SQLITE_NOTADB", "damaged"),
+    ("SQLITE_CANTOPEN", "disk"),
+    ("SQLITE_IOERR", "disk"),
+)
+
+
+def connect(path: Path | None) -> sqlite3.Connection:
+    """A connection with nothing set yet that would touch the file; None is a database in memory."""
+    raw = sqlite3.connect(
+        path or ":memory:",
+        timeout=BUSY_MS / 1000,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    # A flipped bit may leave text that is no UTF-8; the row's digest is to find that, not an error.
+    raw.text_factory = lambda data: data.decode(errors="replace")
+    return raw
+
+
+def prepare(raw: sqlite3.Connection) -> None:
+    """Settings for writing. Without shared memory (in a browser) SQLite keeps its old mode."""
+    raw.execute("PRAGMA journal_mode = WAL")
+    raw.execute("PRAGMA synchronous = FULL")
+    raw.execute("PRAGMA foreign_keys = ON")
+    raw.execute("PRAGMA trusted_schema = OFF")
+    raw.execute("PRAGMA journal_size_limit = 4194304")
+
+
+def translated(error: sqlite3.Error, path: Path | None) -> StoreError | None:
+    """The StoreError for what SQLite says, or None if it is a mistake of ours."""
+    name = getattr(error, "sqlite_errorname", "")
+    for start, cause in _CAUSES:
+        if name.startswith(start):
+            if cause == "disk" and path and shutil.disk_usage(path.parent).free < NEARLY_FULL:
+                cause = "full"
+            return StoreError(cause, path, str(error))
+    return None
+
+
+class Database:
+    """Transactions over one connection, one at a time whatever thread they come from."""
+
+    def __init__(self, raw: sqlite3.Connection, path: Path | None, read_only: bool) -> None:
+        self.path = path
+        self.read_only = read_only
+        self._lock = Lock()
+        engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
+        self._connection = engine.connect()
+        self._raw = raw
+
+    @contextmanager
+    def writing(self, durable: bool = True) -> Iterator[Session]:
+        """A write transaction, committed to the disk when the block ends without an error.
+
+        Not `durable`: a power cut may undo it (a crash of the app does not).
+        """
+        if self.read_only:
+            raise StoreError("newer", self.path, "written by a newer version, opened for reading")
+        with self._lock, self._in_our_words():
+            if not durable:
+                self._raw.execute("PRAGMA synchronous = NORMAL")
+            try:
+                with Session(self._connection) as session:
+                    session.connection().exec_driver_sql("BEGIN IMMEDIATE")
+                    yield session
+                    session.commit()
+            finally:
+                if not durable:
+                    self._raw.execute("PRAGMA synchronous = FULL")
+
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
+        """A transaction that sees one state throughout and changes nothing."""
+        with self._lock, self._in_our_words(), Session(self._connection) as session:
+            session.connection().exec_driver_sql("BEGIN")
+            yield session
+
+    @contextmanager
+    def _in_our_words(self) -> Iterator[None]:
+        try:
+            yield
+        except DBAPIError as error:
+            if isinstance(error.orig, sqlite3.Error):
+                ours = translated(error.orig, self.path)
+                if ours:
+                    raise ours from error
+            raise
+
+    def close(self) -> None:
+        """Ends the connection; SQLite then folds its log back into the file."""
+        with self._lock:
+            self._connection.close()
+            self._raw.close()

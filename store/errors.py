@@ -1,0 +1,37 @@
+"""What can go wrong with the store, one class per thing a caller handles."""
+
+from pathlib import Path
+from typing import Literal
+
+Cause = Literal["full", "read-only", "busy", "damaged", "disk", "newer"]
+
+
+class StoreError(Exception):
+    """Nothing was written. `cause` says why, `path` which file or folder."""
+
+    def __init__(self, cause: Cause, path: Path | None, detail: str) -> None:
+        super().__init__(f"{path}: {detail}" if path else detail)
+        self.cause: Cause = cause
+        self.path = path
+        self.detail = detail
+
+
+class WrongMoment(Exception):
+    """The call does not fit the state of the match, for instance a second open hand."""
+
+
+class LeaseHeld(Exception):
+    """The match is open in another window: `label` names it, `since` is Unix ms."""
+
+    def __init__(self, label: str, since: int) -> None:
+        super().__init__(f"held by {label} since {since}")
+        self.label = label
+        self.since = since
+
+
+class LeaseLost(Exception):
+    """Another window took the match over (`label`, or "" if nobody holds it now)."""
+
+    def __init__(self, label: str) -> None:
+        super().__init__(f"taken over by {label}" if label else "no longer held")
+        self.label = label

@@ -1,0 +1,255 @@
+"""The store as the app sees it: every method is one transaction and returns frozen records."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Self
+
+from sqlmodel import Session
+
+from store import checks, history, journal, matches, settings, standings
+from store import lease as leases
+from store.database import Database
+from store.errors import WrongMoment
+from store.ids import RandomBytes, uuid7
+from store.machine import Process
+from store.records import (
+    Clock,
+    Damage,
+    EndState,
+    Hand,
+    Lease,
+    Match,
+    NewMatch,
+    Notice,
+    OpenHand,
+    Page,
+    Player,
+    Result,
+    Seat,
+)
+from store.standings import refresh
+from store.tables import OpenHandRow, StandingRow
+
+
+class Store:
+    """All that survives. Any method may raise StoreError, and then nothing was written.
+
+    Methods that play on in a match take its Lease and raise LeaseLost once it was taken over.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        here: Process,
+        random_bytes: RandomBytes,
+        notice: Notice | None,
+    ) -> None:
+        self.notice = notice
+        self.read_only = database.read_only
+        self._database = database
+        self._clock = clock
+        self._here = here
+        self._random_bytes = random_bytes
+        if not self.read_only:
+            self._first_things()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the connection. Nothing need be closed for what was written to survive."""
+        self._database.close()
+
+    # Matches
+
+    def new_match(self, new: NewMatch) -> Match:
+        """Adds a match and the players in it that are new."""
+        with self._database.writing() as session:
+            match_id = matches.begin(session, new, self._clock.wall(), self._random_bytes)
+            return history.load(session, [match_id])[0]
+
+    def match(self, match_id: int) -> Match | None:
+        """A match by its id, voided ones too."""
+        with self._database.reading() as session:
+            return next(iter(history.load(session, [match_id])), None)
+
+    def open_matches(self) -> tuple[Match, ...]:
+        """All unfinished matches, the last touched first."""
+        with self._database.reading() as session:
+            return history.open_matches(session)
+
+    def matches(self, search: str = "", older_than: tuple[int, int] | None = None, limit: int = 30) -> Page:
+        """A page of the history, newest first. Each word of `search` must be found in a name at
+        the table or in the ruleset's id; `older_than` is `Page.older` of the page before."""
+        with self._database.reading() as session:
+            return history.page(session, search, older_than, limit)
+
+    def change_seat(self, lease: Lease, number: int, seat: Seat) -> Match:
+        """Gives a seat (0-based) to another person or bot from now on, or back."""
+        with self._playing(lease) as session:
+            now = self._clock.wall()
+            matches.sit(session, lease.match_id, number, seat, now, self._random_bytes)
+            return history.load(session, [lease.match_id])[0]
+
+    def end_match(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> Match:
+        """Ends a match; `placings` is each seat's place (1 is first).
+
+        An open hand stays as it is.
+        """
+        with self._playing(lease) as session:
+            now, random_bytes = self._clock.wall(), self._random_bytes
+            matches.end(session, lease.match_id, state, placings, now, random_bytes)
+            return history.load(session, [lease.match_id])[0]
+
+    def void_match(self, match_id: int) -> None:
+        """Takes a match out of all lists. Nothing is deleted: see `restore_match`."""
+        self._mark(match_id, "voided")
+
+    def restore_match(self, match_id: int) -> None:
+        """Undoes `void_match`."""
+        self._mark(match_id, "restored")
+
+    # Hands
+
+    def begin_hand(self, lease: Lease, number: int, dealer: int, seed: int, header: str) -> OpenHand:
+        """Opens hand `number` (from 1); WrongMoment if one is open or it is not the next."""
+        with self._playing(lease) as session:
+            now = self._clock.wall()
+            if session.get_one(StandingRow, lease.match_id).state != "open":
+                raise WrongMoment(f"match {lease.match_id} has ended")
+            row = OpenHandRow(
+                match_id=lease.match_id,
+                uuid=uuid7(now, self._random_bytes),
+                number=number,
+                dealer=dealer,
+                seed=str(seed),
+                header=header,
+                begun=now,
+            )
+            journal.begin(session, row)
+            refresh(session, lease.match_id)
+            return journal.opened(session, lease.match_id)
+
+    def append_action(self, lease: Lease, hand: int, seat: int, text: str) -> int:
+        """Writes one action of the open hand (number `hand`) and returns the action's number."""
+        with self._playing(lease) as session:
+            return journal.append(session, lease.match_id, hand, seat, text, self._clock.wall())
+
+    def undo(self, lease: Lease, hand: int, seat: int, keep: int) -> OpenHand:
+        """Takes back all standing actions but the first `keep`, and returns what stands."""
+        with self._playing(lease) as session:
+            journal.undo(session, lease.match_id, hand, seat, keep, self._clock.wall())
+            return journal.opened(session, lease.match_id)
+
+    def open_hand(self, match_id: int) -> OpenHand | None:
+        """The hand in play, to look at."""
+        with self._database.reading() as session:
+            return journal.read(session, match_id)
+
+    def resume_hand(self, lease: Lease) -> OpenHand | None:
+        """The hand in play, to play on. Where it is not `intact`, the damaged action and all
+        after it are taken back for good; StoreError if not even the deal can be read."""
+        with self._playing(lease) as session:
+            now, path = self._clock.wall(), self._database.path
+            return journal.resume(session, lease.match_id, now, path)
+
+    def finish_hand(self, lease: Lease, hand: int, notation: str, result: Result) -> Hand:
+        """Keeps the open hand as its notation. May be repeated when the answer was lost."""
+        with self._playing(lease) as session:
+            now = self._clock.wall()
+            row = journal.finish(session, lease.match_id, hand, notation, result, now)
+            refresh(session, lease.match_id)
+            return history.as_hand(row)
+
+    def hands(self, match_id: int) -> tuple[Hand, ...]:
+        """The finished hands of a match in the order of play."""
+        with self._database.reading() as session:
+            return history.hands(session, match_id)
+
+    def hand(self, hand_id: int) -> Hand | None:
+        """One finished hand."""
+        with self._database.reading() as session:
+            return history.hand(session, hand_id)
+
+    # Leases
+
+    def acquire(self, match_id: int, holder: str, label: str, take_over: bool = False) -> Lease:
+        """The right to play on, for the window `holder` (a random text of its own).
+
+        LeaseHeld if another window has it, unless `take_over`; `label` is what that one is told.
+        """
+        lease = Lease(match_id, holder)
+        with self._database.writing() as session:
+            leases.acquire(session, self._clock, self._here, lease, label, take_over)
+        return lease
+
+    def renew(self, lease: Lease) -> None:
+        """To be called every `lease.RENEW_MS` while the table is open."""
+        with self._database.writing(durable=False) as session:
+            leases.renew(session, self._clock, lease)
+
+    def release(self, lease: Lease) -> None:
+        """Gives the match free for other windows; harmless if it was lost."""
+        with self._database.writing(durable=False) as session:
+            leases.release(session, lease)
+
+    # People, settings, health
+
+    def players(self) -> tuple[Player, ...]:
+        """The people known on this device, who played last first."""
+        with self._database.reading() as session:
+            return history.players(session)
+
+    def settings(self) -> dict[str, str]:
+        """All settings; one whose row is damaged is missing, so its default applies."""
+        with self._database.reading() as session:
+            return settings.read(session)
+
+    def set_setting(self, key: str, value: str | None) -> None:
+        """Sets one setting, or forgets it (None)."""
+        with self._database.writing() as session:
+            settings.write(session, key, value)
+
+    def device(self) -> str:
+        """This device's random id."""
+        with self._database.reading() as session:
+            return settings.meta(session, "device")
+
+    def damage(self) -> tuple[Damage, ...]:
+        """Every row that fails its digest. Reads everything: for a report, not for the start."""
+        with self._database.reading() as session:
+            return tuple(checks.digests(session))
+
+    @contextmanager
+    def _playing(self, lease: Lease) -> Iterator[Session]:
+        with self._database.writing() as session:
+            leases.check(session, lease)
+            yield session
+
+    def _mark(self, match_id: int, word: str) -> None:
+        with self._database.writing() as session:
+            now, random_bytes = self._clock.wall(), self._random_bytes
+            matches.mark(session, match_id, word, {}, now, random_bytes)
+
+    def _first_things(self) -> None:
+        """Gives a new file its device id, and mends derived rows that damage has changed."""
+        with self._database.reading() as session:
+            known, wrong = settings.meta(session, "device"), standings.differ(session)
+        if known and not wrong:
+            return
+        with self._database.writing() as session:
+            if not known:
+                device = uuid7(self._clock.wall(), self._random_bytes)
+                settings.set_meta(session, "device", device.hex())
+            if wrong:
+                standings.rebuild(session)

@@ -1,0 +1,225 @@
+"""The tables of the newest schema. `steps.py` makes them; a test compares the two.
+
+Facts are rows that are only ever added, and each carries a SHA-256 over all its other columns, so
+a bit that flips on the disk is noticed. `settings` and `leases` hold the present only and are
+rewritten; `standings` is derived from the facts and can be rebuilt.
+"""
+
+import hashlib
+import json
+from typing import Annotated, Any, ClassVar, Self
+
+from sqlalchemy import Index, MetaData, Text, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+metadata = MetaData()
+strict: dict[str, Any] = {"sqlite_strict": True}
+by_key: dict[str, Any] = {"sqlite_strict": True, "sqlite_with_rowid": False}
+
+# A strict table knows TEXT only, not the VARCHAR that SQLModel makes of a str.
+String = Annotated[str, Field(sa_type=Text)]
+StringKey = Annotated[str, Field(sa_type=Text, primary_key=True)]
+Key = Annotated[int, Field(primary_key=True)]
+MatchId = Annotated[int, Field(foreign_key="matches.id")]
+MatchKey = Annotated[int, Field(primary_key=True, foreign_key="matches.id")]
+Uuid = Annotated[bytes, Field(unique=True)]
+
+
+def digest_of(table: str, values: list[Any]) -> bytes:
+    """SHA-256 over a table's name and a row's other columns in their order."""
+    plain = [value.hex() if isinstance(value, bytes) else value for value in values]
+    return hashlib.sha256(json.dumps([table, *plain]).encode()).digest()
+
+
+class Table(SQLModel):
+    metadata: ClassVar[MetaData] = metadata
+
+
+class Fact(Table):
+    """A row with a digest over its other columns."""
+
+    def computed(self) -> bytes:
+        """The digest that belongs to the columns as they are now."""
+        names = [name for name in type(self).model_fields if name != "digest"]
+        return digest_of(str(self.__tablename__), [getattr(self, name) for name in names])
+
+    def seal(self) -> Self:
+        """Sets the digest; the last thing that is done to a row before it is added."""
+        self.digest = self.computed()
+        return self
+
+    @property
+    def intact(self) -> bool:
+        return bool(self.digest == self.computed())
+
+
+class MetaRow(Fact, table=True):
+    """What is true of this file, such as the device's id."""
+
+    __tablename__ = "meta"
+    __table_args__ = by_key
+    key: StringKey
+    value: String
+    digest: bytes = b""
+
+
+class SettingRow(Fact, table=True):
+    __tablename__ = "settings"
+    __table_args__ = by_key
+    key: StringKey
+    value: String
+    digest: bytes = b""
+
+
+class PlayerRow(Fact, table=True):
+    """A person by name (`level` empty), or all bots of one level (`name` empty)."""
+
+    __tablename__ = "players"
+    __table_args__ = (UniqueConstraint("name", "level"), strict)
+    id: Key
+    uuid: Uuid
+    name: String
+    level: String
+    created: int
+    digest: bytes = b""
+
+
+class RulesetRow(Fact, table=True):
+    """The full text of a ruleset as it was, kept once however many matches use it."""
+
+    __tablename__ = "rulesets"
+    __table_args__ = strict
+    id: Key
+    sha256: bytes = Field(unique=True)
+    text: String
+    digest: bytes = b""
+
+
+class MatchRow(Fact, table=True):
+    """What was agreed before the first deal. `options` and `numbers` are JSON, seeds decimal."""
+
+    __tablename__ = "matches"
+    __table_args__ = strict
+    id: Key
+    uuid: Uuid
+    created: int
+    ruleset: String
+    ruleset_id: int = Field(foreign_key="rulesets.id")
+    options: String
+    numbers: String
+    seed: String
+    target: int | None = None
+    hand_limit: int | None = None
+    digest: bytes = b""
+
+
+class SeatRow(Fact, table=True):
+    """Who sits in a seat from `since` on; the newest row of a seat counts."""
+
+    __tablename__ = "seats"
+    __table_args__ = (
+        Index("seats_by_match", "match_id", "seat"),
+        Index("seats_by_player", "player_id"),
+        strict,
+    )
+    id: Key
+    match_id: MatchId
+    seat: int
+    player_id: int = Field(foreign_key="players.id")
+    name: String
+    since: int
+    digest: bytes = b""
+
+
+class MarkRow(Fact, table=True):
+    """A turn in a match's life: finished, resigned, abandoned; voided, restored."""
+
+    __tablename__ = "marks"
+    __table_args__ = (Index("marks_by_match", "match_id"), strict)
+    id: Key
+    uuid: Uuid
+    match_id: MatchId
+    mark: String
+    at: int
+    detail: String
+    digest: bytes = b""
+
+
+class HandRow(Fact, table=True):
+    """A finished hand; `result` is the JSON of `records.Result`."""
+
+    __tablename__ = "hands"
+    __table_args__ = (UniqueConstraint("match_id", "number"), strict)
+    id: Key
+    uuid: Uuid
+    match_id: MatchId
+    number: int
+    dealer: int
+    seed: String
+    begun: int
+    ended: int
+    notation: String
+    result: String
+    digest: bytes = b""
+
+
+class OpenHandRow(Fact, table=True):
+    """The hand in play, at most one a match. Gone once its notation is in `hands`."""
+
+    __tablename__ = "open_hands"
+    __table_args__ = strict
+    match_id: MatchKey
+    uuid: Uuid
+    number: int
+    dealer: int
+    seed: String
+    header: String
+    begun: int
+    digest: bytes = b""
+
+
+class ActionRow(Fact, table=True):
+    """One action of the open hand, or an undo: no text, and the row after which the hand stands
+    again as it was (0: the deal)."""
+
+    __tablename__ = "actions"
+    __table_args__ = by_key
+    match_id: int = Field(primary_key=True, foreign_key="open_hands.match_id")
+    number: Key
+    seat: int
+    text: String
+    back_to: int | None = None
+    at: int
+    digest: bytes = b""
+
+
+class LeaseRow(Table, table=True):
+    """Who may play on in a match. `beat` is in ms of the steady clock of boot `boot`."""
+
+    __tablename__ = "leases"
+    __table_args__ = strict
+    match_id: MatchKey
+    holder: String
+    label: String
+    boot: String
+    pid: int
+    started: String
+    since: int
+    renewed: int
+    beat: int
+
+
+class StandingRow(Table, table=True):
+    """A match as the lists need it, derived from the facts."""
+
+    __tablename__ = "standings"
+    __table_args__ = (
+        Index("standings_by_time", "voided", "touched"),
+        Index("standings_by_state", "state", "voided"),
+        strict,
+    )
+    match_id: MatchKey
+    touched: int
+    state: String
+    voided: int
+    hands: int
