@@ -1,0 +1,152 @@
+"""What the table shows, as frozen values: the controller makes a Picture, the components draw it and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class CardPicture:
+    """One card. `key` stays with the physical card ("7H", in a second pack "7H-2"); `text` is its face."""
+
+    key: str
+    text: str
+    playable: bool = False
+    lifted: bool = False  # tapped once, waiting for the second tap
+    fresh: bool = False  # just drawn
+    note: str = ""  # spoken after its name, such as why it cannot be played
+
+
+@dataclass(frozen=True)
+class PileCard:
+    """One card of the pile; `seat` is who laid it (0-based), -1 for the starter."""
+
+    key: str
+    text: str
+    seat: int = -1
+
+
+@dataclass(frozen=True)
+class SeatPicture:
+    """One of the others. `seat` is 0-based; `bubble` is what they just said; `place` is 0 while they play."""
+
+    seat: int
+    name: str
+    count: int
+    turn: bool = False
+    declared: bool = False
+    bubble: str = ""
+    place: int = 0
+    level: str = ""  # the bot's level in words, "" for a person
+    catchable: bool = False
+    points: str = ""
+
+
+@dataclass(frozen=True)
+class ButtonPicture:
+    """A button of the action bar. `kind` is "main", "quiet" or "danger"; `spoken` replaces the label when read out."""
+
+    id: str
+    label: str
+    kind: str = "main"
+    spoken: str = ""
+    icon: str = ""  # a name of theme.ICONS, alone when the label is ""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What is chosen before a card is laid: suits ("S", "H", "D", "C") or ranks ("A" … "K"), as `codes`."""
+
+    title: str
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The table as one person sees it. `seats` are the others, clockwise from that person's left."""
+
+    title: str
+    subtitle: str = ""
+    me: int = 0
+    my_turn: bool = False
+    hand: tuple[CardPicture, ...] = ()
+    seats: tuple[SeatPicture, ...] = ()
+    stock: int = 0
+    may_draw: bool = False
+    pile: tuple[PileCard, ...] = ()  # the last few, the top one last
+    called: str = ""  # a suit "S" "H" "D" "C" or a rank "A" … "K" that was called
+    owed: int = 0  # cards
+    misses: int = 0  # turns
+    direction: int = 1
+    words: str = ""  # what happened; suits as ♠ ♥ ♦ ♣
+    may: str = ""  # what you may do
+    buttons: tuple[ButtonPicture, ...] = ()
+    choice: Choice | None = None
+    sort: str = "suit"
+    refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
+    cover: str = ""  # the name to pass the device to; hides everything
+    dealing: bool = False  # all own cards still lie on the stock, face down
+    banner: str = ""  # said large in the middle for a moment
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the person wants it drawn."""
+
+    four_colours: bool = False
+    card_size: str = "normal"  # "small", "normal", "large"
+    left_handed: bool = False
+    still: bool = False  # no motion
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What there is to draw on, in logical pixels; the last four are the safe area's margins."""
+
+    width: float
+    height: float
+    left: float = 0
+    top: float = 0
+    right: float = 0
+    bottom: float = 0
+
+
+class Actions(Protocol):
+    """What a person can do at the table. One object for the life of the screen; nothing may be raised."""
+
+    async def card(self, key: str) -> None:
+        """A card of the own hand was tapped, or dropped on the pile."""
+
+    async def button(self, id: str) -> None:
+        """A button of the action bar was pressed."""
+
+    async def stock(self) -> None:
+        """The stock was tapped."""
+
+    async def pile(self) -> None:
+        """The pile was tapped."""
+
+    async def seat(self, seat: int) -> None:
+        """Somebody's seat was tapped."""
+
+    async def choose(self, code: str) -> None:
+        """A suit or rank was chosen; "" when the choice was called off."""
+
+    async def reorder(self, key: str, before: str) -> None:
+        """A card was dropped in the own hand, in front of another ("" for the end)."""
+
+    async def uncover(self) -> None:
+        """The person named on the cover has the device."""
+
+    async def back(self) -> None:
+        """The way out was pressed."""
+
+    async def help(self) -> None:
+        """The rules were asked for."""
+
+    async def menu(self) -> None:
+        """The menu was asked for."""
+
+    async def sort(self) -> None:
+        """The next way of sorting was asked for."""

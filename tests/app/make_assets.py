@@ -1,0 +1,382 @@
+"""Draw what assets/ holds: fonts, card faces, backs, suits, icon and sounds.
+
+Run `python -m tests.app.make_assets`; the font is made anew with `--nunito FOLDER`, a folder that holds
+Nunito_400Regular.ttf and Nunito_900Black.ttf (npm package @expo-google-fonts/nunito). Needs fonttools, and
+Chromium for the icon as PNG. The results are committed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import struct
+import wave
+from pathlib import Path
+from typing import Any, Final
+
+from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.subset import Options, Subsetter
+from fontTools.svgLib.path import parse_path
+from fontTools.ttLib import TTFont
+from fontTools.varLib import build
+from fontTools.varLib.instancer import instantiateVariableFont
+
+from app import theme
+
+ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+RANKS: Final = "A23456789TJQK"
+SUITS: Final = "SHDC"
+
+# Suits in a box of 100 × 100, y downwards.
+SUIT_PATHS: Final = {
+    "S": "M50 3 C57 21 93 39 93 64 C93 79 82 87 71 87 C63 87 57 83 53.5 77 C54.5 87 58 93 66 97"
+    " L34 97 C42 93 45.5 87 46.5 77 C43 83 37 87 29 87 C18 87 7 79 7 64 C7 39 43 21 50 3 Z",
+    "H": "M50 96 C43 83 5 63 5 33 C5 16 17 6 30 6 C40 6 47 12 50 21 C53 12 60 6 70 6"
+    " C83 6 95 16 95 33 C95 63 57 83 50 96 Z",
+    "D": "M50 2 C58 20 71 38 86 50 C71 62 58 80 50 98 C42 80 29 62 14 50 C29 38 42 20 50 2 Z",
+    "C": "M50 4 C62 4 71.5 13 71.5 25 C71.5 32 68 38 63 42.5 C66 40.5 70 39.5 74 39.5"
+    " C86 39.5 95.5 49 95.5 61 C95.5 73 86 82.5 74 82.5 C65 82.5 57.5 77.5 53.5 69"
+    " C54.5 83 58 92 66 97 L34 97 C42 92 45.5 83 46.5 69 C42.5 77.5 35 82.5 26 82.5"
+    " C14 82.5 4.5 73 4.5 61 C4.5 49 14 39.5 26 39.5 C30 39.5 34 40.5 37 42.5"
+    " C32 38 28.5 32 28.5 25 C28.5 13 38 4 50 4 Z",
+}
+STAR: Final = "M50 3 L62.5 36 L98 38 L70.5 60 L80 95 L50 75 L20 95 L29.5 60 L2 38 L37.5 36 Z"
+CROWNS: Final = {  # in a box of 100 × 50
+    "K": "M8 46 L2 10 L28 28 L50 0 L72 28 L98 10 L92 46 Z",
+    "Q": "M14 46 C10 34 6 24 2 14 C14 26 22 28 28 10 C34 28 42 26 50 4 C58 26 66 28 72 10"
+    " C78 28 86 26 98 14 C94 24 90 34 86 46 Z",
+    "J": "M6 46 C6 22 26 14 50 14 C74 14 94 22 94 46 Z M60 16 C66 4 78 -2 96 0 C90 12 80 20 66 22 Z",
+}
+
+# Glyphs we add to the font, in a box of 100 × 100, y downwards.
+ADDED: Final = {
+    0x2660: SUIT_PATHS["S"],
+    0x2665: SUIT_PATHS["H"],
+    0x2666: SUIT_PATHS["D"],
+    0x2663: SUIT_PATHS["C"],
+    0x2605: STAR,
+    0x2713: "M8 54 L22 40 L40 58 L78 16 L92 30 L40 86 Z",
+    0x2190: "M46 12 L58 24 L39 42 L94 42 L94 58 L39 58 L58 76 L46 88 L8 50 Z",
+    0x2192: "M54 12 L42 24 L61 42 L6 42 L6 58 L61 58 L42 76 L54 88 L92 50 Z",
+    0x2191: "M12 46 L24 58 L42 39 L42 94 L58 94 L58 39 L76 58 L88 46 L50 8 Z",
+    0x2193: "M12 54 L24 42 L42 61 L42 6 L58 6 L58 61 L76 42 L88 54 L50 92 Z",
+}
+
+
+def number(value: float) -> str:
+    """A coordinate as short as it can be said."""
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+# What names and texts may hold: Latin, Greek punctuation aside, Cyrillic, Vietnamese, signs.
+KEPT: Final = (
+    *range(0x20, 0x250),
+    *range(0x2B0, 0x370),
+    *range(0x400, 0x530),
+    *range(0x1E00, 0x1F00),
+    *range(0x2000, 0x2070),
+    *range(0x20A0, 0x20C0),
+    0x2122,
+    0x2212,
+    0x2215,
+    *ADDED,
+)
+
+
+def add_glyphs(font: TTFont) -> None:
+    """Put our drawings into a font: each as wide as it needs, standing a little below the base line."""
+    size, drop, side = 760, 40, 40
+    for code, data in ADDED.items():
+        name = f"uni{code:04X}"
+        pen = TTGlyphPen(None)
+        scale = size / 100
+        curves = Cu2QuPen(pen, max_err=1.0, reverse_direction=False)
+        parse_path(data, TransformPen(curves, (scale, 0, 0, -scale, side, size - drop)))
+        glyph = pen.glyph()
+        font.setGlyphOrder([*font.getGlyphOrder(), name] if name not in font.getGlyphOrder() else font.getGlyphOrder())
+        font["glyf"][name] = glyph
+        glyph.recalcBounds(font["glyf"])
+        font["hmtx"][name] = (size + 2 * side, glyph.xMin)
+        for table in font["cmap"].tables:
+            if table.isUnicode():
+                table.cmap[code] = name
+
+
+def make_font(folder: Path, target: Path) -> None:
+    """One variable font from two of its weights: what lies between is a straight line."""
+    space = DesignSpaceDocument()
+    space.addAxis(AxisDescriptor(tag="wght", name="Weight", minimum=400, default=400, maximum=900))
+    for file, weight in (("Nunito_400Regular.ttf", 400), ("Nunito_900Black.ttf", 900)):
+        font = TTFont(next(folder.rglob(file)))
+        options = Options(layout_features=["kern", "mark", "mkmk", "ccmp", "locl"], name_IDs=["*"], notdef_outline=True)
+        options.hinting = False
+        options.glyph_names = True
+        subsetter = Subsetter(options)
+        subsetter.populate(unicodes=KEPT)
+        subsetter.subset(font)
+        add_glyphs(font)
+        space.addSource(SourceDescriptor(font=font, location={"Weight": weight}, familyName="Nunito"))
+    built = build(space)[0]
+    for record in built["name"].names:
+        if record.nameID in (1, 16):
+            record.string = "Nunito"
+    built.save(target)
+
+
+class Faces:
+    """Card faces drawn with the outlines of one font."""
+
+    def __init__(self, font: TTFont) -> None:
+        self.glyphs: Any = font.getGlyphSet()
+        self.cmap: dict[int, str] = font.getBestCmap()
+        self.cap: float = font["OS/2"].sCapHeight
+        self.em: float = font["head"].unitsPerEm
+
+    def bounds(self, text: str) -> tuple[float, float, float]:
+        """Left and right of the ink of text and its advance, in font units."""
+        left, right, at = 1e9, -1e9, 0.0
+        for char in text:
+            name = self.cmap[ord(char)]
+            pen = BoundsPen(self.glyphs)
+            self.glyphs[name].draw(pen)
+            if pen.bounds:
+                left, right = min(left, at + pen.bounds[0]), max(right, at + pen.bounds[2])
+            at += self.glyphs[name].width
+        return left, right, at
+
+    def text(self, text: str, x: float, top: float, size: float, widest: float = 1e9) -> str:
+        """Path data of text with its ink from x, its capitals' top at top; squeezed to widest."""
+        scale = size / self.em
+        left, right, _ = self.bounds(text)
+        squeeze = min(1.0, widest / ((right - left) * scale))
+        pen = SVGPathPen(self.glyphs, ntos=number)
+        at = 0.0
+        for char in text:
+            name = self.cmap[ord(char)]
+            across = scale * squeeze
+            self.glyphs[name].draw(
+                TransformPen(
+                    pen,
+                    (across, 0, 0, -scale, x + (at - left) * across, top + self.cap * scale),
+                )
+            )
+            at += self.glyphs[name].width
+        return str(pen.getCommands())
+
+    def middle(self, text: str, x: float, top: float, size: float) -> str:
+        """As text(), with the ink centred on x."""
+        left, right, _ = self.bounds(text)
+        return self.text(text, x - (right - left) * size / self.em / 2, top, size)
+
+    def card(self, face: str, colour: str) -> str:
+        """The SVG of one card, 100 × 142."""
+        return svg(self.parts(face, colour))
+
+    def parts(self, face: str, colour: str) -> list[str]:
+        """The elements of one card's SVG."""
+        paper = f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>'
+        if face.startswith("JK"):
+            letters = "".join(path(self.middle(c, 14, 41 + 13.6 * i, 14), colour) for i, c in enumerate("JOKER"))
+            star = box(STAR, colour, 5, 9, 19)
+            big = f'<circle cx="61" cy="101" r="33" fill="{colour}" fill-opacity=".1"/>'
+            return [paper, star, letters, big, box(STAR, colour, 36, 75, 50)]
+        rank, suit = face[0], face[1]
+        index = path(self.text({"T": "10"}.get(rank, rank), 6, 8.5, 37, 26), colour)
+        out = [paper, index, box(SUIT_PATHS[suit], colour, 6.5, 41, 22)]
+        if rank in CROWNS:
+            out.append(f'<rect x="37" y="56" width="55" height="78" rx="9" fill="{colour}" fill-opacity=".09"/>')
+            out.append(path(moved(CROWNS[rank], 47, 63, 0.35), colour, 0.55))
+            out.append(path(self.middle(rank, 64.5, 84, 54), colour))
+        else:
+            size = 50
+            out.append(box(SUIT_PATHS[suit], colour, 43, 83, size))
+        return out
+
+
+def moved(data: str, x: float, y: float, scale: float) -> str:
+    """Path data moved to x, y and scaled."""
+    pen = SVGPathPen(None, ntos=number)
+    parse_path(data, TransformPen(pen, (scale, 0, 0, scale, x, y)))
+    return str(pen.getCommands())
+
+
+def box(data: str, colour: str, x: float, y: float, size: float) -> str:
+    """A drawing from the 100 × 100 box as an SVG path."""
+    return path(moved(data, x, y, size / 100), colour)
+
+
+def path(data: str, colour: str, opacity: float = 1) -> str:
+    """One SVG path element."""
+    faint = "" if opacity == 1 else f' fill-opacity="{opacity}"'
+    return f'<path fill="{colour}"{faint} d="{data}"/>'
+
+
+def svg(parts: list[str], width: float = 100, height: float = 142) -> str:
+    """A whole SVG document."""
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
+    return head + "".join(parts) + "</svg>\n"
+
+
+def back() -> str:
+    """The back: a rim of paper around stripes."""
+    stripes = "".join(
+        f'<path d="M{x} -10 L{x + 190} 180" stroke="#2A4C82" stroke-width="7"/>' for x in range(-170, 120, 17)
+    )
+    return svg(
+        [
+            '<defs><clipPath id="c"><rect x="7.5" y="7.5" width="85" height="127" rx="5"/></clipPath></defs>',
+            f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>',
+            '<rect x="3.5" y="3.5" width="93" height="135" rx="8.5" fill="#24406F"/>',
+            '<rect x="7.5" y="7.5" width="85" height="127" rx="5" fill="#1C3157"/>',
+            f'<g clip-path="url(#c)" fill="none">{stripes}</g>',
+        ]
+    )
+
+
+def ring() -> str:
+    """Four arrows round a circle, clockwise, in a box of 200 × 200."""
+    parts = []
+    for quarter in range(4):
+        start, end = math.radians(90 * quarter - 84), math.radians(90 * quarter - 30)
+        r = 92.0
+        x0, y0 = 100 + r * math.cos(start), 100 + r * math.sin(start)
+        x1, y1 = 100 + r * math.cos(end), 100 + r * math.sin(end)
+        parts.append(
+            f'<path d="M{x0:.1f} {y0:.1f} A{r:g} {r:g} 0 0 1 {x1:.1f} {y1:.1f}" fill="none" stroke="#FFFFFF"'
+            ' stroke-width="4" stroke-linecap="round"/>'
+        )
+        tip, half = end + 0.115, 6.2
+        ends = [
+            (r * math.cos(tip), r * math.sin(tip)),
+            ((r + half) * math.cos(end), (r + half) * math.sin(end)),
+            ((r - half) * math.cos(end), (r - half) * math.sin(end)),
+        ]
+        data = " L".join(f"{100 + x:.1f} {100 + y:.1f}" for x, y in ends)
+        parts.append(
+            f'<path d="M{data} Z" fill="#FFFFFF" stroke="#FFFFFF" stroke-width="2.4" stroke-linejoin="round"/>'
+        )
+    return svg(parts, 200, 200)
+
+
+def icon(faces: Faces) -> str:
+    """Two cards on felt, in a box of 512 × 512: the one in front is the eight that misses a turn."""
+    behind = "".join(faces.parts("JH", theme.SUIT_COLOURS["H"]))
+    front = "".join(faces.parts("8S", theme.SUIT_COLOURS["S"]))
+    shade = '<rect width="100" height="142" rx="11.4" fill="#000000" fill-opacity=".28"/>'
+    return svg(
+        [
+            '<defs><radialGradient id="f" cx=".5" cy=".45" r=".7">'
+            + "".join(
+                f'<stop offset="{at}" stop-color="{colour}"/>'
+                for at, colour in zip((0, 0.6, 1), theme.FELT, strict=True)
+            )
+            + "</radialGradient></defs>",
+            '<rect width="512" height="512" fill="url(#f)"/>',
+            f'<g transform="translate(118 118) rotate(-14 100 142) scale(2)">{shade}</g>',
+            f'<g transform="translate(112 112) rotate(-14 100 142) scale(2)">{behind}</g>',
+            f'<g transform="translate(214 130) rotate(9 100 142) scale(2)">{shade}</g>',
+            f'<g transform="translate(206 122) rotate(9 100 142) scale(2)">{front}</g>',
+        ],
+        512,
+        512,
+    )
+
+
+def picture_of(source: Path, target: Path, size: int) -> None:
+    """A square SVG as PNG."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.web.chromium import ensure
+
+    with sync_playwright() as tools:
+        browser = tools.chromium.launch(executable_path=str(ensure()), args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(
+            f'<body style="margin:0">{source.read_text().replace("<svg", f"<svg width={size} height={size}", 1)}'
+        )
+        page.screenshot(path=str(target))
+        browser.close()
+
+
+def sound(target: Path, seconds: float, wave_at: Any) -> None:
+    """A short sound: `wave_at(t)` from -1 to 1, 22,050 samples a second."""
+    rate = 22050
+    with wave.open(str(target), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        samples = (max(-1.0, min(1.0, wave_at(i / rate))) for i in range(int(seconds * rate)))
+        file.writeframes(b"".join(struct.pack("<h", int(value * 32000)) for value in samples))
+
+
+def sounds(folder: Path) -> None:
+    """A card laid, a card drawn, your turn."""
+    folder.mkdir(exist_ok=True)
+    state = [1]
+
+    def noise() -> float:
+        state[0] = (state[0] * 1103515245 + 12345) % 2**31
+        return state[0] / 2**30 - 1
+
+    soft = [0.0]
+
+    def brushed(keep: float) -> float:
+        soft[0] = soft[0] * keep + noise() * (1 - keep)
+        return soft[0]
+
+    def lay(t: float) -> float:
+        return 0.9 * brushed(0.55) * math.exp(-t * 70) + 0.35 * math.sin(2 * math.pi * 150 * t) * math.exp(-t * 60)
+
+    def draw(t: float) -> float:
+        return 0.8 * brushed(0.3) * math.sin(math.pi * min(1.0, t / 0.14)) ** 2
+
+    def turn(t: float) -> float:
+        first = math.sin(2 * math.pi * 659.3 * t) * math.exp(-t * 14)
+        later = max(0.0, t - 0.09)
+        second = math.sin(2 * math.pi * 880 * later) * math.exp(-later * 12) * (t > 0.09)
+        return 0.28 * (first + second) * min(1.0, t * 200)
+
+    sound(folder / "lay.wav", 0.12, lay)
+    sound(folder / "draw.wav", 0.14, draw)
+    sound(folder / "turn.wav", 0.45, turn)
+
+
+def main() -> None:
+    """Write everything."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--nunito", type=Path)
+    args = parser.parse_args()
+    file = ASSETS / "fonts" / "Nunito.ttf"
+    if args.nunito:
+        make_font(args.nunito, file)
+    faces = Faces(instantiateVariableFont(TTFont(file), {"wght": 900}))
+    cards = ASSETS / "cards"
+    for name, colours in (("two", theme.SUIT_COLOURS), ("four", theme.SUIT_COLOURS_FOUR)):
+        for suit in SUITS:
+            if name == "four" and colours[suit] == theme.SUIT_COLOURS[suit]:
+                continue
+            mark = "4" if name == "four" else ""
+            for rank in RANKS:
+                face = rank + suit
+                (cards / f"{face}{mark}.svg").write_text(faces.card(face, colours[suit]))
+    for face, colour in theme.JOKER_COLOURS.items():
+        (cards / f"{face}.svg").write_text(faces.card(face, colour))
+    (cards / "back.svg").write_text(back())
+    (cards / "ring.svg").write_text(ring())
+    for suit, data in SUIT_PATHS.items():
+        (cards / f"{suit}.svg").write_text(svg([box(data, theme.SUIT_COLOURS[suit], 0, 0, 100)], 100, 100))
+        if theme.SUIT_COLOURS_FOUR[suit] != theme.SUIT_COLOURS[suit]:
+            (cards / f"{suit}4.svg").write_text(svg([box(data, theme.SUIT_COLOURS_FOUR[suit], 0, 0, 100)], 100, 100))
+    (ASSETS / "icon.svg").write_text(icon(faces))
+    picture_of(ASSETS / "icon.svg", ASSETS / "icon.png", 512)
+    sounds(ASSETS / "sounds")
+
+
+if __name__ == "__main__":
+    main()
