@@ -1,0 +1,267 @@
+"""A client for screens without a browser: the app's own session, with this in place of Flutter.
+
+It reaches into private parts of Flet 1.0.5, which is pinned; this file is the only one that does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import traceback
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import flet as ft
+import msgpack
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import (
+    Message,
+    MessageAction,
+    RegisterClientResponseBody,
+    configure_encode_object_for_msgpack,
+)
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+PATIENCE = 10.0
+LOOK_AGAIN = 0.02  # seconds until a condition is looked at again when the app sends nothing
+
+EDGES = {"left": 0.0, "top": 0.0, "right": 0.0, "bottom": 0.0}
+NEEDS = {
+    "accessible_navigation": False,
+    "bold_text": False,
+    "disable_animations": False,
+    "high_contrast": False,
+    "invert_colors": False,
+    "on_off_switch_labels": False,
+    "reduce_motion": False,
+    "supports_announcements": True,
+}
+
+
+class Client(Connection):
+    """What Flutter would be: it gets every message packed as on the wire, answers calls, and can be looked at,
+    tapped and told of events. Made by `opened`.
+    """
+
+    def __init__(self, executor: ThreadPoolExecutor, answers: Mapping[str, Any]) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.loop = asyncio.get_running_loop()
+        self.executor = executor
+        self.pubsubhub = PubSubHub(loop=self.loop, executor=executor)
+        self.answers = {"get_accessibility_features": NEEDS, **answers}
+        self.sent: list[tuple[MessageAction, Any]] = []
+        self.called: list[tuple[str, Any]] = []
+        self.crash = ""
+        self.session = Session(self)
+        self._pack: Callable[[Any], Any] = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
+        self._news = asyncio.Event()
+
+    # What Flet calls
+
+    def send_message(self, message: Message) -> None:
+        """Take a message as the wire would carry it. A crash is kept, a call is answered."""
+        action, body = msgpack.unpackb(
+            msgpack.packb([message.action, message.body], default=self._pack), strict_map_key=False
+        )
+        self.sent.append((MessageAction(action), body))
+        if message.action == MessageAction.SESSION_CRASHED:
+            self.crash = body["message"]
+        elif message.action == MessageAction.INVOKE_METHOD:
+            arguments = body.get("args")
+            self.called.append((body["name"], arguments))
+            answer = self.answers.get(body["name"])
+            result = answer(arguments) if callable(answer) else answer
+            self.loop.call_soon(
+                self.session.handle_invoke_method_results, body["control_id"], body["call_id"], result, None
+            )
+        self._news.set()
+
+    def note_failure(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Keep what a task raised that nobody awaits, such as an effect: without this it is only logged."""
+        error = context.get("exception")
+        told = "".join(traceback.format_exception(error)) if error else ""
+        self.crash = self.crash or f"{context['message']}\n{told}"
+
+    # Looking
+
+    @property
+    def page(self) -> ft.Page:
+        """The app's page."""
+        page: ft.Page = self.session.page
+        return page
+
+    def controls(self) -> Iterator[BaseControl]:
+        """Every control of the page, parents first, as the client has them; what is invisible is left out."""
+        yield from _walk(self.page, set())
+
+    def all(self, name: str) -> list[BaseControl]:
+        """The controls that have this key or this semantics identifier; with a * at the end, that begin so."""
+        fits: Callable[[str], bool] = (
+            (lambda found: found.startswith(name[:-1])) if name.endswith("*") else (lambda found: found == name)
+        )
+        return [control for control in self.controls() if any(fits(found) for found in names(control))]
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a control now."""
+        return bool(self.all(name))
+
+    def find(self, name: str) -> BaseControl:
+        """The first control with this key or semantics identifier; an error that lists the others."""
+        found = self.all(name)
+        assert found, f"no {name} among {sorted({each for control in self.controls() for each in names(control)})}"
+        return found[0]
+
+    def spoken(self, name: str) -> str:
+        """What a screen reader says of it: its label, else the texts in it."""
+        control = self.find(name)
+        return getattr(control, "label", None) or " ".join(texts(control))
+
+    def texts(self) -> list[str]:
+        """All texts that a person sees, in reading order."""
+        return texts(self.page)
+
+    # Doing
+
+    async def send(self, control: BaseControl, event: str, data: Any = None) -> None:
+        """Tell the app of an event on a control, and let it react."""
+        await self.session.dispatch_event(control._i, event, data)
+        await self.settle()
+
+    async def click(self, name: str) -> None:
+        """Tap a control found by its name: it, or the first thing in it that hears a tap."""
+        await self.tap(self.find(name))
+
+    async def tap(self, control: BaseControl) -> None:
+        """Tap this control, or the first thing in it that hears a tap."""
+        for heard in _walk(control, set()):
+            for event in ("click", "tap"):
+                if getattr(heard, f"on_{event}", None) is not None and not getattr(heard, "disabled", False):
+                    await self.send(heard, event)
+                    return
+        raise AssertionError(f"{control} hears no tap")
+
+    async def go(self, route: str) -> None:
+        """Go to a route as the address bar does."""
+        self.session.apply_page_patch({"route": route})
+        await self.send(self.page, "route_change", {"route": route})
+
+    async def settle(self) -> None:
+        """Let the app run until it has sent nothing for a while of turns of its loop."""
+        quiet = 0
+        while quiet < 10:
+            before = len(self.sent)
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if len(self.sent) == before else 0
+        assert not self.crash, self.crash
+
+    async def until(self, condition: Callable[[], object], what: str = "") -> None:
+        """Wait until a condition holds: looked at after each message, and now and then."""
+        end = self.loop.time() + PATIENCE
+        while not condition():
+            assert not self.crash, self.crash
+            assert self.loop.time() < end, f"never came: {what or condition}; on screen: {self.texts()}"
+            self._news.clear()
+            try:
+                await asyncio.wait_for(self._news.wait(), LOOK_AGAIN)
+            except TimeoutError:
+                continue
+        await self.settle()
+
+    async def wait(self, name: str) -> BaseControl:
+        """Wait until there is a control with this name."""
+        await self.until(lambda: self.has(name), name)
+        return self.find(name)
+
+
+@asynccontextmanager
+async def opened(
+    main: Callable[[ft.Page], Any],
+    *,
+    route: str = "/",
+    width: float = 390,
+    height: float = 844,
+    dark: bool = False,
+    answers: Mapping[str, Any] | None = None,
+) -> AsyncIterator[Client]:
+    """The app as a visitor gets it: `async with opened(main, route="/rules") as client:`. `answers` are what the client
+    returns by method name, or functions of the method's arguments.
+    """
+    with ThreadPoolExecutor() as executor:
+        client = Client(executor, answers or {})
+        session = client.session
+        client.loop.set_exception_handler(client.note_failure)
+        brightness = "dark" if dark else "light"
+        session.apply_page_patch(
+            {
+                "route": route,
+                "width": width,
+                "height": height,
+                "web": True,
+                "platform": "android",
+                "platform_brightness": brightness,
+                "media": {
+                    "padding": EDGES,
+                    "view_padding": EDGES,
+                    "view_insets": EDGES,
+                    "device_pixel_ratio": 2.0,
+                    "orientation": "portrait" if height > width else "landscape",
+                    "always_use_24_hour_format": False,
+                },
+            }
+        )
+        first = session.get_page_patch()  # type: ignore[no-untyped-call]
+        client.send_message(Message(MessageAction.REGISTER_CLIENT, RegisterClientResponseBody(session.id, first, "")))
+        token = _context_page.set(session.page)
+        try:
+            started = main(session.page)
+            if asyncio.iscoroutine(started):
+                await started
+            await session.after_event(session.page)
+            await client.settle()
+            yield client
+        finally:
+            _context_page.reset(token)
+            session.close()  # type: ignore[no-untyped-call]
+            await asyncio.sleep(0)
+        gc.collect()  # a task that failed says so when it goes
+        assert not client.crash, client.crash
+
+
+def names(control: BaseControl) -> list[str]:
+    """Its key and its semantics identifier, where it has them."""
+    key = getattr(control, "key", None)
+    value = getattr(key, "value", key)
+    identifier = getattr(control, "identifier", None)
+    return [str(name) for name in (value, identifier) if name is not None]
+
+
+def texts(control: BaseControl) -> list[str]:
+    """Every text in a control, in reading order."""
+    return [str(each.value) for each in _walk(control, set()) if isinstance(each, ft.Text) and each.value]
+
+
+def _walk(value: Any, seen: set[int]) -> Iterator[BaseControl]:
+    """All controls in a value: what hangs in fields, lists and what a component has drawn."""
+    if value is None or isinstance(value, (str, bytes, int, float)) or id(value) in seen:
+        return
+    if isinstance(value, BaseControl):
+        seen.add(id(value))
+        if getattr(value, "visible", True) is False:
+            return
+        yield value
+    if is_dataclass(value):
+        for each in fields(value):
+            if not each.metadata.get("skip", False) and each.name != "_parent":
+                yield from _walk(getattr(value, each.name, None), seen)
+    elif isinstance(value, Mapping):
+        for item in value.values():
+            yield from _walk(item, seen)
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _walk(item, seen)
