@@ -2,16 +2,114 @@
 
 from __future__ import annotations
 
-from app.settings import Settings
-from app.shell import App
+import asyncio
+import secrets
+import sys
+import time
+from typing import TYPE_CHECKING, Final
+
+from app import paths
+from app.settings import KEYS, Settings, from_texts, to_text
+from app.setup import Setup
+from app.setup import from_text as setup_from_text
+from app.setup import to_text as setup_to_text
+from app.shell import App, dress
+from app.words import tr
+from engine.rules import text as rules_text
+from store import Clock, Hand, Match, NewMatch, Page, Seat, StoreError, open_memory, open_store
+
+if TYPE_CHECKING:
+    from store import Store
+
+LAST_TABLE: Final = "last-table"
+SEED_BITS: Final = 64
+PAGE: Final = 30
+CLOCK: Final = Clock(
+    wall=lambda: time.time_ns() // 1_000_000,
+    steady=lambda: time.monotonic_ns() // 1_000_000,
+)
 
 
 class Data:
-    def keep_setting(self, settings: Settings, key: str) -> None: ...
+    """One window's view of what is kept. `holder` is the name under which it holds the lease of a match."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.holder = secrets.token_hex(8)
+        kept = store.settings()
+        self._last_table = kept.get(LAST_TABLE, "")
+        self.settings, self.problems = from_texts({key: kept[key] for key in KEYS if key in kept})
+
+    def keep_setting(self, settings: Settings, key: str) -> None:
+        """Writes one setting down; in a file of a newer version nothing is written."""
+        if not self.store.read_only:
+            self.store.set_setting(key, to_text(settings, key))
 
     def people(self) -> tuple[str, ...]:
-        return ()
+        """The names of everybody who has played here."""
+        return tuple(player.name for player in self.store.players())
+
+    def last_setup(self) -> Setup | None:
+        """The table that was dealt last, if it can still be laid."""
+        return setup_from_text(self._last_table) if self._last_table else None
+
+    def start(self, setup: Setup) -> int:
+        """Adds a match by this table's rules and remembers the table; returns the match's id."""
+        rules, seats = setup.rules, len(setup.seats)
+        numbers = rules.numbers(seats)
+        match = self.store.new_match(
+            NewMatch(
+                ruleset=setup.game,
+                rules=rules_text(rules),
+                seats=tuple(Seat(seat.name, seat.level) for seat in setup.seats),
+                seed=secrets.randbits(SEED_BITS),
+                options=setup.options,
+                numbers=dict(setup.numbers),
+                target=None if setup.hands else numbers["target"],
+                hand_limit=setup.hands or None,
+            )
+        )
+        self._last_table = setup_to_text(setup)
+        self.store.set_setting(LAST_TABLE, self._last_table)
+        return match.id
+
+    def open_matches(self) -> tuple[Match, ...]:
+        """The matches that are not over, the last touched first."""
+        return self.store.open_matches()
+
+    def matches(self, older: tuple[int, int] | None = None) -> Page:
+        """One page of all matches, newest first."""
+        return self.store.matches(older_than=older, limit=PAGE)
+
+    def match(self, text: str) -> Match | None:
+        """The match whose id an address holds, None when there is none."""
+        return self.store.match(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None
+
+    def hands(self, match_id: int) -> tuple[Hand, ...]:
+        """The finished hands of a match in the order of play."""
+        return self.store.hands(match_id)
 
 
 async def open_data(app: App) -> None:
-    app.data = Data()
+    """Opens the store beside the event loop, or inline where no thread can run, and tells the screens."""
+    if sys.platform == "emscripten":
+        store, trouble = _open()
+    else:
+        store, trouble = await asyncio.to_thread(_open)
+    data = Data(store)
+    for problem in data.problems:
+        app.journal.note(f"setting {problem}")
+    app.settings = data.settings
+    app.trouble = trouble
+    if data.settings != Settings():
+        dress(app)
+    app.data = data
+
+
+def _open() -> tuple[Store, str]:
+    try:
+        store = open_store(paths.data(), CLOCK)
+    except (StoreError, OSError) as problem:
+        return open_memory(CLOCK), tr("store.memory", why=str(problem))
+    notice = store.notice
+    return store, tr(f"store.{notice.kind}", path=notice.path) if notice else ""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import wraps
 from importlib.metadata import PackageNotFoundError, version
-from typing import TYPE_CHECKING, Any, Final, ParamSpec
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from app.data import Data
 
 P = ParamSpec("P")
+T = TypeVar("T")
 LINES_KEPT: Final = 200
 CLIENT_PATIENCE: Final = 5.0
 _log = logging.getLogger("app")
@@ -206,6 +207,13 @@ def use_app() -> App:
     """A hook: the visitor's state; what calls it is drawn again when any of it changes."""
     app: App = ft.use_state(app_of(ft.context.page))[0]
     return app
+
+
+def use_value(first: T) -> tuple[T, Callable[[T], None]]:
+    """A hook: a value of one component and how to change it."""
+    hook: Any = ft.use_state
+    value, change = hook(first)
+    return value, change
 
 
 def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:

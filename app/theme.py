@@ -10,7 +10,10 @@ FELT: Final = ("#23755F", "#14534A", "#0B322F")
 ON_FELT: Final = "#F5F2EA"
 ON_FELT_QUIET: Final = "#B9CBC4"
 PANEL_ON_FELT: Final = "#33FFFFFF"
-WORDS_ON_FELT: Final = "#B80A2320"
+WORDS_ON_FELT: Final = "#D10A2320"
+CHOOSER: Final = "#F20D3833"
+DIM: Final = "#4A000000"
+RING_OPACITY: Final = 0.2
 
 # What you can do now, and what you owe.
 ACCENT: Final = "#FFC145"
@@ -91,6 +94,7 @@ NAME: Final = 16
 BODY: Final = 16
 HEADER: Final = 20
 SMALL: Final = 14
+TINY: Final = 12
 TOTAL: Final = 34
 
 # Space.
@@ -112,4 +116,5 @@ WIDE_SCREEN: Final = 700
 # Motion, in milliseconds; all nothing when motion is reduced.
 FAST: Final = 180
 SLOW: Final = 260
+SHAKE: Final = 450
 MESSAGE: Final = 4000

@@ -8,6 +8,7 @@ from typing import Final
 import flet as ft
 
 from app import parts, theme
+from app.screens.matches import game_name, going, match_row, score
 from app.shell import App, screen, use_app
 from app.words import tr
 
@@ -81,7 +82,17 @@ def Home() -> ft.Control:
 def Continue() -> ft.Control:
     """The matches that are not over, when there are several."""
     app = use_app()
-    return parts.sheet(app, parts.header(app, tr("home.continue"), back="/"), [])
+    top = parts.header(app, tr("home.continue"), back="/")
+    if app.data is None:
+        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+    matches = app.data.open_matches()
+    if not matches:
+        return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
+    return parts.sheet(
+        app,
+        top,
+        [parts.rows(app, [match_row(app, match, f"/play/{match.id}", f"continue-{match.id}") for match in matches])],
+    )
 
 
 @screen
@@ -133,9 +144,20 @@ def _title(size: float) -> list[ft.Control]:
 
 
 def _buttons(app: App) -> list[ft.Control]:
-    return [
-        _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=True),
-    ]
+    """What one most likely wants, first and in the accent's colour."""
+    matches = app.data.open_matches() if app.data else ()
+    new = _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=not matches)
+    if not matches:
+        return [new]
+    first = matches[0]
+    several = len(matches) > 1
+    about = (
+        tr("home.several", count=len(matches), game=game_name(first))
+        if several
+        else f"{game_name(first)} · {going(first)} · {score(first)}"
+    )
+    route = "/continue" if several else f"/play/{first.id}"
+    return [_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new]
 
 
 def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accent: bool = False) -> ft.Control:

@@ -1,0 +1,124 @@
+"""What a kept match looks like in a list: its game, who played, how it stands."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app import parts, theme
+from app.screens import moments
+from app.shell import App
+from app.words import tr
+from engine.rules import RulesError, load
+from store import Match
+
+
+def game_name(match: Match) -> str:
+    """The name of the game that was played."""
+    try:
+        return load(match.ruleset).name
+    except RulesError:
+        return match.ruleset
+
+
+def going(match: Match) -> str:
+    """Which hand an unfinished match is in: "hand 3", "hand 3 of 5"."""
+    key = "match.hand_of" if match.hand_limit else "match.hand"
+    return tr(key, hand=match.hands + 1, hands=match.hand_limit)
+
+
+def score(match: Match) -> str:
+    """Everybody's total, in the order of seats; who plays, before there is one."""
+    names = [seat.name for seat in match.seats]
+    if len(match.totals) != len(names):
+        return ", ".join(names)
+    return " · ".join(f"{name} {total}" for name, total in zip(names, match.totals, strict=True))
+
+
+def winners(match: Match) -> tuple[str, ...]:
+    """Who came first in a finished match."""
+    if match.state != "finished" or len(match.placings) != len(match.seats):
+        return ()
+    return tuple(seat.name for seat, place in zip(match.seats, match.placings, strict=True) if place == 1)
+
+
+def outcome(match: Match) -> str:
+    """How the match stands or ended, in a few words."""
+    if match.state == "open":
+        return going(match)
+    first = winners(match)
+    return tr("match.won_by", names=", ".join(first)) if first else tr(f"match.{match.state}")
+
+
+def match_row(app: App, match: Match, route: str, ident: str) -> ft.Control:
+    """A match as a row that leads to it."""
+    lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
+    seat = next((n for n, each in enumerate(match.seats) if each.name == lead[0]), 0)
+    return parts.row(
+        app,
+        f"{game_name(match)} · {outcome(match)}",
+        lambda: app.go(route),
+        ident,
+        about=f"{score(match)}\n{moments.said(match.touched)}",
+        leading=parts.avatar(match.seats[seat].name, seat),
+    )
+
+
+def places(app: App, names: list[str], places: list[int], totals: list[str], notes: list[str]) -> ft.Control:
+    """Everybody by place: circle, name, a quiet note, and the total large."""
+    order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
+    ink = app.ink
+    items: list[ft.Control] = []
+    for n in order:
+        first = places[n] == 1
+        items.append(
+            ft.Semantics(
+                key=f"place-{n}",
+                identifier=f"place-{n + 1}",
+                label=tr("result.spoken", name=names[n], place=places[n], total=totals[n], note=notes[n]),
+                exclude_semantics=True,
+                content=ft.Container(
+                    padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
+                    bgcolor=ink.panel,
+                    border_radius=theme.PANEL_RADIUS,
+                    border=ft.Border.all(3, ink.ring if first else ink.panel),
+                    content=ft.Row(
+                        [
+                            ft.Stack(
+                                [
+                                    parts.avatar(names[n], n),
+                                    ft.Container(
+                                        right=-4,
+                                        bottom=-4,
+                                        width=22,
+                                        height=22,
+                                        border_radius=11,
+                                        bgcolor=theme.ACCENT if first else theme.COUNT_BADGE,
+                                        alignment=ft.Alignment.CENTER,
+                                        visible=bool(places[n]),
+                                        content=parts.line(
+                                            str(places[n]),
+                                            colour=theme.ON_ACCENT if first else theme.ON_FELT,
+                                            size=theme.TINY,
+                                            weight=parts.HEAVY,
+                                        ),
+                                    ),
+                                ],
+                                clip_behavior=ft.ClipBehavior.NONE,
+                            ),
+                            ft.Column(
+                                [
+                                    parts.line(names[n], colour=ink.text, weight=parts.HEAVY, most=1),
+                                    parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=1),
+                                ],
+                                spacing=0,
+                                tight=True,
+                                expand=True,
+                            ),
+                            parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=parts.HEAVY),
+                        ],
+                        spacing=theme.GAP,
+                    ),
+                ),
+            )
+        )
+    return ft.Column(items, spacing=theme.SPACE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

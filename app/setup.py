@@ -1,0 +1,194 @@
+"""What is agreed before the first deal: a game, its house rules, who sits where, how long it lasts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final
+
+from app.settings import clean_name
+from app.words import tr
+from engine.rules import Option, Rules, RulesError, ids, load
+
+LEVELS: Final = ("careless", "steady")
+FIRST_GAME: Final = "switch"
+SEATS_AT_FIRST: Final = 4
+MOST_HANDS: Final = 50
+
+
+@dataclass(frozen=True)
+class SeatSetup:
+    """Who will sit there: a bot when `level` is not empty, else a person on this device."""
+
+    name: str
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table as it is being laid. `numbers` are those that differ from the book; `hands` 0 plays to the target."""
+
+    game: str
+    seats: tuple[SeatSetup, ...]
+    options: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    hands: int = 0
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the table. Raises RulesError when the house rules do not go together."""
+        return load(self.game, self.options, dict(self.numbers))
+
+    def number(self, key: str) -> int | None:
+        """What a number is at this table, None where the game has none."""
+        return self.rules.numbers(len(self.seats)).get(key)
+
+    def with_number(self, key: str, value: int) -> Setup:
+        """The table with one number changed; back to the book when it is the book's."""
+        others = {k: v for k, v in self.numbers if k != key}
+        book = load(self.game, self.options, others).numbers(len(self.seats)).get(key)
+        if value != book:
+            others[key] = value
+        return replace(self, numbers=tuple(sorted(others.items())))
+
+    def with_answer(self, question: str, option: str) -> Setup:
+        """The table with one question answered by an option, or by the book when `option` is empty.
+
+        What the option needs is switched on with it; what needs the old answer goes with it.
+        """
+        every = {each.id: each for each in load(self.game).all_options}
+        on = [each for each in self.options if every[each].question != question]
+        if option:
+            on.append(option)
+            needs = every[option].needs
+            if needs and not set(needs) & set(_held(self.game, on)):
+                on = [each for each in on if every[each].question != every[needs[0]].question] + [needs[0]]
+        settled = False
+        while not settled:
+            held = set(_held(self.game, on))
+            kept = [each for each in on if not every[each].needs or held & set(every[each].needs)]
+            settled, on = kept == on, kept
+        return replace(self, options=tuple(each for each in every if each in on))
+
+    def by_the_book(self) -> Setup:
+        """The table without house rules."""
+        return replace(self, options=(), numbers=())
+
+    def with_seats(self, seats: Sequence[SeatSetup]) -> Setup:
+        """The table with other people at it."""
+        return replace(self, seats=tuple(seats))
+
+    def more_seats(self) -> Setup:
+        """One more bot, with a name that nobody has."""
+        return self.with_seats((*self.seats, SeatSetup(_free_name(self.seats), LEVELS[-1])))
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people, without the bots."""
+        return tuple(seat.name for seat in self.seats if not seat.level)
+
+
+@dataclass(frozen=True)
+class Question:
+    """Options that exclude each other; `book` is what the game says when none is chosen ("" for: nothing)."""
+
+    id: str
+    group: str
+    book: str
+    options: tuple[Option, ...]
+
+
+def questions(game: str) -> tuple[Question, ...]:
+    """What can be answered differently in a game, in the order of its ruleset."""
+    rules = load(game)
+    found: dict[str, list[Option]] = {}
+    for option in rules.all_options:
+        found.setdefault(option.question, []).append(option)
+    return tuple(
+        Question(
+            id=question,
+            group=options[0].group,
+            book=next((each.id for each in options if each.id in rules.options), ""),
+            options=tuple(options),
+        )
+        for question, options in found.items()
+    )
+
+
+def first_setup(game: str, names: Sequence[str]) -> Setup:
+    """A table that can be dealt as it is: one person and bots, by the book."""
+    rules = load(game)
+    seats = [SeatSetup(names[0] if names else tr("people.you"))]
+    many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
+    while len(seats) < many:
+        seats.append(SeatSetup(_free_name(seats), LEVELS[-1 if len(seats) > 1 else 0]))
+    return Setup(game, tuple(seats))
+
+
+def fit(setup: Setup, game: str) -> Setup:
+    """The same company at the table of another game, within its bounds and by its book."""
+    if setup.game == game:
+        return setup
+    rules = load(game)
+    moved = Setup(game, setup.seats[: rules.most_seats])
+    while len(moved.seats) < rules.least_seats:
+        moved = moved.more_seats()
+    return moved
+
+
+def to_text(setup: Setup) -> str:
+    """How the last choice is kept."""
+    return json.dumps(asdict(setup))
+
+
+def from_text(text: str) -> Setup | None:
+    """The table kept as a text, or None when it cannot be laid any more."""
+    try:
+        kept: Any = json.loads(text)
+        setup = Setup(
+            game=str(kept["game"]),
+            seats=tuple(SeatSetup(clean_name(str(s["name"])), str(s["level"])) for s in kept["seats"]),
+            options=tuple(str(option) for option in kept["options"]),
+            numbers=tuple((str(key), int(value)) for key, value in kept["numbers"]),
+            hands=int(kept["hands"]),
+        )
+        setup.rules.check_seats(len(setup.seats))
+    except (RulesError, ValueError, TypeError, KeyError):
+        return None
+    fine = all(seat.name and seat.level in ("", *LEVELS) for seat in setup.seats)
+    return setup if fine and 0 <= setup.hands <= MOST_HANDS and setup.game in ids() else None
+
+
+def problems(setup: Setup) -> list[str]:
+    """Why the table cannot be dealt yet, in words; empty when it can."""
+    found = []
+    names = [seat.name.casefold() for seat in setup.seats]
+    if any(not name for name in names):
+        found.append(tr("new.name_missing"))
+    if len(set(names)) < len(names):
+        found.append(tr("new.name_twice"))
+    try:
+        rules = setup.rules
+        rules.check_seats(len(setup.seats))
+    except RulesError as problem:
+        return [*found, problem.why]
+    numbers = rules.numbers(len(setup.seats))
+    cards = 52 * numbers["packs"] + numbers["jokers"]
+    dealt = numbers["deal"] * len(setup.seats)
+    if dealt >= cards:
+        found.append(tr("new.too_many_cards", dealt=dealt, cards=cards))
+    return found
+
+
+def _held(game: str, on: Sequence[str]) -> tuple[str, ...]:
+    """The options that hold when these are asked for, the game's own included, whatever they need."""
+    every = {each.id: each for each in load(game).all_options}
+    answered = {every[each].question for each in on}
+    own = (each for each in load(game).options if every[each].question not in answered)
+    return (*on, *own)
+
+
+def _free_name(seats: Sequence[SeatSetup]) -> str:
+    taken = {seat.name.casefold() for seat in seats}
+    return next(name for name in tr("people.bots").split() if name.casefold() not in taken)
