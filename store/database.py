@@ -107,6 +107,8 @@ class Database:
         except DBAPIError as error:
             if isinstance(error.orig, sqlite3.Error):
                 ours = translated(error.orig, self.path)
+                if ours is None and self.read_only:  # a table that is no longer as we know it
+                    ours = StoreError("newer", self.path, str(error.orig))
                 if ours:
                     raise ours from error
             raise

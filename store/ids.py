@@ -1,13 +1,11 @@
 """Ids of rows: small integers inside the file, and stable ones for travel to another device."""
 
-import os
 from collections.abc import Callable
 
 from sqlalchemy import func
 from sqlmodel import Session, col, select
 
 RandomBytes = Callable[[int], bytes]
-random_bytes: RandomBytes = os.urandom
 
 
 def uuid7(now: int, random_bytes: RandomBytes) -> bytes:

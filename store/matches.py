@@ -13,14 +13,16 @@ from store.standings import refresh
 from store.tables import MarkRow, MatchRow, PlayerRow, RulesetRow, SeatRow, StandingRow
 
 NAME_LENGTH = 40
+TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def clean_name(name: str) -> str:
-    """A name as it is stored: NFC, no controls or lone surrogates, single spaces, 40 characters."""
+    """A name as it is stored: NFC, single spaces, at most 40 characters; no controls, lone surrogates or marks that
+    turn the writing direction of the text around it."""
     kept = [
         " " if character.isspace() else character
         for character in unicodedata.normalize("NFC", name)
-        if character.isspace() or unicodedata.category(character) not in ("Cc", "Cs", "Cn", "Co")
+        if character.isspace() or (unicodedata.category(character) not in ("Cc", "Cs") and character not in TURNS)
     ]
     return " ".join("".join(kept).split())[:NAME_LENGTH].rstrip()
 

@@ -1,24 +1,30 @@
 """Opening the file: making it, carrying it forward, and setting aside what cannot be used."""
 
+import errno
 import os
 import sqlite3
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
+from tempfile import TemporaryFile
 
-from store.checks import structure
+from store.checks import UnusableError, inspect
 from store.database import Database, connect, prepare, translated
-from store.errors import StoreError
+from store.errors import Cause, StoreError
 from store.ids import RandomBytes
 from store.machine import Process
 from store.records import Clock, Notice
-from store.steps import APPLICATION_ID, STEPS, Step, climb, version_of
+from store.steps import STEPS, Step, climb
 from store.store import Store
 
 FILE_NAME = "pocket-switch.db"
-
-
-class _Unusable(Exception):
-    """The file is not what we can work with, and why."""
+_REASONS: dict[int, Cause] = {
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+}
 
 
 def open_folder(
@@ -32,15 +38,19 @@ def open_folder(
     path = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK):
-            raise StoreError("read-only", folder, "nothing can be written in this folder")
+        with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
+            file.write(b"?")
         raw, notice = _usable(path, clock, steps)
     except OSError as error:
-        raise StoreError("disk", folder, str(error)) from error
+        raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
     except sqlite3.Error as error:
         raise (translated(error, path) or StoreError("disk", path, str(error))) from error
     read_only = notice is not None and notice.kind == "newer"
-    return Store(Database(raw, path, read_only), clock, here, random_bytes, notice)
+    try:
+        return Store(Database(raw, path, read_only), clock, here, random_bytes, notice)
+    except BaseException:
+        raw.close()
+        raise
 
 
 def open_memory(clock: Clock, here: Process, random_bytes: RandomBytes = os.urandom) -> Store:
@@ -54,7 +64,7 @@ def open_memory(clock: Clock, here: Process, random_bytes: RandomBytes = os.uran
 def _usable(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.Connection, Notice | None]:
     try:
         return _opened(path, clock, steps)
-    except _Unusable as reason:
+    except UnusableError as reason:
         aside = _set_aside(path, clock)
         raw, _ = _opened(path, clock, steps)
         return raw, Notice("damaged" if _is_sqlite(aside) else "foreign", aside, str(reason))
@@ -62,33 +72,20 @@ def _usable(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.
 
 def _opened(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.Connection, Notice | None]:
     if path.exists() and not path.is_file():
-        raise _Unusable("not a file")
+        raise UnusableError("not a file")
     raw = connect(path)
     try:
-        version = version_of(raw)
-        if version or raw.execute("SELECT 1 FROM sqlite_schema").fetchone():
-            if raw.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
-                raise _Unusable("a database of another program")
-            if version > len(steps):
-                raw.execute("PRAGMA query_only = ON")
-                detail = f"schema {version}, this app knows {len(steps)}"
-                return raw, Notice("newer", path, detail)
+        version = inspect(raw, steps)
+        if version > len(steps):
+            raw.execute("PRAGMA query_only = ON")
+            return raw, Notice("newer", path, f"schema {version}, this app knows {len(steps)}")
         prepare(raw)
         if 0 < version < len(steps):
             _back_up(raw, path, version, clock)
         climb(raw, steps)
-        complaint = structure(raw, steps)
-        if complaint:
-            raise _Unusable(complaint)
         # The first write shows whether there may be any: a read-only file opens without complaint.
         raw.execute("BEGIN IMMEDIATE")
         raw.execute("ROLLBACK")
-    except sqlite3.DatabaseError as error:
-        raw.close()
-        ours = translated(error, path)
-        if ours and ours.cause != "damaged":
-            raise
-        raise _Unusable(str(error)) from error
     except BaseException:
         raw.close()
         raise
@@ -96,19 +93,16 @@ def _opened(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.
 
 
 def _back_up(raw: sqlite3.Connection, path: Path, version: int, clock: Clock) -> None:
-    """A copy of the file as it was before it is carried forward."""
-    copy = path.with_name(f"{path.stem}.v{version}-{_stamp(clock)}.db")
+    """A copy of the file as it was before it is carried forward, safely on the disk."""
+    copy = _free_name(path, f"v{version}", clock)
     raw.execute("VACUUM INTO ?", (str(copy),))
+    with copy.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def _set_aside(path: Path, clock: Clock) -> Path:
     """Renames a file and its log; the log first, for SQLite deletes one that has no file."""
-    stamp = _stamp(clock)
-    aside = path.with_name(f"{path.stem}.damaged-{stamp}.db")
-    number = 1
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{path.stem}.damaged-{stamp}-{number}.db")
+    aside = _free_name(path, "damaged", clock)
     for ending in ("-wal", "-shm"):
         beside = path.with_name(path.name + ending)
         if beside.exists():
@@ -116,10 +110,18 @@ def _set_aside(path: Path, clock: Clock) -> Path:
     return path.rename(aside)
 
 
+def _free_name(path: Path, word: str, clock: Clock) -> Path:
+    """A name beside `path` that says what and when, and is not taken."""
+    moment = datetime.fromtimestamp(clock.wall() / 1000, UTC).strftime("%Y%m%dT%H%M%S")
+    for number in count(1):
+        free = path.with_name(f"{path.stem}.{word}-{moment}-{number}.db")
+        if not free.exists():
+            return free
+    raise AssertionError
+
+
 def _is_sqlite(path: Path) -> bool:
-    return path.is_file() and path.read_bytes()[:16] == b"SQLite format 3\0"
-
-
-def _stamp(clock: Clock) -> str:
-    moment = datetime.fromtimestamp(clock.wall() / 1000, UTC)
-    return moment.strftime("%Y%m%dT%H%M%S")
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(16) == b"SQLite format 3\0"

@@ -164,8 +164,7 @@ class Lease:
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """A row that fails its digest, or a complaint of SQLite about the file (no `key`)."""
+    """A row that is not what its digest says."""
 
     table: str
     key: str
-    detail: str

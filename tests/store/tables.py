@@ -1,0 +1,60 @@
+"""What the tests of the store share: clocks that are set by hand, a match to play, two windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from store import Clock, Lease, Match, NewMatch, Result, Seat
+from store.machine import Process, this_process
+from store.opening import open_folder
+from store.store import Store
+
+NOON = 1_790_000_000_000
+RULES = 'id = "switch"\nname = "Switch"\n'
+HEADER = 'notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\n'
+WON = Result(scores=(0, 12), totals=(0, 12), order=(0, 1), ending="won", next_dealer=1)
+
+
+@dataclass
+class Clocks:
+    """Both clocks, set by hand."""
+
+    wall: int = NOON
+    steady: int = 1_000_000
+
+    def advance(self, ms: int) -> None:
+        """Lets time pass on both."""
+        self.wall += ms
+        self.steady += ms
+
+    @property
+    def clock(self) -> Clock:
+        """As the store takes it."""
+        return Clock(lambda: self.wall, lambda: self.steady)
+
+
+def opened(folder: Path, clocks: Clocks, here: Process | None = None) -> Store:
+    """The store in a folder, as this process or as another would open it."""
+    return open_folder(folder, clocks.clock, here or this_process())
+
+
+def two_seats(rules: str = RULES, names: tuple[str, str] = ("Ann", "Robin")) -> NewMatch:
+    """One person against one bot."""
+    return NewMatch(
+        ruleset="switch",
+        rules=rules,
+        seats=(Seat(names[0]), Seat(names[1], "steady")),
+        seed=2**70 + 7,
+        options=("runs",),
+        numbers={"deal": 7},
+        target=100,
+    )
+
+
+def begun(store: Store, holder: str = "window 1") -> tuple[Match, Lease]:
+    """A new match with its first hand dealt."""
+    match = store.new_match(two_seats())
+    lease = store.acquire(match.id, holder, holder)
+    store.begin_hand(lease, number=1, dealer=1, seed=2**65 + 1, header=HEADER)
+    return match, lease

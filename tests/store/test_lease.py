@@ -1,0 +1,165 @@
+"""Nobody plays one hand twice: two windows, two processes, clocks that jump."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from store import Clock, Lease, LeaseHeld, LeaseLost, Match, open_store
+from store.lease import EXPIRE_MS, RENEW_MS
+from store.machine import Process, is_gone, this_process
+from store.store import Store
+from tests.store.tables import HEADER, NOON, WON, Clocks, begun, opened
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_second_window_is_told_where_the_match_is_open(store: Store, clocks: Clocks) -> None:
+    match, _ = begun(store, "kitchen")
+    clocks.advance(RENEW_MS)
+    with pytest.raises(LeaseHeld) as caught:
+        store.acquire(match.id, "window 2", "hall")
+    assert (caught.value.label, caught.value.since) == ("kitchen", NOON)
+
+
+def test_the_window_that_has_it_gets_it_again(store: Store, clocks: Clocks) -> None:
+    match, lease = begun(store)
+    clocks.advance(RENEW_MS)
+    assert store.acquire(match.id, lease.holder, "kitchen") == lease
+
+
+def first(match: Match) -> Lease:
+    """The lease that the first window still believes in."""
+    return Lease(match.id, "window 1")
+
+
+OVERTAKEN: list[Callable[[Store, Match], object]] = [
+    lambda store, match: store.append_action(first(match), 1, 0, "7H"),
+    lambda store, match: store.undo(first(match), 1, 0, keep=0),
+    lambda store, match: store.finish_hand(first(match), 1, "notation = 1", WON),
+    lambda store, match: store.begin_hand(first(match), 2, 0, 1, HEADER),
+    lambda store, match: store.resume_hand(first(match)),
+    lambda store, match: store.change_seat(first(match), 0, match.seats[1]),
+    lambda store, match: store.end_match(first(match), "resigned"),
+    lambda store, match: store.renew(first(match)),
+]
+
+
+@pytest.mark.parametrize("play", OVERTAKEN)
+def test_whoever_was_overtaken_writes_nothing_more(
+    store: Store, tmp_path: Path, clocks: Clocks, play: Callable[[Store, Match], object]
+) -> None:
+    match, lease = begun(store)
+    store.append_action(lease, 1, 0, "2C")
+    with opened(tmp_path, clocks) as other:
+        taken = other.acquire(match.id, "window 2", "hall", take_over=True)
+        before = other.match(match.id), other.open_hand(match.id)
+        with pytest.raises(LeaseLost) as caught:
+            play(store, match)
+        assert caught.value.label == "hall"
+        assert (other.match(match.id), other.open_hand(match.id)) == before
+        assert other.append_action(taken, 1, 1, "3C") == 2
+
+
+def test_a_released_match_is_free_and_a_lost_one_may_be_released(store: Store) -> None:
+    match, lease = begun(store)
+    store.release(lease)
+    with pytest.raises(LeaseLost) as caught:
+        store.append_action(lease, 1, 0, "7H")
+    assert caught.value.label == ""
+    store.acquire(match.id, "window 2", "hall")
+    store.release(lease)
+    with pytest.raises(LeaseHeld):
+        store.acquire(match.id, "window 3", "attic")
+
+
+def test_a_lease_lasts_while_it_is_renewed_and_not_longer(store: Store, clocks: Clocks) -> None:
+    match, lease = begun(store)
+    for _ in range(10):
+        clocks.advance(RENEW_MS)
+        store.renew(lease)
+    clocks.advance(EXPIRE_MS - 1)
+    with pytest.raises(LeaseHeld):
+        store.acquire(match.id, "window 2", "hall")
+    clocks.advance(1)
+    store.acquire(match.id, "window 2", "hall")
+
+
+def test_an_expired_lease_that_nobody_wanted_still_plays(store: Store, clocks: Clocks) -> None:
+    _, lease = begun(store)
+    clocks.advance(100 * EXPIRE_MS)
+    assert store.append_action(lease, 1, 0, "7H") == 1
+
+
+@pytest.mark.parametrize("jump", [-3_600_000, 3_600_000, 10 * 365 * 86_400_000])
+def test_within_one_boot_a_wall_clock_that_jumps_neither_ends_nor_keeps_a_lease(
+    store: Store, clocks: Clocks, jump: int
+) -> None:
+    match, _ = begun(store)
+    clocks.wall += jump
+    with pytest.raises(LeaseHeld):
+        store.acquire(match.id, "window 2", "hall")
+    clocks.steady += EXPIRE_MS
+    store.acquire(match.id, "window 2", "hall")
+
+
+@pytest.mark.parametrize("boot", ["", "another boot"])
+def test_on_another_machine_or_after_a_restart_the_wall_clock_decides(
+    store: Store, tmp_path: Path, clocks: Clocks, boot: str
+) -> None:
+    match, _ = begun(store)
+    clocks.steady = 5
+    with opened(tmp_path, clocks, Process(boot, 1, "1")) as other:
+        with pytest.raises(LeaseHeld):
+            other.acquire(match.id, "window 2", "hall")
+        clocks.wall += EXPIRE_MS
+        other.acquire(match.id, "window 2", "hall")
+
+
+def test_a_lease_from_the_far_future_is_no_lease(store: Store, tmp_path: Path, clocks: Clocks) -> None:
+    match, _ = begun(store)
+    clocks.wall -= 86_400_000
+    with opened(tmp_path, clocks, Process("", 1, "")) as other:
+        other.acquire(match.id, "window 2", "hall")
+
+
+CHILD = """
+import sys, time
+from pathlib import Path
+from store import Clock, open_store
+store = open_store(Path(sys.argv[1]), Clock(lambda: time.time_ns() // 10**6, lambda: time.monotonic_ns() // 10**6))
+lease = store.acquire(1, "child", "the child")
+print("held", flush=True)
+sys.stdin.readline()
+"""
+
+
+def test_a_killed_process_does_not_block_the_next(tmp_path: Path) -> None:
+    clock = Clock(lambda: time.time_ns() // 10**6, lambda: time.monotonic_ns() // 10**6)
+    with open_store(tmp_path, clock) as store:
+        match, lease = begun(store)
+        store.release(lease)
+        command = [sys.executable, "-c", CHILD, str(tmp_path)]
+        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+            assert child.stdout is not None
+            assert child.stdout.readline() == b"held\n"
+            with pytest.raises(LeaseHeld):
+                store.acquire(match.id, "parent", "the parent")
+            child.kill()
+            child.wait()
+        # Where processes cannot be looked up (no /proc) the lease ends by itself, after 15 s.
+        if this_process().boot:
+            taken = store.acquire(match.id, "parent", "the parent")
+            assert store.append_action(taken, 1, 0, "7H") == 1
+
+
+def test_a_process_id_given_out_again_is_another_process() -> None:
+    here = this_process()
+    if here.boot:
+        assert not is_gone(here)
+        assert is_gone(Process(here.boot, here.pid, "1"))

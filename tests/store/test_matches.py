@@ -1,0 +1,157 @@
+"""Matches from the first agreement to the end, and how they are found again."""
+
+from __future__ import annotations
+
+import pytest
+
+from store import NewMatch, Seat, WrongMoment
+from store.store import Store
+from tests.store.tables import HEADER, NOON, RULES, WON, Clocks, begun, two_seats
+
+
+def test_a_match_comes_back_as_it_was_agreed(store: Store) -> None:
+    match = store.new_match(two_seats())
+    assert store.match(match.id) == match
+    assert match.rules == RULES
+    assert match.seats == (Seat("Ann"), Seat("Robin", "steady"))
+    assert (match.seed, match.options, match.numbers, match.target) == (2**70 + 7, ("runs",), {"deal": 7}, 100)
+    assert (match.state, match.created, match.hands, match.totals, match.next_dealer) == ("open", NOON, 0, (), None)
+    assert match.intact
+
+
+def test_an_unknown_match_is_none(store: Store) -> None:
+    assert store.match(42) is None
+    assert store.hand(42) is None
+    assert store.open_hand(42) is None
+
+
+def test_a_ruleset_is_kept_once(store: Store) -> None:
+    long_rules = RULES + "# " + "x" * 50_000
+    for _ in range(100):
+        store.new_match(two_seats(long_rules))
+    assert store.match(100) == store.match(100)
+    with store._database.reading() as session:
+        pages = session.connection().exec_driver_sql("PRAGMA page_count").scalar_one()
+    assert pages * 4096 < 250_000
+
+
+def test_totals_and_dealer_are_those_after_the_last_hand(store: Store) -> None:
+    match, lease = begun(store)
+    store.finish_hand(lease, 1, "notation = 1", WON)
+    after = store.match(match.id)
+    assert after is not None
+    assert (after.hands, after.totals, after.next_dealer, after.state) == (1, (0, 12), 1, "open")
+
+
+def test_a_match_ends_once(store: Store, clocks: Clocks) -> None:
+    match, lease = begun(store)
+    clocks.advance(1000)
+    ended = store.end_match(lease, "finished", (1, 2))
+    assert (ended.state, ended.ended, ended.placings) == ("finished", NOON + 1000, (1, 2))
+    assert store.end_match(lease, "finished", (1, 2)) == ended
+    with pytest.raises(WrongMoment):
+        store.end_match(lease, "abandoned")
+    assert store.open_matches() == ()
+    assert store.match(match.id) == ended
+
+
+def test_no_hand_begins_in_an_ended_match(store: Store) -> None:
+    match = store.new_match(two_seats())
+    lease = store.acquire(match.id, "a", "a")
+    store.end_match(lease, "resigned")
+    with pytest.raises(WrongMoment):
+        store.begin_hand(lease, 1, 0, 1, HEADER)
+
+
+def test_a_seat_goes_to_a_bot_and_back(store: Store) -> None:
+    _, lease = begun(store)
+    assert store.change_seat(lease, 0, Seat("Kim", "careless")).seats[0] == Seat("Kim", "careless")
+    assert store.change_seat(lease, 0, Seat("Ann")).seats == (Seat("Ann"), Seat("Robin", "steady"))
+
+
+def test_voiding_hides_a_match_and_restoring_brings_it_back(store: Store) -> None:
+    match, _ = begun(store)
+    before = store.match(match.id)
+    store.void_match(match.id)
+    assert store.open_matches() == ()
+    assert store.matches().matches == ()
+    voided = store.match(match.id)
+    assert voided is not None and voided.voided
+    store.restore_match(match.id)
+    assert store.open_matches() == (before,)
+    assert store.matches().matches == (before,)
+
+
+def test_open_matches_come_last_touched_first(store: Store, clocks: Clocks) -> None:
+    first, lease = begun(store)
+    clocks.advance(1000)
+    second, _ = begun(store)
+    assert [match.id for match in store.open_matches()] == [second.id, first.id]
+    clocks.advance(1000)
+    store.finish_hand(lease, 1, "notation = 1", WON)
+    assert [match.id for match in store.open_matches()] == [first.id, second.id]
+
+
+def test_pages_show_every_match_once_even_when_times_are_equal(store: Store, clocks: Clocks) -> None:
+    made = []
+    for number in range(25):
+        made.append(store.new_match(two_seats()).id)
+        clocks.advance(number % 3 == 0)
+    seen: list[int] = []
+    older = None
+    while True:
+        page = store.matches(older_than=older, limit=7)
+        seen += [match.id for match in page.matches]
+        older = page.older
+        if older is None:
+            break
+    assert seen == made[::-1]
+
+
+def test_search_wants_every_word_in_a_name_or_the_ruleset(store: Store) -> None:
+    ann = store.new_match(two_seats(names=("Ann", "Robin")))
+    ben = store.new_match(two_seats(names=("Ben 100%", "Robin")))
+    peanuckle = store.new_match(NewMatch("peanuckle", RULES, (Seat("Ann"), Seat("Ben")), seed=1))
+
+    def found(search: str) -> set[int]:
+        return {match.id for match in store.matches(search).matches}
+
+    assert found("") == {ann.id, ben.id, peanuckle.id}
+    assert found("ann") == {ann.id, peanuckle.id}
+    assert found("ann ben") == {peanuckle.id}
+    assert found("rob switch") == {ann.id, ben.id}
+    assert found("100%") == {ben.id}
+    assert found("a%") == found("A_n") == found("~") == found("'") == set()
+
+
+def test_people_are_known_once_and_the_last_to_play_comes_first(store: Store, clocks: Clocks) -> None:
+    store.new_match(two_seats(names=("Ann", "Robin")))
+    clocks.advance(1)
+    store.new_match(two_seats(names=("Ben", "Robin")))
+    clocks.advance(1)
+    store.new_match(two_seats(names=("  Ann\t", "Kim")))
+    assert [player.name for player in store.players()] == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Zoe\u0308", "Zoë"),
+        (" a \n b ", "a b"),
+        ("a\0b\x1b\ud800\u202ec", "abc"),
+        ("x" * 39 + " yz", "x" * 39),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+    ],
+)
+def test_names_are_kept_clean(store: Store, typed: str, kept: str) -> None:
+    assert store.new_match(two_seats(names=(typed, "Robin"))).seats[0].name == kept
+
+
+def test_settings_are_set_changed_and_forgotten(store: Store) -> None:
+    store.set_setting("pace", "slow")
+    store.set_setting("theme", "dark")
+    store.set_setting("pace", "fast")
+    assert store.settings() == {"pace": "fast", "theme": "dark"}
+    store.set_setting("pace", None)
+    store.set_setting("never set", None)
+    assert store.settings() == {"theme": "dark"}
