@@ -294,8 +294,9 @@ def picture_of(source: Path, target: Path, size: int) -> None:
 
     from tests.web.chromium import ensure
 
+    chromium = str(ensure())
     with sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=str(ensure()), args=["--no-sandbox"])
+        browser = tools.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": size, "height": size})
         page.set_content(
             f'<body style="margin:0">{source.read_text().replace("<svg", f"<svg width={size} height={size}", 1)}'
