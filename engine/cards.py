@@ -45,10 +45,7 @@ FACE: Final = tuple(face(card) for card in range(CARDS))
 SUIT: Final = tuple(c % SLOTS // 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
 RANK: Final = tuple(c % SLOTS % 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
 
-_FROM_TEXT: Final = {
-    CARD_TEXT[card]: card
-    for card in (*range(JOKER + 1), RED_JOKER, BLACK_JOKER)
-}
+_FROM_TEXT: Final = {CARD_TEXT[card]: card for card in (*range(JOKER + 1), RED_JOKER, BLACK_JOKER)}
 
 
 def _copies(slots: Iterable[int]) -> Hand:
@@ -59,8 +56,7 @@ SUIT_MASK: Final = tuple(_copies(range(suit * 13, suit * 13 + 13)) for suit in r
 RANK_MASK: Final = tuple(_copies(range(rank, JOKER, 13)) for rank in range(13))
 JOKER_MASK: Final = _copies(range(JOKER, BLACK_JOKER + 1))
 FACE_MASK: Final = tuple(
-    _copies(range(JOKER, JOKER + PLAIN_JOKERS)) if f == JOKER else _copies((f,))
-    for f in range(SLOTS)
+    _copies(range(JOKER, JOKER + PLAIN_JOKERS)) if f == JOKER else _copies((f,)) for f in range(SLOTS)
 )
 
 
@@ -73,9 +69,7 @@ def parse_card(text: str) -> Card:
     """The first copy of the card that `text` names. Raises ValueError naming what was wrong."""
     card = _FROM_TEXT.get(text)
     if card is None:
-        raise ValueError(
-            f"'{text}' is no card: a rank of {RANKS} and a suit of {SUITS}, or JK, JKr, JKb"
-        )
+        raise ValueError(f"'{text}' is no card: a rank of {RANKS} and a suit of {SUITS}, or JK, JKr, JKb")
     return card
 
 

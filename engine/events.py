@@ -54,8 +54,6 @@ def parse_event(text: str) -> Event:
     parts = text.split(" ", 4)
     if len(parts) < 4 or parts[0] not in KINDS:
         raise ValueError(f"'{text}' is no event: kind, seat, cards, number and word are wanted")
-    cards = () if parts[2] == "-" else tuple(
-        -1 if card == "??" else parse_card(card) for card in parts[2].split(",")
-    )
+    cards = () if parts[2] == "-" else tuple(-1 if card == "??" else parse_card(card) for card in parts[2].split(","))
     word = parts[4] if len(parts) > 4 else ""
     return Event(parts[0], int(parts[1]) - 1, cards, int(parts[3]), word)

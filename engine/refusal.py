@@ -5,8 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import CARD_TEXT, CARDS
-from engine.moves import ATTEMPT, BACK, CARD_BITS, CATCH, DRAW, END, KIND_MASK, OUT, PLAIN, PLAY, TAKE
-from engine.moves import Move, move_text, named_of
+from engine.moves import (
+    ATTEMPT,
+    BACK,
+    CARD_BITS,
+    CATCH,
+    DRAW,
+    END,
+    KIND_MASK,
+    OUT,
+    PLAIN,
+    PLAY,
+    TAKE,
+    Move,
+    move_text,
+    named_of,
+)
 
 if TYPE_CHECKING:
     from engine.shedding import State

@@ -25,10 +25,18 @@ __all__ = ["NUMBERS", "Option", "Rules", "RulesError", "ids", "load", "parse_rul
 FAMILIES: Final = ("shedding", "sequence")
 OURS: Final = "Our choice"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_TOP: Final = frozenset(
-    "id name family about extends sources seats numbers from-seats on options from use".split()
-) | {"cards", "replies", "start", "turn", "draw", "declare", "finish", "end", "scoring"}
-_OPTION: Final = frozenset("text question group source needs patch numbers".split())
+_TOP: Final = frozenset(["id", "name", "family", "about", "extends", "sources", "seats", "numbers", "from-seats", "on", "options", "from", "use"]) | {
+    "cards",
+    "replies",
+    "start",
+    "turn",
+    "draw",
+    "declare",
+    "finish",
+    "end",
+    "scoring",
+}
+_OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "patch", "numbers"])
 LONGEST: Final = 64_000
 
 
@@ -42,6 +50,7 @@ class Option:
     group: str
     source: str
     needs: tuple[str, ...]
+    touches: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,35 +105,49 @@ class Rules:
     def check_seats(self, seats: int) -> None:
         """Raises RulesError when the game is not for so many."""
         if not self.least_seats <= seats <= self.most_seats:
-            raise RulesError(
-                self.id, f"{seats} players: {self.least_seats} to {self.most_seats} can play"
-            )
+            raise RulesError(self.id, f"{seats} players: {self.least_seats} to {self.most_seats} can play")
 
 
 def ids() -> tuple[str, ...]:
     """The ids of all presets, in the order in which a menu shows them."""
-    found = {path.name[:-5] for path in files("engine").joinpath("rulesets").iterdir() if path.name.endswith(".toml")} - {_COMMON}
+    found = {
+        path.name[:-5] for path in files("engine").joinpath("rulesets").iterdir() if path.name.endswith(".toml")
+    } - {_COMMON}
     first = [name for name in _ORDER if name in found]
     return (*first, *sorted(found - set(first)))
 
 
 _COMMON: Final = "common"
 _ORDER: Final = (
-    "switch", "turbo-switch", "irish-switch", "peanuckle", "black-jack", "j28", "take-two",
-    "oakley", "kilodney", "switch-black-jack", "crazy-eights", "mau-mau", "makao", "one-card",
-    "last-card", "jack-change-it",
+    "switch",
+    "turbo-switch",
+    "irish-switch",
+    "peanuckle",
+    "black-jack",
+    "j28",
+    "take-two",
+    "oakley",
+    "kilodney",
+    "switch-black-jack",
+    "crazy-eights",
+    "mau-mau",
+    "makao",
+    "one-card",
+    "last-card",
+    "jack-change-it",
 )
 
 
-def load(
-    id: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None
-) -> Rules:
+def load(id: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
     """The preset `id` with these options on and these numbers changed. Raises RulesError."""
     return _settle(_preset(id), tuple(options), dict(numbers or {}))
 
 
-def parse_rules(source: str) -> Rules:
-    """Rules from their text (`text`), or from a ruleset file. Raises RulesError."""
+def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
+    """Rules from their text (`text`), or from a ruleset file. Raises RulesError.
+
+    Options and numbers given here are added to those that the text has in use.
+    """
     if len(source) > LONGEST:
         raise RulesError("ruleset", f"{len(source)} characters; at most {LONGEST} are read")
     try:
@@ -134,16 +157,16 @@ def parse_rules(source: str) -> Rules:
     use = table.pop("use", {})
     if not isinstance(use, dict) or not set(use) <= {"options", "numbers"}:
         raise RulesError("ruleset.use", "a table of options and numbers is allowed")
-    options = use.get("options", [])
-    numbers = use.get("numbers", {})
-    if not isinstance(options, list) or not all(isinstance(o, str) for o in options):
+    used = use.get("options", [])
+    changed = use.get("numbers", {})
+    if not isinstance(used, list) or not all(isinstance(o, str) for o in used):
         raise RulesError("ruleset.use.options", "a list of ids is allowed")
-    if not isinstance(numbers, dict):
+    if not isinstance(changed, dict):
         raise RulesError("ruleset.use.numbers", "a table of numbers is allowed")
     where = str(table.get("id", "ruleset"))
     if "extends" in table:
         table = _extend(table, where)
-    return _settle(toml_text(table), tuple(options), numbers)
+    return _settle(toml_text(table), (*used, *options), changed | dict(numbers or {}))
 
 
 def text(rules: Rules) -> str:
@@ -293,28 +316,36 @@ def _options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
             group=str(raw.get("group", "")),
             source=_source_name(table.get("sources", {}), raw.get("source", "ours"), where),
             needs=tuple(str(each) for each in needs),
+            touches=_touched(raw),
         )
     return options
 
 
-def _switched_on(
-    preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str
-) -> tuple[str, ...]:
+def _touched(raw: Mapping[str, Any]) -> tuple[str, ...]:
+    """The rules that an option changes: `cards.8`, `replies.two`, `draw`, `declare.penalty`."""
+    keys: list[str] = list(raw.get("numbers", {}))
+    for word, patch in raw.get("patch", {}).items():
+        if word in ("cards", "replies") and isinstance(patch, dict):
+            keys += [f"{word}.{selector}" for selector in patch]
+        elif word == "turn" and isinstance(patch, dict):
+            keys += [f"turn.{part}" for part in patch]
+        else:
+            keys.append(word)
+    return tuple(keys)
+
+
+def _switched_on(preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str) -> tuple[str, ...]:
     """The options that hold: those asked for, and the preset's own that nothing asked replaces."""
     if not isinstance(preset, list):
         raise RulesError(f"{id}.on", "a list of option ids is wanted")
     for key in (*preset, *asked):
         if key not in options:
-            raise RulesError(
-                f"{id}.options", f"'{key}' is no option; there are {', '.join(options) or 'none'}"
-            )
+            raise RulesError(f"{id}.options", f"'{key}' is no option; there are {', '.join(options) or 'none'}")
     answered: dict[str, str] = {}
     for key in dict.fromkeys(asked):
         question = options[key].question
         if question in answered:
-            raise RulesError(
-                f"{id}.options", f"'{answered[question]}' and '{key}' answer the same question"
-            )
+            raise RulesError(f"{id}.options", f"'{answered[question]}' and '{key}' answer the same question")
         answered[question] = key
     for key in preset:
         answered.setdefault(options[key].question, key)

@@ -10,17 +10,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import CARD_TEXT, FACE, JOKER_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK
-from engine.cards import Card, Hand, mask_of, one_of_each
+from engine.cards import CARD_TEXT, FACE, JOKER_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, mask_of, one_of_each
 from engine.chain import is_one_chain
 from engine.chance import Chance
 from engine.events import Event
-from engine.moves import ATTEMPT, BACK, CARD_BITS, CATCH, DRAW, END, KIND_MASK, PLAY, SAY, TAKE
-from engine.moves import NAMED_BITS, NAMED_SHIFT, PLAIN, Move, catch, named_text
-from engine.refusal import IllegalMove, refusal
-from engine.tables import ADD, AGAIN, ALL, AT_ONCE, CANCEL, CHAIN, COVER_ANY, DUMP, DUMP_FOLLOWING
-from engine.tables import DUMP_RISING, GOES_ON, MUST_COVER, NO_EFFECT, NOMINATES, PASS_HANDS, PASS_ON
-from engine.tables import PICKUP, PICKUP_PREVIOUS, REDUCE, RETURN, REVERSE, SKIP, Tables
+from engine.moves import (
+    ATTEMPT,
+    BACK,
+    CARD_BITS,
+    CATCH,
+    DRAW,
+    END,
+    KIND_MASK,
+    NAMED_BITS,
+    NAMED_SHIFT,
+    PLAIN,
+    PLAY,
+    SAY,
+    TAKE,
+    Move,
+    catch,
+    named_text,
+)
+from engine.refusal import refusal
+from engine.tables import (
+    ADD,
+    AGAIN,
+    ALL,
+    CANCEL,
+    CHAIN,
+    COVER_ANY,
+    DUMP,
+    DUMP_FOLLOWING,
+    DUMP_RISING,
+    GOES_ON,
+    MUST_COVER,
+    NO_EFFECT,
+    PASS_HANDS,
+    PASS_ON,
+    PICKUP,
+    PICKUP_PREVIOUS,
+    REDUCE,
+    RETURN,
+    SKIP,
+    Tables,
+)
 
 START: Final = 0
 DRAWN: Final = 1
@@ -44,11 +78,47 @@ class State:
     """One hand in play; `deal` and `position` make it. Seats are 0-based, `top` is `discard[-1]`."""
 
     __slots__ = (
-        "acted", "blocked", "can", "chaining", "chance", "dealer", "declared", "direction",
-        "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "laid", "log", "misses",
-        "missed", "named", "ordered", "out", "owed", "owed_by", "owes_word", "parts", "passes",
-        "phase", "refilled", "replying", "revived", "rising", "said", "script", "seats", "shape",
-        "stock", "tables", "to_act", "turns", "waiting",
+        "acted",
+        "blocked",
+        "can",
+        "chaining",
+        "chance",
+        "dealer",
+        "declared",
+        "direction",
+        "discard",
+        "drawn",
+        "draws",
+        "dump",
+        "extra",
+        "follow",
+        "hands",
+        "laid",
+        "log",
+        "missed",
+        "misses",
+        "named",
+        "ordered",
+        "out",
+        "owed",
+        "owed_by",
+        "owes_word",
+        "parts",
+        "passes",
+        "phase",
+        "refilled",
+        "replying",
+        "revived",
+        "rising",
+        "said",
+        "script",
+        "seats",
+        "shape",
+        "stock",
+        "tables",
+        "to_act",
+        "turns",
+        "waiting",
     )  # fmt: skip
 
     def __init__(self, tables: Tables, dealer: int, hands: list[Hand], stock: list[Card],
@@ -364,23 +434,52 @@ class State:
             self._end_turn()
             return
         self.phase = DRAWN
-        hand = self.hands[seat]
-        can = hand & self.follow
+        if not self._after_draw(seat):
+            self._end_turn()
+
+    def _after_draw(self, seat: int) -> bool:
+        """Settles what a seat may do with what it drew; False when that is nothing."""
+        tables = self.tables
+        can = self.hands[seat] & self.follow
         if tables.draw_then == "may-play":
             can &= self.drawn
         can = self._last_card(seat, can)
         self.can = can
-        more = bool(self.stock) or (tables.refill and len(self.discard) > 1)
-        if tables.draw_cap and self.draws >= tables.draw_cap:
-            more = False
-        if tables.draw_goes_on or tables.until_playable:
-            if more and (tables.draw_goes_on or not can):
+        if tables.draw_goes_on or (tables.until_playable and not can):
+            capped = tables.draw_cap and self.draws >= tables.draw_cap
+            if not capped and (self.stock or (tables.refill and len(self.discard) > 1)):
                 self.extra = _DRAW
-                return
-        if not can:
-            self._end_turn()
-            return
+                return True
         self.extra = () if tables.must_play else _END
+        return bool(can)
+
+    def resettle(self) -> bool:
+        """Settles anew what the seat to act may do, after hidden cards were changed.
+
+        False when a hand with these cards would not be waiting for that seat here.
+        """
+        seat = self.to_act
+        hand = self.hands[seat] if seat >= 0 else 0
+        if self.phase == START:
+            if self.misses:
+                self.can = self._last_card(seat, hand & self._answers())
+                return bool(self.can)
+            if self.owed:
+                self.can = self._last_card(seat, hand & self.tables.reply_mask[self.lead])
+                return True
+            return self._offer(seat, hand)
+        if self.phase == DRAWN:
+            return self._after_draw(seat)
+        if self.phase == LAID:
+            self.can = self._following(self.top, hand)
+            return bool(self.can)
+        if self.phase == COVER:
+            self.can = hand & SUIT_MASK[SUIT[self.top]]
+            self.extra = () if self.can else _DRAW
+        elif self.phase == FIRE:
+            self.can = self._fire(hand)
+            return bool(self.can)
+        return True
 
     def _take_move(self) -> None:
         seat = self.to_act
@@ -415,9 +514,7 @@ class State:
         tables = self.tables
         seat = self.to_act
         before = self.discard[-1] if self.discard else -1
-        follows_suit = before >= 0 and SUIT[card] == (
-            self.named - 1 if 0 < self.named < 5 else SUIT[before]
-        )
+        follows_suit = before >= 0 and SUIT[card] == (self.named - 1 if 0 < self.named < 5 else SUIT[before])
         self.passes = 0
         hand = self.hands[seat] ^ (1 << card)
         self.hands[seat] = hand
@@ -429,8 +526,8 @@ class State:
         self.named = named
         if named:
             rank = RANK[card]
-            self.follow = tables.named_mask[named] | tables.wild | (
-                RANK_MASK[rank] & tables.on[card] if rank >= 0 else 0
+            self.follow = (
+                tables.named_mask[named] | tables.wild | (RANK_MASK[rank] & tables.on[card] if rank >= 0 else 0)
             )
         else:
             self.follow = tables.on[card]
@@ -468,6 +565,18 @@ class State:
 
     def _go_on(self, card: Card, hand: Hand) -> None:
         """Settles what may follow `card` in the same turn; ends the turn when nothing may."""
+        if self.dump and not self.dump >> card & 1:
+            self.dump = 0
+        can = self._following(card, hand)
+        if not can:
+            self._end_turn()
+            return
+        self.phase = LAID
+        self.can = can
+        self.extra = _END
+
+    def _following(self, card: Card, hand: Hand) -> Hand:
+        """The cards of a hand that may follow `card` in the same turn."""
         tables = self.tables
         rest = 0
         if self.owed or self.misses:
@@ -477,10 +586,7 @@ class State:
             if tables.flags[card] & GOES_ON and 0 < self.named < 5:
                 rest = SUIT_MASK[self.named - 1]
             if self.dump:
-                if SUIT[card] >= 0 and self.dump >> card & 1:
-                    rest |= self.dump & self._higher(card) if self.rising else self.dump
-                else:
-                    self.dump = 0
+                rest |= self.dump & self._higher(card) if self.rising else self.dump
             if self.chaining:
                 rest |= self._chain(card)
         can = hand & allowed & (rest | self._shaped(card))
@@ -489,12 +595,7 @@ class State:
                 can = 0
             else:
                 can = self._last_card(self.to_act, can)
-        if not can:
-            self._end_turn()
-            return
-        self.phase = LAID
-        self.can = can
-        self.extra = _END
+        return can
 
     def _higher(self, card: Card) -> Hand:
         """All cards of a higher rank than `card`, Ace low."""
@@ -684,8 +785,7 @@ class State:
             cards = self._draw(seat, tables.finish_penalty)
             self._tell("penalty", seat, cards, word="finish")
             if tables.fire and cards:
-                allowed = tables.reply_mask[self.lead] if self.owed else self._answers() if self.misses else ALL
-                fire = mask_of(cards) & tables.power & allowed & self.follow
+                fire = self._fire(mask_of(cards))
                 if fire:
                     self.phase, self.can, self.extra = FIRE, fire, _END
                     return
@@ -693,6 +793,15 @@ class State:
             cards = self._draw(seat, tables.declare_penalty)
             self._tell("penalty", seat, cards, word="declare")
         self._end_turn()
+
+    def _fire(self, cards: Hand) -> Hand:
+        """Which of the cards drawn for ending on a power card may at once be put down."""
+        tables = self.tables
+        if self.owed:
+            return cards & tables.power & tables.reply_mask[self.lead]
+        if self.misses:
+            return cards & tables.power & self._answers()
+        return cards & tables.power & self.follow
 
     def _end_turn(self, again: bool = False) -> None:
         tables = self.tables

@@ -86,9 +86,7 @@ class Tables:
         self._matching()
         self._pickups(words.replies, numbers)
         self._shapes()
-        self.power: Hand = mask_of(
-            c for c in range(CARDS) if self.effect[c] is not None
-        ) | self._reply_masks()
+        self.power: Hand = mask_of(c for c in range(CARDS) if self.effect[c] is not None) | self._reply_masks()
         self._rules(numbers)
 
     def _effects(self, entries: dict[str, Effect]) -> None:
@@ -209,8 +207,7 @@ class Tables:
                 amount = numbers["deal"] if isinstance(each.pickup, str) else each.pickup
                 self.amount[card] = amount
                 self.kind[card] = (
-                    PICKUP_PREVIOUS if each.from_ == "previous"
-                    else PICKUP + self.groups.index(each.group)
+                    PICKUP_PREVIOUS if each.from_ == "previous" else PICKUP + self.groups.index(each.group)
                 )
                 if each.rides_on:
                     self.rides |= 1 << card
@@ -287,13 +284,10 @@ class Tables:
         self.together: Hand = 0
         if turn.together:
             self.together = mask_of(
-                c for c in range(CARDS)
-                if (each := self.effect[c]) is not None and each.group in turn.together
+                c for c in range(CARDS) if (each := self.effect[c]) is not None and each.group in turn.together
             )
         # Whether a card laid in an ordinary turn can leave the same player anything to choose.
-        self.ends: list[bool] = [
-            not self.several and not self.flags[card] & AT_ONCE for card in range(CARDS)
-        ]
+        self.ends: list[bool] = [not self.several and not self.flags[card] & AT_ONCE for card in range(CARDS)]
 
     def _rules(self, numbers: dict[str, int]) -> None:
         """The numbers and words that playing asks for, as plain attributes."""

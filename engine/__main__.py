@@ -1,0 +1,183 @@
+"""The command line of notation.md: verify, legal, simulate, bench, lint and rules."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.chance import Chance
+from engine.explain import explain
+from engine.lint import lint
+from engine.moves import move_text
+from engine.record import NotationError, Replay, parse, replay
+from engine.rules import LONGEST, Rules, RulesError, ids, load, parse_rules
+from engine.shedding import State
+from engine.simulate import random_play, simulate
+from engine.tables import compile_rules
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; 0 when all went well, 1 when something was found wrong, 2 for bad use."""
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    arguments = _parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except (RulesError, NotationError, OSError, UnicodeDecodeError) as error:
+        print(f"error {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    verify = commands.add_parser("verify", help="replay hands and check their results")
+    verify.add_argument("files", nargs="+", metavar="FILE")
+    verify.set_defaults(run=_verify)
+    legal = commands.add_parser("legal", help="all legal moves before each action of a hand")
+    legal.add_argument("file", metavar="FILE")
+    legal.set_defaults(run=_legal)
+    tournament = commands.add_parser("simulate", help="bots against each other")
+    tournament.add_argument("--seats", required=True, help="kinds of player, as in random,steady")
+    tournament.add_argument("--hands", type=int, default=1000)
+    tournament.add_argument("--seed", type=int, default=1)
+    tournament.add_argument("--json", action="store_true")
+    _table_options(tournament)
+    tournament.set_defaults(run=_simulate)
+    bench = commands.add_parser("bench", help="moves and hands a second of random play")
+    bench.add_argument("--players", type=int, default=3)
+    bench.add_argument("--seconds", type=float, default=2.0)
+    _table_options(bench)
+    bench.set_defaults(run=_bench)
+    check = commands.add_parser("lint", help="what cannot work in a ruleset")
+    check.add_argument("ruleset", metavar="FILE-or-ID")
+    check.set_defaults(run=_lint)
+    words = commands.add_parser("rules", help="a game's rules in words, with their sources")
+    words.add_argument("ruleset", metavar="ID")
+    words.add_argument("--option", action="append", default=[], metavar="ID")
+    words.add_argument("--rule", action="append", default=[], metavar="KEY=NUMBER")
+    words.set_defaults(run=_rules)
+    return parser
+
+
+def _table_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--ruleset", default="switch", help="an id or a file")
+    parser.add_argument("--option", action="append", default=[], metavar="ID")
+    parser.add_argument("--rule", action="append", default=[], metavar="KEY=NUMBER")
+
+
+def _ruleset(name: str, options: Sequence[str] = (), changed: Sequence[str] = ()) -> Rules:
+    numbers = {}
+    for pair in changed:
+        key, _, value = pair.partition("=")
+        if not value.lstrip("-").isdigit():
+            raise RulesError("--rule", f"'{pair}' is not KEY=NUMBER")
+        numbers[key] = int(value)
+    path = Path(name)
+    if name in ids() or not path.is_file():
+        return load(name, options, numbers)
+    source = path.read_text(encoding="utf-8")[: LONGEST + 1]
+    return parse_rules(source, options, numbers)
+
+
+def _read(file: str) -> Replay:
+    return replay(parse(Path(file).read_text(encoding="utf-8")))
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    failed = 0
+    for file in arguments.files:
+        try:
+            done = _read(file)
+        except (NotationError, OSError, UnicodeDecodeError) as error:
+            print(f"error {file} {error}")
+            failed = 1
+            continue
+        if done.error is not None or done.state is None:
+            print(f"error {file} {done.error}")
+            failed = 1
+            continue
+        scores = "-" if done.scores is None else ",".join(map(str, done.scores))
+        order = ",".join(str(seat + 1) for seat in done.state.order())
+        over = "yes" if done.state.over else "no"
+        print(f"ok {file} scores={scores} order={order} over={over}")
+    return failed
+
+
+def legal_line(state: State) -> str:
+    """One line: the seat to act and its moves, sorted; after a bar what others may do."""
+    if state.over:
+        return "over"
+    moves = sorted({move_text(move) for move in state.legal_moves()})
+    line = f"{state.to_act + 1} {' '.join(moves)}"
+    calls = [f"{seat + 1}:{move_text(move).replace(' ', ':')}" for seat, move in state.catches()]
+    return f"{line} | {' '.join(calls)}" if calls else line
+
+
+def _legal(arguments: argparse.Namespace) -> int:
+    done = _read(arguments.file)
+    for state in done.states():
+        print(legal_line(state))
+    if done.error is not None:
+        print(f"error {arguments.file} {done.error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    rules = _ruleset(arguments.ruleset, arguments.option, arguments.rule)
+    kinds = arguments.seats.split(",")
+    try:
+        found = simulate(rules, kinds, arguments.hands, arguments.seed, time.perf_counter)
+    except ValueError as error:
+        print(f"error {error}", file=sys.stderr)
+        return 1
+    if arguments.json:
+        print(json.dumps(found))
+        return 0
+    print(f"{found['hands']} hands, {found['turns_per_hand']} turns a hand")
+    kinds_found = found["kinds"]
+    assert isinstance(kinds_found, dict)
+    for kind, each in kinds_found.items():
+        low, high = each["ci95"]
+        times = each["ms_per_decision"]
+        print(
+            f"{kind:>10}  wins {each['win_rate']:.3f} ({low:.3f} to {high:.3f})  "
+            f"score {each['score_mean']:.2f} ± {each['score_se']:.2f}  "
+            f"ms {times['p50']:.2f} / {times['p95']:.2f}"
+        )
+    return 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    tables = compile_rules(_ruleset(arguments.ruleset, arguments.option, arguments.rule), arguments.players)
+    chance = Chance(1)
+    hands = moves = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < arguments.seconds:
+        moves += random_play(tables, 10, chance)
+        hands += 10
+    print(f"{moves / spent:.0f} moves a second, {hands / spent:.1f} hands a second")
+    return 0
+
+
+def _lint(arguments: argparse.Namespace) -> int:
+    findings = lint(_ruleset(arguments.ruleset))
+    for finding in findings:
+        print(finding)
+    return 1 if findings else 0
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    for sentence in explain(_ruleset(arguments.ruleset, arguments.option, arguments.rule)):
+        print(f"{sentence.text} [{sentence.source}]")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""Players: each takes what one seat knows and yields its best move so far, slice by slice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Protocol
+
+from engine.bots.simple import Careless, Random, Steady
+from engine.chance import Chance
+from engine.moves import Move
+from engine.view import View
+
+
+class Player(Protocol):
+    """Someone who plays. Everything it needs it gets: the view, and chance."""
+
+    name: str
+
+    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+        """Yields the best move so far after each slice of work; the last one is the choice."""
+        ...
+
+    def notices(self, view: View, chance: Chance) -> bool:
+        """Whether this player calls the missed declaration that is open."""
+        ...
+
+
+LEVELS: Final[dict[str, type[Player]]] = {
+    "random": Random,
+    "careless": Careless,
+    "steady": Steady,
+}
+
+#: The levels that a table offers, weakest first; `random` is for measuring.
+OFFERED: Final = ("careless", "steady")
+
+
+def bot(level: str) -> Player:
+    """The player of a level. Raises ValueError naming the levels there are."""
+    if level not in LEVELS:
+        raise ValueError(f"'{level}' is no level; there are {', '.join(LEVELS)}")
+    return LEVELS[level]()
+
+
+def choice(player: Player, view: View, chance: Chance) -> Move:
+    """The move that a player settles on."""
+    move = -1
+    for move in player.choose(view, chance):
+        pass
+    return move
+
+
+__all__ = ["LEVELS", "OFFERED", "Careless", "Player", "Random", "Steady", "bot", "choice"]

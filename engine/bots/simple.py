@@ -1,0 +1,99 @@
+"""Bots without search: uniform random, careless, and steady (greedy)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import RANK, SUIT_MASK, Card, Hand, face
+from engine.chance import Chance
+from engine.moves import DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
+from engine.scoring import card_values
+from engine.tables import NOMINATES
+from engine.view import View
+
+
+def with_word(view: View, move: Move) -> Move:
+    """The move with the word said where it is due after it."""
+    left = view.counts[view.seat] - is_play(move)
+    return move | SAY if left > 0 and view.tables.level(left) else move
+
+
+class Random:
+    """Any legal move, each as likely; says nothing and sees nothing. For measuring."""
+
+    name = "random"
+
+    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+        """One move at random."""
+        moves = view.legal
+        yield moves[chance.below(len(moves))]
+
+    def notices(self, view: View, chance: Chance) -> bool:
+        """Never."""
+        return False
+
+
+class Careless:
+    """Legal and no more: any card, any suit, wastes power cards, draws needlessly, forgets the word."""
+
+    name = "careless"
+    forgets = 35
+    draws = 12
+    sees = 35
+
+    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+        """A card at random where one may be played, most of the time."""
+        moves = view.legal
+        plays = [move for move in moves if is_play(move)]
+        rest = [move for move in moves if not is_play(move)]
+        if plays and not (rest and chance.below(100) < self.draws):
+            card = chance.pick(sorted({face(card_of(move)) for move in plays}))
+            move = chance.pick([each for each in plays if face(card_of(each)) == card])
+        else:
+            move = chance.pick(rest)
+        yield move if chance.below(100) < self.forgets else with_word(view, move)
+
+    def notices(self, view: View, chance: Chance) -> bool:
+        """Now and then."""
+        return chance.below(100) < self.sees
+
+
+class Steady:
+    """The greedy rule: the highest-value card first, wild ones kept, its longest suit named."""
+
+    name = "steady"
+    sees = 85
+
+    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+        """The playable card of the highest value; draws only when it must; says the word."""
+        moves = view.legal
+        plays = [move for move in moves if is_play(move)]
+        if plays:
+            move = max(plays, key=lambda each: self._worth(view, each))
+        else:
+            move = next((each for each in moves if each in (DRAW, TAKE)), moves[0])
+            if END in moves and DRAW not in moves and TAKE not in moves:
+                move = END
+        yield with_word(view, move)
+
+    def notices(self, view: View, chance: Chance) -> bool:
+        """Mostly."""
+        return chance.below(100) < self.sees
+
+    def _worth(self, view: View, move: Move) -> tuple[int, ...]:
+        """How much it wants to play this now; larger first, ties by the card itself."""
+        tables = view.tables
+        card = card_of(move)
+        rest = view.hand & ~(1 << card)
+        kept = bool(tables.wild >> card & 1)
+        last_barred = int(rest != 0 and not rest & ~tables.finish_barred)
+        named = named_of(move)
+        suit = self._held(view, rest, named) if tables.flags[card] & NOMINATES else 0
+        return (-last_barred, -int(kept), self._value(view, card), suit, -face(card), -named)
+
+    def _value(self, view: View, card: Card) -> int:
+        values = card_values(view.tables.rules)
+        return values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
+
+    def _held(self, view: View, rest: Hand, named: int) -> int:
+        return (rest & SUIT_MASK[named - 1]).bit_count() if 0 < named < 5 else 0

@@ -1,0 +1,130 @@
+"""Hands up to a target: who deals, who still plays, what they have, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.rules import Rules
+from engine.scoring import hand_scores, losers, winners
+from engine.shedding import State
+
+
+@dataclass(frozen=True)
+class HandResult:
+    """What a hand came to, by place at the match (0-based): who played, won, lost, and points."""
+
+    seated: tuple[int, ...]
+    order: tuple[int, ...]
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    blocked: bool = False
+
+
+def result_of(state: State, seated: Sequence[int]) -> HandResult:
+    """The result of a hand that is over; `seated` says which player sat at each of its seats."""
+
+    def players(seats: Sequence[int]) -> tuple[int, ...]:
+        return tuple(seated[seat] for seat in seats)
+
+    return HandResult(
+        seated=tuple(seated),
+        order=players(state.order()),
+        winners=players(winners(state)),
+        losers=players(losers(state)) if state.tables.one_left else (),
+        scores=hand_scores(state),
+        blocked=state.blocked,
+    )
+
+
+class Match:
+    """A match of `players` people: totals, lives, dealer, and when it is over.
+
+    What counts is the ruleset's: hands won (`hands`), points (`points`) or lives (`lives`).
+    `hands` instead of a target ends the match after that many hands.
+    """
+
+    def __init__(self, rules: Rules, players: int, dealer: int = 0, hands: int = 0) -> None:
+        scoring = rules.words.scoring
+        numbers = rules.numbers(players)
+        self.rules = rules
+        self.players = players
+        self.hands = hands
+        self.counts = scoring.match
+        self.target = numbers["target"]
+        if scoring.per_seat and "target" not in rules.changed:
+            self.target += scoring.per_seat * (players - 2)
+        self.dealer = dealer
+        self.totals = [numbers["lives"] if self.counts == "lives" else 0] * players
+        self.seated = list(range(players))
+        self.results: list[HandResult] = []
+
+    def add(self, result: HandResult) -> None:
+        """Counts a finished hand and moves the deal on."""
+        self.results.append(result)
+        if self.counts == "points" and result.scores is not None:
+            for place, player in enumerate(result.seated):
+                self.totals[player] += result.scores[place]
+        elif self.counts == "lives":
+            for player in result.losers:
+                self.totals[player] -= 1
+        else:
+            for player in result.winners:
+                self.totals[player] += 1
+        self._move_deal(result)
+
+    def _move_deal(self, result: HandResult) -> None:
+        """The deal passes to the left; who has no life left, or lost an elimination, gets up."""
+        step = self.rules.words.start.direction
+        gone = {player for player in self.seated if self._gone(player, result)}
+        stays = [player for player in self.seated if player not in gone]
+        if self.counts == "lives" and not stays:
+            stays = list(result.losers)
+        dealer = self.dealer
+        for _ in range(self.players):
+            dealer = (dealer + step) % self.players
+            if dealer in stays:
+                break
+        self.dealer = dealer
+        self.seated = stays
+
+    def _gone(self, player: int, result: HandResult) -> bool:
+        if self.counts == "lives":
+            return self.totals[player] <= 0
+        if self.rules.words.end.loser_out and len(self.seated) > 2:
+            return result.losers == (player,)
+        return False
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the hand that is played now or next, from 1."""
+        return len(self.results) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        if not self.results:
+            return False
+        if self.hands:
+            return len(self.results) >= self.hands or len(self.seated) < 2
+        if self.counts == "lives":
+            return len(self.seated) < 2 or all(total <= 0 for total in self.totals)
+        return max(self.totals) >= self.target
+
+    @property
+    def high_wins(self) -> bool:
+        """Whether more is better."""
+        return self.counts != "points" or self.rules.words.scoring.wins == "high"
+
+    def standing(self) -> list[list[int]]:
+        """Players from best to worst, those who are level together."""
+        order: dict[int, list[int]] = {}
+        for player in range(self.players):
+            order.setdefault(self.totals[player], []).append(player)
+        return [order[total] for total in sorted(order, reverse=self.high_wins)]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who is ahead; once the match is over, who has won it."""
+        return tuple(self.standing()[0])

@@ -1,0 +1,93 @@
+"""Points of a hand, for hands in play and for cards that people count with their own eyes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from engine.cards import CARDS, RANK, Hand, cards_in
+from engine.rules import Rules
+from engine.vocabulary import selector_mask, specificity
+
+if TYPE_CHECKING:
+    from engine.shedding import State
+
+
+@lru_cache(maxsize=64)
+def card_values(rules: Rules) -> tuple[int, ...]:
+    """What each card costs who holds it: the narrowest entry of `scoring.values`, else nothing.
+
+    `face` counts an Ace 1, courts 10 and other cards their number.
+    """
+    values = [0] * CARDS
+    given = rules.words.scoring.values
+    for selector in sorted(given, key=specificity):
+        worth = given[selector]
+        for card in cards_in(selector_mask(selector) or 0):
+            values[card] = min(RANK[card] + 1, 10) if isinstance(worth, str) else worth
+    return tuple(values)
+
+
+def hand_value(rules: Rules, hand: Hand) -> int:
+    """The points of a hand of cards."""
+    values = card_values(rules)
+    return sum(values[card] for card in cards_in(hand))
+
+
+def hand_scores(state: State) -> tuple[int, ...] | None:
+    """Points of this hand by seat; None where the ruleset does not score by the hand.
+
+    An unfinished hand has brought nobody any points yet.
+    """
+    rules = state.tables.rules
+    scoring = rules.words.scoring
+    if scoring.by == "none":
+        return None
+    if not state.over:
+        return (0,) * state.seats
+    held = [hand_value(rules, hand) for hand in state.hands]
+    if scoring.by == "held":
+        factor = 2 if state.out and _doubles(state) else 1
+        return tuple(points * factor for points in held)
+    scores = [0] * state.seats
+    if state.out:
+        scores[state.out[0]] = sum(held)
+    else:
+        least = min(held)
+        winners = [seat for seat, points in enumerate(held) if points == least]
+        if len(winners) == 1:
+            scores[winners[0]] = sum(points - least for points in held)
+    return tuple(scores)
+
+
+def _doubles(state: State) -> bool:
+    """Whether the hand ended on a card that doubles what the others count."""
+    mask = 0
+    for selector in state.tables.rules.words.scoring.doubles_on:
+        mask |= selector_mask(selector) or 0
+    return bool(mask >> state.discard[-1] & 1)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who won a hand that is over: first out; blocked, all with the fewest cards.
+
+    Where the hand is scored the best score decides a blocked hand.
+    """
+    if state.out:
+        return (state.out[0],)
+    scores = hand_scores(state)
+    if scores is not None and state.tables.rules.words.scoring.by == "held":
+        measure = list(scores)
+    elif scores is not None:
+        measure = [hand_value(state.tables.rules, hand) for hand in state.hands]
+    else:
+        measure = [hand.bit_count() for hand in state.hands]
+    best = min(measure)
+    return tuple(seat for seat, value in enumerate(measure) if value == best)
+
+
+def losers(state: State) -> tuple[int, ...]:
+    """Who lost a hand that was played on to one: who is left; blocked, all with the most cards."""
+    left = [seat for seat in range(state.seats) if seat not in state.out]
+    most = max((state.hands[seat].bit_count() for seat in left), default=0)
+    return tuple(seat for seat in left if state.hands[seat].bit_count() == most)

@@ -1,0 +1,244 @@
+"""What one seat knows: its own cards and what lies open. Bots and screens get this, never a State."""
+
+from __future__ import annotations
+
+from engine.cards import Card, Hand, cards_in, mask_of
+from engine.chance import Chance
+from engine.events import Event
+from engine.moves import Move
+from engine.shedding import DRAWN, State
+from engine.tables import Tables
+
+_TRIES = 200
+
+
+class View:
+    """A hand as one seat sees it. Equal views are equal knowledge, so equal choices of a bot."""
+
+    __slots__ = ("_public", "_unknown", "counts", "fresh", "seat", "stock")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.counts = tuple(hand.bit_count() for hand in state.hands)
+        self.fresh = tuple((hand & state.refilled).bit_count() for hand in state.hands)
+        self.stock = len(state.stock)
+        known = state.hands[seat] | mask_of(state.discard)
+        every = mask_of(state.stock) | known
+        for hand in state.hands:
+            every |= hand
+        self._unknown: Hand = every & ~known
+        public = state.copy()
+        public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
+        public.stock = []
+        public.chance = Chance(0)
+        if state.to_act != seat:
+            public.drawn = 0
+            public.can = 0
+            public.extra = ()
+        self._public = public
+
+    @property
+    def tables(self) -> Tables:
+        """The rules of the table."""
+        return self._public.tables
+
+    @property
+    def hand(self) -> Hand:
+        """The seat's own cards."""
+        return self._public.hands[self.seat]
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        """The discard pile, the face-up card last."""
+        return tuple(self._public.discard)
+
+    @property
+    def top(self) -> Card:
+        """The face-up card."""
+        return self._public.discard[-1]
+
+    @property
+    def to_act(self) -> int:
+        """The seat to act, -1 when the hand is over."""
+        return self._public.to_act
+
+    @property
+    def legal(self) -> list[Move]:
+        """This seat's moves, without `say`; empty when it is another's turn."""
+        return self._public.legal_moves() if self.to_act == self.seat else []
+
+    @property
+    def owed(self) -> int:
+        """How many cards are owed by the seat to act."""
+        return self._public.owed
+
+    @property
+    def misses(self) -> int:
+        """How many turns the seat to act is about to miss."""
+        return self._public.misses
+
+    @property
+    def named(self) -> int:
+        """What was nominated: 1 + suit, 5 + rank, or 0."""
+        return self._public.named
+
+    @property
+    def follow(self) -> Hand:
+        """Every card that an ordinary turn may begin with now."""
+        return self._public.follow
+
+    @property
+    def direction(self) -> int:
+        """1 when play goes to the left (up the seats), -1 when to the right."""
+        return self._public.direction
+
+    @property
+    def phase(self) -> int:
+        """Where in a turn the hand stands (constants of `shedding`)."""
+        return self._public.phase
+
+    @property
+    def laid(self) -> tuple[Card, ...]:
+        """The cards laid in this turn so far."""
+        return tuple(self._public.laid)
+
+    @property
+    def drawn(self) -> Hand:
+        """The cards this seat drew in this turn."""
+        return self._public.drawn
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """Seats in the order in which they went out."""
+        return tuple(self._public.out)
+
+    @property
+    def missed(self) -> int:
+        """The seat whose missed declaration may be called, or -1."""
+        return self._public.missed
+
+    @property
+    def declared(self) -> tuple[bool, ...]:
+        """Which seats hold few cards and have said so."""
+        public = self._public
+        return tuple(0 < public.declared[s] == public.tables.level(count) for s, count in enumerate(self.counts))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """How many turns each seat has still to miss."""
+        return tuple(self._public.waiting)
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is over."""
+        return self._public.over
+
+    @property
+    def unknown(self) -> Hand:
+        """The cards that this seat cannot see, wherever they are."""
+        return self._unknown
+
+    def key(self) -> tuple[object, ...]:
+        """Everything the seat knows, as one comparable value."""
+        public = self._public
+        shown = (
+            getattr(public, name)
+            for name in State.__slots__
+            if name not in ("tables", "chance", "log", "script", "ordered")
+        )
+        return (
+            self.seat,
+            self.counts,
+            self.fresh,
+            self.stock,
+            self._unknown,
+            *(tuple(value) if isinstance(value, list) else value for value in shown),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def sample(self, chance: Chance) -> State:
+        """A full state that fits this view, hidden cards dealt at random (a determinization).
+
+        Cards known to be in the stock (it was refilled from the discard pile) go only to the stock
+        and to who drew since. Sampling again from its view gives the same view.
+        """
+        for _ in range(_TRIES):
+            state = self._deal(chance)
+            if self.to_act == self.seat or self._waits(state):
+                return state
+        return self._mend(state)
+
+    def _deal(self, chance: Chance) -> State:
+        state = self._public.copy()
+        state.chance = chance.split(chance.below(1 << 62))
+        recent = cards_in(self._unknown & state.refilled)
+        older = cards_in(self._unknown & ~state.refilled)
+        chance.shuffle(recent)
+        chance.shuffle(older)
+        for seat in range(state.seats):
+            if seat == self.seat:
+                continue
+            n = self.fresh[seat]
+            m = self.counts[seat] - n
+            state.hands[seat] = mask_of(recent[:n]) | mask_of(older[:m])
+            del recent[:n], older[:m]
+        state.stock = recent + older
+        state.ordered = True
+        return state
+
+    def _waits(self, state: State) -> bool:
+        """Whether the seat to act, another's, has something to choose with the cards it was dealt."""
+        if state.over:
+            return True
+        if state.phase == DRAWN and state.draws:
+            hand = state.hands[state.to_act]
+            drawn = cards_in(hand & state.refilled)[: state.tables.draw_count]
+            fitting = cards_in(hand & state.refilled & state.follow)
+            state.drawn = mask_of(fitting[:1]) | mask_of(drawn[: state.tables.draw_count - 1])
+        return state.resettle()
+
+    def _mend(self, state: State) -> State:
+        """Swaps single hidden cards until the seat to act has something to choose."""
+        actor = state.to_act
+        hand = state.hands[actor]
+        for give in cards_in(hand):
+            for place, card in enumerate(state.stock):
+                trial = state.copy()
+                trial.hands[actor] = hand ^ (1 << give) | (1 << card)
+                trial.stock[place] = give
+                alike = (state.refilled >> give & 1) == (state.refilled >> card & 1)
+                if alike and self._waits(trial):
+                    return trial
+        for give in cards_in(hand):
+            for seat in range(state.seats):
+                if seat in (actor, self.seat):
+                    continue
+                for card in cards_in(state.hands[seat]):
+                    trial = state.copy()
+                    trial.hands[actor] = hand ^ (1 << give) | (1 << card)
+                    trial.hands[seat] ^= (1 << card) | (1 << give)
+                    alike = (state.refilled >> give & 1) == (state.refilled >> card & 1)
+                    if alike and self._waits(trial):
+                        return trial
+        return state
+
+
+def view(state: State, seat: int) -> View:
+    """What `seat` knows of the state."""
+    return View(state, seat)
+
+
+def redact(event: Event, seat: int) -> Event:
+    """The event as `seat` may know it: cards that others draw are unseen (-1)."""
+    hidden = event.kind in ("draw", "take", "penalty", "back")
+    if hidden and event.seat != seat:
+        return event._replace(cards=(-1,) * len(event.cards))
+    return event
+
+
+__all__ = ["View", "redact", "view"]
