@@ -1,0 +1,54 @@
+"""What a benchmark finds, and how it is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured value. `floor` must be met, `goal` is wanted; `more` says that more is better."""
+
+    name: str
+    value: float
+    unit: str
+    floor: float | None = None
+    goal: float | None = None
+    more: bool = False
+
+    @property
+    def verdict(self) -> str:
+        """How it stands to its bounds; nothing where nothing is asked."""
+        if self.floor is None:
+            return ""
+        if not self._meets(self.floor):
+            return "below the floor"
+        return "goal met" if self.goal is None or self._meets(self.goal) else "floor met, goal not"
+
+    @property
+    def bounds(self) -> str:
+        """Floor and goal in words."""
+        named = (("floor", self.floor), ("goal", self.goal))
+        return ", ".join(f"{name} {value:g}" for name, value in named if value is not None)
+
+    def _meets(self, bound: float) -> bool:
+        return self.value >= bound if self.more else self.value <= bound
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """The value that this part of all values does not exceed: 0.5 is the median, 0.95 the p95."""
+    ranked = sorted(values)
+    return ranked[min(len(ranked) - 1, max(0, -int(-part * len(ranked) // 1) - 1))]
+
+
+def report(figures: Sequence[Figure], as_json: bool) -> int:
+    """Print the figures; 1 if one is below its floor, else 0."""
+    if as_json:
+        print(json.dumps({figure.name: {**asdict(figure), "verdict": figure.verdict} for figure in figures}, indent=1))
+    else:
+        for figure in figures:
+            told = f"{figure.name:44} {figure.value:12,.2f} {figure.unit:12}"
+            print(f"{told} {figure.bounds}: {figure.verdict}" if figure.verdict else told.rstrip())
+    return int(any(figure.verdict == "below the floor" for figure in figures))
