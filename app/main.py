@@ -18,7 +18,11 @@ ROUTES: Final = [
                 path="new", component=new_table.Games, children=[ft.Route(path=":game", component=new_table.Table)]
             ),
             ft.Route(path="continue", component=home.Continue),
-            ft.Route(path="play/:match_id", component=table.Table),
+            ft.Route(
+                path="play/:match_id",
+                component=table.Table,
+                children=[ft.Route(path="rules", component=rules.TableRules)],
+            ),
             ft.Route(
                 path="history",
                 component=history.History,
@@ -26,7 +30,10 @@ ROUTES: Final = [
                     ft.Route(
                         path=":match_id",
                         component=match.Match,
-                        children=[ft.Route(path=":hand", component=replay.Replay)],
+                        children=[
+                            ft.Route(path="rules", component=rules.TableRules),
+                            ft.Route(path=":hand", component=replay.Replay),
+                        ],
                     )
                 ],
             ),

@@ -53,7 +53,7 @@ def Home() -> ft.Control:
             expand=True,
         )
     else:
-        card = min(wide * 0.31, high * 0.17, 190)
+        card = min(wide * 0.295, high * 0.17, 190)
         content = ft.Column(
             [
                 ft.Container(expand=2),

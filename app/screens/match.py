@@ -8,7 +8,7 @@ import flet as ft
 
 from app import parts, theme
 from app.screens import moments
-from app.screens.matches import game_name, going, outcome, places
+from app.screens.matches import game_name, going, outcome, places, sentence
 from app.setup import SeatSetup, Setup, problems
 from app.shell import App, screen, use_app
 from app.words import tr
@@ -41,13 +41,15 @@ def Match() -> ft.Control:
     won = [sum(1 for hand in hands if hand.result.order[:1] == (n,)) for n in range(many)]
     totals = match.totals if len(match.totals) == many else (0,) * many
     content: list[ft.Control] = [
-        parts.line(f"{outcome(match)} · {moments.said(match.touched)}", colour=app.ink.quiet, weight=parts.STRONG),
+        parts.line(
+            sentence(f"{outcome(match)} · {moments.said(match.touched)}"), colour=app.ink.quiet, weight=parts.STRONG
+        ),
         places(
             app,
             names,
             list(match.placings) if len(match.placings) == many else [0] * many,
             [str(total) for total in totals],
-            [tr("match.out_first", count=count) for count in won],
+            [tr("match.out_first", count=count) if count else "" for count in won],
         ),
     ]
     if not match.intact:
@@ -78,9 +80,7 @@ def _actions(app: App, match: Kept) -> list[ft.Control]:
         found.append(
             parts.pill(app, tr("match.rematch"), partial(start_again, app, rematch), "match-rematch", accent=True)
         )
-    found.append(
-        parts.pill(app, tr("nav.rules"), lambda: app.go(f"/rules/{match.ruleset}?match={match.id}"), "match-rules")
-    )
+    found.append(parts.pill(app, tr("nav.rules"), lambda: app.go(f"/history/{match.id}/rules"), "match-rules"))
     return found
 
 

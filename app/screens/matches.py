@@ -63,7 +63,9 @@ def match_row(app: App, match: Match, route: str, ident: str) -> ft.Control:
     )
 
 
-def places(app: App, names: list[str], places: list[int], totals: list[str], notes: list[str]) -> ft.Control:
+def places(
+    app: App, names: list[str], places: list[int], totals: list[str], notes: list[str], *, back: str = ""
+) -> ft.Control:
     """Everybody by place: circle, name, a quiet note, and the total large."""
     order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
     ink = app.ink
@@ -74,13 +76,19 @@ def places(app: App, names: list[str], places: list[int], totals: list[str], not
             ft.Semantics(
                 key=f"place-{n}",
                 identifier=f"place-{n + 1}",
-                label=tr("result.spoken", name=names[n], place=places[n], total=totals[n], note=notes[n]),
+                label=tr(
+                    "result.spoken" if places[n] else "result.spoken_open",
+                    name=names[n],
+                    place=places[n],
+                    total=totals[n],
+                    note=notes[n],
+                ),
                 exclude_semantics=True,
                 content=ft.Container(
                     padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
-                    bgcolor=ink.panel,
+                    bgcolor=back or ink.panel,
                     border_radius=theme.PANEL_RADIUS,
-                    border=ft.Border.all(3, ink.ring if first else ink.panel),
+                    border=ft.Border.all(3, ink.ring if first else back or ink.panel),
                     content=ft.Row(
                         [
                             ft.Stack(
@@ -108,7 +116,11 @@ def places(app: App, names: list[str], places: list[int], totals: list[str], not
                             ft.Column(
                                 [
                                     parts.line(names[n], colour=ink.text, weight=parts.HEAVY, most=1),
-                                    parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=1),
+                                    *(
+                                        [parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=1)]
+                                        if notes[n]
+                                        else []
+                                    ),
                                 ],
                                 spacing=0,
                                 tight=True,
@@ -122,3 +134,8 @@ def places(app: App, names: list[str], places: list[int], totals: list[str], not
             )
         )
     return ft.Column(items, spacing=theme.SPACE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its head."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,157 @@
+"""How a hand or a match ended: panels that lie on the table, so that the last cards stay in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from app import parts, theme
+from app.screens.matches import places
+from app.shell import App, part, use_app
+from app.words import tr
+
+
+@dataclass(frozen=True)
+class Line:
+    """One seat of a result. `place` is 0 while there is none; `total` is shown large, `note` below the name."""
+
+    name: str
+    place: int
+    total: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What a panel says: its title, a line below it, and everybody by seat."""
+
+    title: str
+    about: str
+    lines: tuple[Line, ...]
+
+
+@part
+def HandOver(ending: Ending, on_next: parts.Handler, on_replay: parts.Handler, on_leave: parts.Handler) -> ft.Control:
+    """The end of a hand in a match that goes on."""
+    app = use_app()
+    return _panel(
+        app,
+        ending,
+        "hand-over",
+        [
+            parts.pill(app, tr("result.next"), on_next, "next-hand", accent=True, expand=True),
+            parts.pill(app, tr("result.replay"), on_replay, "result-replay"),
+            parts.pill(app, tr("result.leave"), on_leave, "result-leave"),
+        ],
+    )
+
+
+@part
+def MatchOver(
+    ending: Ending, on_rematch: parts.Handler, on_replay: parts.Handler, on_leave: parts.Handler
+) -> ft.Control:
+    """The end of a match."""
+    app = use_app()
+    return _panel(
+        app,
+        ending,
+        "match-over",
+        [
+            parts.pill(app, tr("match.rematch"), on_rematch, "rematch", accent=True, expand=True),
+            parts.pill(app, tr("result.hands"), on_replay, "result-replay"),
+            parts.pill(app, tr("result.home"), on_leave, "result-leave"),
+        ],
+    )
+
+
+def _panel(app: App, ending: Ending, ident: str, buttons: Sequence[ft.Control]) -> ft.Control:
+    """A sheet of paper in the middle of the screen, low screens in two columns; what is behind is dimmed."""
+    size, ink = app.size, app.ink
+    wide = size.width - size.left - size.right
+    high = size.height - size.top - size.bottom
+    low = size.landscape
+    title: list[ft.Control] = [
+        ft.Semantics(
+            header=True,
+            live_region=True,
+            content=parts.line(
+                ending.title, colour=ink.text, size=theme.HEADING, weight=parts.HEAVY, align=ft.TextAlign.CENTER
+            ),
+        ),
+        parts.line(ending.about, colour=ink.quiet, weight=parts.STRONG, align=ft.TextAlign.CENTER),
+    ]
+    names = places(
+        app,
+        [line.name for line in ending.lines],
+        [line.place for line in ending.lines],
+        [line.total for line in ending.lines],
+        [line.note for line in ending.lines],
+        back=ink.paper,
+    )
+    first, *others = buttons
+    actions: list[ft.Control] = [ft.Row([first]), ft.Row([*map(_wide, others)], spacing=theme.SPACE)]
+    rows: list[ft.Control] = [*title, ft.Container(height=theme.SPACE / 2)]
+    if low:
+        inside: ft.Control = ft.Row(
+            [
+                ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True),
+                ft.Column(
+                    [*rows, *actions],
+                    expand=True,
+                    spacing=theme.SPACE,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+            ],
+            spacing=theme.EDGE,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    else:
+        inside = ft.Column(
+            [
+                *rows,
+                ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True, expand_loose=True, tight=True),
+                ft.Container(height=theme.SPACE / 2),
+                *actions,
+            ],
+            spacing=theme.SPACE,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    paper = ft.Container(
+        width=min(wide - 2 * theme.GAP, theme.BUTTON_WIDTH * (2 if low else 1)),
+        height=high - 2 * theme.GAP if low else None,
+        padding=theme.EDGE,
+        bgcolor=ink.panel,
+        border_radius=theme.PILL_RADIUS,
+        shadow=ft.BoxShadow(blur_radius=30, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
+        content=inside,
+    )
+    return ft.Semantics(
+        identifier=ident,
+        expand=True,
+        content=ft.Container(
+            key=ident,
+            width=size.width,
+            height=size.height,
+            bgcolor=theme.DIM_TABLE,
+            padding=ft.Padding.only(
+                left=size.left + theme.GAP,
+                right=size.right + theme.GAP,
+                top=size.top + theme.GAP,
+                bottom=size.bottom + theme.GAP,
+            ),
+            alignment=ft.Alignment.CENTER,
+            content=paper,
+        ),
+    )
+
+
+def _wide(button: ft.Control) -> ft.Control:
+    button.expand = True
+    if isinstance(button, ft.Semantics) and isinstance(button.content, ft.Container):
+        button.content.alignment = ft.Alignment.CENTER
+        button.content.padding = None
+    return button
