@@ -31,7 +31,8 @@ SIZES = (PHONE, LANDSCAPE, SMALL, TABLET)
 PICTURES = "POCKET_SWITCH_PICTURES"
 PATIENCE = 20_000.0  # milliseconds until a condition that does not come is a failure
 
-STILL_LOOKS = 200  # pictures until a screen that never rests is a failure
+LOOKS_ALIKE = 3  # in a row: the screen is at rest
+LOOKS = 100  # until a screen that never rests is a failure
 
 FLAGS = (
     "--no-sandbox",
@@ -65,7 +66,9 @@ SPOT = """element => {
     return null;
 }"""
 
-NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FRAMES = """async count => {
+    for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+}"""
 
 SPOKEN = """element => (element.getAttribute("aria-label") || element.textContent || "").trim()"""
 
@@ -297,12 +300,14 @@ class Phone:
         return path
 
     def _at_rest(self) -> bytes:
-        """A picture that two looks in a row agree on: the frame comes after the accessibility tree, and cards fly."""
-        last = b""
-        for _ in range(STILL_LOOKS):
-            self.page.evaluate(NEXT_FRAME)
+        """A picture that several looks in a row agree on: pictures load, the frame comes after the tree, cards fly."""
+        self.page.wait_for_load_state("networkidle")
+        last, alike = b"", 0
+        for _ in range(LOOKS):
+            self.page.evaluate(FRAMES, 6)
             look = self.page.screenshot()
-            if look == last:
+            alike = alike + 1 if look == last else 0
+            if alike == LOOKS_ALIKE:
                 return look
             last = look
         raise AssertionError("the screen does not come to rest")
