@@ -35,6 +35,8 @@ def inspect(raw: sqlite3.Connection, steps: tuple[Step, ...]) -> int:
             if orphan := raw.execute("PRAGMA foreign_key_check").fetchone():
                 raise UnusableError(f"a row of {orphan[0]} refers to nothing")
         raw.execute("COMMIT")
+    except UnicodeDecodeError as error:  # a broken name in SQLite's own complaint
+        raise UnusableError(str(error)) from error
     except sqlite3.DatabaseError as error:
         ours = translated(error, None)
         if ours and ours.cause != "damaged":

@@ -18,6 +18,8 @@ from store.steps import STEPS, Step, climb
 from store.store import Store
 
 FILE_NAME = "pocket-switch.db"
+MAGIC = b"SQLite format 3\0"
+SMALLEST_PAGE = 512
 _REASONS: dict[int, Cause] = {
     errno.EROFS: "read-only",
     errno.EACCES: "read-only",
@@ -71,8 +73,9 @@ def _usable(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.
 
 
 def _opened(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.Connection, Notice | None]:
-    if path.exists() and not path.is_file():
-        raise UnusableError("not a file")
+    if path.exists() and not _is_sqlite(path):
+        # SQLite takes a file of less than a page for an empty one, and would write over it.
+        raise UnusableError("not a database")
     raw = connect(path)
     try:
         version = inspect(raw, steps)
@@ -83,8 +86,9 @@ def _opened(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.
         if 0 < version < len(steps):
             _back_up(raw, path, version, clock)
         climb(raw, steps)
-        # The first write shows whether there may be any: a read-only file opens without complaint.
+        # Only a write shows that the file is read-only; this one is taken back.
         raw.execute("BEGIN IMMEDIATE")
+        raw.execute(f"PRAGMA user_version = {len(steps)}")
         raw.execute("ROLLBACK")
     except BaseException:
         raw.close()
@@ -124,4 +128,5 @@ def _is_sqlite(path: Path) -> bool:
     if not path.is_file():
         return False
     with path.open("rb") as file:
-        return file.read(16) == b"SQLite format 3\0"
+        head = file.read(SMALLEST_PAGE)
+    return not head or (len(head) == SMALLEST_PAGE and head.startswith(MAGIC))

@@ -1,0 +1,244 @@
+"""Whatever happened to the file: never a crash, never a deletion, never other data without a word."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from store import StoreError, open_memory
+from store.opening import FILE_NAME
+from store.store import Store
+from tests.store.make_fixture import contents, fill
+from tests.store.tables import Clocks, begun, opened, two_seats
+
+NOBODY = 65534
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, str]:
+    """A file with a little of everything, and what the store says it holds."""
+    folder, clocks = tmp_path_factory.mktemp("filled"), Clocks()
+    with opened(folder, clocks) as store:
+        fill(store, clocks)
+        said = contents(store)
+    return (folder / FILE_NAME).read_bytes(), said
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if not path.name.endswith(("-wal", "-shm")))
+
+
+def is_fresh(store: Store) -> bool:
+    return store.matches().matches == () and store.settings() == {} and len(store.device()) == 32
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"\x89PNG\r\n" * 1000, b"SQLite format 3\0" + b"\xff" * 5000, b"x", b"SQLite format 3\0"],
+    ids=["another type", "only the name of one", "one byte", "a header cut short"],
+)
+def test_a_file_that_is_no_database_is_moved_aside(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(content)
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is not None
+        assert store.notice.kind == ("damaged" if len(content) == 5016 else "foreign")
+        assert store.notice.path.read_bytes() == content
+        assert is_fresh(store)
+        begun(store)
+
+
+def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).touch()
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is None
+        assert is_fresh(store)
+
+
+def test_a_folder_in_the_place_of_the_file_is_moved_aside(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    (tmp_path / FILE_NAME / "kept").write_text("kept")
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is not None and store.notice.kind == "foreign"
+        assert (store.notice.path / "kept").read_text() == "kept"
+        assert is_fresh(store)
+
+
+@pytest.mark.parametrize("version", [0, 1, 7])
+def test_another_programs_database_is_moved_aside(tmp_path: Path, version: int) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
+        raw.execute("CREATE TABLE notes (text)")
+        raw.execute(f"PRAGMA user_version = {version}")
+    content = (tmp_path / FILE_NAME).read_bytes()
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is not None
+        assert store.notice.path.read_bytes() == content
+        assert is_fresh(store)
+
+
+def test_files_moved_aside_at_the_same_time_do_not_replace_each_other(tmp_path: Path) -> None:
+    clocks = Clocks()
+    for content in (b"one", b"two", b"three"):
+        (tmp_path / FILE_NAME).write_bytes(content)
+        for ending in ("-wal", "-shm"):
+            (tmp_path / (FILE_NAME + ending)).unlink(missing_ok=True)
+        opened(tmp_path, clocks).close()
+    kept = [path.read_bytes() for path in sorted(tmp_path.glob("*.damaged-*.db"))]
+    assert kept == [b"one", b"two", b"three"]
+
+
+def test_a_log_beside_a_damaged_file_is_kept_too(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"broken")
+    (tmp_path / (FILE_NAME + "-wal")).write_bytes(b"log")
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is not None
+        beside = store.notice.path.with_name(store.notice.path.name + "-wal")
+        assert beside.read_bytes() == b"log"
+
+
+def test_a_truncated_file_is_moved_aside_whole(filled: tuple[bytes, str]) -> None:
+    content, _ = filled
+    chance = random.Random(1)
+    cuts = [1, 99, 100, 512, 4095, 4096, len(content) - 4096, len(content) - 1]
+    cuts += [chance.randrange(1, len(content)) for _ in range(20)]
+    for cut in cuts:
+        with TemporaryDirectory() as name:
+            folder = Path(name)
+            (folder / FILE_NAME).write_bytes(content[:cut])
+            with opened(folder, Clocks()) as store:
+                assert store.notice is not None, cut
+                assert store.notice.path.read_bytes() == content[:cut]
+                assert is_fresh(store)
+
+
+def flips(content: bytes, seed: int, count: int) -> Iterator[bytes]:
+    """Copies of a file with one bit turned over in each."""
+    chance = random.Random(seed)
+    for _ in range(count):
+        changed = bytearray(content)
+        changed[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
+        yield bytes(changed)
+
+
+def silent(content: bytes, said: str) -> bool:
+    """Whether a damaged file reads as other data with nothing that says so. Only a StoreError may be raised."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / FILE_NAME).write_bytes(content)
+        try:
+            with opened(folder, Clocks()) as store:
+                if store.notice:
+                    assert store.notice.path.read_bytes() == content
+                    return False
+                # A damaged device id is replaced by a new one, as that of a cloned phone is.
+                same = contents(store).partition("\n")[2] == said.partition("\n")[2]
+                return not same and not store.damage()
+        except StoreError:
+            return False
+
+
+def test_a_flipped_bit_never_changes_anything_in_silence(filled: tuple[bytes, str]) -> None:
+    content, said = filled
+    assert not any(silent(changed, said) for changed in flips(content, seed=3, count=100))
+
+
+@pytest.fixture
+def as_nobody() -> Iterator[Path]:
+    """A folder of somebody else: permissions do not bind root, so root becomes nobody for this test."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        data = folder / "data"
+        data.mkdir()
+        root = os.geteuid() == 0
+        try:
+            yield data
+        finally:
+            if root:
+                os.seteuid(0)
+            data.chmod(0o755)
+
+
+def bind(folder: Path) -> None:
+    """From here on this process may read in the folder and not write."""
+    for path in folder.iterdir():
+        path.chmod(0o444)
+    folder.chmod(0o555)
+    if os.geteuid() == 0:
+        os.seteuid(NOBODY)
+
+
+def test_a_folder_that_cannot_be_written_is_named_and_play_goes_on_in_memory(as_nobody: Path) -> None:
+    bind(as_nobody)
+    with pytest.raises(StoreError) as caught:
+        opened(as_nobody, Clocks())
+    assert caught.value.cause == "read-only"
+    assert caught.value.path == as_nobody
+    with open_memory(Clocks().clock) as store:
+        match, lease = begun(store)
+        assert store.append_action(lease, 1, 0, "7H") == 1
+        assert store.match(match.id) is not None
+
+
+def test_a_folder_that_cannot_be_made_is_named(as_nobody: Path) -> None:
+    bind(as_nobody)
+    with pytest.raises(StoreError) as caught:
+        opened(as_nobody / "deeper", Clocks())
+    assert caught.value.cause == "read-only"
+
+
+def test_a_file_that_cannot_be_written_is_named_and_untouched(as_nobody: Path, filled: tuple[bytes, str]) -> None:
+    path = as_nobody / FILE_NAME
+    path.write_bytes(filled[0])
+    path.chmod(0o444)
+    as_nobody.chmod(0o777)
+    if os.geteuid() == 0:
+        os.seteuid(NOBODY)
+    with pytest.raises(StoreError) as caught:
+        opened(as_nobody, Clocks())
+    assert caught.value.cause == "read-only"
+    assert caught.value.path == path
+    assert path.read_bytes() == filled[0]
+    assert not list(as_nobody.glob("*damaged*"))
+
+
+def test_a_full_disk_is_named_nothing_is_half_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    with opened(tmp_path, Clocks()) as store:
+        match, lease = begun(store)
+        pragma(store, "max_page_count = 1")  # no page more than there are
+        written = 0
+        with pytest.raises(StoreError) as caught:
+            while True:
+                store.append_action(lease, 1, 0, "x" * 500)
+                written += 1
+        assert caught.value.cause == "full"
+        hand = store.open_hand(match.id)
+        assert hand is not None and len(hand.actions) == written and hand.intact
+        with pytest.raises(StoreError):
+            store.new_match(two_seats("x" * 50_000))
+        pragma(store, "max_page_count = 10000")
+        assert store.append_action(lease, 1, 0, "7H") == written + 1
+        assert [found.id for found in store.matches().matches] == [match.id]
+
+
+def test_a_file_that_somebody_else_holds_is_busy_and_not_damaged(tmp_path: Path) -> None:
+    with opened(tmp_path, Clocks()) as store, closing(sqlite3.connect(tmp_path / FILE_NAME)) as other:
+        _, lease = begun(store)
+        pragma(store, "busy_timeout = 0")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreError) as caught:
+            store.append_action(lease, 1, 0, "7H")
+        assert caught.value.cause == "busy"
+        other.execute("ROLLBACK")
+        assert store.append_action(lease, 1, 0, "7H") == 1
+
+
+def pragma(store: Store, setting: str) -> None:
+    with store._database.reading() as session:
+        session.connection().exec_driver_sql(f"PRAGMA {setting}")
