@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from app.settings import clean_name
 from app.words import tr
+from engine.bots import OFFERED
+from engine.explain import explain
 from engine.rules import Option, Rules, RulesError, ids, load
 
-LEVELS: Final = ("careless", "steady")
+LEVELS: Final = OFFERED
 FIRST_GAME: Final = "switch"
 SEATS_AT_FIRST: Final = 4
 MOST_HANDS: Final = 50
@@ -91,29 +93,39 @@ class Setup:
 
 @dataclass(frozen=True)
 class Question:
-    """Options that exclude each other; `book` is what the game says when none is chosen ("" for: nothing)."""
+    """Options that exclude each other; `book` is the one that the game itself has on, "" where it has none,
+    and `says` what the game says when nothing is chosen.
+    """
 
     id: str
     group: str
     book: str
+    says: str
     options: tuple[Option, ...]
 
 
 def questions(game: str) -> tuple[Question, ...]:
     """What can be answered differently in a game, in the order of its ruleset."""
     rules = load(game)
+    sentences = explain(rules)
     found: dict[str, list[Option]] = {}
     for option in rules.all_options:
         found.setdefault(option.question, []).append(option)
-    return tuple(
-        Question(
-            id=question,
-            group=options[0].group,
-            book=next((each.id for each in options if each.id in rules.options), ""),
-            options=tuple(options),
+    made = []
+    for question, options in found.items():
+        touched = {key for option in options for key in option.touches}
+        own = next((each for each in options if each.id in rules.options), None)
+        said = " ".join(each.text for each in sentences if each.key in touched)
+        made.append(
+            Question(
+                id=question,
+                group=options[0].group,
+                book=own.id if own else "",
+                says=own.text if own else said or tr("new.the_book"),
+                options=tuple(options),
+            )
         )
-        for question, options in found.items()
-    )
+    return tuple(made)
 
 
 def first_setup(game: str, names: Sequence[str]) -> Setup:

@@ -1,4 +1,6 @@
-"""What a screen reader says and taps. No postponed annotations here: Flet reads the type of `on_click` from the class."""
+"""What a screen reader says and taps.
+
+No postponed annotations here: Flet reads the type of `on_click` from the class."""
 
 import flet as ft
 

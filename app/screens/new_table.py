@@ -374,7 +374,7 @@ def _house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
             content += [
                 ft.Container(
                     padding=ft.Padding.only(left=theme.SPACE, top=theme.SPACE),
-                    content=parts.line(tr(f"group.{group or 'other'}"), colour=app.ink.quiet, size=theme.SMALL),
+                    content=parts.line(tr(f"group.{group or 'more'}"), colour=app.ink.quiet, size=theme.SMALL),
                 ),
                 parts.rows(app, items),
             ]
@@ -399,8 +399,7 @@ def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Co
             trailing=parts.toggle(app, bool(chosen)),
             toggled=bool(chosen),
         )
-    book = next((each.text for each in question.options if each.id == question.book), tr(f"book.{question.id}"))
-    answers = [("", book)] + [(each.id, each.text) for each in question.options if each.id != question.book]
+    answers = [("", question.says)] + [(each.id, each.text) for each in question.options if each.id != question.book]
     return ft.Column(
         [
             parts.row(

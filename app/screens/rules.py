@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
 from app import parts, theme
-from app.screens.rule_words import CardRule, Sentence, card_rules, table_rules
 from app.shell import App, screen, use_app
 from app.table.faces import Face
 from app.words import tr
-from engine.rules import OURS, Option, RulesError, ids, load, parse_rules
+from engine.cards import RANKS, SUITS
+from engine.explain import Sentence, explain
+from engine.rules import OURS, RulesError, ids, load, parse_rules
 from engine.rules import Rules as Ruleset
 
-CARD: int = 52
+CARD: Final = 52
+JACKS: Final = {"BJ": "JS", "RJ": "JH"}
 
 
 @screen
@@ -70,78 +73,85 @@ def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.
         if play
         else []
     )
-    content: list[ft.Control] = [
-        parts.line(rules.about, colour=ink.text, weight=parts.STRONG),
-        parts.heading(tr("rules.cards"), colour=ink.quiet),
-        parts.rows(app, [_card(app, rule) for rule in card_rules(rules)]),
-    ]
-    for group, sentences in table_rules(rules, seats):
-        content += [
-            parts.heading(tr(f"rules.{group}"), colour=ink.quiet),
-            parts.rows(app, [_sentence(app, each) for each in sentences]),
-        ]
+    sentences = explain(rules, seats)
+    content: list[ft.Control] = [parts.line(rules.about, colour=ink.text, weight=parts.STRONG)]
+    for group in dict.fromkeys(each.group for each in sentences):
+        said = [each for each in sentences if each.group == group]
+        content.append(parts.heading(tr(f"group.{group}"), colour=ink.quiet))
+        content.append(
+            parts.rows(app, _cards(app, rules, said) if group == "cards" else [_sentence(app, rules, s) for s in said])
+        )
     house = [each for each in rules.all_options if each.id in rules.asked]
     other = [each for each in rules.all_options if each.id not in rules.options]
     if house:
-        content += [
-            parts.heading(tr("rules.house"), colour=ink.quiet),
-            parts.rows(app, [_option(app, each) for each in house]),
-        ]
+        content.append(parts.heading(tr("rules.house"), colour=ink.quiet))
+        content.append(parts.rows(app, [_said(app, each.text, each.source, each.id) for each in house]))
     if play and other:
-        content += [
-            parts.heading(tr("rules.could"), colour=ink.quiet),
-            parts.rows(app, [_option(app, each) for each in other]),
-        ]
-    content += [
-        parts.heading(tr("rules.sources"), colour=ink.quiet),
-        parts.rows(app, [_sentence(app, Sentence(each)) for each in (*rules.sources, tr("rules.ours"))]),
-    ]
+        content.append(parts.heading(tr("rules.could"), colour=ink.quiet))
+        content.append(parts.rows(app, [_said(app, each.text, each.source, each.id) for each in other]))
+    content.append(parts.heading(tr("rules.sources"), colour=ink.quiet))
+    content.append(parts.rows(app, [_said(app, each, "", "source") for each in (*rules.sources, tr("rules.ours"))]))
     top = parts.header(app, rules.name, back=back, about=tr("rules.about"), trailing=trailing)
     return parts.sheet(app, top, content)
 
 
-def _card(app: App, rule: CardRule) -> ft.Control:
-    return ft.Container(
-        padding=theme.EDGE,
-        content=ft.Row(
-            [
-                Face(rule.face, CARD, app.settings.four_colours),
-                ft.Column(
-                    [
-                        parts.line(rule.name, colour=app.ink.text, weight=parts.HEAVY),
-                        *(parts.line(each.text, colour=app.ink.text, size=theme.BODY) for each in rule.sentences),
-                        *_source(app, rule.sentences[:1]),
-                    ],
-                    spacing=2,
-                    tight=True,
-                    expand=True,
-                ),
-            ],
-            spacing=theme.EDGE,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        ),
-    )
-
-
-def _sentence(app: App, sentence: Sentence) -> ft.Control:
-    return ft.Container(
-        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-        content=ft.Column(
-            [parts.line(sentence.text, colour=app.ink.text), *_source(app, [sentence])], spacing=2, tight=True
-        ),
-    )
-
-
-def _option(app: App, option: Option) -> ft.Control:
-    return _sentence(app, Sentence(option.text, option.source))
-
-
-def _source(app: App, sentences: Sequence[Sentence]) -> list[ft.Control]:
-    found: list[ft.Control] = []
+def _cards(app: App, rules: Ruleset, sentences: Sequence[Sentence]) -> list[ft.Control]:
+    """What cards do, each with a card to show; what answers a card stands with it."""
+    groups: dict[str, list[Sentence]] = {}
     for each in sentences:
-        said = [tr("rules.this_table")] if each.house else []
-        if each.source:
-            said.append(tr("rules.our_choice") if each.source == OURS else each.source)
-        if said:
-            found.append(parts.line(" · ".join(said), colour=app.ink.quiet, size=theme.SMALL))
+        kind, _, name = each.key.partition(".")
+        if kind == "replies":
+            name = [selector for selector, effect in rules.words.cards.items() if effect.group == name][-1]
+        groups.setdefault(name if kind in ("cards", "replies") else "", []).append(each)
+    found: list[ft.Control] = []
+    for selector, said in groups.items():
+        if not selector:
+            found += [_sentence(app, rules, each) for each in said]
+            continue
+        texts: list[ft.Control] = []
+        for n, each in enumerate(said):
+            texts.append(parts.line(each.text, colour=app.ink.text))
+            if n + 1 == len(said) or said[n + 1].source != each.source or said[n + 1].option != each.option:
+                texts += _source(app, each.source, each.option in rules.asked)
+        found.append(
+            ft.Container(
+                padding=theme.EDGE,
+                content=ft.Row(
+                    [
+                        Face(_face(selector), CARD, app.settings.four_colours),
+                        ft.Column(texts, spacing=theme.SPACE / 2, tight=True, expand=True),
+                    ],
+                    spacing=theme.EDGE,
+                    vertical_alignment=ft.CrossAxisAlignment.START,
+                ),
+            )
+        )
     return found
+
+
+def _face(selector: str) -> str:
+    """A card to show for what a selector names."""
+    if selector in JACKS:
+        return JACKS[selector]
+    if selector in RANKS:
+        return selector + SUITS[RANKS.index(selector) % len(SUITS)]
+    return f"A{selector[1]}" if selector.startswith("*") else selector
+
+
+def _sentence(app: App, rules: Ruleset, sentence: Sentence) -> ft.Control:
+    return _said(app, sentence.text, sentence.source, sentence.key, sentence.option in rules.asked)
+
+
+def _said(app: App, text: str, source: str, key: str, here: bool = False) -> ft.Control:
+    return ft.Container(
+        key=key,
+        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+        content=ft.Column([parts.line(text, colour=app.ink.text), *_source(app, source, here)], spacing=2, tight=True),
+    )
+
+
+def _source(app: App, source: str, here: bool) -> list[ft.Control]:
+    said = [tr("rules.this_table")] if here else []
+    if source:
+        said.append(tr("rules.our_choice") if source == OURS else source)
+    return [parts.line(" · ".join(said), colour=app.ink.quiet, size=theme.SMALL)] if said else []
