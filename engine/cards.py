@@ -24,7 +24,7 @@ PLAIN_JOKERS: Final = 4
 RED_JOKER: Final = 56
 BLACK_JOKER: Final = 57
 
-_JOKER_TEXT: Final = {JOKER: "JK", RED_JOKER: "JKr", BLACK_JOKER: "JKb"}
+_JOKER_TEXT: Final[dict[int, str]] = {JOKER: "JK", RED_JOKER: "JKr", BLACK_JOKER: "JKb"}
 
 
 def face(card: Card) -> int:
@@ -41,11 +41,11 @@ def _text(card: Card) -> str:
 
 
 CARD_TEXT: Final = tuple(_text(card) for card in range(CARDS))
-FACE: Final = tuple(face(card) for card in range(CARDS))
+FACE: Final[tuple[int, ...]] = tuple(face(card) for card in range(CARDS))
 SUIT: Final = tuple(c % SLOTS // 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
 RANK: Final = tuple(c % SLOTS % 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
 
-_FROM_TEXT: Final = {CARD_TEXT[card]: card for card in (*range(JOKER + 1), RED_JOKER, BLACK_JOKER)}
+_FROM_TEXT: Final[dict[str, int]] = {CARD_TEXT[card]: card for card in (*range(JOKER + 1), RED_JOKER, BLACK_JOKER)}
 
 
 def _copies(slots: Iterable[int]) -> Hand:

@@ -57,7 +57,7 @@ def card_name(selector: str) -> str:
 
 def _plural(selector: str) -> str:
     name = card_name(selector)
-    if name.startswith("the ") or name.startswith("any "):
+    if name.startswith(("the ", "any ")):
         return name
     bare = name.split(" ", 1)[1]
     return bare.removesuffix("x") + ("xes" if bare.endswith("x") else "s")
@@ -218,7 +218,8 @@ class _Reader:
         else:
             yield self._say("turn.multi", "several", "one card is played a turn.", "turn")
         acts = {
-            "trailing": "only the unbroken block of cards with the same effect that ends the play acts; its amounts add up",
+            "trailing": "only the unbroken block of cards with the same effect that ends the play acts; "
+            "its amounts add up",
             "every": "every card with an effect acts",
             "last": "only the very last card acts",
         }[turn.acts]
@@ -320,8 +321,8 @@ class _Reader:
         target = numbers["target"]
         by = {
             "hands": f"the first to win {_count(target, 'hand')} wins the match",
-            "points": f"the match ends at {target} points, and the {'highest' if scoring.wins == 'high' else 'lowest'} score wins",
-            "lives": f"the loser of a hand loses one of {_count(numbers['lives'], 'life').replace('lifes', 'lives')}; "
+            "points": f"the match ends at {target} points, and the {'high' if scoring.wins == 'high' else 'low'}est score wins",
+            "lives": f"the loser of a hand loses one of {numbers['lives']} lives; "
             "who has none left is out, and the last one in wins the match",
         }[scoring.match]
         yield self._say(scoring.match if scoring.match in self.rules.from_ else "end", "winning", f"{by}.", "scoring")

@@ -11,14 +11,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.cards import CARD_TEXT, FACE, Card, Hand, mask_of, parse_card
+from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, Hand, mask_of, parse_card
 from engine.chance import Chance
 from engine.events import Event
 from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
+from engine.piles import CardsUnknown
 from engine.refusal import IllegalMove
 from engine.rules import Rules, RulesError, load
 from engine.scoring import hand_scores
-from engine.shedding import CardsUnknown, State
+from engine.shedding import State
 from engine.tables import Tables, compile_rules
 
 NOTATION: Final = 1
@@ -139,7 +140,20 @@ def text(hand: HandRecord) -> str:
 
 
 _KEYS: Final = frozenset(
-    ["notation", "ruleset", "options", "players", "dealer", "deal", "starter", "stock", "actions", "rules", "result", "totals"]
+    [
+        "notation",
+        "ruleset",
+        "options",
+        "players",
+        "dealer",
+        "deal",
+        "starter",
+        "stock",
+        "actions",
+        "rules",
+        "result",
+        "totals",
+    ]
 )
 
 
@@ -320,10 +334,8 @@ def position(hand: HandRecord, rules: Rules | None = None) -> State:
     for seat, faces in enumerate(hand.deal):
         hands.append(mask_of([packs.take(face, f"deal[{seat + 1}]") for face in faces]))
     discard = [] if hand.starter is None else [packs.take(hand.starter, "starter")]
-    if hand.stock is None:
-        stock = packs.unseen_stock(hand)
-    else:
-        stock = [packs.take(face, "stock") for face in hand.stock]
+    named = hand.stock
+    stock = packs.unseen_stock(hand) if named is None else [packs.take(face, "stock") for face in named]
     if tables.starter != "none" and not discard:
         raise NotationError("starter: this game begins with a face-up card")
     chance = Chance(0)
@@ -393,15 +405,8 @@ def _held(state: State, action: Action) -> Move:
     move = action.move
     if move & KIND_MASK != PLAY:
         return move
-    face = move & CARD_BITS
-    for card in range(face % 60, 240, 60):
-        if state.hands[action.seat] >> card & 1:
-            return move & ~CARD_BITS | card
-    if face == 52:
-        for card in (*range(52, 56), *range(112, 116), *range(172, 176), *range(232, 236)):
-            if state.hands[action.seat] >> card & 1:
-                return move & ~CARD_BITS | card
-    return move
+    held = state.hands[action.seat] & FACE_MASK[move & CARD_BITS]
+    return move & ~CARD_BITS | (held & -held).bit_length() - 1 if held else move
 
 
 def _play(state: State, action: Action) -> Action:

@@ -110,7 +110,7 @@ def _card_reason(state: State, move: Move) -> tuple[str, str]:
             return f"replies.{tables.groups[lead]}", f"{text} does not answer the {state.owed} cards that are owed"
         if not (last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1):
             return "turn.multi", f"{text} cannot be laid on {top} in the same turn"
-    elif state.misses and not state._answers() >> card & 1:
+    elif state.misses and not state.answers() >> card & 1:
         return "skip", f"{text} does not answer the missed turn: only the same rank does"
     if last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1:
         return "finish", f"{text} may not be the last card"

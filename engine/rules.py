@@ -25,7 +25,23 @@ __all__ = ["NUMBERS", "Option", "Rules", "RulesError", "ids", "load", "parse_rul
 FAMILIES: Final = ("shedding", "sequence")
 OURS: Final = "Our choice"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_TOP: Final = frozenset(["id", "name", "family", "about", "extends", "sources", "seats", "numbers", "from-seats", "on", "options", "from", "use"]) | {
+_TOP: Final = frozenset(
+    [
+        "id",
+        "name",
+        "family",
+        "about",
+        "extends",
+        "sources",
+        "seats",
+        "numbers",
+        "from-seats",
+        "on",
+        "options",
+        "from",
+        "use",
+    ]
+) | {
     "cards",
     "replies",
     "start",
@@ -80,13 +96,13 @@ class Rules:
 
     def numbers(self, seats: int) -> dict[str, int]:
         """Every number for a table of so many seats: the ruleset's, its options', the table's."""
-        numbers = default_numbers() | self._numbers
+        numbers = default_numbers() | dict(self._numbers)
         for least, patch in self._by_seats:
             if seats >= least:
-                numbers |= patch
+                numbers |= dict(patch)
         for option in self.options:
             numbers |= self._option_numbers.get(option, {})
-        return numbers | self.changed
+        return numbers | dict(self.changed)
 
     @property
     def _option_numbers(self) -> dict[str, dict[str, int]]:
@@ -206,8 +222,8 @@ def _patch(table: dict[str, Any], patch: Mapping[str, Any]) -> None:
         if isinstance(value, dict) and isinstance(old, dict):
             _patch(old, value)
         elif isinstance(value, dict):
-            table[key] = fresh = {}
-            _patch(fresh, value)
+            table[key] = {}
+            _patch(table[key], value)
         else:
             table[key] = value
 

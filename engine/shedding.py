@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import CARD_TEXT, FACE, JOKER_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, mask_of, one_of_each
+from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, mask_of, one_of_each
 from engine.chain import is_one_chain
 from engine.chance import Chance
+from engine.effects import effects, reply
 from engine.events import Event
 from engine.moves import (
     ATTEMPT,
@@ -32,29 +33,10 @@ from engine.moves import (
     catch,
     named_text,
 )
+from engine.piles import draw, drawable
 from engine.refusal import refusal
-from engine.tables import (
-    ADD,
-    AGAIN,
-    ALL,
-    CANCEL,
-    CHAIN,
-    COVER_ANY,
-    DUMP,
-    DUMP_FOLLOWING,
-    DUMP_RISING,
-    GOES_ON,
-    MUST_COVER,
-    NO_EFFECT,
-    PASS_HANDS,
-    PASS_ON,
-    PICKUP,
-    PICKUP_PREVIOUS,
-    REDUCE,
-    RETURN,
-    SKIP,
-    Tables,
-)
+from engine.shapes import following
+from engine.tables import AGAIN, ALL, CHAIN, COVER_ANY, DUMP, DUMP_FOLLOWING, DUMP_RISING, GOES_ON, MUST_COVER, Tables
 
 START: Final = 0
 DRAWN: Final = 1
@@ -68,10 +50,6 @@ _DRAW: Final = (DRAW,)
 _TAKE: Final = (TAKE,)
 _END: Final = (END,)
 _BACK: Final = (BACK,)
-
-
-class CardsUnknown(ValueError):
-    """A record must name cards here, or names others than the stock holds."""
 
 
 class State:
@@ -258,7 +236,7 @@ class State:
         self.log = []
         return self.log
 
-    def _tell(self, kind: str, seat: int = -1, cards: Sequence[Card] = (), n: int = 0,
+    def tell(self, kind: str, seat: int = -1, cards: Sequence[Card] = (), n: int = 0,
               word: str = "") -> None:  # fmt: skip
         if self.log is not None:
             self.log.append(Event(kind, seat, tuple(cards), n, word))
@@ -306,26 +284,26 @@ class State:
             legal = seat == self.to_act and move & PLAIN in self.legal_moves()
             if not tables.penalise or legal or self.phase == OVER or not self.hands[seat] >> card & 1:
                 raise refusal(self, move, seat)
-            self._tell("attempt", seat, (card,))
-            self._tell("penalty", seat, self._draw(seat, tables.blunder_penalty), word="blunder")
+            self.tell("attempt", seat, (card,))
+            self.tell("penalty", seat, draw(self, seat, tables.blunder_penalty), word="blunder")
         else:
             offender = move & CARD_BITS
             if offender != self.missed or (seat, move & PLAIN) not in self.catches():
                 raise refusal(self, move, seat)
-            self._tell("catch", seat, n=offender)
+            self.tell("catch", seat, n=offender)
             self.missed = -1
-            self._tell("penalty", offender, self._draw(offender, tables.declare_penalty), word="declare")
+            self.tell("penalty", offender, draw(self, offender, tables.declare_penalty), word="declare")
         if self.phase == START:
             self._begin(self.to_act, again=True)
 
     def _say(self) -> None:
         self.said = True
         level = self.tables.level(max(1, self.hands[self.to_act].bit_count() - 1))
-        self._tell("say", self.to_act, word=self.tables.word(level) if level else "")
+        self.tell("say", self.to_act, word=self.tables.word(level) if level else "")
 
     # --- turns -------------------------------------------------------------------------------
 
-    def _next(self, seat: int) -> int:
+    def next(self, seat: int) -> int:
         """The next seat in play in the direction of play."""
         seats, direction, out = self.seats, self.direction, self.out
         seat = (seat + direction) % seats
@@ -345,41 +323,41 @@ class State:
                     return
                 if self.waiting[seat]:
                     self.waiting[seat] -= 1
-                    self._tell("miss", seat)
-                    seat = self._next(seat)
+                    self.tell("miss", seat)
+                    seat = self.next(seat)
                     continue
             again = False
             self.phase = START
             hand = self.hands[seat]
             if self.misses:
-                self.can = self._last_card(seat, hand & self._answers())
+                self.can = self.last_card(seat, hand & self.answers())
                 if self.can:
                     self.extra = _END
                     return
                 self._accept_misses(seat)
-                seat = self._next(seat)
+                seat = self.next(seat)
                 continue
             if self.owed:
-                self.can = self._last_card(seat, hand & tables.reply_mask[self.lead])
+                self.can = self.last_card(seat, hand & tables.reply_mask[self.lead])
                 self.extra = _TAKE
                 return
             if self._offer(seat, hand):
                 return
-            self._tell("pass", seat)
+            self.tell("pass", seat)
             self.passes += 1
             if self.passes > self.seats - len(self.out):
                 self._block()
                 return
-            seat = self._next(seat)
+            seat = self.next(seat)
 
     def _offer(self, seat: int, hand: Hand) -> bool:
         """Settles an ordinary turn before its first card; False when there is nothing to choose."""
         tables = self.tables
         can = hand & self.follow
         if hand & (hand - 1) == 0:
-            can = self._last_card(seat, can)
+            can = self.last_card(seat, can)
         self.can = can
-        if self.stock or (tables.refill and len(self.discard) > 1):
+        if drawable(self):
             self.extra = () if can and tables.must_play else _DRAW
             return True
         if can:
@@ -388,7 +366,7 @@ class State:
         self.extra = ()
         return False
 
-    def _last_card(self, seat: int, can: Hand) -> Hand:
+    def last_card(self, seat: int, can: Hand) -> Hand:
         """`can` less what the rules do not let a seat lay as its last card."""
         hand = self.hands[seat]
         if not can or hand & (hand - 1):
@@ -408,7 +386,7 @@ class State:
             return self.tables.named_mask[self.named] | RANK_MASK[RANK[self.top]]
         return self.tables.alike[self.top]
 
-    def _answers(self) -> Hand:
+    def answers(self) -> Hand:
         """The cards that answer a skip: the same rank, where it can be answered."""
         rank = RANK[self.top]
         return RANK_MASK[rank] & self.tables.answerable if rank >= 0 else 0
@@ -416,7 +394,7 @@ class State:
     def _accept_misses(self, seat: int) -> None:
         self.waiting[seat] += self.misses - 1
         self.misses = 0
-        self._tell("miss", seat)
+        self.tell("miss", seat)
 
     def _draw_move(self) -> None:
         tables = self.tables
@@ -426,10 +404,10 @@ class State:
         covering = self.phase == COVER
         # Only a barred card left (it may not be laid): draw one and wait for the next turn.
         waits = tables.finish_how == "refuse" and hand & (hand - 1) == 0 and bool(hand & tables.finish_barred)
-        cards = self._draw(seat, 1 if covering else tables.draw_count)
+        cards = draw(self, seat, 1 if covering else tables.draw_count)
         self.draws += 1
         self.drawn = mask_of(cards)
-        self._tell("draw", seat, cards)
+        self.tell("draw", seat, cards)
         if covering or waits or (tables.draw_ends and not tables.draw_goes_on):
             self._end_turn()
             return
@@ -443,11 +421,11 @@ class State:
         can = self.hands[seat] & self.follow
         if tables.draw_then == "may-play":
             can &= self.drawn
-        can = self._last_card(seat, can)
+        can = self.last_card(seat, can)
         self.can = can
         if tables.draw_goes_on or (tables.until_playable and not can):
             capped = tables.draw_cap and self.draws >= tables.draw_cap
-            if not capped and (self.stock or (tables.refill and len(self.discard) > 1)):
+            if not capped and drawable(self):
                 self.extra = _DRAW
                 return True
         self.extra = () if tables.must_play else _END
@@ -462,16 +440,16 @@ class State:
         hand = self.hands[seat] if seat >= 0 else 0
         if self.phase == START:
             if self.misses:
-                self.can = self._last_card(seat, hand & self._answers())
+                self.can = self.last_card(seat, hand & self.answers())
                 return bool(self.can)
             if self.owed:
-                self.can = self._last_card(seat, hand & self.tables.reply_mask[self.lead])
+                self.can = self.last_card(seat, hand & self.tables.reply_mask[self.lead])
                 return True
             return self._offer(seat, hand)
         if self.phase == DRAWN:
             return self._after_draw(seat)
         if self.phase == LAID:
-            self.can = self._following(self.top, hand)
+            self.can = following(self, self.top, hand)
             return bool(self.can)
         if self.phase == COVER:
             self.can = hand & SUIT_MASK[SUIT[self.top]]
@@ -484,8 +462,8 @@ class State:
     def _take_move(self) -> None:
         seat = self.to_act
         self.passes = 0
-        cards = self._draw(seat, self.owed)
-        self._tell("take", seat, cards, n=self.owed)
+        cards = draw(self, seat, self.owed)
+        self.tell("take", seat, cards, n=self.owed)
         self.owed = 0
         self.parts = [0] * len(self.parts)
         if self.tables.take_goes_on:
@@ -498,16 +476,16 @@ class State:
         seat = self.to_act
         if self.phase == START and self.misses:
             self._accept_misses(seat)
-            self._begin(self._next(seat))
+            self._begin(self.next(seat))
             return
         if self.phase == START:
-            self._tell("pass", seat)
+            self.tell("pass", seat)
             self.passes += 1
             if self.passes > self.seats - len(self.out):
                 self._block()
                 return
         else:
-            self._tell("end", seat)
+            self.tell("end", seat)
         self._end_turn()
 
     def _lay(self, card: Card, named: int) -> None:
@@ -532,14 +510,14 @@ class State:
         else:
             self.follow = tables.on[card]
         if self.log is not None:
-            self._tell("play", seat, (card,), word=named_text(named))
+            self.tell("play", seat, (card,), word=named_text(named))
         if self.owed:
-            self._reply(card)
+            reply(self, card)
         elif self.misses:
             self.misses += tables.amount[card]
             self.acted = len(laid)
             self.replying = True
-            self._tell("skip", seat, n=self.misses)
+            self.tell("skip", seat, n=self.misses)
         if not hand:
             self._last_laid(card)
             return
@@ -567,7 +545,7 @@ class State:
         """Settles what may follow `card` in the same turn; ends the turn when nothing may."""
         if self.dump and not self.dump >> card & 1:
             self.dump = 0
-        can = self._following(card, hand)
+        can = following(self, card, hand)
         if not can:
             self._end_turn()
             return
@@ -575,205 +553,7 @@ class State:
         self.can = can
         self.extra = _END
 
-    def _following(self, card: Card, hand: Hand) -> Hand:
-        """The cards of a hand that may follow `card` in the same turn."""
-        tables = self.tables
-        rest = 0
-        if self.owed or self.misses:
-            allowed = tables.reply_mask[self.lead] if self.owed else self._answers()
-        else:
-            allowed = ALL
-            if tables.flags[card] & GOES_ON and 0 < self.named < 5:
-                rest = SUIT_MASK[self.named - 1]
-            if self.dump:
-                rest |= self.dump & self._higher(card) if self.rising else self.dump
-            if self.chaining:
-                rest |= self._chain(card)
-        can = hand & allowed & (rest | self._shaped(card))
-        if can and hand & (hand - 1) == 0:
-            if tables.no_several or (tables.no_double and RANK[card] == RANK[hand.bit_length() - 1]):
-                can = 0
-            else:
-                can = self._last_card(self.to_act, can)
-        return can
-
-    def _higher(self, card: Card) -> Hand:
-        """All cards of a higher rank than `card`, Ace low."""
-        mask = 0
-        for rank in range(RANK[card] + 1, 13):
-            mask |= RANK_MASK[rank]
-        return mask
-
-    def _chain(self, card: Card) -> Hand:
-        """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
-        if 0 < self.named < 5:
-            return SUIT_MASK[self.named - 1] | self.tables.wild
-        return self.tables.on[card]
-
-    def _shaped(self, card: Card) -> Hand:
-        """What may follow `card` by the shapes of turns that fit all that was laid in this one."""
-        tables = self.tables
-        rest = 0
-        if tables.together >> card & 1:
-            rest = tables.together & tables.alike[card]
-        if not tables.several:
-            return rest
-        shape = self.laid[self.shape :]
-        suit, rank = SUIT[card], RANK[card]
-        alone = len(shape) == 1
-        if tables.set and (alone or all(RANK[each] == rank for each in shape)):
-            rest |= RANK_MASK[rank] if rank >= 0 else JOKER_MASK
-        if tables.suit_all and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
-            rest |= SUIT_MASK[suit]
-        if tables.run and suit >= 0:
-            rest |= self._run(shape)
-        if tables.mix and suit >= 0:
-            rest |= RANK_MASK[rank] | self._run(shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:])
-        if tables.chain:
-            rest |= self._chain(card)
-        if tables.suit_chain:
-            if 0 < self.named < 5:
-                rest |= SUIT_MASK[self.named - 1] | tables.wild
-            elif tables.flags[card] & COVER_ANY or suit < 0:
-                rest = ALL
-            else:
-                rest |= SUIT_MASK[suit] | tables.wild
-        return rest
-
-    def _run(self, shape: list[Card]) -> Hand:
-        """What continues a run: neighbouring ranks of one suit, the direction kept."""
-        tables = self.tables
-        last = shape[-1]
-        if len(shape) == 1:
-            return tables.above[last] | (tables.below[last] if tables.run_down else 0)
-        step = tables.height[shape[1]] - tables.height[shape[0]]
-        if step not in (1, -1) or (step < 0 and not tables.run_down):
-            return 0
-        for left, right in zip(shape, shape[1:], strict=False):
-            if SUIT[left] != SUIT[right] or tables.height[right] - tables.height[left] != step:
-                return 0
-        return tables.above[last] if step > 0 else tables.below[last]
-
     # --- replies and effects -----------------------------------------------------------------
-
-    def _reply(self, card: Card) -> None:
-        """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
-        tables = self.tables
-        lead = self.lead
-        seat = self.to_act
-        does = tables.reply_does[lead][card]
-        amount = tables.reply_amount[lead][card]
-        before = self.owed
-        self.replying = True
-        self.acted = len(self.laid)
-        if does == ADD:
-            group = tables.reply_as[lead][card]
-            if tables.takes_sum_along[lead][card]:
-                self.parts = [0] * len(self.parts)
-                self.parts[group] = before
-            self.parts[group] += amount
-            self.owed_by = seat
-        elif does == CANCEL:
-            self.parts = [0] * len(self.parts)
-        elif does == REDUCE:
-            self._reduce(lead, amount, tables.reply_rest[lead][card])
-        elif does == RETURN:
-            giver = self.owed_by
-            self.parts = [0] * len(self.parts)
-            self._tell("take", giver, self._draw(giver, before), n=before)
-        elif does == PASS_ON:
-            self.owed_by = seat
-        self.owed = sum(self.parts)
-        if self.owed:
-            self._tell("owe", seat, n=self.owed)
-        elif does != RETURN:
-            self._tell("cancel", seat, n=before)
-
-    def _reduce(self, lead: int, amount: int, rest: str) -> None:
-        self.parts[lead] = max(0, self.parts[lead] - amount)
-        left = sum(self.parts)
-        if left and rest != "next":
-            self.parts = [0] * len(self.parts)
-            if rest == "taken":
-                self._tell("take", self.to_act, self._draw(self.to_act, left), n=left)
-
-    def _effects(self) -> bool:
-        """Lets the cards of this turn act on the others; True when the same player goes again."""
-        tables = self.tables
-        laid = self.laid
-        last = len(laid) - 1
-        if last < self.acted:
-            return False
-        kinds = tables.kind
-        if tables.acts == "every":
-            again = False
-            for card in laid[self.acted :]:
-                again = self._act(kinds[card], [card]) or again
-            return again
-        kind = kinds[laid[last]]
-        if kind == NO_EFFECT:
-            return False
-        first = last
-        if tables.acts == "trailing":
-            while first > self.acted and kinds[laid[first - 1]] == kind:
-                first -= 1
-        return self._act(kind, laid[first:])
-
-    def _act(self, kind: int, block: list[Card]) -> bool:
-        """One block of cards with the same effect acts; True when the same player goes again."""
-        if kind == NO_EFFECT:
-            return False
-        tables = self.tables
-        seat = self.to_act
-        if kind >= PICKUP or kind == PICKUP_PREVIOUS:
-            carried = any(tables.ridden >> card & 1 for card in block)
-            amount = sum(tables.amount[c] for c in block if carried or not tables.rides >> c & 1)
-            if not amount:
-                return False
-            if kind == PICKUP_PREVIOUS:
-                self.direction = -self.direction
-                previous = self._next(seat)
-                self.direction = -self.direction
-                self._tell("penalty", previous, self._draw(previous, amount), word="previous")
-                return False
-            self.parts[kind - PICKUP] += amount
-            self.owed += amount
-            self.owed_by = seat
-            self._tell("owe", seat, n=self.owed)
-            return False
-        if kind == SKIP:
-            amount = sum(tables.amount[card] for card in block)
-            if tables.answerable >> block[-1] & 1:
-                self.misses += amount
-            else:
-                self.waiting[self._next(seat)] += amount
-            self._tell("skip", seat, n=amount)
-            return False
-        if kind == PASS_HANDS:
-            self._pass_hands()
-            return False
-        if len(block) % 2 == 0:
-            return False
-        if self.seats - len(self.out) > 2 or tables.reverse_two == "nothing":
-            if self.seats - len(self.out) > 2:
-                self.direction = -self.direction
-                self._tell("reverse", seat, n=self.direction)
-            return False
-        if tables.reverse_two == "again":
-            return True
-        self.waiting[self._next(seat)] += 1
-        self._tell("skip", seat, n=1)
-        return False
-
-    def _pass_hands(self) -> None:
-        """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
-        seats = [seat for seat in range(self.seats) if seat not in self.out]
-        hands = [self.hands[seat] for seat in seats]
-        for place, seat in enumerate(seats):
-            self.hands[seat] = hands[place - 1]
-            self.declared[seat] = self.tables.level(self.hands[seat].bit_count())
-            self.owes_word[seat] = False
-        self._tell("hands", self.to_act)
 
     # --- the end of a turn and of a hand -----------------------------------------------------
 
@@ -782,16 +562,16 @@ class State:
         tables = self.tables
         seat = self.to_act
         if tables.finish_how == "draw" and tables.finish_barred >> card & 1:
-            cards = self._draw(seat, tables.finish_penalty)
-            self._tell("penalty", seat, cards, word="finish")
+            cards = draw(self, seat, tables.finish_penalty)
+            self.tell("penalty", seat, cards, word="finish")
             if tables.fire and cards:
                 fire = self._fire(mask_of(cards))
                 if fire:
                     self.phase, self.can, self.extra = FIRE, fire, _END
                     return
         elif self.owes_word[seat] and tables.declare_how == "finish":
-            cards = self._draw(seat, tables.declare_penalty)
-            self._tell("penalty", seat, cards, word="declare")
+            cards = draw(self, seat, tables.declare_penalty)
+            self.tell("penalty", seat, cards, word="declare")
         self._end_turn()
 
     def _fire(self, cards: Hand) -> Hand:
@@ -800,18 +580,18 @@ class State:
         if self.owed:
             return cards & tables.power & tables.reply_mask[self.lead]
         if self.misses:
-            return cards & tables.power & self._answers()
+            return cards & tables.power & self.answers()
         return cards & tables.power & self.follow
 
     def _end_turn(self, again: bool = False) -> None:
         tables = self.tables
         seat = self.to_act
         if self.laid:
-            again = self._effects() or again
+            again = effects(self) or again
         hand = self.hands[seat]
         if not hand:
             self.out.append(seat)
-            self._tell("out", seat, n=len(self.out))
+            self.tell("out", seat, n=len(self.out))
             left = self.seats - len(self.out)
             if not tables.one_left or left < 2:
                 self._finish(seat)
@@ -823,7 +603,7 @@ class State:
             self._bankrupt(seat)
             return
         self._fresh_turn()
-        self._begin(seat if again else self._next(seat))
+        self._begin(seat if again else self.next(seat))
 
     def _word_due(self, seat: int, count: int) -> None:
         """Settles at the end of a turn whether the word was due, and said."""
@@ -850,7 +630,7 @@ class State:
         if self.tables.back and self.tables.one_left and not self.revived:
             left = next(each for each in range(self.seats) if each not in self.out)
             follow = self._plain_follow()
-            cards = bool(self.stock) or (self.tables.refill and len(self.discard) > 1)
+            cards = drawable(self)
             if cards and is_one_chain(self.hands[left], follow):
                 self.revived = True
                 self._fresh_turn()
@@ -860,8 +640,8 @@ class State:
 
     def _come_back(self) -> None:
         seat = self.out.pop()
-        cards = self._draw(seat, self.tables.back_cards)
-        self._tell("back", seat, cards, n=len(cards))
+        cards = draw(self, seat, self.tables.back_cards)
+        self.tell("back", seat, cards, n=len(cards))
         self.declared[seat] = self.tables.level(len(cards))
         self.owes_word[seat] = False
         last = next(each for each in range(self.seats) if each not in self.out and each != seat)
@@ -870,63 +650,14 @@ class State:
 
     def _block(self) -> None:
         self.blocked = True
-        self._tell("blocked")
+        self.tell("blocked")
         self._over()
 
     def _over(self) -> None:
         self.phase, self.to_act, self.can, self.extra, self.missed = OVER, -1, 0, (), -1
-        self._tell("over")
+        self.tell("over")
 
     # --- drawing -----------------------------------------------------------------------------
-
-    def _draw(self, seat: int, n: int) -> list[Card]:
-        """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
-        cards: list[Card] = []
-        hand = self.hands[seat]
-        for _ in range(n):
-            if not self.stock and not self._refill():
-                break
-            card = self.stock.pop() if self.script is None else self._scripted()
-            cards.append(card)
-            hand |= 1 << card
-        self.hands[seat] = hand
-        tables = self.tables
-        if tables.levels:
-            self.declared[seat] = tables.level(hand.bit_count()) if cards else self.declared[seat]
-        return cards
-
-    def _scripted(self) -> Card:
-        """The next card that a record names, or the stock's own where its order is known."""
-        script = self.script
-        if not script:
-            if self.ordered:
-                return self.stock.pop()
-            raise CardsUnknown("the cards drawn must be named: the order of the stock is not known")
-        want = FACE[script.pop(0)]
-        if self.ordered:
-            if FACE[self.stock[-1]] != want:
-                raise CardsUnknown(
-                    f"{CARD_TEXT[want]} is named, but the next card of the stock is {CARD_TEXT[self.stock[-1]]}"
-                )
-            return self.stock.pop()
-        for place, card in enumerate(self.stock):
-            if FACE[card] == want:
-                return self.stock.pop(place)
-        raise CardsUnknown(f"{CARD_TEXT[want]} is named, but it is not in the stock")
-
-    def _refill(self) -> bool:
-        """Shuffles the discard pile less its top card into a new stock; False when there is none."""
-        if not self.tables.refill or len(self.discard) < 2:
-            return False
-        self.stock = self.discard[:-1]
-        self.discard = self.discard[-1:]
-        self.refilled = mask_of(self.stock)
-        if self.script is None:
-            self.chance.shuffle(self.stock)
-        else:
-            self.ordered = False
-        self._tell("refill", n=len(self.stock))
-        return True
 
 
 def deal(tables: Tables, dealer: int, chance: Chance) -> State:

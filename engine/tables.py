@@ -189,9 +189,9 @@ class Tables:
     def _pickups(self, replies: dict[str, dict[str, Reply]], numbers: dict[str, int]) -> None:
         """Pick-ups by group, in the order in which the ruleset names them: later ones lead."""
         order: list[str] = []
-        for each in self.rules.words.cards.values():
-            if each.pickup and each.group not in order and each.from_ == "next":
-                order.append(each.group)
+        for entry in self.rules.words.cards.values():
+            if entry.pickup and entry.group not in order and entry.from_ == "next":
+                order.append(entry.group)
         ranked = [group for group in replies if group in order]
         self.groups: list[str] = [*ranked, *(group for group in order if group not in ranked)]
         self.kind: list[int] = [NO_EFFECT] * CARDS

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import types
 from dataclasses import MISSING, dataclass, field, fields
-from functools import cache
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from engine.cards import FACE_MASK, JOKER, RANK_MASK, RANKS, RED_JOKER, SUIT_MASK, SUITS, Hand
@@ -243,11 +242,6 @@ def specificity(selector: str) -> int:
     return -1 if mask is None else -mask.bit_count()
 
 
-@cache
-def _hints(cls: type[Any]) -> dict[str, Any]:
-    return get_type_hints(cls)
-
-
 def _fits(kind: Any, value: object) -> bool:
     origin = get_origin(kind)
     if origin is Literal:
@@ -292,7 +286,7 @@ def read(cls: type[Any], table: object, where: str) -> Any:
         table = {"does": table}
     if not isinstance(table, dict):
         raise RulesError(where, f"{table!r} is not a table")
-    hints = _hints(cls)
+    hints = get_type_hints(cls)
     names = {name.rstrip("_").replace("_", "-"): name for name in hints}
     found: dict[str, Any] = {}
     for key, value in table.items():

@@ -44,9 +44,7 @@ def bot(level: str) -> Player:
 
 def choice(player: Player, view: View, chance: Chance) -> Move:
     """The move that a player settles on."""
-    move = -1
-    for move in player.choose(view, chance):
-        pass
+    *_, move = player.choose(view, chance)
     return move
 
 

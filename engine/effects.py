@@ -1,0 +1,147 @@
+"""What cards do to others: replies act when they are laid, everything else when the turn ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards import Card
+from engine.piles import draw
+from engine.tables import (
+    ADD,
+    CANCEL,
+    NO_EFFECT,
+    PASS_HANDS,
+    PASS_ON,
+    PICKUP,
+    PICKUP_PREVIOUS,
+    REDUCE,
+    RETURN,
+    SKIP,
+)
+
+if TYPE_CHECKING:
+    from engine.shedding import State
+
+
+def reply(state: State, card: Card) -> None:
+    """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
+    tables = state.tables
+    lead = state.lead
+    seat = state.to_act
+    does = tables.reply_does[lead][card]
+    amount = tables.reply_amount[lead][card]
+    before = state.owed
+    state.replying = True
+    state.acted = len(state.laid)
+    if does == ADD:
+        group = tables.reply_as[lead][card]
+        if tables.takes_sum_along[lead][card]:
+            state.parts = [0] * len(state.parts)
+            state.parts[group] = before
+        state.parts[group] += amount
+        state.owed_by = seat
+    elif does == CANCEL:
+        state.parts = [0] * len(state.parts)
+    elif does == REDUCE:
+        _reduce(state, lead, amount, tables.reply_rest[lead][card])
+    elif does == RETURN:
+        giver = state.owed_by
+        state.parts = [0] * len(state.parts)
+        state.tell("take", giver, draw(state, giver, before), n=before)
+    elif does == PASS_ON:
+        state.owed_by = seat
+    state.owed = sum(state.parts)
+    if state.owed:
+        state.tell("owe", seat, n=state.owed)
+    elif does != RETURN:
+        state.tell("cancel", seat, n=before)
+
+
+def _reduce(state: State, lead: int, amount: int, rest: str) -> None:
+    state.parts[lead] = max(0, state.parts[lead] - amount)
+    left = sum(state.parts)
+    if left and rest != "next":
+        state.parts = [0] * len(state.parts)
+        if rest == "taken":
+            state.tell("take", state.to_act, draw(state, state.to_act, left), n=left)
+
+
+def effects(state: State) -> bool:
+    """Lets the cards of this turn act on the others; True when the same player goes again."""
+    tables = state.tables
+    laid = state.laid
+    last = len(laid) - 1
+    if last < state.acted:
+        return False
+    kinds = tables.kind
+    if tables.acts == "every":
+        again = False
+        for card in laid[state.acted :]:
+            again = _act(state, kinds[card], [card]) or again
+        return again
+    kind = kinds[laid[last]]
+    if kind == NO_EFFECT:
+        return False
+    first = last
+    if tables.acts == "trailing":
+        while first > state.acted and kinds[laid[first - 1]] == kind:
+            first -= 1
+    return _act(state, kind, laid[first:])
+
+
+def _act(state: State, kind: int, block: list[Card]) -> bool:
+    """One block of cards with the same effect acts; True when the same player goes again."""
+    if kind == NO_EFFECT:
+        return False
+    tables = state.tables
+    seat = state.to_act
+    if kind >= PICKUP or kind == PICKUP_PREVIOUS:
+        carried = any(tables.ridden >> card & 1 for card in block)
+        amount = sum(tables.amount[c] for c in block if carried or not tables.rides >> c & 1)
+        if not amount:
+            return False
+        if kind == PICKUP_PREVIOUS:
+            state.direction = -state.direction
+            previous = state.next(seat)
+            state.direction = -state.direction
+            state.tell("penalty", previous, draw(state, previous, amount), word="previous")
+            return False
+        state.parts[kind - PICKUP] += amount
+        state.owed += amount
+        state.owed_by = seat
+        state.tell("owe", seat, n=state.owed)
+        return False
+    if kind == SKIP:
+        amount = sum(tables.amount[card] for card in block)
+        if tables.answerable >> block[-1] & 1:
+            state.misses += amount
+        else:
+            state.waiting[state.next(seat)] += amount
+        state.tell("skip", seat, n=amount)
+        return False
+    if kind == PASS_HANDS:
+        _pass_hands(state)
+        return False
+    if len(block) % 2 == 0:
+        return False
+    if state.seats - len(state.out) > 2 or tables.reverse_two == "nothing":
+        if state.seats - len(state.out) > 2:
+            state.direction = -state.direction
+            state.tell("reverse", seat, n=state.direction)
+        return False
+    if tables.reverse_two == "again":
+        return True
+    state.waiting[state.next(seat)] += 1
+    state.tell("skip", seat, n=1)
+    return False
+
+
+def _pass_hands(state: State) -> None:
+    """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
+    seats = [seat for seat in range(state.seats) if seat not in state.out]
+    hands = [state.hands[seat] for seat in seats]
+    for place, seat in enumerate(seats):
+        state.hands[seat] = hands[place - 1]
+        state.declared[seat] = state.tables.level(state.hands[seat].bit_count())
+        state.owes_word[seat] = False
+    state.tell("hands", state.to_act)
