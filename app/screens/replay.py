@@ -1,15 +1,283 @@
-"""The replay screen."""
+"""A hand looked at again, step by step, from any seat, with every card as it was."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 import flet as ft
 
-from app import parts
-from app.shell import screen, use_app
+from app import parts, theme
+from app.shell import App, on, screen, use_app, use_value
+from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
+from app.table.view import Table
+from app.told import all_told
+from app.words import tr
+from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
+from engine.moves import named_text
+from engine.record import NotationError, Step, parse, replay
+from engine.rules import RulesError, parse_rules
+from engine.shedding import State
+from store import Hand, Match
+
+PILE_SHOWN = 5
+BAR = 60
+SUIT_ORDER = "SHCD"
+
+
+@dataclass(frozen=True)
+class Film:
+    """A hand taken apart: the state before the first action and after each, and what each did."""
+
+    title: str
+    names: tuple[str, ...]
+    states: tuple[State, ...]
+    steps: tuple[Step, ...]
+    error: str = ""
+
+
+class Viewer:
+    """What can be tapped while looking: the seats, and the way out. One for the screen's life."""
+
+    def __init__(self) -> None:
+        self.look_from: Callable[[int], None] = lambda _: None
+        self.leave: Callable[[], None] = lambda: None
+        self.rules: Callable[[], None] = lambda: None
+        self.copy: Callable[[], object] = lambda: None
+
+    async def card(self, key: str) -> None:
+        """Nothing is played here."""
+
+    async def button(self, id: str) -> None:
+        """There are no buttons on the table."""
+
+    async def stock(self) -> None:
+        """Nothing is drawn here."""
+
+    async def pile(self) -> None:
+        """The pile only lies there."""
+
+    async def seat(self, seat: int) -> None:
+        """Shows the hand from that seat."""
+        self.look_from(seat)
+
+    async def choose(self, code: str) -> None:
+        """Nothing is chosen here."""
+
+    async def reorder(self, key: str, before: str) -> None:
+        """The cards stay as they are."""
+
+    async def uncover(self) -> None:
+        """Nothing is covered here."""
+
+    async def back(self) -> None:
+        """Back to the match."""
+        self.leave()
+
+    async def help(self) -> None:
+        """The rules of the match."""
+        self.rules()
+
+    async def menu(self) -> None:
+        """The hand's notation goes to the clipboard."""
+        copied = self.copy()
+        if hasattr(copied, "__await__"):
+            await copied
+
+    async def sort(self) -> None:
+        """The cards stay as they are."""
 
 
 @screen
 def Replay() -> ft.Control:
-    """To come."""
+    """The hand that the address names."""
     app = use_app()
-    return parts.sheet(app, parts.header(app, "replay", back="/"), [])
+    params = ft.use_route_params()
+    match_id, number = params.get("match_id", ""), params.get("hand", "")
+    found = ft.use_memo(lambda: _find(app, match_id, number), [app.data is None, match_id, number])
+    film = ft.use_memo(lambda: _film(*found) if found else None, [found and found[1].id])
+    step, show = use_value(0)
+    seat, look_from = use_value(-1)
+    viewer = ft.use_memo(Viewer, [])
+    back = f"/history/{match_id}"
+    if app.data is None:
+        return parts.sheet(
+            app, parts.header(app, tr("replay.title"), back=back), [parts.waiting(app, tr("parts.opening"))]
+        )
+    if found is None or film is None:
+        top = parts.header(app, tr("lost.title"), back=back)
+        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.hand"))])
+    match, hand = found
+    if not film.states:
+        top = parts.header(app, film.title, back=back)
+        return parts.sheet(app, top, [parts.notice(app, tr("replay.unreadable", why=film.error), "replay-error")])
+    people = [each.name for each in match.seats if not each.level]
+    own = next((n for n, name in enumerate(film.names) if name in people), 0)
+    me = seat if 0 <= seat < len(film.names) else own
+    step = min(step, len(film.states) - 1)
+    viewer.look_from = look_from
+    viewer.leave = lambda: app.go(back)
+    viewer.rules = lambda: app.go(f"{back}/rules")
+    viewer.copy = lambda: app.copy(hand.notation)
+    size = app.size
+    bar = BAR if size.landscape else 2 * BAR
+    return ft.Semantics(
+        identifier="replay",
+        expand=True,
+        content=ft.Column(
+            [
+                Table(
+                    picture(film, step, me, tr("match.hand", hand=hand.number)),
+                    Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still),
+                    Screen(size.width, size.height - bar - size.bottom, size.left, size.top, size.right, 0),
+                    viewer,
+                ),
+                _bar(app, film, step, show, hand, bar),
+            ],
+            spacing=0,
+            expand=True,
+        ),
+    )
+
+
+def _find(app: App, match_id: str, number: str) -> tuple[Match, Hand] | None:
+    match = app.data.match(match_id) if app.data else None
+    if app.data is None or match is None:
+        return None
+    hand = next((each for each in app.data.hands(match.id) if str(each.number) == number), None)
+    return (match, hand) if hand else None
+
+
+def _film(match: Match, hand: Hand) -> Film:
+    try:
+        rules = parse_rules(match.rules)
+        record = parse(hand.notation)
+        done = replay(record, rules)
+    except (NotationError, RulesError) as problem:
+        return Film(match.ruleset, (), (), (), str(problem))
+    return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""))
+
+
+def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
+    """The table after so many actions as seat `me` had it."""
+    state, names = film.states[step], film.names
+    seats = len(names)
+    laid = {card: s.action.seat for s in film.steps[:step] for e in s.events if e.kind == "play" for card in e.cards}
+    places = {seat: place for place, seat in enumerate(state.out, 1)}
+    said = film.steps[step - 1].events if step else ()
+    spoke = {event.seat for event in said if event.kind == "say"}
+    word = state.tables.rules.words.declare.word
+    hand = sorted(cards_in(state.hands[me]), key=_order)
+    playable = cards_in(state.can) if state.to_act == me else []
+    return Picture(
+        title=film.title,
+        subtitle=subtitle,
+        me=me,
+        my_turn=state.to_act == me,
+        hand=tuple(CardPicture(card_key(card), CARD_TEXT[card], playable=card in playable) for card in hand),
+        seats=tuple(
+            SeatPicture(
+                seat,
+                names[seat],
+                state.hands[seat].bit_count(),
+                turn=state.to_act == seat,
+                declared=bool(state.declared[seat]),
+                bubble=word if seat in spoke else "",
+                place=places.get(seat, 0),
+            )
+            for seat in ((me + n) % seats for n in range(1, seats))
+        ),
+        stock=len(state.stock),
+        pile=tuple(PileCard(card_key(c), CARD_TEXT[c], laid.get(c, -1)) for c in state.discard[-PILE_SHOWN:]),
+        called=named_text(state.named),
+        owed=state.owed,
+        misses=state.misses,
+        direction=state.direction,
+        words=all_told(said, names, word=word) or tr("replay.dealt"),
+        may=tr("replay.seen_from", name=names[me]),
+    )
+
+
+def card_key(card: Card) -> str:
+    """A name for one physical card: its face, and which copy where there are several."""
+    text, copy = CARD_TEXT[card], card // SLOTS
+    if text == "JK":
+        copy = card - 52
+    return f"{text}-{copy + 1}" if copy else text
+
+
+def _order(card: Card) -> tuple[int, int]:
+    return (SUIT_ORDER.index("SHDC"[SUIT[card]]) if SUIT[card] >= 0 else 4, RANK[card])
+
+
+def _bar(app: App, film: Film, step: int, show: Callable[[int], None], hand: Hand, high: float) -> ft.Control:
+    """The slider and the buttons that step through the hand."""
+    last = len(film.states) - 1
+
+    def slid(event: ft.Event[ft.Slider]) -> None:
+        show(round(float(event.control.value or 0)))
+
+    def button(icon: ft.IconData, key: str, to: int) -> ft.Control:
+        return parts.icon_button(
+            icon,
+            tr(f"replay.{key}"),
+            (lambda: show(to)) if to != step else None,
+            f"replay-{key}",
+            colour=theme.ON_FELT,
+            back=theme.PANEL_ON_FELT,
+        )
+
+    slider = ft.Semantics(
+        identifier="replay-slider",
+        expand=True,
+        content=ft.Slider(
+            value=step,
+            min=0,
+            max=max(1, last),
+            divisions=max(1, last),
+            label=tr("replay.step", step=step, steps=last),
+            active_color=theme.ACCENT,
+            inactive_color=theme.PANEL_ON_FELT,
+            thumb_color=theme.ACCENT,
+            on_change=on(slid),
+        ),
+    )
+    buttons = [
+        button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
+        button(ft.Icons.CHEVRON_LEFT_ROUNDED, "before", max(0, step - 1)),
+        ft.Semantics(
+            identifier="replay-step",
+            label=tr("replay.step_spoken", step=step, steps=last),
+            exclude_semantics=True,
+            content=ft.Container(
+                width=72,
+                alignment=ft.Alignment.CENTER,
+                content=parts.line(
+                    tr("replay.step", step=step, steps=last), colour=theme.ON_FELT, weight=parts.STRONG, most=1
+                ),
+            ),
+        ),
+        button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
+        button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
+        parts.icon_button(
+            ft.Icons.COPY_ROUNDED,
+            tr("replay.copy"),
+            lambda: app.copy(hand.notation),
+            "replay-copy",
+            colour=theme.ON_FELT,
+        ),
+    ]
+    row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE / 2)
+    inside: ft.Control = (
+        ft.Row([slider, row])
+        if app.size.landscape
+        else ft.Column([ft.Row([slider], height=BAR - theme.GAP), row], spacing=0)
+    )
+    return ft.Container(
+        height=high + app.size.bottom,
+        bgcolor=theme.COUNT_BADGE,
+        padding=ft.Padding.only(
+            left=app.size.left + theme.SPACE, right=app.size.right + theme.SPACE, bottom=app.size.bottom
+        ),
+        content=inside,
+    )

@@ -75,7 +75,8 @@ def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.
     )
     sentences = explain(rules, seats)
     content: list[ft.Control] = [parts.line(rules.about, colour=ink.text, weight=parts.STRONG)]
-    for group in dict.fromkeys(each.group for each in sentences):
+    # What cards do is what one looks up most, so it comes first.
+    for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
         said = [each for each in sentences if each.group == group]
         content.append(parts.heading(tr(f"group.{group}"), colour=ink.quiet))
         content.append(

@@ -1,0 +1,97 @@
+"""Matches that bots have played, put into a store as the table puts them: for the screens that look back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from app.data import CLOCK
+from app.setup import SeatSetup, Setup
+from engine.bots import bot, choice
+from engine.chance import Chance
+from engine.match import Match, result_of
+from engine.record import act, action_text, finished, header
+from engine.record import text as record_text
+from engine.rules import text as rules_text
+from engine.shedding import deal
+from engine.tables import compile_rules
+from engine.view import view
+from store import Lease, NewMatch, Result, Seat, Store, open_store
+
+TABLE = Setup("switch", (SeatSetup("Mia"), SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady")), hands=2)
+
+
+def fill(folder: Path, matches: int = 1, *, table: Setup = TABLE, finish: bool = True, seed: int = 1) -> list[int]:
+    """Plays so many matches into the store of a folder, or all of their hands but the last; returns their ids."""
+    store = open_store(folder, CLOCK)
+    try:
+        return [_match(store, table, finish, seed + n) for n in range(matches)]
+    finally:
+        store.close()
+
+
+def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
+    rules, seats = table.rules, len(table.seats)
+    kept = store.new_match(
+        NewMatch(
+            ruleset=table.game,
+            rules=rules_text(rules),
+            seats=tuple(Seat(seat.name, seat.level) for seat in table.seats),
+            seed=seed,
+            options=table.options,
+            numbers=dict(table.numbers),
+            target=None if table.hands else table.number("target"),
+            hand_limit=table.hands or None,
+        )
+    )
+    lease = store.acquire(kept.id, "test", "test")
+    match = Match(rules, seats, hands=table.hands)
+    chance = Chance(seed)
+    while not match.over and (finish or match.hand_number < table.hands):
+        _hand(store, lease, table, match, chance)
+    if match.over:
+        standing = match.standing()
+        places = [
+            1 + sum(map(len, standing[:n])) for player in range(seats) for n, s in enumerate(standing) if player in s
+        ]
+        store.end_match(lease, "finished", tuple(places))
+    store.release(lease)
+    return kept.id
+
+
+def _hand(store: Store, lease: Lease, table: Setup, match: Match, chance: Chance) -> None:
+    rules, number = match.rules, match.hand_number
+    seated = [table.seats[player] for player in match.seated]
+    dealer = match.seated.index(match.dealer)
+    state = deal(compile_rules(rules, len(seated)), dealer, chance.split(number))
+    totals = tuple(match.totals[player] for player in match.seated)
+    record = header(state, tuple(seat.name for seat in seated), rules, totals)
+    store.begin_hand(lease, number, dealer, number, record_text(record))
+    players = [bot(seat.level or "steady") for seat in seated]
+    actions = []
+    while not state.over:
+        seat = state.to_act
+        moves = [(seat, choice(players[seat], view(state, seat), chance))]
+        while moves:
+            mover, move = moves.pop()
+            action, _ = act(state, move, mover)
+            actions.append(action)
+            store.append_action(lease, number, mover, action_text(action))
+            moves = [
+                (other, call) for other, call in state.catches() if players[other].notices(view(state, other), chance)
+            ][:1]
+    done = finished(replace(record, actions=tuple(actions)), state)
+    result = result_of(state, match.seated)
+    match.add(result)
+    store.finish_hand(
+        lease,
+        number,
+        record_text(done),
+        Result(
+            scores=result.scores or (0,) * len(table.seats),
+            totals=tuple(match.totals),
+            order=result.order,
+            ending="blocked" if result.blocked else "out",
+            next_dealer=match.dealer,
+        ),
+    )
