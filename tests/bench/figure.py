@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from math import ceil
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Figure:
 def share(values: Sequence[float], part: float) -> float:
     """The value that this part of all values does not exceed: 0.5 is the median, 0.95 the p95."""
     ranked = sorted(values)
-    return ranked[min(len(ranked) - 1, max(0, -int(-part * len(ranked) // 1) - 1))]
+    return ranked[max(0, ceil(part * len(ranked)) - 1)]
 
 
 def report(figures: Sequence[Figure], as_json: bool) -> int:

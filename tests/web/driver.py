@@ -70,6 +70,16 @@ FRAMES = """async count => {
     for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
 }"""
 
+# Flutter draws within an animation frame; the one after the tree has changed follows it on the screen.
+FIRST_FRAME = """
+new MutationObserver((_, observer) => {
+    const found = [...document.querySelectorAll("[flt-semantics-identifier]")];
+    if (!found.some(node => node.getAttribute("flt-semantics-identifier").startsWith("PREFIX"))) return;
+    observer.disconnect();
+    requestAnimationFrame(() => { window.firstFrame = performance.timeOrigin + performance.now(); });
+}).observe(document, {childList: true, subtree: true, attributes: true});
+"""
+
 SPOKEN = """element => (element.getAttribute("aria-label") || element.textContent || "").trim()"""
 
 
@@ -152,6 +162,13 @@ class Phone:
         self.page.goto(self.app.address + route)
         self.page.locator("[flt-semantics-identifier]").first.wait_for(state="attached")
         return self
+
+    def first_frame(self, route: str, prefix: str = "") -> float:
+        """Go to a route; when the first frame came with a control whose identifier starts so, in seconds since 1970."""
+        self.page.add_init_script(FIRST_FRAME.replace("PREFIX", prefix))
+        self.page.goto(self.app.address + route, wait_until="commit")
+        seen: float = self.page.wait_for_function("window.firstFrame").json_value()
+        return seen / 1000
 
     def back(self) -> None:
         """The browser's Back."""
