@@ -108,7 +108,8 @@ def CardBody(
                 button=True if mine else None,
                 exclude_semantics=True,
                 on_click=on(tapped) if mine else None,
-                content=ft.Container(width=strip[0], height=strip[1]),
+                # An empty box would keep touches from the card.
+                content=ft.Container(width=strip[0], height=strip[1], ignore_interactions=True),
             ),
         ],
         width=WIDTH,

@@ -17,6 +17,9 @@ from app.table.picture import Look, Screen
 INDEX_ACROSS: Final = 0.27
 INDEX_DOWN: Final = 0.66
 WIDEST_STEP: Final = 0.74
+THUMB: Final = 21.0  # the least width of a card's uncovered strip before another row is begun
+NARROWEST: Final = 44.0
+CUT: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
 SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
 LOW: Final = 520.0  # below this height the table is laid out sideways
 ROOMY: Final = 600.0  # both sides at least this: a tablet
@@ -115,7 +118,7 @@ def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
     roomy = min(screen.width, screen.height) >= ROOMY
     small = tall < 700
 
-    header = Box(left, top + (4 if small else 8), right - left, theme.TAP)
+    header = Box(left - 6, top + (2 if small else 6), right - left + 12, theme.TAP)
     seats = _seats_along_top(others, left, right, header.bottom, roomy, small)
     seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
 
@@ -134,15 +137,12 @@ def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
     words_height = 46.0 if small else 52.0
     lines = 2
     words = Box(middle - words_width / 2, actions.top - words_height, words_width, words_height)
-    if roomy:  # keep the words near the pile instead of near the hand
-        words = Box(words.left, words.top - 24, words.width, words.height)
-
     # The pile and the stock stand between the seats and the words.
     room = words.top - seats_end
     most = 146.0 if roomy else 96.0
-    width = max(56.0, min(most, (room - 44) / theme.CARD_RATIO, (right - left) / 3.7))
+    width = max(52.0, min(most, (room - 58) / theme.CARD_RATIO, (right - left) / 3.7))
     height = width * theme.CARD_RATIO
-    centre = seats_end + (room - 18) / 2 + 4
+    centre = seats_end + (room - 18) / 2 + 8
     gap = width * 0.16
     ring_size = min(right - left - 12, max(width * 3.05, 0), room * 1.3 + 60)
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
@@ -164,7 +164,7 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
     top, bottom = screen.top, screen.height - screen.bottom
     middle = (left + right) / 2
     tall = bottom - top
-    header = Box(left, top + 4, right - left, theme.TAP)
+    header = Box(left - 6, top + 2, right - left + 12, theme.TAP)
 
     # Words in one lower corner, buttons in the other: the thumb of the stronger hand gets the buttons.
     side = min(170.0, max(128.0, (right - left) * 0.19))
@@ -176,13 +176,13 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
 
     between = Box(left + side + 10, top, right - left - 2 * side - 20, tall)
     base = min(88.0, tall * 0.235) * SIZES[size]
-    most = tall * 0.46
+    most = tall * 0.44
     hand, hand_box, hand_width = _hand(
         cards, Box(between.left, bottom - most, between.width, most), base, bottom, cut=True
     )
 
     room = hand_box.top - (top + 14)
-    width = max(48.0, min(96.0, (room - 6) / theme.CARD_RATIO))
+    width = max(48.0, min(90.0, (room - 6) / theme.CARD_RATIO))
     height = width * theme.CARD_RATIO
     centre = top + 12 + room / 2
     gap = width * 0.2
@@ -193,13 +193,23 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
     mark = max(46.0, width * 0.55)
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
 
-    edge = width + gap / 2 + 26
-    seats_top = header.bottom
-    low = min(words.top, actions.top) - 4
+    near = width + gap / 2 + 26  # from the middle to where the ring's cards end
+    lows = [
+        (words.top if box is words else actions.top) - 4
+        for box in ((actions, words) if left_handed else (words, actions))
+    ]
     seats = _seats_beside(
         others,
-        Box(left, seats_top, middle - edge - left, low - seats_top),
-        Box(middle + edge + mark * 0.4, seats_top, right - middle - edge - mark * 0.4, low - seats_top),
+        _Side(
+            header.bottom,
+            ((left, between.left - 10), (between.left, middle - near)),
+            (lows[0], min(lows[0], hand_box.top)),
+        ),
+        _Side(
+            header.bottom,
+            ((between.right + 10, right), (middle + near + mark * 0.3, between.right)),
+            (lows[1], min(lows[1], hand_box.top)),
+        ),
     )
     panel_width = min(right - left, 560.0)
     panel_top = top + 4
@@ -211,8 +221,12 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
 
 
 def _seat(x: float, top: float, size: float, width: float, tight: bool) -> SeatSpot:
-    under = 18.0 if tight else 44.0
-    return SeatSpot(x, top + size / 2 + 4, size, Box(x - width / 2, top, width, size + 6 + under), tight)
+    return SeatSpot(x, top + size / 2 + 4, size, Box(x - width / 2, top, width, _seat_height(size, tight)), tight)
+
+
+def _seat_height(size: float, tight: bool) -> float:
+    """The circle, its ring, the name, and room for what was said."""
+    return size + 6 + (18.0 if tight else 44.0)
 
 
 def _seats_along_top(
@@ -251,47 +265,49 @@ def _seats_along_top(
     return tuple(spots)
 
 
-def _seats_beside(others: int, left: Box, right: Box) -> tuple[SeatSpot, ...]:
-    """Clockwise: up the left side, over the top, down the right side."""
-    if others == 0:
-        return ()
-    here = others // 2 if others != 3 else 2
-    if others == 1:
-        return _seats_in(left, 1, up=True)
-    return _seats_in(left, here, up=True) + _seats_in(right, others - here, up=False)
-
-
-def _seats_in(box: Box, count: int, up: bool) -> tuple[SeatSpot, ...]:
-    """`count` seats in a box at one side, on a path from its lower outer corner to its upper inner one
-    (`up`), or mirrored and back.
+@dataclass(frozen=True)
+class _Side:
+    """Room for seats beside the pile: an outer column over the words or buttons, an inner one over the hand.
+    `across` holds each column's edges, the outer one first; `low` how far down each may reach.
     """
-    if count <= 0:
-        return ()
-    roomy = box.height >= 2 * 102.0 and count <= 2
-    size = 52.0 if count <= 2 else 40.0
-    tight = not (roomy or (count <= 2 and box.height >= 102))
-    height = size + 6 + (18.0 if tight else 44.0)
-    across = box.width / 2
-    rows = max(1, int(box.height // height))
-    outer = min(count, max(1, min(rows, math.ceil(count / 2)))) if count > 1 else 1
-    inner = count - outer
-    places: list[tuple[float, float]] = []  # share across from the outer edge, top
-    slack = max(0.0, box.height - height)
-    for i in range(outer):
-        t = 0.55 if outer == 1 and inner == 0 else (1.0 if outer == 1 else 1 - i / (outer - 1))
-        if outer == 1 and inner:
-            t = min(1.0, 0.78)
-        places.append((0.5 if inner else 0.8, box.top + slack * t))
-    for i in range(inner):
-        t = 0.0 if inner == 1 else i / (inner - 1)
-        places.append((1.5, box.top + (slack * t if inner > 1 else 0.0)))
-    if not up:
-        places.reverse()
+
+    top: float
+    across: tuple[tuple[float, float], tuple[float, float]]
+    low: tuple[float, float]
+
+    def holds(self, column: int, height: float) -> int:
+        """How many seats of a height find room in a column."""
+        left, right = self.across[column]
+        return max(0, int((self.low[column] - self.top + 0.01) // height)) if right - left >= theme.TAP else 0
+
+
+def _seats_beside(others: int, left: _Side, right: _Side) -> tuple[SeatSpot, ...]:
+    """Clockwise: up the left side, over the top, down the right side. Smaller when there are many."""
+    for size, tight in ((52.0, False), (52.0, True), (40.0, True)):
+        height = _seat_height(size, tight)
+        room = [side.holds(0, height) + side.holds(1, height) for side in (left, right)]
+        here = min(room[0], max((others + 1) // 2, others - room[1]))
+        if others <= sum(room) and (others <= 4 or size < 50):
+            break
+    return _seats_at(left, here, size, tight, up=True) + _seats_at(right, others - here, size, tight, up=False)
+
+
+def _seats_at(side: _Side, count: int, size: float, tight: bool, up: bool) -> tuple[SeatSpot, ...]:
+    height = _seat_height(size, tight)
+    inner = min(side.holds(1, height), count // 2)
+    outer = min(max(side.holds(0, height), count - inner), count - inner)
     spots = []
-    for share, y in places:
-        x = box.left + across * share if up else box.right - across * share
-        spots.append(_seat(x, y, size, min(across, 120.0), tight))
-    return tuple(spots)
+    for column, many in ((0, outer), (1, inner)):
+        edge, end = side.across[column]
+        slack = max(0.0, side.low[column] - side.top - height)
+        for i in range(many):
+            if many > 1:  # from below upwards on the outside, back down on the inside
+                share = 1 - i / (many - 1) if column == 0 else i / (many - 1)
+            else:
+                share = (0.9 if inner else 0.5) if column == 0 else 0.0
+            width = min(end - edge, 130.0)
+            spots.append(_seat((edge + end) / 2, side.top + slack * share, size, width, tight))
+    return tuple(spots if up else reversed(spots))
 
 
 def _hand(cards: int, room: Box, base: float, floor: float, cut: bool = False) -> tuple[tuple[Spot, ...], Box, float]:
@@ -300,26 +316,50 @@ def _hand(cards: int, room: Box, base: float, floor: float, cut: bool = False) -
     and the card's width.
     """
     if cards == 0:
-        return (), Box(room.left, room.bottom - 40, room.width, 40), base
-    for rows in range(1, 7):
-        per = math.ceil(cards / rows)
-        angle = 0.0 if rows > 1 else min(0.155, 0.022 * (per - 1))
-        width = _widest(base, per, room.width, angle)
+        return (), Box(room.left, floor - 40, room.width, 40), base
+    best: _Rows | None = None
+    for rows in range(1, 6):
+        if rows > 1 and cards <= 2 * rows:
+            break
+        here = _rows_of(cards, rows, room, base, cut)
+        if here.tall > room.height:
+            break
+        if best is None or here.step > best.step + 1:
+            best = here
+        if here.step >= THUMB and here.width >= base * 0.72:
+            break
+    return _spots(cards, best or _rows_of(cards, 1, room, base, cut), room, floor)
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """A way to lay the own cards: rows of `per`, `step` apart across and `down` downwards, `tall` in all."""
+
+    rows: int
+    per: int
+    width: float
+    angle: float
+    step: float
+    down: float
+    tall: float
+
+
+def _rows_of(cards: int, rows: int, room: Box, base: float, cut: bool) -> _Rows:
+    per = math.ceil(cards / rows)
+    angle = 0.0 if rows > 1 else min(0.155, 0.022 * (per - 1))
+    width = _widest(base, per, room.width, angle)
+    while True:
         down = max(float(theme.TAP), width * INDEX_DOWN)
-        least = max(44.0, base * (0.66 if rows == 1 else 0.5))
-        tall = _fan_height(width, angle, per) if rows == 1 else down * (rows - 1) + width * theme.CARD_RATIO
-        if cut:
-            tall = down * (rows - 1) + max(width * 0.95, float(theme.TAP)) + (0.0 if rows > 1 else width * 0.1)
-        if rows < 6 and (width < least or (rows > 1 and tall > room.height and width > least and per > 14)):
-            continue
-        while tall > room.height and width > 44.0 and not (cut and rows == 1):
-            width -= 1.0
-            down = max(float(theme.TAP), width * INDEX_DOWN)
-            tall = _fan_height(width, angle, per) if rows == 1 else down * (rows - 1) + width * theme.CARD_RATIO
-            if cut:
-                tall = down * (rows - 1) + max(width * 0.95, float(theme.TAP))
-        return _rows(cards, rows, per, room, width, angle, down, floor, tall)
-    raise AssertionError("six rows always do")
+        last = width * (CUT if cut else theme.CARD_RATIO)
+        if rows == 1:
+            last = _fan_height(width, angle) - width * (theme.CARD_RATIO - CUT if cut else 0)
+        tall = down * (rows - 1) + max(float(theme.TAP), last)
+        if tall <= room.height or width <= NARROWEST:
+            break
+        width -= 1.0
+    lean = width * math.cos(angle) + width * theme.CARD_RATIO * math.sin(angle)
+    step = width * WIDEST_STEP if per == 1 else min(width * WIDEST_STEP, (room.width - lean) / (per - 1))
+    return _Rows(rows, per, width, angle, step, down, tall)
 
 
 def _widest(base: float, per: int, room: float, angle: float) -> float:
@@ -328,9 +368,9 @@ def _widest(base: float, per: int, room: float, angle: float) -> float:
     return min(base, room / (lean + (per - 1) * INDEX_ACROSS / math.cos(angle)))
 
 
-def _fan_height(width: float, angle: float, per: int) -> float:
+def _fan_height(width: float, angle: float) -> float:
     height = width * theme.CARD_RATIO
-    return height * math.cos(angle) + width * math.sin(angle) + _drop(height, angle)
+    return height * math.cos(angle) + width / 2 * math.sin(angle) + _drop(height, angle)
 
 
 def _drop(height: float, angle: float) -> float:
@@ -338,27 +378,19 @@ def _drop(height: float, angle: float) -> float:
     return height * 1.25 * angle
 
 
-def _rows(
-    cards: int, rows: int, per: int, room: Box, width: float, angle: float, down: float, floor: float, tall: float
-) -> tuple[tuple[Spot, ...], Box, float]:
-    height = width * theme.CARD_RATIO
-    lean = width * math.cos(angle) + height * math.sin(angle)
-    top = floor - tall
+def _spots(cards: int, way: _Rows, room: Box, floor: float) -> tuple[tuple[Spot, ...], Box, float]:
+    height = way.width * theme.CARD_RATIO
+    top = floor - way.tall
     spots: list[Spot] = []
-    for row in range(rows):
-        count = min(per, cards - row * per)
-        if count <= 0:
-            break
-        step = 0.0 if per == 1 else min(width * WIDEST_STEP, (room.width - lean) / (per - 1))
-        span = step * (count - 1)
-        last = row == rows - 1 or cards <= (row + 1) * per
-        for i in range(count):
+    for row in range(way.rows):
+        count = min(way.per, cards - row * way.per)
+        span = way.step * (count - 1)
+        last = cards <= (row + 1) * way.per
+        for i in range(max(count, 0)):
             t = 0.0 if count == 1 else 2 * i / (count - 1) - 1
-            x = room.x - span / 2 + step * i
-            # Middles on a curve; the top of the middle card is at `top` (the ends' corners rise by their turn).
-            y = top + row * down + height / 2 + _drop(height, angle) * t * t
-            y += (width / 2) * math.sin(angle) * 0.5 if angle else 0.0
-            strip = (width if i == count - 1 else step, height if last else down)
-            spots.append(Spot(x, y, width, t * angle, strip))
-    box = Box(room.left, top - theme.CARD_LIFT - 4, room.width, floor - top + theme.CARD_LIFT + 4)
-    return tuple(spots), box, width
+            # The middles lie on a curve; turning a card lifts one of its corners by as much as is kept free here.
+            y = top + row * way.down + height / 2 + _drop(height, way.angle) * t * t
+            strip = (way.width if i == count - 1 else way.step, height if last else way.down)
+            spots.append(Spot(room.x - span / 2 + way.step * i, y, way.width, t * way.angle, strip))
+    lifted = theme.CARD_LIFT + 4
+    return tuple(spots), Box(room.left, top - lifted, room.width, floor - top + lifted), way.width

@@ -143,9 +143,10 @@ def Called(called: str, size: float, four_colours: bool, still: bool) -> ft.Cont
 @kept
 def Words(words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool, still: bool) -> ft.Control:
     """One line: what happened, and what you may do. Read out when it changes."""
-    both = "\n" if sideways else "   "
-    line = both.join(text for text in (words, may) if text)
     size = 14 if low else 15
+    long = (len(words) + len(may) + 3) * size * 0.58 > box.width - 32
+    both = "\n" if sideways or long else "   "
+    line = both.join(text for text in (words, may) if text)
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=STRONG))]
     if may:
         between = both if words else ""
@@ -275,9 +276,34 @@ def Header(
             ),
         )
 
-    spans = [ft.TextSpan(title, ft.TextStyle(weight=HEAVY, color=theme.ON_FELT))]
-    if subtitle and not narrow:
-        spans.append(ft.TextSpan("   " + subtitle, ft.TextStyle(weight=ft.FontWeight.W_700, color=theme.ON_FELT_QUIET)))
+    texts: list[ft.Control] = [
+        ft.Text(
+            title,
+            size=17,
+            weight=HEAVY,
+            color=theme.ON_FELT,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            style=ft.TextStyle(height=1.15),
+        )
+    ]
+    if subtitle:
+        texts.append(
+            ft.Text(
+                subtitle,
+                size=13 if narrow else 16,
+                weight=ft.FontWeight.W_700,
+                color=theme.ON_FELT_QUIET,
+                max_lines=1,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                style=ft.TextStyle(height=1.15),
+            )
+        )
+    names: ft.Control
+    if narrow:
+        names = ft.Column(texts, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    else:
+        names = ft.Row(texts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     tail = [icon("help", tr("table.help")), icon("menu", tr("table.menu"))]
     if sortable:
         tail.insert(0, icon("sort", tr(f"table.sort.{sort}")))
@@ -290,7 +316,7 @@ def Header(
                 header=True,
                 exclude_semantics=True,
                 expand=True,
-                content=ft.Text(spans=spans, size=17, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
+                content=names,
             ),
             *tail,
         ],

@@ -57,9 +57,9 @@ def Table(picture: Picture, look: Look, screen: Screen, actions: Actions) -> ft.
     return ft.Container(
         ft.Stack(
             [
-                *_under(picture, look, layout, actions),
+                *_under(picture, look, layout, screen, actions),
                 *(_card(element, i, picture, look, layout, actions) for i, element in enumerate(cards)),
-                *_over(picture, look, layout, screen, actions),
+                *_over(picture, look, layout, actions),
             ],
             width=screen.width,
             height=screen.height,
@@ -106,7 +106,7 @@ def _card(element: Element, index: int, picture: Picture, look: Look, layout: La
     )
 
 
-def _under(picture: Picture, look: Look, layout: Layout, actions: Actions) -> list[ft.Control]:
+def _under(picture: Picture, look: Look, layout: Layout, screen: Screen, actions: Actions) -> list[ft.Control]:
     ring = layout.ring
     return [
         placed(ring, Ring(picture.direction, ring.width, look.still), "ring"),
@@ -114,10 +114,26 @@ def _under(picture: Picture, look: Look, layout: Layout, actions: Actions) -> li
             placed(spot.box, Seat(seat, spot, look.still, actions), f"seat{seat.seat}")
             for seat, spot in zip(picture.seats, layout.seats, strict=True)
         ),
+        # Cards on their way fly over the words and the buttons.
+        placed(
+            layout.words,
+            Words(
+                picture.words,
+                picture.may,
+                picture.my_turn,
+                layout.words,
+                screen.height < 700,
+                layout.sideways,
+                look.still,
+            ),
+            "words",
+            ignore_interactions=True,
+        ),
+        placed(layout.actions, ActionBar(picture.buttons, layout, look.left_handed, actions), "actions"),
     ]
 
 
-def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions: Actions) -> list[ft.Control]:
+def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> list[ft.Control]:
     async def drawn() -> None:
         await actions.stock()
 
@@ -190,23 +206,14 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions:
             key="owed",
             left=pile.x + pile.width / 2 - 30,
             top=pile.y - height / 2 - 22,
-        ),
-        placed(layout.called, Called(picture.called, layout.called.width, look.four_colours, look.still), "called"),
-        placed(
-            layout.words,
-            Words(
-                picture.words,
-                picture.may,
-                picture.my_turn,
-                layout.words,
-                screen.height < 700,
-                layout.sideways,
-                look.still,
-            ),
-            "words",
             ignore_interactions=True,
         ),
-        placed(layout.actions, ActionBar(picture.buttons, layout, look.left_handed, actions), "actions"),
+        placed(
+            layout.called,
+            Called(picture.called, layout.called.width, look.four_colours, look.still),
+            "called",
+            ignore_interactions=True,
+        ),
         placed(
             layout.header,
             Header(
@@ -216,7 +223,7 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions:
                 len(picture.hand) > 1,
                 actions,
                 layout.header,
-                False,
+                layout.header.width < 480 or layout.sideways,
             ),
             "header",
         ),

@@ -26,8 +26,8 @@ from app.table.picture import (
     CardPicture,
     Choice,
     Look,
-    PileCard,
     Picture,
+    PileCard,
     Screen,
     SeatPicture,
 )
@@ -59,9 +59,7 @@ def deck(count: int) -> str:
 
 def others(count: int, **first: Any) -> tuple[SeatPicture, ...]:
     """So many opponents."""
-    seats = [
-        SeatPicture(i + 1, NAMES[i], COUNTS[i], declared=COUNTS[i] == 1, level="steady") for i in range(count)
-    ]
+    seats = [SeatPicture(i + 1, NAMES[i], COUNTS[i], declared=COUNTS[i] == 1, level="steady") for i in range(count)]
     if seats and first:
         seats[0] = replace(seats[0], **first)
     return tuple(seats)
@@ -229,7 +227,7 @@ async def shoot(port: int, out: Path, names: list[str], chromium: str, scale: fl
             await page.wait_for_selector(
                 "[flt-semantics-identifier=words],[flt-semantics-identifier=uncover]", state="attached"
             )
-            await page.wait_for_timeout(900)  # pictures for eyes: let the last drawing arrive
+            await page.wait_for_timeout(1500)  # pictures for eyes: let the last drawing arrive
             await page.screenshot(path=str(out / f"{name}.png"))
             await context.close()
         await browser.close()

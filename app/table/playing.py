@@ -1,0 +1,256 @@
+"""A match in play, every move on disk before anybody sees it. No screen in here.
+
+A hand is its seed and its actions: dealt from the same seed and played again it has the same cards, the same random
+future and the same bots, so a match that was killed goes on as if nothing had happened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from engine.chance import Chance
+from engine.events import Event
+from engine.match import Match, result_of
+from engine.moves import Move
+from engine.record import (
+    Action,
+    HandRecord,
+    act,
+    action_text,
+    finished,
+    header,
+    held_move,
+    parse,
+    parse_action,
+    position,
+    replay,
+    text,
+)
+from engine.rules import Rules, parse_rules
+from engine.scoring import hand_scores
+from engine.shedding import State, deal
+from engine.tables import compile_rules
+from engine.view import View, view
+from store.records import Lease, OpenHand, Result, Seat
+from store.records import Match as KeptMatch
+
+if TYPE_CHECKING:
+    from store import Store
+
+_BOTS: Final = 1
+_NOTICING: Final = 2
+
+
+class CannotContinue(Exception):
+    """A kept match that this version cannot play on; the message says why."""
+
+
+@dataclass(frozen=True)
+class Past:
+    """One action that stands: the state before it, who acted, how it is written, what happened."""
+
+    before: State
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Playing:
+    """One match and its hand. All methods are quick or wait for the disk, never for a person."""
+
+    def __init__(self, store: Store, lease: Lease) -> None:
+        kept = store.match(lease.match_id)
+        if kept is None or not kept.intact:
+            raise CannotContinue("what was kept of this match is damaged")
+        self.store = store
+        self.lease = lease
+        self.kept: KeptMatch = kept
+        self.rules: Rules = parse_rules(kept.rules)
+        self.match = self._match()
+        self.past: list[Past] = []
+        self.seed = 0
+        self.hand_number = 0
+        self.dealt_to: list[int] = []
+        self.record: HandRecord
+        self.state: State
+        if kept.state == "open" or kept.hands == 0:
+            self._resume()
+        else:
+            self._last_hand()
+
+    # --- beginning ---------------------------------------------------------------------------
+
+    def _match(self) -> Match:
+        """The match as its finished hands leave it, each counted anew from its notation."""
+        match = Match(self.rules, len(self.kept.seats), dealer=0, hands=self.kept.hand_limit or 0)
+        for hand in self.store.hands(self.kept.id):
+            done = replay(parse(hand.notation), self.rules) if hand.intact else None
+            if done is not None and done.state is not None and done.state.over:
+                match.add(result_of(done.state, match.seated))
+            else:
+                match.played += 1
+                match.totals = list(hand.result.totals)
+                match.dealer = hand.result.next_dealer
+        return match
+
+    def _resume(self) -> None:
+        kept = self.store.resume_hand(self.lease)
+        if kept is not None:
+            self._take_up(kept)
+        elif self.match.over:
+            self._end()
+            self._last_hand()
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        """Deals the next hand."""
+        number = self.match.hand_number
+        self.seed = Chance(self.kept.seed).split(number).state
+        self._deal(number, list(self.match.seated), self.match.dealer)
+        self.store.begin_hand(self.lease, number, self.match.dealer, self.seed, text(self.record))
+
+    def _deal(self, number: int, seated: list[int], dealer: int) -> None:
+        self.past = []
+        self.hand_number = number
+        self.dealt_to = seated
+        tables = compile_rules(self.rules, len(seated))
+        self.state = deal(tables, seated.index(dealer), Chance(self.seed))
+        names = tuple(self.kept.seats[player].name for player in seated)
+        totals = tuple(self.match.totals[player] for player in seated)
+        self.record = header(self.state, names, self.rules, totals)
+
+    def _take_up(self, kept: OpenHand) -> None:
+        """Plays the kept actions again; they must come out as they were written."""
+        self.seed = kept.seed
+        self._deal(kept.number, list(self.match.seated), kept.dealer)
+        written = parse(kept.header)
+        if written.deal != self.record.deal or written.stock != self.record.stock:
+            # Dealt by another version of the shuffle: the cards that were written down are the truth.
+            self.record = replace(written, players=self.record.players)
+            self.state = position(written, self.rules)
+            self.state.chance = Chance(self.seed)
+        for each in kept.actions:
+            action = parse_action(each.text)
+            done = self._apply(action.move, action.seat)
+            if action_text(done.action) != each.text:
+                raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}")
+        if self.state.over:
+            self._finish()
+
+    def _last_hand(self) -> None:
+        """A match that is over shows how its last hand ended."""
+        hands = self.store.hands(self.kept.id)
+        if not hands or not hands[-1].intact:
+            raise CannotContinue("this match is over")
+        done = replay(parse(hands[-1].notation), self.rules)
+        if done.state is None:
+            raise CannotContinue(str(done.error))
+        self.state, self.record, self.hand_number = done.state, done.record, hands[-1].number
+        self.dealt_to = list(range(len(self.kept.seats)))[: done.state.seats]
+        self.past = []
+
+    # --- playing -----------------------------------------------------------------------------
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the hand on the table is over."""
+        return self.state.over
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.kept.state != "open"
+
+    def player(self, seat: int) -> Seat:
+        """Who sits at a seat of this hand."""
+        return self.kept.seats[self.dealt_to[seat]]
+
+    def view(self, seat: int) -> View:
+        """What a seat of this hand knows."""
+        return view(self.state, seat)
+
+    def bot_chance(self) -> Chance:
+        """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
+        return Chance(self.seed).split(_BOTS).split(len(self.past))
+
+    def noticing_chance(self, seat: int) -> Chance:
+        """What decides whether a bot notices the missed word that is open."""
+        return Chance(self.seed).split(_NOTICING).split(len(self.past)).split(seat)
+
+    def commit(self, move: Move, seat: int) -> Past:
+        """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""
+        trial = self.state.copy()
+        action, events = act(trial, move, seat)
+        self.store.append_action(self.lease, self.hand_number, seat, action_text(action))
+        done = Past(self.state, action, events)
+        self.past.append(done)
+        self.state = trial
+        if trial.over:
+            self._finish()
+        return done
+
+    def _apply(self, move: Move, seat: int) -> Past:
+        trial = self.state.copy()
+        action, events = act(trial, held_move(trial, move, seat), seat)
+        done = Past(self.state, action, events)
+        self.past.append(done)
+        self.state = trial
+        return done
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last action can be taken back: the seat's own, and nothing hidden was shown by it."""
+        if not self.past or self.state.over:
+            return False
+        last = self.past[-1]
+        shows = any(event.cards and event.kind != "play" for event in last.events)
+        return last.action.seat == seat and not shows and not any(e.kind == "refill" for e in last.events)
+
+    def undo(self, seat: int) -> None:
+        """Takes the last action back, on disk first."""
+        self.store.undo(self.lease, self.hand_number, seat, len(self.past) - 1)
+        self.state = self.past.pop().before
+
+    def notation(self) -> str:
+        """The hand so far in notation."""
+        record = replace(self.record, actions=tuple(past.action for past in self.past))
+        return text(finished(record, self.state) if self.state.over else record)
+
+    def _finish(self) -> None:
+        """Counts the hand and writes its notation; done again after a kill it changes nothing."""
+        record = replace(self.record, actions=tuple(past.action for past in self.past))
+        self.match.add(result_of(self.state, self.dealt_to))
+        result = Result(
+            scores=hand_scores(self.state) or (),
+            totals=tuple(self.match.totals),
+            order=tuple(self.dealt_to[seat] for seat in self.state.order()),
+            ending="blocked" if self.state.blocked else "out",
+            next_dealer=self.match.dealer,
+        )
+        self.store.finish_hand(self.lease, self.hand_number, text(finished(record, self.state)), result)
+        if self.match.over:
+            self._end()
+
+    def _end(self) -> None:
+        places = [0] * len(self.kept.seats)
+        best = 1
+        for level in self.match.standing():
+            for player in level:
+                places[player] = best
+            best += len(level)
+        self.kept = self.store.end_match(self.lease, "finished", tuple(places))
+
+    # --- people ------------------------------------------------------------------------------
+
+    def resign(self) -> None:
+        """Ends the match where it stands."""
+        self.kept = self.store.end_match(self.lease, "resigned")
+
+    def seat_for(self, seat: int, level: str) -> None:
+        """Hands a seat of this hand to a bot of a level, or back to its person ("")."""
+        player = self.dealt_to[seat]
+        name = self.kept.seats[player].name
+        self.kept = self.store.change_seat(self.lease, player, Seat(name, level))
+
+
+__all__ = ["CannotContinue", "Past", "Playing"]

@@ -1,0 +1,102 @@
+"""What happened and what may be done, in words: one line for eyes and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.words import tr
+from engine.cards import CARD_TEXT, SUITS, face
+from engine.events import Event
+from engine.moves import DRAW, END, card_of, is_play
+from engine.shedding import COVER, FIRE, LAID, START
+from engine.view import View
+
+_SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
+_QUIET: Final = frozenset({"turn", "owe", "over", "end"})
+
+
+def card_words(text: str) -> str:
+    """`7♥` for 7H, `10♠` for TS, and the words for a joker."""
+    if text.startswith("JK"):
+        return tr(f"table.cards.{text}")
+    rank = "10" if text[0] == "T" else text[0]
+    return rank + _SIGNS[text[1]]
+
+
+def named_words(named: str) -> str:
+    """A suit as its sign, a rank as it is."""
+    return _SIGNS.get(named, "10" if named == "T" else named)
+
+
+def happened(events: Sequence[Event], names: Sequence[str], me: int) -> str:
+    """The events of one action in words, as the seat `me` may know them."""
+    said = [_said(event, names, me) for event in events if event.kind not in _QUIET]
+    return " ".join(each for each in said if each)
+
+
+def _said(event: Event, names: Sequence[str], me: int) -> str:
+    who = "you" if event.seat == me else "they"
+    name = names[event.seat] if event.seat >= 0 else ""
+    kind = event.kind
+    if kind == "play":
+        key = "called" if event.word else "play"
+        card = card_words(CARD_TEXT[event.cards[0]])
+        return tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.word))
+    if kind in ("draw", "take", "penalty", "back"):
+        if not event.cards:
+            return tr(f"play.{who}.nothing", name=name)
+        if kind == "penalty":
+            return tr(f"play.{who}.penalty_{event.word}", name=name, count=len(event.cards))
+        return tr(f"play.{who}.{kind}", name=name, count=len(event.cards))
+    if kind == "catch":
+        return tr(f"play.{who}.catch", name=name, other=names[event.n] if event.n != me else tr("play.you_object"))
+    if kind == "say":
+        return tr(f"play.{who}.say", name=name, word=event.word) if event.word else ""
+    if kind in ("miss", "pass", "out", "attempt"):
+        return tr(f"play.{who}.{kind}", name=name, place=event.n)
+    if kind == "skip" and event.n > 1:
+        return tr("play.skip", count=event.n)
+    if kind == "cancel":
+        return tr("play.cancel")
+    return tr(f"play.{kind}", count=event.n) if kind in ("reverse", "refill", "hands", "blocked") else ""
+
+
+def may(view: View, name: str) -> str:
+    """What the seat of the view may do now; whose turn it is when it is another's."""
+    if view.over:
+        return ""
+    if view.to_act != view.seat:
+        return tr("play.wait", name=name)
+    legal = view.legal
+    cards = [card_of(move) for move in legal if is_play(move)]
+    if view.owed:
+        key = "answer_or_take" if cards else "take"
+        return tr(f"play.may.{key}", count=view.owed, cards=_faces(cards))
+    if view.misses:
+        return tr("play.may.answer_or_miss", cards=_faces(cards))
+    if view.phase == COVER:
+        return tr("play.may.cover" if cards else "play.may.cover_draw")
+    if view.phase == FIRE:
+        return tr("play.may.fire")
+    if view.phase == LAID:
+        return tr("play.may.more")
+    if view.phase != START:
+        if cards:
+            return tr("play.may.drawn" if END in legal else "play.may.play")
+        return tr("play.may.draw_on")
+    if cards and DRAW in legal:
+        return tr("play.may.play_or_draw")
+    if cards:
+        return tr("play.may.play_or_pass" if END in legal else "play.may.play")
+    return tr("play.may.draw")
+
+
+def _faces(cards: Sequence[int]) -> str:
+    """`a 2` for twos of any suit, else the cards: what answers, said shortly."""
+    texts = sorted({CARD_TEXT[face(card)] for card in cards})
+    ranks = {text[0] for text in texts}
+    if len(ranks) == 1 and not texts[0].startswith("JK"):
+        return tr("play.a_rank", rank=named_words(texts[0][0]))
+    return ", ".join(card_words(text) for text in texts[:4])
+

@@ -1,0 +1,102 @@
+"""Cards keep their identity from one picture to the next: that is what makes them fly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.table.elements import Element, Elements
+from app.table.layout import arrange
+from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
+
+SCREEN = Screen(390, 844)
+START = Picture(
+    title="Switch",
+    hand=(CardPicture("7H", "7H"), CardPicture("8H", "8H", playable=True)),
+    seats=(SeatPicture(1, "Ada", 5), SeatPicture(2, "Ben", 2)),
+    stock=24,
+    pile=(PileCard("2S", "2S", 2),),
+)
+
+
+def drawn(elements: Elements, picture: Picture) -> dict[str, Element]:
+    """What is drawn, by id, and checked to be drawn once."""
+    layout = arrange(SCREEN, len(picture.seats), len(picture.hand), 1, Look())
+    placed = elements.place(picture, layout)
+    found = {element.id: element for element in placed}
+    assert len(found) == len(placed)
+    return found
+
+
+def own(found: dict[str, Element], key: str) -> Element:
+    """The own card with a key."""
+    return next(element for element in found.values() if element.card is not None and element.card.key == key)
+
+
+def top(found: dict[str, Element]) -> Element:
+    """The top of the pile."""
+    return next(element for element in found.values() if element.top)
+
+
+def test_a_played_card_stays_the_same_element() -> None:
+    elements = Elements()
+    before = own(drawn(elements, START), "8H")
+    after = replace(START, hand=START.hand[:1], pile=(*START.pile, PileCard("8H", "8H", 0)))
+    assert top(drawn(elements, after)).id == before.id
+
+
+def test_taking_back_brings_the_same_element_home() -> None:
+    elements = Elements()
+    before = own(drawn(elements, START), "8H").id
+    drawn(elements, replace(START, hand=START.hand[:1], pile=(*START.pile, PileCard("8H", "8H", 0))))
+    assert own(drawn(elements, START), "8H").id == before
+
+
+def test_somebodys_card_comes_from_their_seat() -> None:
+    elements = Elements()
+    before = drawn(elements, START)
+    after = drawn(elements, replace(START, pile=(*START.pile, PileCard("2H", "2H", 1))))
+    came = before[top(after).id]
+    ada = arrange(SCREEN, 2, 2, 1, Look()).seats[0]
+    assert came.opacity == 0 and came.text == ""
+    assert (came.spot.x, came.spot.y) == (ada.x, ada.y)
+
+
+def test_a_drawn_card_comes_from_the_stock_and_its_face_was_not_there() -> None:
+    elements = Elements()
+    before = drawn(elements, START)
+    more = replace(START, hand=(*START.hand, CardPicture("KD", "KD"), CardPicture("KC", "KC")), stock=22)
+    after = drawn(elements, more)
+    for key in ("KD", "KC"):
+        came = before[own(after, key).id]
+        assert came.text == "" and came.card is None and came.opacity == 1
+
+
+def test_a_card_somebody_draws_goes_from_the_stock_to_their_seat() -> None:
+    elements = Elements()
+    before = drawn(elements, START)
+    seats = (START.seats[0], replace(START.seats[1], count=3))
+    after = drawn(elements, replace(START, seats=seats, stock=23))
+    ben = arrange(SCREEN, 2, 2, 1, Look()).seats[1]
+    gone = next(e for e in after.values() if (e.spot.x, e.spot.y) == (ben.x, ben.y))
+    assert before[gone.id].opacity == 1 and gone.opacity == 0 and gone.text == ""
+
+
+def test_the_same_picture_again_is_the_same_drawing() -> None:
+    elements = Elements()
+    assert drawn(elements, START) == drawn(elements, START)
+
+
+def test_while_dealing_no_face_is_sent() -> None:
+    assert not any(e.text for e in drawn(Elements(), replace(START, dealing=True, pile=())).values())
+
+
+def test_between_two_people_nothing_flies() -> None:
+    elements = Elements()
+    before = drawn(elements, START)
+    after = drawn(elements, replace(START, me=1, seats=(SeatPicture(2, "Ben", 2), SeatPicture(0, "You", 2))))
+    assert not set(before) & set(after)
+
+
+def test_a_short_stock_has_no_more_backs_than_cards() -> None:
+    found = drawn(Elements(), replace(START, stock=1))
+    assert sum(1 for e in found.values() if e.card is None and not e.text and e.opacity) == 1

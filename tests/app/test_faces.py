@@ -1,0 +1,62 @@
+"""Faces: every card has its picture, and a name for ears; the font has every sign we use."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+
+from app import theme
+from app.table.faces import aloud, face_file, spoken, suit_file
+from app.words import texts
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+FACES = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"] + ["JK", "JKr", "JKb", ""]
+
+
+@pytest.mark.parametrize("four", [False, True])
+def test_every_face_and_suit_is_there(four: bool) -> None:
+    for name in [face_file(text, four) for text in FACES] + [suit_file(suit, four) for suit in "SHDC"]:
+        text = (ASSETS / name).read_text()
+        assert text.startswith("<svg") and "<text" not in text, name
+
+
+def test_four_colours_are_four() -> None:
+    for suit, colour in theme.SUIT_COLOURS_FOUR.items():
+        assert colour in (ASSETS / face_file(f"7{suit}", True)).read_text()
+    assert len(set(theme.SUIT_COLOURS_FOUR.values())) == 4
+
+
+def test_names_for_ears() -> None:
+    assert spoken("8D") == "eight of diamonds"
+    assert spoken("TS") == "ten of spades"
+    assert spoken("JKr") == "red joker"
+    assert spoken("H") == "hearts"
+    assert spoken("Q") == "queen"
+    assert aloud("Ben played 2 ♠") == "Ben played 2 spades"
+
+
+def test_the_font_has_every_sign_of_the_texts() -> None:
+    have = characters(ASSETS / theme.FONT_FILE)
+    need = {ord(char) for text in texts().values() for char in text} | set(map(ord, "♠♥♦♣★✓←→↑↓‹›…0123456789+×#"))
+    missing = {chr(code) for code in need - have if code >= 32}
+    assert not missing
+
+
+def characters(file: Path) -> set[int]:
+    """The code points of a TrueType font, from format 4 of its cmap table."""
+    data = file.read_bytes()
+    tables = {}
+    for i in range(struct.unpack(">H", data[4:6])[0]):
+        tag, _, offset, length = struct.unpack(">4sIII", data[12 + 16 * i : 28 + 16 * i])
+        tables[tag] = data[offset : offset + length]
+    cmap = tables[b"cmap"]
+    for i in range(struct.unpack(">H", cmap[2:4])[0]):
+        start = struct.unpack(">HHI", cmap[4 + 8 * i : 12 + 8 * i])[2]
+        if struct.unpack(">H", cmap[start : start + 2])[0] == 4:
+            double = struct.unpack(">H", cmap[start + 6 : start + 8])[0]
+            ends = struct.unpack(f">{double // 2}H", cmap[start + 14 : start + 14 + double])
+            starts = struct.unpack(f">{double // 2}H", cmap[start + 16 + double : start + 16 + 2 * double])
+            return {code for low, high in zip(starts, ends, strict=True) for code in range(low, high + 1)}
+    raise AssertionError("no cmap of format 4")

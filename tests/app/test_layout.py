@@ -1,0 +1,193 @@
+"""Where things lie on the table: nothing hidden, nothing overlapping, everything big enough to touch."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from app import theme
+from app.table.layout import INDEX_ACROSS, INDEX_DOWN, Box, Layout, Spot, arrange
+from app.table.picture import Look, Screen
+
+NEAR = 0.6  # pixels
+PHONE = Screen(390, 844, 0, 47, 0, 34)
+SMALL = Screen(360, 640)
+LANDSCAPE = Screen(844, 390, 47, 0, 47, 21)
+TABLET = Screen(820, 1180)
+
+upright = st.builds(
+    Screen,
+    st.floats(360, 1400),
+    st.floats(640, 1400),
+    st.just(0.0),
+    st.floats(0, 47),
+    st.just(0.0),
+    st.floats(0, 34),
+)
+sideways = st.builds(
+    Screen,
+    st.floats(640, 1200),
+    st.floats(360, 519),
+    st.floats(0, 47),
+    st.just(0.0),
+    st.floats(0, 47),
+    st.floats(0, 21),
+)
+looks = st.builds(Look, card_size=st.sampled_from(["small", "normal", "large"]), left_handed=st.booleans())
+tables = st.tuples(upright | sideways, st.integers(0, 7), st.integers(0, 40), st.integers(0, 3), looks)
+
+
+def corners(spot: Spot, width: float, height: float, lift: float = 0.0) -> list[tuple[float, float]]:
+    """The corners on the screen of the upper left `width` × `height` of a card."""
+    tall = spot.width * theme.CARD_RATIO
+    found = []
+    for across, down in ((0.0, 0.0), (width, 0.0), (0.0, height), (width, height)):
+        x, y = across - spot.width / 2, down - tall / 2
+        found.append(
+            (
+                spot.x + x * math.cos(spot.angle) - y * math.sin(spot.angle),
+                spot.y - lift + x * math.sin(spot.angle) + y * math.cos(spot.angle),
+            )
+        )
+    return found
+
+
+def overlap(one: Box, two: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    return (
+        one.left < two.right - NEAR
+        and two.left < one.right - NEAR
+        and one.top < two.bottom - NEAR
+        and two.top < one.bottom - NEAR
+    )
+
+
+def card_box(spot: Spot) -> Box:
+    """The box of a card that lies straight."""
+    height = spot.width * theme.CARD_RATIO
+    return Box(spot.x - spot.width / 2, spot.y - height / 2, spot.width, height)
+
+
+def inside(box: Box, screen: Screen) -> bool:
+    """Whether a box keeps clear of the edges and of the notches."""
+    return (
+        box.left >= screen.left - NEAR
+        and box.top >= screen.top - NEAR
+        and box.right <= screen.width - screen.right + NEAR
+        and box.bottom <= screen.height - screen.bottom + NEAR
+    )
+
+
+def laid(table: tuple[Screen, int, int, int, Look]) -> Layout:
+    """The layout of a drawn example."""
+    return arrange(*table)
+
+
+@given(tables)
+@example((SMALL, 7, 40, 3, Look(card_size="large")))
+@example((LANDSCAPE, 7, 40, 3, Look()))
+def test_controls_keep_clear_of_edges_and_notches(table: tuple[Screen, int, int, int, Look]) -> None:
+    layout = laid(table)
+    screen = table[0]
+    boxes = [layout.header, layout.words, layout.actions, card_box(layout.stock), card_box(layout.pile), layout.called]
+    for box in [*boxes, *(seat.box for seat in layout.seats)]:
+        assert inside(box, screen), box
+
+
+@given(tables)
+@example((SMALL, 7, 40, 3, Look(card_size="large")))
+@example((LANDSCAPE, 7, 40, 3, Look()))
+def test_nothing_lies_on_anything_else(table: tuple[Screen, int, int, int, Look]) -> None:
+    layout = laid(table)
+    boxes = {
+        "header": layout.header,
+        "stock": card_box(layout.stock),
+        "pile": card_box(layout.pile),
+        "words": layout.words,
+        "actions": layout.actions,
+        "hand": layout.hand_box,
+        **{f"seat {i}": seat.box for i, seat in enumerate(layout.seats)},
+    }
+    if layout.sideways:  # there the title and the buttons of the header leave the middle free
+        header = boxes.pop("header")
+        third = header.width * 0.25
+        boxes["title"] = Box(header.left, header.top, third, header.height)
+        boxes["menu"] = Box(header.right - third, header.top, third, header.height)
+    names = list(boxes)
+    for i, one in enumerate(names):
+        for two in names[i + 1 :]:
+            assert not overlap(boxes[one], boxes[two]), (one, two, boxes[one], boxes[two])
+
+
+@given(tables)
+@example((SMALL, 7, 40, 3, Look(card_size="large")))
+@example((LANDSCAPE, 7, 40, 3, Look()))
+def test_every_own_card_shows_its_index_and_can_be_touched(
+    table: tuple[Screen, int, int, int, Look],
+) -> None:
+    screen, _, cards, _, _ = table
+    layout = laid(table)
+    assert len(layout.hand) == cards
+    for spot in layout.hand:
+        across, down = spot.strip
+        assert across >= INDEX_ACROSS * spot.width - NEAR
+        assert across >= 11.5
+        assert down >= theme.TAP - NEAR
+        assert down >= INDEX_DOWN * spot.width - NEAR
+        # The index with its suit is on the screen, and so is a touchable height, lifted or not.
+        high = max(float(theme.TAP), spot.width * INDEX_DOWN)
+        for lift in (0.0, layout.lift):
+            for x, y in corners(spot, INDEX_ACROSS * spot.width, high, lift):
+                assert screen.left - NEAR <= x <= screen.width - screen.right + NEAR
+                assert layout.hand_box.top - 2 <= y <= screen.height - screen.bottom + NEAR
+
+
+@given(tables)
+def test_own_cards_do_not_hang_over_the_sides(table: tuple[Screen, int, int, int, Look]) -> None:
+    screen = table[0]
+    layout = laid(table)
+    for spot in layout.hand:
+        for x, _ in corners(spot, spot.width, spot.width * theme.CARD_RATIO):
+            assert -NEAR <= x <= screen.width + NEAR
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL, TABLET])
+def test_upright_no_part_of_the_own_cards_is_cut_off(screen: Screen) -> None:
+    for cards in range(1, 41):
+        for spot in arrange(screen, 3, cards, 2, Look()).hand:
+            for _, y in corners(spot, spot.width, spot.width * theme.CARD_RATIO):
+                assert y <= screen.height - screen.bottom + NEAR
+
+
+def test_on_a_phone_eight_cards_fan_in_one_row_of_full_size() -> None:
+    layout = arrange(PHONE, 3, 8, 2, Look())
+    assert layout.hand_width == 88
+    angles = [spot.angle for spot in layout.hand]
+    assert angles == sorted(angles) and angles[0] == pytest.approx(-angles[-1])
+    assert all(a.x < b.x for a, b in zip(layout.hand, layout.hand[1:], strict=False))
+
+
+def test_forty_cards_on_a_small_phone_have_strips_for_a_thumb() -> None:
+    layout = arrange(SMALL, 3, 40, 2, Look())
+    assert min(spot.strip[0] for spot in layout.hand) >= 20
+    assert min(spot.strip[1] for spot in layout.hand) >= theme.TAP
+
+
+def test_the_thumb_of_the_left_hand_gets_the_buttons_when_sideways() -> None:
+    right, left = (arrange(LANDSCAPE, 3, 7, 2, Look(left_handed=hand)) for hand in (False, True))
+    assert right.actions.x > right.words.x
+    assert left.actions.x < left.words.x
+    assert right.actions.right == pytest.approx(LANDSCAPE.width - LANDSCAPE.right - 8)
+
+
+def test_seats_go_clockwise_from_the_left() -> None:
+    for others in range(2, 5):
+        seats = arrange(PHONE, others, 7, 1, Look()).seats
+        assert [seat.x for seat in seats] == sorted(seat.x for seat in seats)
+    seats = arrange(LANDSCAPE, 4, 7, 1, Look()).seats
+    middle = LANDSCAPE.width / 2
+    assert [seat.x < middle for seat in seats] == [True, True, False, False]
+    assert seats[0].y > seats[1].y and seats[2].y < seats[3].y
