@@ -57,10 +57,9 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port <= 65535:
-        raise ValueError(text)
-    return port
+    if not (text.isascii() and text.isdigit()) or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text} is not a port (0 to 65535)")
+    return int(text)
 
 
 def _in_browser(port: int, open_browser: bool) -> int:
