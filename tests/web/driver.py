@@ -34,6 +34,8 @@ PATIENCE = 20_000.0  # milliseconds until a condition that does not come is a fa
 LOOKS_ALIKE = 3  # in a row: the screen is at rest
 LOOKS = 100  # until a screen that never rests is a failure
 
+SCROLLS = 40  # quarters of a screen
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -79,6 +81,20 @@ new MutationObserver((_, observer) => {
     requestAnimationFrame(() => { window.firstFrame = performance.timeOrigin + performance.now(); });
 }).observe(document, {childList: true, subtree: true, attributes: true});
 """
+
+# The element counts as changed when any of its attributes or what is in it differs, or another has taken its place.
+TIME_TAP = """element => {
+    window.tapTaken = null;
+    const before = element.outerHTML;
+    addEventListener("pointerup", up => {
+        const observer = new MutationObserver(() => {
+            if (element.isConnected && element.outerHTML === before) return;
+            observer.disconnect();
+            requestAnimationFrame(now => { window.tapTaken = Math.max(now, performance.now()) - up.timeStamp; });
+        });
+        observer.observe(document, {attributes: true, characterData: true, childList: true, subtree: true});
+    }, {capture: true, once: true});
+}"""
 
 SPOKEN = """element => (element.getAttribute("aria-label") || element.textContent || "").trim()"""
 
@@ -160,7 +176,10 @@ class Phone:
     def open(self, route: str = "/") -> Phone:
         """Go to a route by its address and wait for what Python draws there."""
         self.page.goto(self.app.address + route)
-        self.page.locator("[flt-semantics-identifier]").first.wait_for(state="attached")
+        try:
+            self.nodes().first.wait_for(state="attached")
+        except PlaywrightTimeout as error:
+            raise AssertionError(f"nothing was drawn at {route}; the app said: {self.app.output}") from error
         return self
 
     def first_frame(self, route: str, prefix: str = "") -> float:
@@ -267,6 +286,25 @@ class Phone:
     def tap(self, identifier: str) -> None:
         """Touch it with a finger, where nothing lies over it; waits until it is there."""
         self._touch(self.wait(identifier), identifier)
+
+    def scroll_to(self, identifier: str) -> None:
+        """Scroll the screen until it is in sight: what is far below is not in the tree before."""
+        size = self.page.viewport_size or PHONE
+        self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+        for _ in range(SCROLLS):
+            if self.is_there(identifier) and self.node(identifier).first.evaluate(SPOT):
+                return
+            self.page.mouse.wheel(0, size["height"] / 4)
+            self.page.evaluate(FRAMES, 6)
+        raise AssertionError(f"{identifier} did not come into sight; on screen: {self.identifiers()}")
+
+    def tap_timed(self, identifier: str) -> float:
+        """Touch it; milliseconds from the finger's leaving to the first frame after its element has changed or gone."""
+        element = self.wait(identifier)
+        element.evaluate(TIME_TAP)
+        self._touch(element, identifier)
+        taken: float = self.page.wait_for_function("window.tapTaken").json_value()
+        return taken
 
     def tap_button(self, name: str | re.Pattern[str]) -> None:
         """Touch a button found by what is said of it."""
