@@ -13,7 +13,7 @@ from app.settings import KEYS, Settings, from_texts, to_text
 from app.setup import Setup
 from app.setup import from_text as setup_from_text
 from app.setup import to_text as setup_to_text
-from app.shell import App, dress
+from app.shell import App, dress, on
 from app.words import tr
 from engine.rules import text as rules_text
 from store import Clock, Hand, Match, NewMatch, Page, Seat, StoreError, open_memory, open_store
@@ -73,6 +73,22 @@ class Data:
         self.store.set_setting(LAST_TABLE, self._last_table)
         return match.id
 
+    def start_again(self, old: Match) -> int:
+        """Adds a match of the same people by the same rules; returns its id."""
+        match = self.store.new_match(
+            NewMatch(
+                ruleset=old.ruleset,
+                rules=old.rules,
+                seats=old.seats,
+                seed=secrets.randbits(SEED_BITS),
+                options=old.options,
+                numbers=old.numbers,
+                target=old.target,
+                hand_limit=old.hand_limit,
+            )
+        )
+        return match.id
+
     def open_matches(self) -> tuple[Match, ...]:
         """The matches that are not over, the last touched first."""
         return self.store.open_matches()
@@ -96,6 +112,7 @@ async def open_data(app: App) -> None:
         store, trouble = _open()
     else:
         store, trouble = await asyncio.to_thread(_open)
+    app.page.on_close = on(store.close)
     data = Data(store)
     for problem in data.problems:
         app.journal.note(f"setting {problem}")

@@ -58,11 +58,11 @@ class Match:
         self.dealer = dealer
         self.totals = [numbers["lives"] if self.counts == "lives" else 0] * players
         self.seated = list(range(players))
-        self.results: list[HandResult] = []
+        self.played = 0
 
     def add(self, result: HandResult) -> None:
         """Counts a finished hand and moves the deal on."""
-        self.results.append(result)
+        self.played += 1
         if self.counts == "points" and result.scores is not None:
             for place, player in enumerate(result.seated):
                 self.totals[player] += result.scores[place]
@@ -99,15 +99,15 @@ class Match:
     @property
     def hand_number(self) -> int:
         """The number of the hand that is played now or next, from 1."""
-        return len(self.results) + 1
+        return self.played + 1
 
     @property
     def over(self) -> bool:
         """Whether the match is decided."""
-        if not self.results:
+        if not self.played:
             return False
         if self.hands:
-            return len(self.results) >= self.hands or len(self.seated) < 2
+            return self.played >= self.hands or len(self.seated) < 2
         if self.counts == "lives":
             return len(self.seated) < 2 or all(total <= 0 for total in self.totals)
         return max(self.totals) >= self.target

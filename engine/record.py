@@ -311,7 +311,7 @@ class Replay:
         yield state.copy()
         for step in self.steps:
             state.script = list(step.action.cards)
-            state.apply(_held(state, step.action), step.action.seat)
+            state.apply(held_move(state, step.action.move, step.action.seat), step.action.seat)
             yield state.copy()
 
 
@@ -400,12 +400,11 @@ def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
     return done
 
 
-def _held(state: State, action: Action) -> Move:
-    """The action's move with the copy of its card that the seat holds."""
-    move = action.move
+def held_move(state: State, move: Move, seat: int) -> Move:
+    """A move read from a text, with the copy of its card that the seat holds."""
     if move & KIND_MASK != PLAY:
         return move
-    held = state.hands[action.seat] & FACE_MASK[move & CARD_BITS]
+    held = state.hands[seat] & FACE_MASK[move & CARD_BITS]
     return move & ~CARD_BITS | (held & -held).bit_length() - 1 if held else move
 
 
@@ -413,7 +412,7 @@ def _play(state: State, action: Action) -> Action:
     """Applies one recorded action; the action in full, with every card it drew."""
     state.script = list(action.cards)
     before = len(state.log or ())
-    state.apply(_held(state, action), action.seat)
+    state.apply(held_move(state, action.move, action.seat), action.seat)
     if state.script:
         raise CardsUnknown(f"{len(state.script)} cards more are named than were drawn")
     drawn = drawn_cards((state.log or [])[before:])
@@ -483,5 +482,5 @@ def finished(hand: HandRecord, state: State) -> HandRecord:
 
 __all__ = [
     "Action", "HandRecord", "NotationError", "Replay", "Result", "Step", "act", "action_text",
-    "finished", "header", "parse", "parse_action", "position", "replay", "rules_of", "text",
+    "finished", "header", "held_move", "parse", "parse_action", "position", "replay", "rules_of", "text",
 ]  # fmt: skip

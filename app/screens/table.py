@@ -1,15 +1,242 @@
-"""The table screen."""
+"""The table screen: one match, its panels, and the way between the components and the controller."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import flet as ft
 
-from app import parts
-from app.shell import screen, use_app
+from app import parts, theme
+from app.screens.result import Ending, HandOver, Line, MatchOver
+from app.shell import App, on, part, screen, use_app, use_value
+from app.table.controller import Controller, Shown
+from app.table.picture import Look, Picture
+from app.table.picture import Screen as Area
+from app.table.playing import Playing
+from app.table.view import Table as CardTable
+from app.words import tr
+from engine.bots import OFFERED
+from engine.scoring import hand_scores, winners
 
 
 @screen
 def Table() -> ft.Control:
-    """To come."""
+    """The match that the address names, played."""
     app = use_app()
-    return parts.sheet(app, parts.header(app, "table", back="/"), [])
+    match_id = ft.use_route_params().get("match_id", "")
+    first = Shown(Picture(title=tr("play.opening")))
+    shown, show = use_value(first)
+    found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
+    controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
+
+    def begin() -> None:
+        if found is not None:
+            controller.task = asyncio.ensure_future(guarded(app, controller.run))
+
+    def end() -> None:
+        if controller.task is not None:
+            controller.task.cancel()
+
+    ft.use_effect(begin, [found and found.id], cleanup=end)
+    ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
+    if app.data is not None and found is None:
+        top = parts.header(app, tr("lost.title"), back="/")
+        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("play.no_store"))])
+    size = app.size
+    area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
+    look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still)
+    layers: list[ft.Control] = [CardTable(shown.picture, look, area, controller)]
+    playing = controller.playing
+    if shown.panel in ("hand", "match") and playing is not None:
+        layers.append(_result(app, shown, playing, controller))
+    elif shown.panel:
+        layers.append(Panel(shown.panel, shown.about, controller))
+    return ft.Stack(layers, width=size.width, height=size.height)
+
+
+def _result(app: App, shown: Shown, playing: Playing, controller: Controller) -> ft.Control:
+    match_page = f"/history/{controller.match_id}"
+    if shown.panel == "match":
+        return MatchOver(
+            ending(playing, whole=True),
+            lambda: again(app, playing),
+            lambda: app.go(match_page),
+            lambda: app.go("/"),
+        )
+    return HandOver(
+        ending(playing, whole=False),
+        controller.next_hand,
+        lambda: app.go(f"{match_page}/{playing.hand_number}"),
+        lambda: app.go("/"),
+    )
+
+
+def again(app: App, playing: Playing) -> None:
+    """The same company at the same rules, a new match."""
+    if app.data is not None:
+        app.go(f"/play/{app.data.start_again(playing.kept)}")
+
+
+def ending(playing: Playing, *, whole: bool) -> Ending:
+    """How the hand, or the whole match, ended: everybody by place."""
+    match, state = playing.match, playing.state
+    names = [seat.name for seat in playing.kept.seats]
+    lines = []
+    standing = match.standing()
+    for player, name in enumerate(names):
+        seat = playing.dealt_to.index(player) if player in playing.dealt_to else -1
+        place = 1 + sum(len(level) for level in standing[: next(n for n, lv in enumerate(standing) if player in lv)])
+        if not whole and seat >= 0:
+            place = hand_place(playing, seat)
+        lines.append(Line(name, place, str(match.totals[player]), _note(playing, seat)))
+    number = tr("play.hand_about", hand=playing.hand_number)
+    if whole and playing.kept.state == "resigned":
+        return Ending(tr("play.match_resigned"), number, tuple(lines))
+    if whole:
+        won = [names[player] for player in match.winners]
+        return Ending(tr("play.match_won", names=_listed(won)), number, tuple(lines))
+    first = [playing.player(seat).name for seat in winners(state)]
+    title = tr("play.hand_blocked" if state.blocked else "play.hand_won", names=_listed(first))
+    return Ending(title, number, tuple(lines))
+
+
+def hand_place(playing: Playing, seat: int) -> int:
+    """The place of a seat in the hand: as it went out, then by cards left, level seats together."""
+    state = playing.state
+    if seat in state.out:
+        return state.out.index(seat) + 1
+    fewer = {s for s in range(state.seats) if state.hands[s].bit_count() < state.hands[seat].bit_count()}
+    return 1 + len(fewer | set(state.out))
+
+
+def _note(playing: Playing, seat: int) -> str:
+    state = playing.state
+    if seat < 0 or not state.over:
+        return ""
+    left = state.hands[seat].bit_count()
+    scores = hand_scores(state)
+    if scores is not None:
+        return f"{scores[seat]:+d}"
+    return tr("play.left_cards", count=left) if left else ""
+
+
+def _listed(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else tr("play.names", first=", ".join(names[:-1]), last=names[-1])
+
+
+async def guarded(app: App, work: Callable[[], Awaitable[None]]) -> None:
+    """Runs the match; a failure is kept for the report and said, and the screen stays."""
+    try:
+        await work()
+    except Exception as problem:
+        app.journal.failed("playing a match", problem)
+        app.say(tr("shell.failed"))
+
+
+@part
+def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
+    """The menu of the table, a question, or why the match cannot go on, on dimmed felt."""
+    app = use_app()
+    size, ink = app.size, app.ink
+    items: list[ft.Control] = []
+    title = tr(f"play.{panel}") if panel in ("menu", "lost", "broken") else tr("play.resign_sure")
+    playing = controller.playing
+    if panel == "menu" and playing is not None:
+        items = [parts.rows(app, _menu(app, playing, controller))]
+    else:
+        if about:
+            items.append(parts.line(about, colour=ink.text, align=ft.TextAlign.CENTER))
+        if panel == "lost":
+            items.append(parts.pill(app, tr("play.take_over"), controller.take_over, "take-over", accent=True))
+        if panel == "resign":
+            items.append(parts.pill(app, tr("play.resign"), controller.resign, "resign-sure", danger=True))
+            items.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
+        else:
+            items.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
+    closing = []
+    if panel in ("menu", "resign"):
+        closing.append(
+            parts.icon_button(ft.Icons.CLOSE, tr("play.close"), controller.close_panel, "panel-close", colour=ink.text)
+        )
+    paper = ft.Container(
+        width=min(size.width - size.left - size.right - 2 * theme.GAP, theme.BUTTON_WIDTH),
+        padding=theme.EDGE,
+        bgcolor=ink.paper,
+        border_radius=theme.PILL_RADIUS,
+        shadow=ft.BoxShadow(blur_radius=30, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
+        on_click=on(lambda: None),
+        content=ft.Column(
+            [
+                ft.Row(
+                    [
+                        ft.Container(parts.heading(title, colour=ink.text), expand=True),
+                        *closing,
+                    ]
+                ),
+                ft.Column(items, spacing=theme.GAP, tight=True, scroll=ft.ScrollMode.AUTO,
+                          horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand_loose=True, expand=True),
+            ],
+            spacing=theme.SPACE,
+            tight=True,
+        ),
+    )  # fmt: skip
+    return ft.Semantics(
+        identifier=f"panel-{panel}",
+        content=ft.Container(
+            key=f"panel-{panel}",
+            width=size.width,
+            height=size.height,
+            bgcolor=theme.DIM_TABLE,
+            padding=ft.Padding.only(
+                left=size.left + theme.GAP,
+                right=size.right + theme.GAP,
+                top=size.top + theme.GAP,
+                bottom=size.bottom + theme.GAP,
+            ),
+            alignment=ft.Alignment.CENTER,
+            on_click=on(controller.close_panel) if panel in ("menu", "resign") else None,
+            content=paper,
+        ),
+    )
+
+
+def _menu(app: App, playing: Playing, controller: Controller) -> list[ft.Control]:
+    people = set(app.data.people()) if app.data else set()
+    rows = [
+        parts.row(
+            app,
+            tr("play.rules"),
+            controller.help,
+            "menu-rules",
+        )
+    ]
+    for seat in range(playing.state.seats):
+        who = playing.player(seat)
+        if not who.level:
+            rows.append(
+                parts.row(
+                    app,
+                    tr("play.to_bot", name=who.name),
+                    lambda s=seat: controller.give_seat(s, OFFERED[-1]),
+                    f"menu-bot-{seat + 1}",
+                    about=tr("play.to_bot_about"),
+                )
+            )
+        elif who.name in people:
+            rows.append(
+                parts.row(
+                    app,
+                    tr("play.from_bot", name=who.name),
+                    lambda s=seat: controller.give_seat(s, ""),
+                    f"menu-person-{seat + 1}",
+                    about=tr("play.from_bot_about"),
+                )
+            )
+    rows += [
+        parts.row(app, tr("nav.settings"), lambda: app.go("/settings"), "menu-settings"),
+        parts.row(app, tr("play.report"), lambda: app.copy(app.report()), "menu-report"),
+        parts.row(app, tr("play.resign"), controller.ask_resign, "menu-resign", about=tr("play.resign_about")),
+        parts.row(app, tr("play.leave"), lambda: app.go("/"), "menu-leave", about=tr("play.leave_about")),
+    ]
+    return rows

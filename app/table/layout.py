@@ -150,6 +150,8 @@ def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
     pile = Spot(middle + gap / 2 + width / 2 + 4, centre, width)
     mark = max(52.0, width * 0.62)
     called = Box(min(pile.x + width * 0.5 - mark * 0.34, right - mark), centre + height * 0.5 - mark * 0.72, mark, mark)
+    if roomy:  # the words belong to the pile, not to the hand
+        words = Box(words.left, min(words.top, centre + height / 2 + 44), words.width, words.height)
     panel_width = min(right - left, 420.0)
     panel_top = header.bottom + 4
     panel = Box(middle - panel_width / 2, panel_top, panel_width, hand_box.top - panel_top)
@@ -283,7 +285,7 @@ class _Side:
 
 def _seats_beside(others: int, left: _Side, right: _Side) -> tuple[SeatSpot, ...]:
     """Clockwise: up the left side, over the top, down the right side. Smaller when there are many."""
-    for size, tight in ((52.0, False), (52.0, True), (40.0, True)):
+    for size, tight in ((52.0, False), (52.0, True), (40.0, True), (32.0, True), (24.0, True)):
         height = _seat_height(size, tight)
         room = [side.holds(0, height) + side.holds(1, height) for side in (left, right)]
         here = min(room[0], max((others + 1) // 2, others - room[1]))
@@ -294,8 +296,8 @@ def _seats_beside(others: int, left: _Side, right: _Side) -> tuple[SeatSpot, ...
 
 def _seats_at(side: _Side, count: int, size: float, tight: bool, up: bool) -> tuple[SeatSpot, ...]:
     height = _seat_height(size, tight)
-    inner = min(side.holds(1, height), count // 2)
-    outer = min(max(side.holds(0, height), count - inner), count - inner)
+    inner = min(side.holds(1, height), max(count // 2, count - side.holds(0, height)))
+    outer = count - inner
     spots = []
     for column, many in ((0, outer), (1, inner)):
         edge, end = side.across[column]

@@ -99,4 +99,3 @@ def _faces(cards: Sequence[int]) -> str:
     if len(ranks) == 1 and not texts[0].startswith("JK"):
         return tr("play.a_rank", rank=named_words(texts[0][0]))
     return ", ".join(card_words(text) for text in texts[:4])
-

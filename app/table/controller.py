@@ -1,0 +1,548 @@
+"""Plays a match on the screen: people's taps and bots' thoughts become moves, and moves become pictures.
+
+One task drives the match (`run`); what people do arrives through the Actions of the table. The state of the game is
+`Playing`'s alone; a component gets nothing but a frozen `Shown`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from app.shell import App
+from app.table.painter import Mood, Painter
+from app.table.picture import Picture
+from app.table.playing import CannotContinue, Past, Playing
+from app.table.wording import happened
+from app.words import tr
+from engine.bots import bot
+from engine.cards import Card
+from engine.moves import DRAW, END, SAY, TAKE, Move, card_of, catch, is_play, named_of, named_text, play
+from engine.refusal import IllegalMove
+from engine.shedding import START
+from engine.view import View
+from store import LeaseHeld, LeaseLost, StoreError
+from store.lease import RENEW_MS
+
+T = TypeVar("T")
+PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
+SLICE: Final = 0.008
+DEAL_PAUSE: Final = 0.35
+NOTICE_PAUSE: Final = 0.7
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What the table screen shows: a picture, and what lies on it."""
+
+    picture: Picture
+    panel: str = ""  # "", "hand", "match", "menu", "resign", "lost", "broken"
+    about: str = ""
+    rule: str = ""
+
+
+class Controller:
+    """One match on one screen. `show` is called with every new Shown; nothing here raises into the screen."""
+
+    def __init__(self, app: App, match_id: int, show: Callable[[Shown], None]) -> None:
+        self.app = app
+        self.match_id = match_id
+        self.show = show
+        self.playing: Playing | None = None
+        self.painter = Painter()
+        self.mood = Mood()
+        self.panel = ""
+        self.about = ""
+        self.rule = ""
+        self.viewer = 0
+        self.task: asyncio.Future[None] | None = None
+        self._lock = asyncio.Lock()
+        self._nudge = asyncio.Event()
+        self._hurry = False
+        self._confirmed = -1
+        self._label = tr("app.name")
+
+    # --- the match ---------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Opens the match and plays it until the screen is left."""
+        if not await self._open(take_over=False):
+            return
+        renewing = asyncio.create_task(self._renew())
+        try:
+            while self.playing is not None and self.panel not in ("lost", "broken"):
+                await self._step(self.playing)
+        finally:
+            renewing.cancel()
+            await self._close()
+
+    async def _open(self, take_over: bool) -> bool:
+        data = self.app.data
+        assert data is not None
+
+        def begin() -> Playing:
+            lease = data.store.acquire(self.match_id, data.holder, self._label, take_over)
+            return Playing(data.store, lease)
+
+        try:
+            self.playing = await off_loop(begin)
+        except LeaseHeld as held:
+            self._panel("lost", tr("play.lost_about", label=held.label))
+            return False
+        except (CannotContinue, StoreError, ValueError) as problem:
+            self.app.journal.failed("opening a match", problem)
+            self._panel("broken", str(problem))
+            return False
+        self.app.hold_notation(self.playing.notation)
+        self.painter.begin(self.playing)
+        self.mood = Mood()
+        self._seat_viewer()
+        self.panel = ""
+        if not self.playing.past and not self.playing.hand_over:
+            await self._deal()
+        self.draw()
+        return True
+
+    async def _close(self) -> None:
+        self.app.hold_notation(None)
+        playing, self.playing = self.playing, None
+        if playing is not None:
+            await off_loop(lambda: playing.store.release(playing.lease))
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_MS / 1000)
+            if self.playing is not None:
+                await self._kept(partial(self.playing.store.renew, self.playing.lease))
+
+    async def _kept(self, work: Callable[[], T]) -> T | None:
+        """Runs something that writes; what goes wrong is said, and the match stops where it stands."""
+        try:
+            return await off_loop(work)
+        except LeaseLost as lost:
+            self._panel("lost", tr("play.lost_about", label=lost.label))
+        except StoreError as problem:
+            self.app.journal.failed("writing a move", problem)
+            self._panel("broken", str(problem))
+        self._wake()
+        return None
+
+    async def _deal(self) -> None:
+        self.mood = Mood(words=tr("play.dealt"), dealing=not self.app.still)
+        self.draw()
+        if self.mood.dealing:
+            await asyncio.sleep(DEAL_PAUSE)
+            self.mood = replace(self.mood, dealing=False)
+
+    # --- turns -------------------------------------------------------------------------------
+
+    async def _step(self, playing: Playing) -> None:
+        """Waits for, or makes, the next thing that happens."""
+        state = playing.state
+        if playing.hand_over or playing.over:
+            if not self.panel:
+                await asyncio.sleep(0 if self.app.still else NOTICE_PAUSE)
+                self._panel("match" if playing.over else "hand")
+            await self._wait()
+        elif state.missed >= 0 and self._confirmed != len(playing.past):
+            await self._catch_window(playing)
+        elif playing.player(state.to_act).level:
+            await self._bot_turn(playing)
+        else:
+            await self._person_turn(playing)
+
+    async def _catch_window(self, playing: Playing) -> None:
+        """Nobody's bot acts while people may call a missed word; then the bots that noticed call it."""
+        at = len(playing.past)
+        state = playing.state
+        calls = state.catches()
+        if any(not playing.player(seat).level for seat, _ in calls):
+            self.draw()
+            if self.app.spoken:
+                await self._wait()
+                if self._confirmed != at:
+                    return
+            else:
+                await self._pause(self.app.settings.catch_window)
+            if playing.state is not state:
+                return
+        self._confirmed = at
+        for seat, move in calls:
+            level = playing.player(seat).level
+            if level and bot(level).notices(playing.view(seat), playing.noticing_chance(seat)):
+                await self._pause(PACE[self.app.settings.pace] // 2)
+                if playing.state is state:
+                    await self._commit(playing, move, seat)
+                return
+
+    async def _bot_turn(self, playing: Playing) -> None:
+        state = playing.state
+        seat = state.to_act
+        self.draw()
+        begun = time.monotonic()
+        move: Move = -1
+        slice_end = begun + SLICE
+        for best in bot(playing.player(seat).level).choose(playing.view(seat), playing.bot_chance()):
+            move = best
+            if time.monotonic() > slice_end:
+                await asyncio.sleep(0)
+                slice_end = time.monotonic() + SLICE
+        pace = PACE[self.app.settings.pace]
+        if state.phase != START:
+            pace = pace * 2 // 3
+        await self._pause(pace - int(1000 * (time.monotonic() - begun)))
+        if playing.state is state and not self.panel:
+            await self._commit(playing, move, seat)
+
+    async def _person_turn(self, playing: Playing) -> None:
+        seat = playing.state.to_act
+        if seat != self.viewer:
+            if self._people(playing) > 1:
+                self.mood = replace(self.mood, cover=playing.player(seat).name)
+            self.viewer = seat
+        self.draw()
+        await self._wait()
+
+    def _people(self, playing: Playing) -> int:
+        return sum(not playing.player(seat).level for seat in range(playing.state.seats))
+
+    def _seat_viewer(self) -> None:
+        """Shows the hand of the person to act, else of the first person; with several the cover lies on it."""
+        playing = self.playing
+        if playing is None:
+            return
+        people = [seat for seat in range(playing.state.seats) if not playing.player(seat).level]
+        if people:
+            acting = playing.state.to_act
+            self.viewer = acting if acting in people else people[0]
+            if len(people) > 1 and not playing.hand_over:
+                self.mood = replace(self.mood, cover=playing.player(self.viewer).name)
+
+    async def _wait(self) -> None:
+        """Waits until somebody does something."""
+        self._nudge.clear()
+        await self._nudge.wait()
+
+    async def _pause(self, milliseconds: int) -> None:
+        """Waits a while, or until somebody does something; not at all while hurrying to the end."""
+        if milliseconds <= 0 or self._hurry:
+            await asyncio.sleep(0)
+            return
+        self._nudge.clear()
+        try:
+            await asyncio.wait_for(self._nudge.wait(), milliseconds / 1000)
+        except TimeoutError:
+            return
+
+    def _wake(self) -> None:
+        self._nudge.set()
+
+    # --- moves -------------------------------------------------------------------------------
+
+    async def _commit(self, playing: Playing, move: Move, seat: int) -> None:
+        """Plays a move: on disk, then on screen."""
+        async with self._lock:
+            state = playing.state
+            try:
+                done = await self._kept(lambda: playing.commit(move, seat))
+            except IllegalMove as refusal:
+                self._refuse(playing, move, refusal)
+                return
+            if done is None or playing.state is state:
+                return
+            self._told(playing, done)
+        self._wake()
+
+    def _told(self, playing: Playing, done: Past) -> None:
+        """Turns what happened into words, bubbles and fresh cards."""
+        names = [playing.player(seat).name for seat in range(playing.state.seats)]
+        words = happened(done.events, names, self.viewer)
+        self.mood = self.mood.after(done, self.viewer, words)
+        self.rule = ""
+        self.painter.laid(done)
+        if playing.hand_over:
+            self._hurry = False
+        self.draw()
+        turn = not playing.hand_over and playing.state.to_act == self.viewer
+        if turn and done.action.seat != self.viewer:
+            self._later(self.app.buzz("light"))
+
+    def _later(self, work: Any) -> None:
+        self.app.page.run_task(_quietly, work)
+
+    async def _try(self, move: Move) -> None:
+        """A move of the person on the screen, with the word if it was said."""
+        playing = self.playing
+        if playing is None or self._covered():
+            return
+        if self.mood.declaring:
+            move |= SAY
+        self.mood = replace(self.mood, lifted=-1, choosing=-1)
+        await self._commit(playing, move, self.viewer)
+
+    def _refuse(self, playing: Playing, move: Move, refusal: IllegalMove) -> None:
+        card = card_of(move) if is_play(move) else -1
+        self.rule = refusal.rule
+        self.mood = replace(
+            self.mood,
+            refused=(card, self.mood.refused[1] + 1),
+            words=refusal.why[:1].upper() + refusal.why[1:] + ".",
+            lifted=-1,
+            choosing=-1,
+        )
+        self.draw()
+        self._later(self.app.buzz("medium"))
+
+    def _covered(self) -> bool:
+        return bool(self.mood.cover) or self.panel != ""
+
+    # --- what people do (Actions) ------------------------------------------------------------
+
+    async def card(self, key: str) -> None:
+        """Plays a card, lifts it, or says why it cannot be played."""
+        playing = self.playing
+        card = self.painter.card(key)
+        if playing is None or self._covered() or card is None:
+            return
+        view = playing.view(self.viewer)
+        moves = [move for move in view.legal if is_play(move) and card_of(move) % 60 == card % 60]
+        if not moves:
+            await self._say_why(playing, card)
+            return
+        power = bool(view.tables.power >> card & 1)
+        if power and self.app.settings.confirm_power and self.mood.lifted != card:
+            self.mood = replace(self.mood, lifted=card, choosing=-1, words=tr("play.confirm"))
+            self.draw()
+        elif len(moves) > 1:
+            self.mood = replace(self.mood, choosing=card, lifted=card)
+            self.draw()
+        else:
+            await self._try(self._own(view, moves[0], card))
+
+    def _own(self, view: View, move: Move, card: Card) -> Move:
+        """The move with the very card that was tapped, where two look alike."""
+        return play(card, named_of(move)) if view.hand >> card & 1 else move
+
+    async def _say_why(self, playing: Playing, card: Card) -> None:
+        trial = playing.state.copy()
+        effect = playing.state.tables.moves[card][0]
+        if playing.state.to_act != self.viewer:
+            name = playing.player(playing.state.to_act).name if not playing.hand_over else ""
+            self._refuse(playing, effect, IllegalMove("turn", tr("play.not_now", name=name).rstrip(".")))
+            return
+        try:
+            trial.apply(effect, self.viewer)
+        except IllegalMove as refusal:
+            self._refuse(playing, effect, refusal)
+
+    async def choose(self, code: str) -> None:
+        """A suit or a rank for the card that waits for one; "" takes it back."""
+        playing = self.playing
+        card = self.mood.choosing
+        if playing is None or card < 0:
+            return
+        for move in playing.state.tables.moves[card] if code else ():
+            if named_text(named_of(move)) == code:
+                await self._try(move)
+                return
+        self.mood = replace(self.mood, choosing=-1, lifted=-1)
+        self.draw()
+
+    async def button(self, id: str) -> None:
+        """A button of the action bar."""
+        playing = self.playing
+        if playing is None or self._covered():
+            return
+        moves = {"take": TAKE, "draw": DRAW, "end": END, "pass": END}
+        if id in moves:
+            await self._try(moves[id])
+        elif id == "declare":
+            self.mood = replace(self.mood, declaring=not self.mood.declaring)
+            self.draw()
+        elif id.startswith("catch-"):
+            await self._commit(playing, catch(int(id[6:]) - 1), self.viewer)
+        elif id == "undo":
+            await self._undo(playing)
+        elif id == "skip":
+            self._hurry = True
+            self._wake()
+        elif id == "go-on":
+            self._confirmed = len(playing.past)
+            self._wake()
+        elif id == "why":
+            await self.help()
+
+    async def _undo(self, playing: Playing) -> None:
+        async with self._lock:
+            if playing.can_undo(self.viewer):
+                await self._kept(lambda: playing.undo(self.viewer))
+                self.painter.undone(playing)
+                self.mood = Mood(words="", bubbles=self.mood.bubbles)
+                self.draw()
+        self._wake()
+
+    async def stock(self) -> None:
+        """Draws, takes, or hurries the bots on."""
+        playing = self.playing
+        if playing is None or self._covered():
+            return
+        legal = playing.view(self.viewer).legal
+        if DRAW in legal:
+            await self._try(DRAW)
+        elif TAKE in legal:
+            await self._try(TAKE)
+        else:
+            self._wake()
+
+    async def pile(self) -> None:
+        """Hurries the bots on."""
+        self._wake()
+
+    async def seat(self, seat: int) -> None:
+        """Catches a player who forgot the word."""
+        playing = self.playing
+        if playing is None or self._covered():
+            return
+        if (self.viewer, catch(seat)) in playing.state.catches():
+            await self._commit(playing, catch(seat), self.viewer)
+        else:
+            self._wake()
+
+    async def reorder(self, key: str, before: str) -> None:
+        """Puts a card into the person's own order."""
+        self.painter.reorder(key, before)
+        if self.app.settings.sort != "own":
+            self.app.set("sort", "own")
+        self.draw()
+
+    async def sort(self) -> None:
+        """The next way of sorting."""
+        order = ("suit", "rank", "own")
+        self.app.set("sort", order[(order.index(self.app.settings.sort) + 1) % 3])
+        self.draw()
+
+    async def uncover(self) -> None:
+        """The person named on the cover has the device."""
+        self.mood = replace(self.mood, cover="")
+        self.draw()
+        self._wake()
+
+    async def back(self) -> None:
+        """Leaves; the match waits."""
+        if self.panel in ("menu", "resign"):
+            self._panel("")
+        else:
+            self.app.go("/")
+
+    async def help(self) -> None:
+        """The rules of this table; after a refusal, the rule that was broken."""
+        rule = f"?rule={self.rule}" if self.rule else ""
+        self.app.go(f"/play/{self.match_id}/rules{rule}")
+
+    async def menu(self) -> None:
+        """What else can be done at the table."""
+        if not self.panel:
+            self._panel("menu")
+
+    # --- what panels do ----------------------------------------------------------------------
+
+    def _panel(self, panel: str, about: str = "") -> None:
+        self.panel, self.about = panel, about
+        self.draw()
+        self._wake()
+
+    async def close_panel(self) -> None:
+        """Puts a panel away."""
+        self._panel("")
+
+    async def ask_resign(self) -> None:
+        """Asks once more before the match is given up."""
+        self._panel("resign")
+
+    async def resign(self) -> None:
+        """Gives the match up."""
+        playing = self.playing
+        if playing is not None:
+            async with self._lock:
+                await self._kept(playing.resign)
+            if playing.over:
+                self._panel("match")
+
+    async def next_hand(self) -> None:
+        """Deals the next hand."""
+        playing = self.playing
+        if playing is None or not playing.hand_over or playing.over:
+            return
+        async with self._lock:
+            await self._kept(playing.begin)
+            self.painter.begin(playing)
+            self.panel = ""
+            self._confirmed = -1
+            self._seat_viewer()
+            cover = self.mood.cover
+            await self._deal()
+            self.mood = replace(self.mood, cover=cover)
+            self.draw()
+        self._wake()
+
+    async def give_seat(self, seat: int, level: str) -> None:
+        """Hands a seat to a bot, or back to its person."""
+        playing = self.playing
+        if playing is not None:
+            async with self._lock:
+                await self._kept(lambda: playing.seat_for(seat, level))
+            self._seat_viewer()
+            self._panel("")
+
+    async def take_over(self) -> None:
+        """Goes on here with a match that is open in another window."""
+        self._label = tr("app.name")
+        self.panel = ""
+        if await self._open(take_over=True):
+            self.draw()
+            self.app.page.run_task(self._go_on)
+
+    async def _go_on(self) -> None:
+        if self.playing is not None:
+            playing = self.playing
+            while self.playing is playing and self.panel not in ("lost", "broken"):
+                await self._step(playing)
+
+    def hide(self) -> None:
+        """The app is no longer in front: with several people nobody's hand stays in sight."""
+        playing = self.playing
+        if playing is not None and self._people(playing) > 1 and not playing.hand_over:
+            self.mood = replace(self.mood, cover=playing.player(self.viewer).name)
+            self.draw()
+
+    # --- pictures ----------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Shows the table as it is now."""
+        playing = self.playing
+        if playing is None:
+            picture = Picture(title=tr("play.opening"))
+        else:
+            picture = self.painter.paint(
+                playing, self.viewer, self.mood, self.app.settings.sort,
+                hurrying=self._hurry, waiting=self.app.spoken and self._confirmed != len(playing.past),
+                rule=self.rule,
+            )  # fmt: skip
+        self.show(Shown(picture, self.panel, self.about, self.rule))
+
+
+async def off_loop(work: Callable[[], T]) -> T:
+    """Runs work that waits for the disk beside the event loop, or inline where no thread can run."""
+    return work() if sys.platform == "emscripten" else await asyncio.to_thread(work)
+
+
+async def _quietly(work: Any) -> None:
+    try:
+        await work
+    except (RuntimeError, TimeoutError):
+        return

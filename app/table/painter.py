@@ -1,0 +1,268 @@
+"""Makes the picture of a table: from what one seat knows, and from the mood of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
+from app.table.playing import Past, Playing
+from app.table.wording import card_words, may
+from app.words import tr
+from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, cards_in
+from engine.moves import DRAW, END, TAKE, card_of, is_play, named_of, named_text
+from engine.shedding import LAID, START
+from engine.view import View
+
+PILE: Final = 5
+
+
+@dataclass(frozen=True)
+class Mood:
+    """What the screen remembers of the moment; gone when the hand is opened again, and nothing is lost by it."""
+
+    words: str = ""
+    bubbles: Mapping[int, str] = field(default_factory=dict)
+    fresh: frozenset[Card] = frozenset()
+    lifted: Card = -1
+    choosing: Card = -1
+    declaring: bool = False
+    refused: tuple[Card, int] = (-1, 0)
+    cover: str = ""
+    dealing: bool = False
+
+    def after(self, done: Past, viewer: int, words: str) -> Mood:
+        """The mood after an action."""
+        bubbles = dict(self.bubbles)
+        bubbles.pop(done.action.seat, None)
+        for event in done.events:
+            text = _bubble(event.kind, len(event.cards), event.word)
+            if text and event.seat >= 0:
+                bubbles[event.seat] = text
+        drew = {c for e in done.events if e.seat == viewer and e.kind not in ("play", "attempt") for c in e.cards}
+        fresh = frozenset(drew) if drew or done.action.seat == viewer else self.fresh
+        return replace(
+            self,
+            words=words,
+            bubbles=bubbles,
+            fresh=fresh,
+            lifted=-1,
+            choosing=-1,
+            declaring=self.declaring and done.action.seat != viewer,
+        )
+
+
+def _bubble(kind: str, cards: int, word: str) -> str:
+    if kind == "say" and word:
+        return tr("play.say_word", word=word[:1].upper() + word[1:])
+    if kind in ("take", "penalty") and cards:
+        return f"+{cards}"
+    if kind == "pass":
+        return tr("play.pass")
+    return ""
+
+
+class Painter:
+    """Keeps what pictures need beyond the hand: who laid which card, and the person's own order."""
+
+    def __init__(self) -> None:
+        self._layers: dict[Card, int] = {}
+        self._order: list[Card] = []
+        self._keys: dict[str, Card] = {}
+
+    def begin(self, playing: Playing) -> None:
+        """A hand was dealt or taken up."""
+        self._order = []
+        self._layers = {}
+        for past in playing.past:
+            self.laid(past)
+
+    def laid(self, done: Past) -> None:
+        """Remembers who laid what."""
+        for event in done.events:
+            if event.kind == "play":
+                self._layers[event.cards[0]] = event.seat
+
+    def undone(self, playing: Playing) -> None:
+        """An action was taken back."""
+        self._layers = {}
+        for past in playing.past:
+            self.laid(past)
+
+    def card(self, key: str) -> Card | None:
+        """The card of a key."""
+        return self._keys.get(key)
+
+    def reorder(self, key: str, before: str) -> None:
+        """Moves a card of the own order in front of another, or to the end."""
+        card, other = self._keys.get(key), self._keys.get(before)
+        if card is None or card == other:
+            return
+        order = [each for each in self._order if each != card]
+        order.insert(order.index(other) if other in order else len(order), card)
+        self._order = order
+
+    def paint(
+        self, playing: Playing, viewer: int, mood: Mood, sort: str,
+        *, hurrying: bool, waiting: bool, rule: str,
+    ) -> Picture:  # fmt: skip
+        """The table as the seat `viewer` sees it."""
+        view = playing.view(viewer)
+        match = playing.match
+        hands = match.hands
+        subtitle = (
+            tr("play.title_hand_of", hand=playing.hand_number, hands=hands)
+            if hands
+            else tr("play.title_hand", hand=playing.hand_number)
+        )
+        plays = {card_of(move) % 60 for move in view.legal if is_play(move)}
+        hand = tuple(self._card(view, card, plays, mood) for card in self._sorted(view, sort))
+        name = playing.player(view.to_act).name if view.to_act >= 0 else ""
+        called = named_text(view.named)
+        return Picture(
+            title=playing.rules.name,
+            subtitle=subtitle,
+            me=viewer,
+            my_turn=view.to_act == viewer,
+            hand=hand,
+            seats=tuple(
+                self._seat(playing, view, (viewer + n) % len(view.counts), mood) for n in range(1, len(view.counts))
+            ),
+            stock=view.stock,
+            may_draw=DRAW in view.legal or TAKE in view.legal,
+            pile=tuple(
+                PileCard(_key(card), CARD_TEXT[card], self._layers.get(card, -1)) for card in view.discard[-PILE:]
+            ),
+            called=called,
+            owed=view.owed,
+            misses=view.misses,
+            direction=view.direction,
+            words=mood.words,
+            may=may(view, name),
+            buttons=() if mood.dealing else self._buttons(playing, view, mood, hurrying, waiting, rule),
+            choice=_choice(view, mood.choosing),
+            sort=sort,
+            refused=(_key(mood.refused[0]) if mood.refused[0] >= 0 else "", mood.refused[1]),
+            cover=mood.cover,
+            dealing=mood.dealing,
+        )
+
+    def _sorted(self, view: View, sort: str) -> list[Card]:
+        cards = cards_in(view.hand)
+        self._keys = {_key(card): card for card in cards}
+        if sort == "rank":
+            cards.sort(key=lambda card: (RANK[card] if RANK[card] >= 0 else 99, SUIT[card], card))
+        elif sort == "suit":
+            # Clubs, diamonds, spades, hearts: colours alternate, so neighbours are told apart.
+            cards.sort(key=lambda card: ((3, 2, 0, 1).index(SUIT[card]) if SUIT[card] >= 0 else 9, RANK[card], card))
+        held = set(cards)
+        kept = [card for card in self._order if card in held]
+        self._order = kept + [card for card in cards if card not in set(kept)]
+        return self._order if sort == "own" else cards
+
+    def _card(self, view: View, card: Card, plays: set[int], mood: Mood) -> CardPicture:
+        return CardPicture(
+            key=_key(card),
+            text=CARD_TEXT[card],
+            playable=card % 60 in plays,
+            lifted=card == mood.lifted,
+            fresh=card in mood.fresh,
+        )
+
+    def _seat(self, playing: Playing, view: View, seat: int, mood: Mood) -> SeatPicture:
+        who = playing.player(seat)
+        out = view.out
+        catchable = view.missed == seat and view.seat not in out
+        return SeatPicture(
+            seat=seat,
+            name=who.name,
+            count=view.counts[seat],
+            turn=view.to_act == seat,
+            declared=view.declared[seat] and view.tables.declare_how != "none",
+            bubble=mood.bubbles.get(seat, ""),
+            place=out.index(seat) + 1 if seat in out else 0,
+            level=tr(f"people.{who.level}") if who.level else "",
+            catchable=catchable,
+            points=_points(playing, seat),
+        )
+
+    def _buttons(
+        self, playing: Playing, view: View, mood: Mood, hurrying: bool, waiting: bool, rule: str
+    ) -> tuple[ButtonPicture, ...]:
+        buttons: list[ButtonPicture] = []
+        legal = view.legal
+        if view.missed >= 0 and view.missed != view.seat and view.seat not in view.out:
+            name = playing.player(view.missed).name
+            buttons.append(ButtonPicture(f"catch-{view.missed + 1}", tr("play.catch", name=name), "danger"))
+            if waiting:
+                buttons.append(ButtonPicture("go-on", tr("play.go_on"), "quiet"))
+        if TAKE in legal:
+            buttons.append(ButtonPicture("take", tr("play.take", count=view.owed)))
+        if DRAW in legal:
+            kind = "quiet" if any(is_play(move) for move in legal) else "main"
+            buttons.append(ButtonPicture("draw", tr("play.draw"), kind))
+        if END in legal:
+            buttons.append(_end(view))
+        if _word_matters(view):
+            level = view.tables.level(max(1, view.counts[view.seat] - (view.phase != LAID)))
+            word = view.tables.word(level)
+            word = word[:1].upper() + word[1:]
+            key = "said_word" if mood.declaring else "say_word"
+            buttons.append(
+                ButtonPicture("declare", tr(f"play.{key}", word=word), "quiet" if mood.declaring else "main")
+            )
+        if playing.can_undo(view.seat):
+            buttons.append(ButtonPicture("undo", tr("play.undo"), "quiet"))
+        if rule:
+            buttons.append(ButtonPicture("why", tr("play.why"), "quiet"))
+        if not hurrying and _only_bots(playing):
+            buttons.append(ButtonPicture("skip", tr("play.skip_rest"), "quiet"))
+        return tuple(buttons)
+
+
+def _end(view: View) -> ButtonPicture:
+    if view.misses and view.phase == START:
+        return ButtonPicture("end", tr("play.miss"), "quiet")
+    if view.phase == START:
+        return ButtonPicture("pass", tr("play.pass"), "quiet")
+    return ButtonPicture("end", tr("play.end" if view.phase == LAID else "play.keep"), "quiet")
+
+
+def _word_matters(view: View) -> bool:
+    """Whether saying the word with the next move can mean something: that move may leave few enough cards."""
+    tables = view.tables
+    if not tables.levels or view.to_act != view.seat:
+        return False
+    count = view.counts[view.seat]
+    plays = any(is_play(move) for move in view.legal)
+    if plays and tables.level(count - 1):
+        return True
+    return view.phase == LAID and END in view.legal and bool(tables.level(count))
+
+
+def _only_bots(playing: Playing) -> bool:
+    """Whether every person is out of the hand, or there is none: then the rest can be skipped."""
+    state = playing.state
+    left = [seat for seat in range(state.seats) if seat not in state.out]
+    return not state.over and all(playing.player(seat).level for seat in left)
+
+
+def _choice(view: View, card: Card) -> Choice | None:
+    if card < 0:
+        return None
+    codes = tuple(named_text(named_of(move)) for move in view.tables.moves[card])
+    key = "suit_title" if codes[0] in "SHDC" else "rank_title"
+    return Choice(tr(f"play.{key}", card=card_words(CARD_TEXT[card])), codes)
+
+
+def _points(playing: Playing, seat: int) -> str:
+    match = playing.match
+    total = match.totals[playing.dealt_to[seat]]
+    return tr("play.life", count=total) if match.counts == "lives" else str(total) if match.played else ""
+
+
+def _key(card: Card) -> str:
+    """The key of a physical card: its text, and which copy it is from the second on."""
+    copy = card // 60 + (card % 60 - 52 if FACE[card] == 52 else 0)
+    return CARD_TEXT[card] + (f"-{copy + 1}" if copy else "")
