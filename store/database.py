@@ -81,7 +81,7 @@ class Database:
         """
         if self.read_only:
             raise StoreError("newer", self.path, "written by a newer version, opened for reading")
-        with self._lock, self._in_our_words():
+        with self._lock, self._in_our_words(), self._ended():
             if not durable:
                 self._raw.execute("PRAGMA synchronous = NORMAL")
             try:
@@ -96,9 +96,19 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A transaction that sees one state throughout and changes nothing."""
-        with self._lock, self._in_our_words(), Session(self._connection) as session:
+        with self._lock, self._in_our_words(), self._ended(), Session(self._connection) as session:
             session.connection().exec_driver_sql("BEGIN")
             yield session
+
+    @contextmanager
+    def _ended(self) -> Iterator[None]:
+        """Leaves no transaction behind, also where the commit itself failed (a full disk)."""
+        try:
+            yield
+        finally:
+            self._connection.rollback()
+            if self._raw.in_transaction:
+                self._raw.rollback()
 
     @contextmanager
     def _in_our_words(self) -> Iterator[None]:

@@ -6,7 +6,7 @@ from sqlmodel import Session
 _FACTS = """
 SELECT m.id AS match_id,
     max(m.created,
-        coalesce((SELECT max(ended) FROM hands WHERE match_id = m.id), 0),
+        coalesce((SELECT ended FROM hands WHERE match_id = m.id ORDER BY number DESC LIMIT 1), 0),
         coalesce((SELECT begun FROM open_hands WHERE match_id = m.id), 0),
         coalesce((SELECT max(at) FROM marks
                   WHERE match_id = m.id AND mark NOT IN ('voided', 'restored')), 0)) AS touched,
@@ -34,8 +34,11 @@ def refresh(session: Session, match_id: int) -> None:
 
 def differ(session: Session) -> bool:
     """Whether any standing is not what the facts give."""
-    kept = f"SELECT {_COLUMNS} FROM standings"
-    query = f"SELECT * FROM ({kept} EXCEPT {_FACTS}) UNION ALL SELECT * FROM ({_FACTS} EXCEPT {kept})"
+    query = f"""
+    SELECT 1 FROM ({_FACTS}) f LEFT JOIN standings s ON s.match_id = f.match_id
+    WHERE (s.touched, s.state, s.voided, s.hands) IS NOT (f.touched, f.state, f.voided, f.hands)
+    UNION ALL SELECT 1 FROM standings WHERE match_id NOT IN (SELECT id FROM matches)
+    """
     return session.execute(text(query)).first() is not None
 
 

@@ -106,5 +106,5 @@ def climb(raw: Connection, steps: tuple[Step, ...] = STEPS) -> None:
                 raw.execute(f"PRAGMA user_version = {number}")
             raw.execute("COMMIT")
         except BaseException:
-            raw.execute("ROLLBACK")
+            raw.rollback()  # where SQLite has done so itself (a full disk) this does nothing
             raise

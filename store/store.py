@@ -248,7 +248,7 @@ class Store:
         if known and not wrong:
             return
         with self._database.writing() as session:
-            if not known:
+            if not settings.meta(session, "device"):  # or another process was quicker
                 device = uuid7(self._clock.wall(), self._random_bytes)
                 settings.set_meta(session, "device", device.hex())
             if wrong:
