@@ -101,7 +101,8 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a hand ended. `scores` and `totals` by seat, `order` as in the notation (0-based)."""
+    """How a hand ended. `scores` (empty where the game has none) and `totals` by seat, `order` as in the notation
+    but 0-based, `ending` a word of the app's own such as "won" or "blocked"."""
 
     scores: tuple[int, ...]
     totals: tuple[int, ...]
