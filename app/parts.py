@@ -444,9 +444,10 @@ def field(
             capitalization=ft.TextCapitalization.WORDS,
             filled=True,
             fill_color=ink.paper,
-            border_radius=theme.PANEL_RADIUS,
-            border_color=ink.line,
-            focused_border_color=ink.ring,
+            border={
+                ft.ControlState.DEFAULT: _outline(ink.line, 1),
+                ft.ControlState.FOCUSED: _outline(ink.ring, 2),
+            },
             text_style=ft.TextStyle(weight=STRONG, color=ink.text, size=theme.BODY),
             label_style=ft.TextStyle(color=ink.quiet),
             on_change=on(lambda event: handler(event.control.value)),
@@ -554,6 +555,10 @@ def felt(app: App, content: ft.Control) -> ft.Control:
         padding=ft.Padding.only(left=size.left, top=size.top, right=size.right, bottom=size.bottom),
         content=content,
     )
+
+
+def _outline(colour: str, width: float) -> ft.OutlineInputBorder:
+    return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=theme.PANEL_RADIUS)
 
 
 def _picks(handler: Callable[[Any], Any], value: Any) -> Callable[[], Any]:

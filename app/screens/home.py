@@ -23,7 +23,7 @@ def Home() -> ft.Control:
     size = app.size
     wide = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
-    buttons = _buttons(app)
+    buttons = [*_trouble(app), *_buttons(app)]
     foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
     if size.landscape:
         card = min(high * 0.36, wide * 0.14)
@@ -140,6 +140,35 @@ def _title(size: float) -> list[ft.Control]:
             ),
         ),
         parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=parts.STRONG, align=ft.TextAlign.CENTER),
+    ]
+
+
+def _trouble(app: App) -> list[ft.Control]:
+    """What went wrong with what is kept, until it has been read."""
+    if not app.trouble:
+        return []
+
+    def seen() -> None:
+        app.trouble = ""
+
+    return [
+        ft.Semantics(
+            identifier="trouble",
+            live_region=True,
+            content=ft.Container(
+                padding=ft.Padding.only(left=theme.EDGE, top=theme.SPACE, bottom=theme.SPACE),
+                border_radius=theme.PANEL_RADIUS,
+                bgcolor=theme.WORDS_ON_FELT,
+                content=ft.Row(
+                    [
+                        parts.line(app.trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
+                        parts.icon_button(
+                            ft.Icons.CLOSE_ROUNDED, tr("home.seen"), seen, "trouble-seen", colour=theme.ON_FELT
+                        ),
+                    ]
+                ),
+            ),
+        )
     ]
 
 

@@ -11,7 +11,7 @@ from app import parts, theme
 from app.shell import App, on, screen, use_app, use_value
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
 from app.table.view import Table
-from app.told import all_told
+from app.table.wording import happened
 from app.words import tr
 from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
 from engine.moves import named_text
@@ -21,6 +21,7 @@ from engine.shedding import State
 from store import Hand, Match
 
 PILE_SHOWN = 5
+NOBODY = -1
 BAR = 60
 SUIT_ORDER = "SHCD"
 
@@ -193,7 +194,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
         owed=state.owed,
         misses=state.misses,
         direction=state.direction,
-        words=all_told(said, names, word=word) or tr("replay.dealt"),
+        words=happened(said, names, NOBODY) or tr("replay.dealt"),
         may=tr("replay.seen_from", name=names[me]),
     )
 

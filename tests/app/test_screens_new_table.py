@@ -1,0 +1,200 @@
+"""Laying a table: two taps deal; every seat, number and house rule can be changed within its bounds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.setup import Setup, first_setup, fit, from_text, problems, questions, to_text
+from engine.rules import ids, load
+from tests.app.fake import Client
+from tests.app.visits import app, run, top, visit
+
+
+async def dealt(client: Client) -> Setup:
+    """Presses the button that deals; the table that was remembered."""
+    await client.click("new-deal")
+    await client.until(lambda: top(client).startswith("/play/"))
+    data = app(client).data
+    assert data is not None
+    setup = data.last_setup()
+    assert setup is not None
+    return setup
+
+
+def test_two_taps_deal_a_hand(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            await client.click("home-new")
+            await client.wait("quick-deal")
+            await client.click("quick-deal")
+            await client.until(lambda: top(client) == "/play/1")
+            data = app(client).data
+            assert data is not None
+            match = data.match("1")
+            assert match is not None
+            assert match.ruleset == "switch"
+            assert [bool(seat.level) for seat in match.seats] == [False, True, True, True]
+            assert match.target == load("switch").numbers(4)["target"]
+
+    run(test)
+
+
+def test_what_was_dealt_last_is_offered_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/turbo-switch") as client:
+            await client.click("option-king-reverses")
+            await client.click("number-deal-more")
+            await client.click("length-5")
+            first = await dealt(client)
+            assert first.options == ("king-reverses",)
+            assert first.numbers == (("deal", 8),)
+            assert first.hands == 5
+        async with visit(tmp_path, "/new") as client:
+            assert "Turbo Switch" in client.texts()
+            await client.click("quick-deal")
+            await client.until(lambda: top(client) == "/play/2")
+            data = app(client).data
+            assert data is not None
+            match = data.match("2")
+            assert match is not None
+            assert (match.ruleset, match.options, match.hand_limit) == ("turbo-switch", ("king-reverses",), 5)
+            assert dict(match.numbers) == {"deal": 8}
+
+    run(test)
+
+
+def test_a_seat_is_changed_taken_and_given_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            await client.click("seat-2")
+            await client.click("seat-2-kind-")
+            await client.click("seat-3")
+            await client.click("seat-3-kind-careless")
+            await client.click("seat-add")
+            await client.click("seat-4")
+            await client.click("seat-4-remove")
+            setup = await dealt(client)
+            assert len(setup.seats) == 4
+            assert not setup.seats[1].level
+            assert setup.seats[2].level == "careless"
+            assert len({seat.name for seat in setup.seats}) == 4
+
+    run(test)
+
+
+def test_seats_stay_within_what_the_game_allows(tmp_path: Path) -> None:
+    async def test() -> None:
+        rules = load("switch")
+        async with visit(tmp_path, "/new/switch") as client:
+            for _ in range(rules.most_seats - 4):
+                await client.click("seat-add")
+            assert not client.has("seat-add")
+            await client.click("seat-1")
+            for _ in range(rules.most_seats - rules.least_seats):
+                await client.click("seat-1-remove")
+                await client.click("seat-1")
+            assert not client.has("seat-1-remove")
+
+    run(test)
+
+
+def test_two_of_one_name_cannot_be_dealt(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            await client.click("seat-2")
+            field = next(c for c in client.controls() if type(c).__name__ == "TextField")
+            client.session.apply_patch(field._i, {"value": "You"})
+            await client.send(field, "change", "You")
+            assert "same name" in client.spoken("new-problem")
+            assert getattr(client.find("new-deal"), "disabled", False)
+
+    run(test)
+
+
+def test_known_names_are_offered(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            app(client).set("names", ("Mia", "Noa"))
+        async with visit(tmp_path, "/new/switch") as client:
+            assert client.spoken("seat-1").startswith("Mia")
+            await client.click("seat-1")
+            await client.click("seat-1-Noa")
+            setup = await dealt(client)
+            assert setup.people == ("Noa",)
+
+    run(test)
+
+
+def test_house_rules_go_back_to_the_book(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            await client.click("option-resurrection")
+            await client.click("option-draw-until-playable")
+            assert "3 things" in client.spoken("new-book")
+            await client.click("new-book")
+            assert (await dealt(client)).options == ()
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_option_of_every_game_can_be_switched_on(tmp_path: Path, game: str) -> None:
+    for question in questions(game):
+        for option in question.options:
+            setup = first_setup(game, ()).with_answer(question.id, option.id)
+            assert not problems(setup)
+            assert option.id in setup.rules.options
+            assert from_text(to_text(setup)) == setup
+            back = setup.with_answer(question.id, "")
+            assert option.id not in back.options
+
+    async def test() -> None:
+        async with visit(tmp_path, f"/new/{game}") as client:
+            for question in questions(game):
+                settled = len(question.options) == 1 and question.book
+                offered = [each for each in question.options if each.id != question.book]
+                assert all(client.has(f"option-{option.id}") == (not settled) for option in offered)
+
+    run(test)
+
+
+def test_what_an_option_needs_comes_and_goes_with_it() -> None:
+    setup = first_setup("switch", ()).with_answer("resurrection", "resurrection")
+    assert set(setup.options) == {"play-on", "resurrection"}
+    assert setup.with_answer("play-on", "").options == ()
+
+
+def test_a_number_that_is_the_books_is_no_change() -> None:
+    setup = first_setup("switch", ())
+    assert setup.with_number("deal", 9).numbers == (("deal", 9),)
+    assert setup.with_number("deal", 9).with_number("deal", 7).numbers == ()
+
+
+def test_more_cards_than_there_are_cannot_be_dealt() -> None:
+    setup = first_setup("switch", ()).with_number("deal", 13)
+    assert "52" in problems(setup)[0]
+
+
+def test_the_same_company_fits_another_game() -> None:
+    setup = first_setup("switch", ("Mia",))
+    assert fit(setup, "irish-switch").seats == setup.seats
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"game": "chess", "seats": [], "options": [], "numbers": [], "hands": 0}',
+        '{"game": "switch", "seats": [{"name": "A", "level": ""}], "options": [], "numbers": [], "hands": 0}',
+        '{"game": "switch", "seats": [{"name": "A", "level": ""}, {"name": "B", "level": "god"}],'
+        ' "options": [], "numbers": [], "hands": 0}',
+        '{"game": "switch", "seats": [{"name": "A", "level": ""}, {"name": "B", "level": ""}],'
+        ' "options": ["nonsense"], "numbers": [], "hands": 0}',
+    ],
+)
+def test_a_kept_table_that_cannot_be_laid_is_forgotten(text: str) -> None:
+    assert from_text(text) is None

@@ -1,0 +1,64 @@
+"""A visit to the app without a browser: its data in a folder, its navigation answered as a client does."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from app import paths
+from app.main import main
+from app.shell import App, app_of
+from tests.app.fake import Client, opened
+
+
+@asynccontextmanager
+async def visit(folder: Path, route: str = "/", **how: Any) -> AsyncIterator[Client]:
+    """The app at a route, its store in a folder and open."""
+    before = os.environ.get(paths.DATA_VARIABLE)
+    os.environ[paths.DATA_VARIABLE] = str(folder)
+    clients: list[Client] = []
+    arriving: set[asyncio.Task[None]] = set()
+
+    async def arrive(to: str) -> None:
+        session = clients[0].session
+        session.apply_page_patch({"route": to})
+        await session.dispatch_event(session.page._i, "route_change", {"route": to})
+
+    def push(arguments: Mapping[str, Any]) -> None:
+        task = asyncio.get_running_loop().create_task(arrive(arguments["route"]))
+        arriving.add(task)
+        task.add_done_callback(arriving.discard)
+
+    try:
+        async with opened(main, route=route, answers={"push_route": push, **how.pop("answers", {})}, **how) as client:
+            client.page_url = "http://127.0.0.1"
+            clients.append(client)
+            await client.until(lambda: app(client).data is not None, "the store")
+            yield client
+            store = app(client).data
+            assert store is not None
+            store.store.close()
+    finally:
+        if before is None:
+            del os.environ[paths.DATA_VARIABLE]
+        else:
+            os.environ[paths.DATA_VARIABLE] = before
+
+
+def app(client: Client) -> App:
+    """The visitor's state."""
+    return app_of(client.page)
+
+
+def top(client: Client) -> str:
+    """The route that is shown."""
+    return client.page.route
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Runs what a test does on an event loop of its own."""
+    asyncio.run(test())
