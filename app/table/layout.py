@@ -19,6 +19,8 @@ INDEX_DOWN: Final = 0.66
 WIDEST_STEP: Final = 0.74
 THUMB: Final = 21.0  # the least width of a card's uncovered strip before another row is begun
 NARROWEST: Final = 44.0
+LEAST_MIDDLE: Final = 132.0  # height for the stock and the pile
+LEAST_HAND: Final = 150.0
 CUT: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
 SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
 LOW: Final = 520.0  # below this height the table is laid out sideways
@@ -119,26 +121,31 @@ def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
     small = tall < 700
 
     header = Box(left - 6, top + (2 if small else 6), right - left + 12, theme.TAP)
-    seats = _seats_along_top(others, left, right, header.bottom, roomy, small)
-    seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
-
+    arc = 42.0 if roomy else 26.0 if small else 30.0
     base = (min(132.0, screen.width * 0.16) if roomy else 88.0) * SIZES[size]
     floor = bottom - (8 if small else 14)
-    hand_most = tall * (0.34 if small else 0.33)
     spread = min(right - left, 940.0)
     middle = (left + right) / 2
-    hand, hand_box, hand_width = _hand(
-        cards, Box(middle - spread / 2, floor - hand_most, spread, hand_most), base, floor
-    )
-
     actions_height = 60.0 if small else 68.0
+    words_height = 46.0 if small else 52.0
+    hand_most = tall * (0.34 if small else 0.33)
+    while True:
+        seats = _seats_along_top(others, left, right, header.bottom, roomy, arc)
+        seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
+        hand, hand_box, hand_width = _hand(
+            cards, Box(middle - spread / 2, floor - hand_most, spread, hand_most), base, floor
+        )
+        room = hand_box.top - actions_height - words_height - seats_end
+        if room >= LEAST_MIDDLE or hand_most < LEAST_HAND:
+            break
+        # Too little is left for the pile: the seats' arc goes first, then height of the hand.
+        arc, hand_most = (0.0, hand_most) if arc else (0.0, hand_most - 8)
+
     actions = Box(left, hand_box.top - actions_height, right - left, actions_height)
     words_width = min(right - left, 620.0)
-    words_height = 46.0 if small else 52.0
     lines = 2
     words = Box(middle - words_width / 2, actions.top - words_height, words_width, words_height)
     # The pile and the stock stand between the seats and the words.
-    room = words.top - seats_end
     most = 146.0 if roomy else 96.0
     width = max(52.0, min(most, (room - 58) / theme.CARD_RATIO, (right - left) / 3.7))
     height = width * theme.CARD_RATIO
@@ -195,7 +202,7 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
     mark = max(46.0, width * 0.55)
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
 
-    near = width + gap / 2 + 26  # from the middle to where the ring's cards end
+    near = width + gap / 2 + 20  # from the middle to where the ring's cards end
     lows = [
         (words.top if box is words else actions.top) - 4
         for box in ((actions, words) if left_handed else (words, actions))
@@ -232,7 +239,7 @@ def _seat_height(size: float, tight: bool) -> float:
 
 
 def _seats_along_top(
-    others: int, left: float, right: float, top: float, roomy: bool, small: bool
+    others: int, left: float, right: float, top: float, roomy: bool, arc: float
 ) -> tuple[SeatSpot, ...]:
     """Up to four in an arc; more are smaller, and wrap when a row is too narrow for their names."""
     if others == 0:
@@ -242,13 +249,11 @@ def _seats_along_top(
     if others <= 4 or (roomy and width / others >= 100):
         cell = min(width / others, 290.0)
         start = (left + right) / 2 - cell * others / 2
-        deep = 0.0 if others == 1 else (26.0 if small else 30.0) * (1.4 if roomy else 1.0)
+        deep = arc if others > 2 else 0.0
         spots = []
         for i in range(others):
             t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
             x = start + cell * (i + 0.5)
-            if others == 2:
-                t *= 0.0
             spots.append(_seat(x, top + deep * t * t, size, cell, tight=False))
         return tuple(spots)
     rows = 1 if width / others >= 62 else 2

@@ -227,7 +227,8 @@ async def shoot(port: int, out: Path, names: list[str], chromium: str, scale: fl
             await page.wait_for_selector(
                 "[flt-semantics-identifier=words],[flt-semantics-identifier=uncover]", state="attached"
             )
-            await page.wait_for_timeout(1500)  # pictures for eyes: let the last drawing arrive
+            await page.wait_for_load_state("networkidle")
+            await page.wait_for_timeout(700)  # pictures for eyes: let the last drawing arrive
             await page.screenshot(path=str(out / f"{name}.png"))
             await context.close()
         await browser.close()

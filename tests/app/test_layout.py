@@ -27,12 +27,12 @@ upright = st.builds(
     st.just(0.0),
     st.floats(0, 34),
 )
+# A phone on its side is at least 640 wide between its notches.
 sideways = st.builds(
-    Screen,
-    st.floats(640, 1200),
+    lambda wide, tall, left, right, bottom: Screen(wide + left + right, tall, left, 0.0, right, bottom),
+    st.floats(640, 1100),
     st.floats(360, 519),
     st.floats(0, 47),
-    st.just(0.0),
     st.floats(0, 47),
     st.floats(0, 21),
 )
