@@ -401,3 +401,16 @@ def _spots(cards: int, way: _Rows, room: Box, floor: float) -> tuple[tuple[Spot,
             spots.append(Spot(room.x - span / 2 + way.step * i, y, way.width, t * way.angle, strip))
     lifted = theme.CARD_LIFT + 4
     return tuple(spots), Box(room.left, top - lifted, room.width, floor - top + lifted), way.width
+
+
+def gap_at(hand: tuple[Spot, ...], x: float, y: float) -> int:
+    """In front of which card (its place in the hand, or the hand's length) something dropped at x, y belongs."""
+    if not hand:
+        return 0
+    row = min((abs(spot.y - spot.width * theme.CARD_RATIO / 2 + spot.strip[1] / 2 - y), spot.y) for spot in hand)[1]
+    flat = all(spot.angle == 0 for spot in hand)
+    places = [i for i, spot in enumerate(hand) if not flat or spot.y == row]
+    for i in places:
+        if x < hand[i].x - hand[i].width / 2 + hand[i].strip[0] / 2:
+            return i
+    return places[-1] + 1

@@ -144,7 +144,7 @@ def Called(called: str, size: float, four_colours: bool, still: bool) -> ft.Cont
 def Words(words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool, still: bool) -> ft.Control:
     """One line: what happened, and what you may do. Read out when it changes."""
     size = 14 if low else 15
-    long = (len(words) + len(may) + 3) * size * 0.58 > box.width - 32
+    long = (len(words) + len(may) + 3) * size * 0.52 > box.width - 32
     both = "\n" if sideways or long else "   "
     line = both.join(text for text in (words, may) if text)
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=STRONG))]

@@ -28,7 +28,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, actions: Actions) -> f
     suits = all(code in "SHDC" for code in choice.codes)
     columns = len(choice.codes) if suits else (7 if box.width >= 480 else 5)
     gap = 10.0
-    inner = min(box.width - 28, 380.0 if suits else 520.0)
+    inner = min(box.width - 40, 380.0 if suits else 520.0)
     size = min(84.0 if suits else 64.0, (inner - gap * (columns - 1)) / columns)
     rows = -(-len(choice.codes) // columns)
     height = size * (1.12 if suits else 1.0)
@@ -98,7 +98,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, actions: Actions) -> f
     )
     panel = ft.Container(
         ft.Column([title, *lines], spacing=gap, tight=True),
-        width=columns * size + gap * (columns - 1) + 36,
+        width=columns * size + gap * (columns - 1) + 40,
         padding=ft.Padding.only(left=18, right=18, top=6, bottom=18),
         border_radius=26,
         bgcolor=theme.CHOOSER,

@@ -10,7 +10,7 @@ from app.spoken import Spoken
 from app.table.card import CHOSEN, DIMMED, DRAG_GROUP, FRESH, OFFERED, PLAIN, CardBody
 from app.table.elements import Element, Elements
 from app.table.faces import HEIGHT, WIDTH, spoken
-from app.table.layout import Layout, arrange
+from app.table.layout import Layout, arrange, gap_at
 from app.table.middle import ActionBar, Called, Header, Owed, Ring, Words, banner, placed
 from app.table.overlays import Chooser, Cover, felt_gradient
 from app.table.picture import Actions, CardPicture, Look, Picture, Screen
@@ -229,8 +229,28 @@ def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> lis
         ),
         banner(picture, layout, look.still),
     ]
+    if picture.sort == "own":
+        controls.append(_hand_target(picture, layout, actions))
     if picture.choice is not None:
         controls.append(
             placed(layout.panel, Chooser(picture.choice, layout.panel, look.four_colours, actions), "choice")
         )
     return controls
+
+
+def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Control:
+    """Takes own cards dropped on the hand, to put them in an order of one's own; touches go through it."""
+    box = layout.hand_box
+
+    async def dropped(event: ft.DragTargetEvent) -> None:
+        key = str(event.src.data)
+        at = gap_at(layout.hand, box.left + event.local_position.x, box.top + event.local_position.y)
+        await actions.reorder(key, picture.hand[at].key if at < len(picture.hand) else "")
+
+    target = ft.DragTarget(
+        group=DRAG_GROUP, on_accept=on(dropped), content=ft.Container(width=box.width, height=box.height)
+    )
+    # A Container in its place, even an empty one, would keep touches from the cards.
+    return ft.TransparentPointer(
+        content=target, key="hand", left=box.left, top=box.top, width=box.width, height=box.height
+    )

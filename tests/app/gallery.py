@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import flet as ft
 import uvicorn
-from playwright.async_api import async_playwright
+from playwright.async_api import Page, async_playwright
 
 from app import theme
 from app.shell import App, dress
@@ -210,6 +210,20 @@ def serve() -> int:
     return port
 
 
+async def settled(page: Page) -> None:
+    """Wait until two pictures, half a second apart, are the same and hold every card: files are fetched late."""
+    before = b""
+    for _ in range(40):
+        await page.wait_for_timeout(500)
+        now = await page.screenshot()
+        fetched = await page.evaluate(
+            "performance.getEntriesByType('resource').filter(e => /cards\\/|Nunito/.test(e.name)).length"
+        )
+        if now == before and fetched >= 2:
+            return
+        before = now
+
+
 async def shoot(port: int, out: Path, names: list[str], chromium: str, scale: float) -> None:
     """A screenshot of each scene."""
     arguments = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
@@ -227,8 +241,7 @@ async def shoot(port: int, out: Path, names: list[str], chromium: str, scale: fl
             await page.wait_for_selector(
                 "[flt-semantics-identifier=words],[flt-semantics-identifier=uncover]", state="attached"
             )
-            await page.wait_for_load_state("networkidle")
-            await page.wait_for_timeout(700)  # pictures for eyes: let the last drawing arrive
+            await settled(page)
             await page.screenshot(path=str(out / f"{name}.png"))
             await context.close()
         await browser.close()

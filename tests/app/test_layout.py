@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from app import theme
-from app.table.layout import INDEX_ACROSS, INDEX_DOWN, Box, Layout, Spot, arrange
+from app.table.layout import INDEX_ACROSS, INDEX_DOWN, Box, Layout, Spot, arrange, gap_at
 from app.table.picture import Look, Screen
 
 NEAR = 0.6  # pixels
@@ -191,3 +191,13 @@ def test_seats_go_clockwise_from_the_left() -> None:
     middle = LANDSCAPE.width / 2
     assert [seat.x < middle for seat in seats] == [True, True, False, False]
     assert seats[0].y > seats[1].y and seats[2].y < seats[3].y
+
+
+@pytest.mark.parametrize("cards", [1, 8, 40])
+def test_a_card_dropped_in_the_hand_goes_in_front_of_the_card_it_is_dropped_on(cards: int) -> None:
+    hand = arrange(SMALL, 3, cards, 2, Look()).hand
+    for i, spot in enumerate(hand):
+        x, y = corners(spot, 4, 20)[3]
+        assert gap_at(hand, x, y) == i
+    last = hand[-1]
+    assert gap_at(hand, last.x + last.width / 2, last.y) == cards
