@@ -1,8 +1,9 @@
-"""Keeps other web pages out: a server on the loopback address is within reach of every page in the same browser."""
+"""Stands between the browser and Flet's server: keeps other pages out, and lets its own leave at any moment."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 
 Scope = MutableMapping[str, Any]
@@ -17,7 +18,8 @@ REFUSAL = b"This address answers only its own pages.\n"
 
 class Guard:
     """An ASGI app in front of another: answers 403 to a host name that is not its own (so a name pointed at
-    127.0.0.1 gets nothing) and to a WebSocket that no page of its own opened.
+    127.0.0.1 gets nothing) and to a WebSocket that no page of its own opened: every page in the same browser can
+    reach a server on the loopback address.
     """
 
     def __init__(self, app: Asgi, port: int) -> None:
@@ -43,6 +45,21 @@ class Guard:
         if len(hosts) != 1 or hosts[0] not in self._hosts:
             return False
         return scope["type"] != "websocket" or _header(scope, b"origin") == [f"http://{hosts[0]}"]
+
+
+def patient(app: Asgi) -> Asgi:
+    """The app, but what it sends to a page that has just left goes nowhere instead of raising. Flet 1.0.5 would
+    otherwise skip the end of the session: it would go on as if somebody looked.
+    """
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_or_drop(message: Message) -> None:
+            with suppress(OSError):
+                await send(message)
+
+        await app(scope, receive, send_or_drop if scope["type"] == "websocket" else send)
+
+    return run
 
 
 def _header(scope: Scope, name: bytes) -> list[str]:

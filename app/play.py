@@ -93,12 +93,12 @@ def _serve(door: socket.socket) -> None:
     import flet as ft
     import uvicorn
 
-    from app.guard import Guard
+    from app.guard import Guard, patient
     from app.main import main as app
 
     web = ft.run(app, assets_dir=str(paths.assets()), no_cdn=True, export_asgi_app=True)
     config = uvicorn.Config(
-        Guard(web, door.getsockname()[1]),
+        Guard(patient(web), door.getsockname()[1]),
         log_level="warning",
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # there is no line to save on

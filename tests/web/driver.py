@@ -57,11 +57,23 @@ new MutationObserver((_, observer) => {
 """
 
 # A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none.
-SPOT = """element => {
-    const box = element.getBoundingClientRect();
+# Asked of an element that has stopped moving, as a finger waits for a card to land.
+SPOT = """async element => {
+    const place = () => {
+        const box = element.getBoundingClientRect();
+        return [box.left, box.top, box.width, box.height];
+    };
+    let last = [], still = 0;
+    while (element.isConnected && still < 3) {
+        const now = place();
+        still = now.every((value, index) => value === last[index]) ? still + 1 : 0;
+        last = now;
+        await new Promise(requestAnimationFrame);
+    }
+    const [left, top, width, height] = last;
     const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03];
     for (const down of steps) for (const along of steps) {
-        const x = box.left + along * box.width, y = box.top + down * box.height;
+        const x = left + along * width, y = top + down * height;
         const met = document.elementFromPoint(x, y);
         if (met && element.contains(met)) return {x, y};
     }
@@ -97,6 +109,10 @@ TIME_TAP = """element => {
 }"""
 
 SPOKEN = """element => (element.getAttribute("aria-label") || element.textContent || "").trim()"""
+
+SAID = f"""prefix => [...document.querySelectorAll("[flt-semantics-identifier]")]
+    .map(node => [node.getAttribute("flt-semantics-identifier"), ({SPOKEN})(node)])
+    .filter(([name]) => name.startsWith(prefix))"""
 
 
 @contextmanager
@@ -216,9 +232,7 @@ class Phone:
 
     def identifiers(self, prefix: str = "") -> list[str]:
         """The identifiers on the screen now that start so, in reading order."""
-        found = "nodes => nodes.map(node => node.getAttribute('flt-semantics-identifier'))"
-        names: list[str] = self.nodes(prefix).evaluate_all(found)
-        return names
+        return list(self.said(prefix))
 
     def is_there(self, identifier: str) -> bool:
         """Whether it is on the screen at this moment."""
@@ -260,6 +274,10 @@ class Phone:
         """What a screen reader says of it (waits until it is there)."""
         text: str = self.wait(identifier).evaluate(SPOKEN)
         return text
+
+    def said(self, prefix: str = "") -> dict[str, str]:
+        """What is said of every control whose identifier starts so, at one moment, in reading order."""
+        return dict(self.page.evaluate(SAID, prefix))
 
     def wait_spoken(self, identifier: str, text: str | re.Pattern[str]) -> str:
         """Wait until what is said of it holds this text; all of it."""

@@ -1,0 +1,85 @@
+"""The person at the table: plays by taps, knowing only what a screen reader is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.web.driver import Phone
+
+PLAYABLE = "playable"  # said of a card that may be laid now
+OVER = ("hand-over", "match-over")
+# What else may be tapped to go on, in the order in which it is looked for.
+BUTTONS = ("take", "end", "draw", "pass", "go-on", "skip")
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What the person may tap now. `choices` are suits or ranks to call, `buttons` what else goes on."""
+
+    cards: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    buttons: tuple[str, ...] = ()
+    over: str = ""
+
+    @property
+    def first(self) -> str:
+        """What a person who thinks of nothing taps; nothing when there is nothing to tap."""
+        return next(iter((*self.choices, *self.cards, *self.buttons)), "")
+
+
+class Table:
+    """A table on a phone."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.phone = phone
+
+    def deal(self, game: str = "switch") -> Table:
+        """Lay a new table as the game is offered, and wait for one's own cards."""
+        self.phone.open(f"/new/{game}").scroll_to("new-deal")
+        self.phone.tap("new-deal")
+        self.phone.nodes("card-").first.wait_for(state="attached")
+        return self
+
+    @property
+    def cards(self) -> list[str]:
+        """The identifiers of one's own cards, in the order of the hand."""
+        return self.phone.identifiers("card-")
+
+    def look(self) -> Offer:
+        """What may be tapped at this moment."""
+        said = self.phone.said()
+        over = next((name for name in OVER if name in said), "")
+        if over:
+            return Offer(over=over)
+        if "uncover" in said:
+            return Offer(buttons=("uncover",))
+        return Offer(
+            cards=tuple(name for name, text in said.items() if name.startswith("card-") and PLAYABLE in text),
+            choices=tuple(name for name in said if name.startswith(("suit-", "rank-"))),
+            buttons=tuple(name for name in BUTTONS if name in said),
+        )
+
+    def wait_offer(self) -> Offer:
+        """Wait until there is something to tap, or the hand is over."""
+        seen = Offer()
+
+        def offered() -> bool:
+            nonlocal seen
+            seen = self.look()
+            return bool(seen.first or seen.over)
+
+        self.phone.wait_until(offered, "something to do at the table")
+        return seen
+
+    def tap(self, name: str, finger: Callable[[str], object] | None = None) -> None:
+        """Tap something on the table and wait until the screen has answered."""
+        before = self.phone.said()
+        (finger or self.phone.tap)(name)
+        self.phone.wait_until(lambda: self.phone.said() != before, f"an answer to {name}")
+
+    def play_hand(self) -> str:
+        """Tap the first thing that goes on until the hand is over; the panel that says so."""
+        while not (offer := self.wait_offer()).over:
+            self.tap(offer.first)
+        return offer.over

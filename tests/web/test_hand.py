@@ -1,0 +1,26 @@
+"""Whole hands, played by taps on a phone."""
+
+from __future__ import annotations
+
+from tests.web.driver import Phone
+from tests.web.table import Table
+
+
+def test_a_hand_against_three_bots_is_played_to_its_end(phone: Phone) -> None:
+    phone.open("/settings").tap("set-pace-none")
+    table = Table(phone).deal()
+    assert len(phone.identifiers("seat-")) == 3
+    assert table.play_hand() == "hand-over"
+    assert len(phone.identifiers("place-")) == 4
+    assert phone.nameless() == []
+
+
+def test_after_a_kill_the_same_hand_goes_on_with_the_same_cards(phone: Phone) -> None:
+    table = Table(phone).deal()
+    table.wait_offer()
+    route, cards, pile = phone.route, sorted(table.cards), phone.spoken("pile")
+    phone.app.restart()
+    phone.open(route).nodes("card-").first.wait_for(state="attached")
+    assert sorted(table.cards) == cards
+    assert phone.spoken("pile") == pile
+    assert table.wait_offer().first
