@@ -1,0 +1,208 @@
+"""History, a match, a hand looked at again, the rules."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from app.data import PAGE
+from app.screens import moments
+from app.setup import SeatSetup, Setup, first_setup
+from engine.cards import CARD_TEXT, full_pack
+from engine.explain import explain
+from engine.record import parse, replay
+from engine.rules import ids, load
+from tests.app.fake import Client
+from tests.app.played import TABLE, fill
+from tests.app.visits import app, run, top, visit
+
+
+def hands(client: Client, match: int) -> list[str]:
+    """The notations of a match's hands, from the store."""
+    data = app(client).data
+    assert data is not None
+    return [hand.notation for hand in data.hands(match)]
+
+
+def test_an_empty_history_leads_to_a_new_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/history") as client:
+            await client.click("history-new")
+            await client.until(lambda: top(client) == "/new")
+
+    run(test)
+
+
+def test_history_comes_a_page_at_a_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        short = Setup("switch", TABLE.seats, numbers=(("deal", 2),), hands=1)
+        fill(tmp_path, PAGE + 2, table=short)
+        async with visit(tmp_path, "/history") as client:
+            assert len(client.all("match-*")) == PAGE
+            await client.click("history-older")
+            assert len(client.all("match-*")) == PAGE + 2
+            assert not client.has("history-older")
+
+    run(test)
+
+
+def test_a_match_shows_places_and_hands_and_can_be_played_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, "/history") as client:
+            await client.click(f"match-{match}")
+            await client.wait("match-rematch")
+            assert len(client.all("place-*")) >= 3
+            assert client.has("hand-1") and client.has("hand-2") and not client.has("hand-3")
+            await client.click("match-rematch")
+            await client.until(lambda: top(client) == f"/play/{match + 1}")
+            data = app(client).data
+            assert data is not None
+            again = data.match(str(match + 1))
+            assert again is not None
+            assert [seat.name for seat in again.seats] == [seat.name for seat in TABLE.seats]
+
+    run(test)
+
+
+def test_an_open_match_goes_on_from_its_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path, finish=False)
+        async with visit(tmp_path, f"/history/{match}") as client:
+            await client.click("match-continue")
+            await client.until(lambda: top(client) == f"/play/{match}")
+
+    run(test)
+
+
+def test_every_step_of_a_hand_is_what_its_notation_says(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            done = replay(parse(hands(client, match)[0]))
+            states = list(done.states())
+            own = next(n for n, seat in enumerate(TABLE.seats) if not seat.level)
+            for state in states[:6]:
+                shown = {name.split("-")[1] for name in _cards(client)}
+                assert shown == {CARD_TEXT[c] for c in full_pack(1, 0, False) if state.hands[own] >> c & 1}
+                await client.click("replay-after")
+            await client.click("replay-last")
+            assert client.spoken("replay-step") == f"Step {len(done.steps)} of {len(done.steps)}"
+            await client.click("replay-before")
+            assert client.spoken("replay-step").startswith(f"Step {len(done.steps) - 1} ")
+            await client.click("replay-first")
+            assert client.spoken("replay-step").startswith("Step 0 ")
+
+    run(test)
+
+
+def _cards(client: Client) -> list[str]:
+    return [str(getattr(control, "identifier", "")) for control in client.all("card-*")]
+
+
+def test_the_slider_and_a_seat_change_what_is_seen(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            slider = next(control for control in client.controls() if isinstance(control, ft.Slider))
+            client.session.apply_patch(slider._i, {"value": 4.0})
+            await client.send(slider, "change", 4.0)
+            assert client.spoken("replay-step").startswith("Step 4 ")
+            mine = _cards(client)
+            await client.click("seat-2")
+            assert _cards(client) != mine
+            assert client.has("seat-1") and not client.has("seat-2")
+
+    run(test)
+
+
+def test_the_notation_of_a_hand_is_copied(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/2") as client:
+            await client.click("replay-copy")
+            copied = [arguments for name, arguments in client.called if name == "set"]
+            assert hands(client, match)[1] in str(
+                copied[-1]["data"] if "data" in copied[-1] else list(copied[-1].values())
+            )
+
+    run(test)
+
+
+@pytest.mark.parametrize("route", ["/history/77", "/history/x", "/history/1/9", "/history/1/x", "/history/1²"])
+def test_what_is_not_there_is_said_and_left_by_back(tmp_path: Path, route: str) -> None:
+    async def test() -> None:
+        fill(tmp_path)
+        async with visit(tmp_path, route) as client:
+            assert "Nothing here" in client.texts()
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_the_rules_of_a_game_are_all_there_with_their_sources(tmp_path: Path, game: str) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/rules") as client:
+            await client.click(f"rules-{game}")
+            await client.wait("rules-play")
+            texts = client.texts()
+            rules = load(game)
+            assert all(each.text in texts for each in explain(rules))
+            assert all(each.text in texts for each in rules.all_options if each.id not in rules.options)
+            assert all(source in texts for source in rules.sources)
+            await client.click("rules-play")
+            await client.until(lambda: top(client) == f"/new/{game}")
+
+    run(test)
+
+
+def test_the_rules_of_a_match_mark_its_house_rules(tmp_path: Path) -> None:
+    async def test() -> None:
+        table = first_setup("switch", ("Mia",)).with_answer("king-reverses", "king-reverses").with_number("deal", 5)
+        (match,) = fill(tmp_path, table=Setup(table.game, table.seats, table.options, table.numbers, 1))
+        async with visit(tmp_path, f"/history/{match}/rules") as client:
+            texts = client.texts()
+            assert any("King reverses" in text for text in texts)
+            assert any(text.startswith("This table") for text in texts)
+            assert any("five cards" in text for text in texts)
+            await client.tap(client.all("back")[-1])  # the views below keep theirs
+            await client.until(lambda: top(client) == f"/history/{match}")
+
+    run(test)
+
+
+def test_an_unknown_game_has_no_rules(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/rules/chess") as client:
+            assert "Nothing here" in client.texts()
+
+    run(test)
+
+
+def test_a_table_where_people_drop_out_can_be_looked_at(tmp_path: Path) -> None:
+    async def test() -> None:
+        table = Setup("irish-switch", (SeatSetup("Mia"), SeatSetup("Ada", "steady"), SeatSetup("Ben", "careless")))
+        (match,) = fill(tmp_path, table=table, seed=5)
+        async with visit(tmp_path, f"/history/{match}") as client:
+            last = len(hands(client, match))
+            await client.go(f"/history/{match}/{last}")
+            await client.click("replay-last")
+            assert client.spoken("replay-step").startswith("Step ")
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        (datetime(2026, 3, 5, 8, 7), "today, 08:07"),
+        (datetime(2026, 3, 4, 23, 59), "yesterday, 23:59"),
+        (datetime(2026, 2, 4, 12, 0), "4 Feb"),
+        (datetime(2025, 12, 31, 12, 0), "31 Dec 2025"),
+    ],
+)
+def test_moments_are_said_as_people_say_them(then: datetime, said: str) -> None:
+    assert moments.said(int(then.timestamp() * 1000), datetime(2026, 3, 5, 20, 0)) == said

@@ -1,0 +1,170 @@
+"""Settings: each takes effect at once and is kept; what cannot be read keeps its default."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from app.data import CLOCK
+from app.screens.settings import CHOICES
+from app.settings import CATCH_WINDOWS, KEYS, MOST_NAMES, Settings, SettingsError, clean_name, from_texts, to_text
+from store import open_store
+from tests.app.visits import app, run, visit
+
+SWITCHES = ("confirm_power", "four_colours", "left_handed", "sounds", "haptics")
+
+
+@pytest.mark.parametrize("key", [*CHOICES, "catch_window"])
+def test_every_choice_is_taken_and_kept(tmp_path: Path, key: str) -> None:
+    async def test() -> None:
+        values = CATCH_WINDOWS if key == "catch_window" else CHOICES[key]
+        async with visit(tmp_path, "/settings") as client:
+            for value in values:
+                await client.click(f"set-{key}-{value}")
+                assert getattr(app(client).settings, key) == value
+                assert getattr(client.find(f"set-{key}-{value}"), "selected", None)
+        async with visit(tmp_path, "/settings") as client:
+            assert getattr(app(client).settings, key) == values[-1]
+
+    run(test)
+
+
+@pytest.mark.parametrize("key", SWITCHES)
+def test_every_switch_turns_over_and_is_kept(tmp_path: Path, key: str) -> None:
+    async def test() -> None:
+        first = getattr(Settings(), key)
+        async with visit(tmp_path, "/settings") as client:
+            assert getattr(client.find(f"set-{key}"), "toggled", None) is first
+            await client.click(f"set-{key}")
+            assert getattr(client.find(f"set-{key}"), "toggled", None) is not first
+        async with visit(tmp_path) as client:
+            assert getattr(app(client).settings, key) is not first
+
+    run(test)
+
+
+def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            for name in ("Mia", "  Noa\n Li ", "Mia"):
+                field = next(control for control in client.controls() if isinstance(control, ft.TextField))
+                client.session.apply_patch(field._i, {"value": name})
+                await client.send(field, "change", name)
+                await client.click("name-add")
+            assert app(client).settings.names == ("Mia", "Noa Li")
+            await client.click("name-1-remove")
+            assert app(client).settings.names == ("Noa Li",)
+
+    run(test)
+
+
+def test_appearance_dresses_the_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings", dark=True) as client:
+            assert app(client).dark
+            await client.click("set-appearance-light")
+            assert not app(client).dark
+            assert client.page.theme_mode == ft.ThemeMode.LIGHT
+        async with visit(tmp_path, dark=True) as client:
+            assert client.page.theme_mode == ft.ThemeMode.LIGHT
+
+    run(test)
+
+
+def test_less_movement_is_what_the_system_or_the_person_wants(tmp_path: Path) -> None:
+    async def test() -> None:
+        needs = {"accessible_navigation": True, "disable_animations": True, "reduce_motion": False}
+        rest = {
+            "bold_text": False,
+            "high_contrast": False,
+            "invert_colors": False,
+            "on_off_switch_labels": False,
+            "supports_announcements": True,
+        }
+        answers = {"get_accessibility_features": {**needs, **rest}}
+        async with visit(tmp_path, "/settings", answers=answers) as client:
+            assert app(client).still and app(client).spoken
+            assert app(client).milliseconds(200) == 0
+            await client.click("set-motion-on")
+            assert not app(client).still
+            await client.click("set-motion-off")
+            assert app(client).still
+
+    run(test)
+
+
+def test_the_report_helps_and_holds_no_names(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            state = app(client)
+            state.set("names", ("Mia", "Noa"))
+            state.hold_notation(lambda: 'notation = 1\nplayers = ["Mia", "Zed"]\ndeal = ["7H"]\n')
+            state.journal.failed("a test", ValueError("Mia could not play"))
+            await client.click("settings-report")
+            copied = str(next(arguments for name, arguments in reversed(client.called) if name == "set"))
+            assert "Flet 1.0.5" in copied and "Python" in copied
+            assert "ValueError" in copied and 'deal = ["7H"]' in copied
+            assert "Mia" not in copied and "Zed" not in copied and "Noa" not in copied
+
+    run(test)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_setting_is_read_as_it_was_kept(key: str) -> None:
+    settings = Settings(names=("Mia",), pace="fast", catch_window=500, haptics=False)
+    read, problems = from_texts({each: to_text(settings, each) for each in KEYS})
+    assert not problems
+    assert getattr(read, key) == getattr(settings, key)
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("pace", '"warp"'),
+        ("pace", "fast"),
+        ("pace", "[]"),
+        ("catch_window", "1"),
+        ("catch_window", "1500.0"),
+        ("catch_window", "true"),
+        ("haptics", "1"),
+        ("haptics", "null"),
+        ("names", '"Mia"'),
+        ("names", "[1]"),
+        ("nonsense", "1"),
+        ("pace", ""),
+    ],
+)
+def test_what_cannot_be_read_keeps_its_default_and_is_said(key: str, text: str) -> None:
+    settings, problems = from_texts({key: text})
+    assert settings == Settings()
+    assert len(problems) == 1 and key in problems[0]
+
+
+def test_a_broken_setting_in_the_store_is_survived(tmp_path: Path) -> None:
+    store = open_store(tmp_path, CLOCK)
+    store.set_setting("pace", "{")
+    store.set_setting("sort", '"rank"')
+    store.close()
+
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            assert app(client).settings == Settings(sort="rank")
+            assert any("pace" in line for line in app(client).journal.lines)
+
+    run(test)
+
+
+def test_an_unknown_setting_cannot_be_set() -> None:
+    with pytest.raises(SettingsError, match="colour"):
+        Settings().with_value("colour", "red")
+
+
+def test_names_are_cleaned_and_few() -> None:
+    assert clean_name("  A\tB \u0000 C  ") == "A B C"
+    assert len(clean_name("x" * 99)) == 16
+    many = Settings().with_value("names", [f"name {n}" for n in range(40)])
+    assert len(many.names) == MOST_NAMES
+    assert json.loads(to_text(many, "names"))[0] == "name 0"

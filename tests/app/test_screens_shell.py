@@ -1,0 +1,239 @@
+"""The net under every screen: what fails is said, kept for the report, and never the end of the app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import flet as ft
+import pytest
+from flet.controls.base_control import BaseControl
+
+from app import main, shell, theme
+from app.settings import Settings
+from app.shell import App, on, part, screen, use_app, without_names, without_players
+from app.words import tr
+from tests.app.fake import Client
+from tests.app.played import fill
+from tests.app.visits import app, run, top, visit
+
+ROUTES = (
+    "/",
+    "/continue",
+    "/new",
+    "/new/switch",
+    "/history",
+    "/history/1",
+    "/history/1/1",
+    "/history/1/rules",
+    "/rules",
+    "/rules/switch",
+    "/settings",
+)
+SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1600, 1000))
+broken = {"drawing": True}
+
+
+@part
+def Fragile() -> ft.Control:
+    raise ValueError("a part")
+
+
+@screen
+def Trying() -> ft.Control:
+    """Everything that can go wrong, one button each."""
+    state = use_app()
+
+    async def later(_: object = None) -> None:
+        raise RuntimeError("in an async handler")
+
+    def button(name: str, handler: Callable[..., object]) -> ft.Control:
+        return ft.Semantics(identifier=name, content=ft.Container(content=ft.Text(name), on_click=on(handler)))
+
+    ft.use_effect(on(later), [state.settings.pace])
+    return ft.Column(
+        [
+            Fragile(),
+            button("sync", lambda: 1 / 0),
+            button("event", lambda event: event.control.nothing),
+            button("async", later),
+            button("partial", partial(later, None)),
+            button("fine", lambda n=1: state.say(f"fine {n}")),
+        ]
+    )
+
+
+@screen
+def Broken() -> ft.Control:
+    """A screen that cannot be drawn until it is mended."""
+    if broken["drawing"]:
+        raise ValueError("cannot be drawn")
+    return ft.Text("mended")
+
+
+@pytest.fixture
+def more_routes(monkeypatch: pytest.MonkeyPatch) -> None:
+    root = main.ROUTES[0]
+    extra = [ft.Route(path="trying", component=Trying), ft.Route(path="broken", component=Broken)]
+    monkeypatch.setattr(main, "ROUTES", [replace(root, children=[*(root.children or []), *extra])])
+    monkeypatch.setitem(broken, "drawing", True)
+
+
+def said(client: Client) -> str:
+    """The last message that was shown."""
+    dialogs = client.page._dialogs.controls
+    return str(dialogs[-1].content.value) if dialogs else ""
+
+
+@pytest.mark.usefixtures("more_routes")
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [("sync", "ZeroDivision"), ("event", "Attribute"), ("async", "Runtime"), ("partial", "Runtime")],
+)
+def test_a_handler_that_fails_is_said_and_kept(tmp_path: Path, name: str, error: str) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/trying") as client:
+            await client.click(name)
+            assert said(client) == tr("shell.failed")
+            assert error in app(client).journal.last_error
+            await client.click("fine")
+            assert said(client) == "fine 1"
+
+    run(test)
+
+
+@pytest.mark.usefixtures("more_routes")
+def test_an_effect_or_a_part_that_fails_leaves_the_rest_alive(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/trying") as client:
+            lines = list(app(client).journal.lines)
+            assert any("a part" in line for line in lines)
+            assert any("in an async handler" in line for line in lines)
+            await client.click("fine")
+            assert said(client) == "fine 1"
+
+    run(test)
+
+
+@pytest.mark.usefixtures("more_routes")
+def test_a_screen_that_cannot_be_drawn_is_a_card_with_a_way_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/broken") as client:
+            assert tr("shell.broken") in client.texts()
+            await client.click("broken-report")
+            assert "cannot be drawn" in str(client.called[-1])
+            broken["drawing"] = False
+            await client.click("broken-again")
+            assert "mended" in client.texts()
+            broken["drawing"] = True
+            await client.go("/")
+            await client.go("/broken")
+            await client.click("broken-home")
+            await client.until(lambda: top(client) == "/")
+            assert client.has("home-new")
+
+    run(test)
+
+
+@pytest.mark.usefixtures("more_routes")
+def test_a_drawing_task_that_died_is_revived_by_the_next_touch(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            task = client.session._Session__updates_task
+            task.cancel()
+            await client.settle()
+            assert task.done()
+            await client.click("set-pace-slow")
+            assert getattr(client.find("set-pace-slow"), "selected", None)
+
+    run(test)
+
+
+def test_the_window_is_followed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            client.session.apply_page_patch({"width": 900.0, "height": 400.0})
+            await client.send(client.page, "resize", {"width": 900.0, "height": 400.0})
+            assert app(client).size.landscape
+            await client.send(client.page, "app_lifecycle_state_change", {"state": "inactive"})
+            assert not app(client).active
+            await client.send(client.page, "app_lifecycle_state_change", {"state": "resume"})
+            assert app(client).active
+            await client.send(client.page, "platform_brightness_change", {"brightness": "dark"})
+
+    run(test)
+
+
+def test_a_client_that_never_answers_does_not_keep_the_store_shut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shell, "CLIENT_PATIENCE", 0.0)
+
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            assert any("does not say" in line for line in app(client).journal.lines)
+            assert client.has("home-new")
+
+    run(test)
+
+
+def test_names_are_struck_out_whole_words_only() -> None:
+    assert without_names("Ann and Anna, ann", {"Ann", ""}) == "someone and Anna, ann"
+    assert without_players('a = 1\nplayers = ["Ann",\n "B"]\nb = 2') == "a = 1\nb = 2"
+
+
+def test_settings_that_are_not_kept_yet_still_hold() -> None:
+    state = App(settings=Settings())
+    assert state.data is None and not state.dark
+
+
+def _above(control: BaseControl) -> Iterator[int]:
+    """What a control lies in, outwards."""
+    above = control.parent
+    while above is not None:
+        yield id(above)
+        above = above.parent
+
+
+def _tappable(client: Client) -> Iterator[ft.Semantics]:
+    for control in client.controls():
+        if isinstance(control, ft.Semantics) and getattr(control, "on_click", None) is not None:
+            yield control
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_everything_that_can_be_tapped_has_a_name_and_is_large_enough(tmp_path: Path, route: str) -> None:
+    async def test() -> None:
+        fill(tmp_path)
+        fill(tmp_path, 2, finish=False, seed=3)
+        for width, height in SIZES:
+            for dark in (False, True):
+                async with visit(tmp_path, route, width=width, height=height, dark=dark) as client:
+                    assert not app(client).journal.last_error
+                    silent = set(map(id, _tappable(client)))
+                    for control in client.controls():
+                        if getattr(control, "on_click", None) is None or id(control) in silent:
+                            continue
+                        assert any(map(silent.__contains__, _above(control))), f"{control} is tapped without a name"
+                    for control in _tappable(client):
+                        assert control.identifier and control.label, control
+                        content = control.content
+                        for side in ("width", "height"):
+                            measure = getattr(content, side, None)
+                            assert measure is None or measure >= theme.TAP, f"{control.identifier} {side}"
+
+    run(test)
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_names_for_tests_are_given_once(tmp_path: Path, route: str) -> None:
+    async def test() -> None:
+        fill(tmp_path)
+        async with visit(tmp_path, route) as client:
+            # A view keeps what lies below it, so "back" is there once a view.
+            names = [control.identifier for control in _tappable(client) if control.identifier != "back"]
+            assert len(names) == len(set(names))
+
+    run(test)
