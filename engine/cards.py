@@ -105,8 +105,8 @@ def one_of_each(hand: Hand) -> Hand:
     return kept & ~jokers | (jokers & -jokers)
 
 
-def full_pack(packs: int, jokers: int, coloured: bool) -> list[Card]:
-    """Every card of `packs` packs with `jokers` jokers in all (spread evenly), in order.
+def full_pack(packs: int, jokers: int, coloured: bool, ranks: str = "") -> list[Card]:
+    """Every card of `packs` packs with `jokers` jokers in all (spread evenly), in order; only some `ranks` if given.
 
     Raises ValueError when the numbers are out of bounds: 1 to 4 packs, at most 4 jokers a pack,
     or 2 where they have colours.
@@ -117,6 +117,8 @@ def full_pack(packs: int, jokers: int, coloured: bool) -> list[Card]:
     if not 0 <= jokers <= most:
         raise ValueError(f"jokers = {jokers}: 0 to {most} are allowed")
     cards = [pack * SLOTS + slot for pack in range(packs) for slot in range(JOKER)]
+    if ranks:
+        cards = [card for card in cards if RANKS[RANK[card]] in ranks]
     first = RED_JOKER if coloured else JOKER
     for n in range(jokers):
         cards.append(n % packs * SLOTS + first + n // packs)

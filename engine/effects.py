@@ -69,7 +69,8 @@ def _reduce(state: State, lead: int, amount: int, rest: str) -> None:
 def effects(state: State) -> bool:
     """Lets the cards of this turn act on the others; True when the same player goes again."""
     tables = state.tables
-    laid = state.laid
+    # Cards laid in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
+    laid = state.laid[: state.loud] if state.loud else state.laid
     last = len(laid) - 1
     if last < state.acted:
         return False
@@ -84,9 +85,17 @@ def effects(state: State) -> bool:
         return False
     first = last
     if tables.acts == "trailing":
-        while first > state.acted and kinds[laid[first - 1]] == kind:
+        while first > state.acted and _same_effect(state, laid[first - 1], laid[last]):
             first -= 1
     return _act(state, kind, laid[first:])
+
+
+def _same_effect(state: State, card: Card, other: Card) -> bool:
+    """Whether two cards belong to one block: the same word, and for pick-ups groups that go together."""
+    tables = state.tables
+    if tables.kind[card] == tables.kind[other]:
+        return True
+    return bool(tables.together >> card & tables.together >> other & 1)
 
 
 def _act(state: State, kind: int, block: list[Card]) -> bool:
@@ -106,7 +115,9 @@ def _act(state: State, kind: int, block: list[Card]) -> bool:
             state.direction = -state.direction
             state.tell("penalty", previous, draw(state, previous, amount), word="previous")
             return False
-        state.parts[kind - PICKUP] += amount
+        for card in block:
+            if carried or not tables.rides >> card & 1:
+                state.parts[tables.kind[card] - PICKUP] += tables.amount[card]
         state.owed += amount
         state.owed_by = seat
         state.tell("owe", seat, n=state.owed)
@@ -124,8 +135,8 @@ def _act(state: State, kind: int, block: list[Card]) -> bool:
         return False
     if len(block) % 2 == 0:
         return False
-    if state.seats - len(state.out) > 2 or tables.reverse_two == "nothing":
-        if state.seats - len(state.out) > 2:
+    if state.in_play > 2 or tables.reverse_two == "nothing":
+        if state.in_play > 2:
             state.direction = -state.direction
             state.tell("reverse", seat, n=state.direction)
         return False
@@ -138,7 +149,7 @@ def _act(state: State, kind: int, block: list[Card]) -> bool:
 
 def _pass_hands(state: State) -> None:
     """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
-    seats = [seat for seat in range(state.seats) if seat not in state.out]
+    seats = [seat for seat in range(state.seats) if not state.absent[seat]]
     hands = [state.hands[seat] for seat in seats]
     for place, seat in enumerate(seats):
         state.hands[seat] = hands[place - 1]

@@ -23,6 +23,7 @@ KINDS: Final = frozenset(
         "cancel",  # what was owed is gone; n: how many cards
         "skip",  # n turns are to be missed
         "refill",  # the discard pile became the stock of n cards
+        "bankrupt",  # held too many cards and is out of the hand
         "out",  # went out; n: place, from 1
         "back",  # came back with n cards
         "hands",  # everybody passed their hand on

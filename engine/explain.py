@@ -142,6 +142,9 @@ class _Reader:
             if said:
                 group = f"replies.{effect.group}" if effect.pickup else f"cards.{selector}"
                 yield self._say(f"cards.{selector}", "cards", f"{card_name(selector)} {said}.", group)
+        for selector, targets in self.words.also.items():
+            where = _listed([card_name(each) for each in targets], "or")
+            yield self._say(f"also.{selector}", "cards", f"{card_name(selector)} may also be played on {where}.")
         for group, replies in self.words.replies.items():
             makers = [s for s, e in self.words.cards.items() if e.group == group]
             owed = _listed([_plural(s) for s in makers])
@@ -166,8 +169,6 @@ class _Reader:
             yield "goes on cards of its colour"
         if effect.not_on:
             yield f"may not be played on {_listed([card_name(s) for s in effect.not_on], 'or')}"
-        if effect.also_on:
-            yield f"may also be played on {_listed([card_name(s) for s in effect.also_on], 'or')}"
         if effect.pickup:
             whom = "previous" if effect.from_ == "previous" else "next"
             n = "as many cards as were dealt" if isinstance(effect.pickup, str) else _count(effect.pickup, "card")
@@ -205,7 +206,8 @@ class _Reader:
         if reply.does == "return":
             return "the cards go back to who made them due"
         rest = {"next": "passes on", "taken": "is taken at once", "cancelled": "is cancelled too"}
-        return f"{_count(reply.amount, 'card')} fewer are owed, and what is left {rest[reply.rest]}"
+        few = "as many cards as were dealt" if isinstance(reply.amount, str) else _count(reply.amount, "card")
+        return f"{few} fewer are owed, and what is left {rest[reply.rest]}"
 
     def _several(self) -> Iterator[Sentence]:
         turn = self.words.turn

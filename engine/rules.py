@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from engine.cards import RANKS
 from engine.vocabulary import (
     NUMBERS,
     RulesError,
@@ -44,6 +45,7 @@ _TOP: Final = frozenset(
 ) | {
     "cards",
     "replies",
+    "also",
     "start",
     "turn",
     "draw",
@@ -341,7 +343,7 @@ def _touched(raw: Mapping[str, Any]) -> tuple[str, ...]:
     """The rules that an option changes: `cards.8`, `replies.two`, `draw`, `declare.penalty`."""
     keys: list[str] = list(raw.get("numbers", {}))
     for word, patch in raw.get("patch", {}).items():
-        if word in ("cards", "replies") and isinstance(patch, dict):
+        if word in ("cards", "replies", "also") and isinstance(patch, dict):
             keys += [f"{word}.{selector}" for selector in patch]
         elif word == "turn" and isinstance(patch, dict):
             keys += [f"turn.{part}" for part in patch]
@@ -385,6 +387,11 @@ def _check_words(words: Words, id: str) -> None:
             raise RulesError(where, f"pickup = {effect.pickup}: 0 to 50 are allowed")
         if not 0 <= effect.skip <= 10:
             raise RulesError(where, f"skip = {effect.skip}: 0 to 10 are allowed")
+    for selector, targets in words.also.items():
+        if any(selector_mask(each) is None for each in (selector, *targets)):
+            raise RulesError(f"{id}.also.{selector}", "no such card")
+    if any(rank not in RANKS for rank in words.start.ranks):
+        raise RulesError(f"{id}.start.ranks", f"ranks of {RANKS} are allowed")
     for group, replies in words.replies.items():
         if group not in groups:
             raise RulesError(f"{id}.replies.{group}", "answers what no card creates")

@@ -21,12 +21,19 @@ def following(state: State, card: Card, hand: Hand) -> Hand:
     else:
         allowed = ALL
         if tables.flags[card] & GOES_ON and 0 < state.named < 5:
-            rest = SUIT_MASK[state.named - 1]
+            # The nominating card asks for its suit; only a chain may be wild instead.
+            wild = tables.wild if tables.chain or tables.suit_chain else 0
+            return _not_last(state, card, hand, hand & (SUIT_MASK[state.named - 1] | wild))
         if state.dump:
             rest |= state.dump & _higher(state, card) if state.rising else state.dump
         if state.chaining:
             rest |= _chain(state, card)
-    can = hand & allowed & (rest | _shaped(state, card))
+    return _not_last(state, card, hand, hand & allowed & (rest | _shaped(state, card)))
+
+
+def _not_last(state: State, card: Card, hand: Hand, can: Hand) -> Hand:
+    """`can` less a last card with which nobody may go out after another."""
+    tables = state.tables
     if can and hand & (hand - 1) == 0:
         if tables.no_several or (tables.no_double and RANK[card] == RANK[hand.bit_length() - 1]):
             can = 0
@@ -65,9 +72,12 @@ def _shaped(state: State, card: Card) -> Hand:
         rest |= RANK_MASK[rank] if rank >= 0 else JOKER_MASK
     if tables.suit_all and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
         rest |= SUIT_MASK[suit]
-    if tables.run and suit >= 0:
+    runs = suit >= 0 and not (alone and tables.run_on_suit and not state.suited)
+    if tables.run and runs:
         rest |= _run(state, shape)
-    if tables.mix and suit >= 0:
+    if tables.mix and suit >= 0 and not runs:
+        rest |= RANK_MASK[rank]
+    elif tables.mix and suit >= 0:
         rest |= RANK_MASK[rank] | _run(state, shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:])
     if tables.chain:
         rest |= _chain(state, card)

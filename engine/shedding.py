@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, mask_of, one_of_each
+from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, cards_in, mask_of, one_of_each
 from engine.chain import is_one_chain
 from engine.chance import Chance
 from engine.effects import effects, reply
@@ -56,47 +56,11 @@ class State:
     """One hand in play; `deal` and `position` make it. Seats are 0-based, `top` is `discard[-1]`."""
 
     __slots__ = (
-        "acted",
-        "blocked",
-        "can",
-        "chaining",
-        "chance",
-        "dealer",
-        "declared",
-        "direction",
-        "discard",
-        "drawn",
-        "draws",
-        "dump",
-        "extra",
-        "follow",
-        "hands",
-        "laid",
-        "log",
-        "missed",
-        "misses",
-        "named",
-        "ordered",
-        "out",
-        "owed",
-        "owed_by",
-        "owes_word",
-        "parts",
-        "passes",
-        "phase",
-        "refilled",
-        "replying",
-        "revived",
-        "rising",
-        "said",
-        "script",
-        "seats",
-        "shape",
-        "stock",
-        "tables",
-        "to_act",
-        "turns",
-        "waiting",
+        "absent", "acted", "bankrupt", "blocked", "can", "chaining", "chance", "dealer", "declared", "demand",
+        "direction", "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "in_play", "laid", "log",
+        "loud", "missed", "misses", "named", "ordered", "out", "owed", "owed_by", "owes_word", "parts",
+        "passes", "phase", "refilled", "replying", "revived", "rising", "said", "script", "seats", "shape",
+        "stock", "suited", "tables", "to_act", "turns", "waiting",
     )  # fmt: skip
 
     def __init__(self, tables: Tables, dealer: int, hands: list[Hand], stock: list[Card],
@@ -112,7 +76,7 @@ class State:
         self.ordered = True
         self.script: list[Card] | None = None
         self.refilled: Hand = ALL
-        self.direction = tables.direction
+        self.direction: int = tables.direction
         self.named = 0
         self.follow: Hand = ALL
         self.owed = 0
@@ -124,6 +88,10 @@ class State:
         self.owes_word = [False] * seats
         self.missed = -1
         self.out: list[int] = []
+        self.bankrupt: list[int] = []
+        self.absent = [False] * seats
+        self.in_play = seats
+        self.demand = -1
         self.revived = False
         self.blocked = False
         self.passes = 0
@@ -135,7 +103,15 @@ class State:
         self.log: list[Event] | None = None
         self._fresh_turn()
         self._starter()
-        self._begin((dealer + tables.first_step) % seats)
+        first = (dealer + tables.first_step) % seats
+        if tables.starter == "acts" and discard:
+            self.to_act = dealer
+            self.direction = tables.first_step
+            self.laid.append(discard[-1])
+            again = effects(self)
+            first = dealer if again else self.next(dealer)
+            self._fresh_turn()
+        self._begin(first)
 
     def _fresh_turn(self) -> None:
         self.laid: list[Card] = []
@@ -148,6 +124,8 @@ class State:
         self.said = False
         self.drawn: Hand = 0
         self.draws = 0
+        self.loud = 0
+        self.suited = False
 
     def _starter(self) -> None:
         """A starter has no effect, but a wild or cover-any one allows any first card."""
@@ -190,7 +168,7 @@ class State:
             tables = self.tables
             if tables.copies:
                 can = one_of_each(can)
-            plays = tables.moves
+            plays = tables.plain_moves if self.rising else tables.moves
             while can:
                 low = can & -can
                 moves += plays[low.bit_length() - 1]
@@ -204,7 +182,7 @@ class State:
         if missed < 0 or self.phase == OVER:
             return []
         move = catch(missed)
-        return [(s, move) for s in range(self.seats) if s != missed and s not in self.out]
+        return [(s, move) for s in range(self.seats) if s != missed and not self.absent[s]]
 
     def order(self) -> list[int]:
         """Seats in the order in which they went out, then the rest by seat number."""
@@ -222,6 +200,8 @@ class State:
         other.misses, other.waiting = self.misses, self.waiting[:]
         other.declared, other.owes_word = self.declared[:], self.owes_word[:]
         other.missed, other.out, other.revived = self.missed, self.out[:], self.revived
+        other.bankrupt, other.absent, other.in_play = self.bankrupt[:], self.absent[:], self.in_play
+        other.demand, other.loud, other.suited = self.demand, self.loud, self.suited
         other.blocked, other.passes, other.turns = self.blocked, self.passes, self.turns
         other.to_act, other.phase = self.to_act, self.phase
         other.can, other.extra, other.log = self.can, self.extra, None
@@ -252,7 +232,8 @@ class State:
             raise refusal(self, move, seat)
         if move & KIND_MASK == PLAY:
             card = move & CARD_BITS
-            if not self.can >> card & 1 or move & PLAIN not in self.tables.moves[card]:
+            moves = self.tables.plain_moves if self.rising else self.tables.moves
+            if not self.can >> card & 1 or move & PLAIN not in moves[card]:
                 raise refusal(self, move, self.to_act)
             self.missed = -1
             if move & SAY:
@@ -305,9 +286,9 @@ class State:
 
     def next(self, seat: int) -> int:
         """The next seat in play in the direction of play."""
-        seats, direction, out = self.seats, self.direction, self.out
+        seats, direction, absent = self.seats, self.direction, self.absent
         seat = (seat + direction) % seats
-        while seat in out:
+        while absent[seat]:
             seat = (seat + direction) % seats
         return seat
 
@@ -321,6 +302,9 @@ class State:
                 if self.turns > tables.turn_limit:
                     self._block()
                     return
+                if seat == self.demand:
+                    self.demand, self.named = -1, 0
+                    self.follow = tables.on[self.discard[-1]]
                 if self.waiting[seat]:
                     self.waiting[seat] -= 1
                     self.tell("miss", seat)
@@ -345,7 +329,7 @@ class State:
                 return
             self.tell("pass", seat)
             self.passes += 1
-            if self.passes > self.seats - len(self.out):
+            if self.passes > self.in_play:
                 self._block()
                 return
             seat = self.next(seat)
@@ -481,7 +465,7 @@ class State:
         if self.phase == START:
             self.tell("pass", seat)
             self.passes += 1
-            if self.passes > self.seats - len(self.out):
+            if self.passes > self.in_play:
                 self._block()
                 return
         else:
@@ -501,13 +485,16 @@ class State:
         if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
             self.shape = len(laid)
         laid.append(card)
-        self.named = named
+        if len(laid) == 1:
+            self.suited = follows_suit
         if named:
-            rank = RANK[card]
-            self.follow = (
-                tables.named_mask[named] | tables.wild | (RANK_MASK[rank] & tables.on[card] if rank >= 0 else 0)
-            )
-        else:
+            # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
+            rank = RANK_MASK[RANK[card]] if RANK[card] >= 0 else 0
+            self.named = named
+            self.demand = seat if named > 4 else -1
+            self.follow = (tables.named_mask[named] | tables.wild | rank) & ~tables.barred_on[card]
+        elif self.demand < 0:
+            self.named = 0
             self.follow = tables.on[card]
         if self.log is not None:
             self.tell("play", seat, (card,), word=named_text(named))
@@ -525,7 +512,7 @@ class State:
             self._end_turn()
             return
         flags = tables.flags[card]
-        if not self.owed and not self.misses:
+        if not self.owed and not self.misses and not self.rising:
             if flags & MUST_COVER:
                 self.phase = COVER
                 self.can = hand & SUIT_MASK[SUIT[card]]
@@ -537,6 +524,7 @@ class State:
             if flags & (DUMP | DUMP_RISING) and (follows_suit or not flags & DUMP_FOLLOWING):
                 self.dump = SUIT_MASK[SUIT[card]]
                 self.rising = bool(flags & DUMP_RISING)
+                self.loud = len(laid) if self.rising else 0
             if flags & CHAIN:
                 self.chaining = True
         self._go_on(card, hand)
@@ -590,10 +578,9 @@ class State:
             again = effects(self) or again
         hand = self.hands[seat]
         if not hand:
-            self.out.append(seat)
+            self._leave(seat, self.out)
             self.tell("out", seat, n=len(self.out))
-            left = self.seats - len(self.out)
-            if not tables.one_left or left < 2:
+            if not tables.one_left or self.in_play < 2:
                 self._finish(seat)
                 return
             again = False
@@ -622,13 +609,28 @@ class State:
         if missing and tables.declare_how == "catch":
             self.missed = seat
 
+    def _leave(self, seat: int, who: list[int]) -> None:
+        who.append(seat)
+        self.absent[seat] = True
+        self.in_play -= 1
+
     def _bankrupt(self, seat: int) -> None:
-        raise NotImplementedError
+        """Who holds too many cards is out of the hand; the cards go under the pile. The last one in has won."""
+        self.discard[:0] = cards_in(self.hands[seat])
+        self.hands[seat] = 0
+        self._leave(seat, self.bankrupt)
+        self.tell("bankrupt", seat)
+        if self.in_play == 1:
+            self._leave(self.absent.index(False), self.out)
+            self._over()
+            return
+        self._fresh_turn()
+        self._begin(self.next(seat))
 
     def _finish(self, seat: int) -> None:
         """The hand is over, unless the last player can bring back who went out last."""
         if self.tables.back and self.tables.one_left and not self.revived:
-            left = next(each for each in range(self.seats) if each not in self.out)
+            left = self.absent.index(False)
             follow = self._plain_follow()
             cards = drawable(self)
             if cards and is_one_chain(self.hands[left], follow):
@@ -640,11 +642,13 @@ class State:
 
     def _come_back(self) -> None:
         seat = self.out.pop()
+        self.absent[seat] = False
+        self.in_play += 1
         cards = draw(self, seat, self.tables.back_cards)
         self.tell("back", seat, cards, n=len(cards))
         self.declared[seat] = self.tables.level(len(cards))
         self.owes_word[seat] = False
-        last = next(each for each in range(self.seats) if each not in self.out and each != seat)
+        last = next(each for each in range(self.seats) if not self.absent[each] and each != seat)
         self._fresh_turn()
         self._begin(last)
 

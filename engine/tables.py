@@ -72,7 +72,7 @@ class Tables:
         self._effects(words.cards)
         try:
             coloured = any(effect.colour for effect in words.cards.values())
-            self.pack: list[int] = full_pack(numbers["packs"], numbers["jokers"], coloured)
+            self.pack: list[int] = full_pack(numbers["packs"], numbers["jokers"], coloured, words.start.ranks)
         except ValueError as error:
             raise RulesError(rules.id, str(error)) from None
         self.pack_mask: Hand = mask_of(self.pack)
@@ -132,11 +132,8 @@ class Tables:
             for selector, each in self.rules.words.cards.items()
             if each.not_on
         ]
-        also = [
-            (self.select((selector,)), self.select(each.also_on))
-            for selector, each in self.rules.words.cards.items()
-            if each.also_on
-        ]
+        also = [(self.select((card,)), self.select(targets)) for card, targets in self.rules.words.also.items()]
+        self.barred_on: list[Hand] = [0] * CARDS
         for card in range(CARDS):
             suit, rank = SUIT[card], RANK[card]
             alike = SUIT_MASK[suit] | RANK_MASK[rank] if suit >= 0 else JOKER_MASK
@@ -151,7 +148,7 @@ class Tables:
                     on |= self.select(("JKr",) if slot == RED_JOKER else ("JKb",))
             for mask, allowed in barred:
                 if not allowed >> card & 1:
-                    on &= ~mask
+                    self.barred_on[card] |= mask
             for mask, targets in also:
                 if targets >> card & 1:
                     on |= mask
@@ -171,9 +168,10 @@ class Tables:
                     | (COVER_ANY if each.cover_any else 0)
                 )
             self.alike[card] = alike
-            self.on[card] = on
+            self.on[card] = on & ~self.barred_on[card]
             self.flags[card] = flags
         self.moves: list[tuple[Move, ...]] = [self._plays(card) for card in range(CARDS)]
+        self.plain_moves: list[tuple[Move, ...]] = [(play(card),) for card in range(CARDS)]
         # What may follow a nomination of 1 + suit or 5 + rank: the rank of the nominating card too.
         self.named_mask: list[Hand] = [0, *SUIT_MASK, *RANK_MASK]
 
@@ -234,7 +232,8 @@ class Tables:
                 for card in cards_in(mask):
                     own = self.kind[card] - PICKUP if self.kind[card] >= PICKUP else number
                     self.reply_does[number][card] = _DOES[reply.does]
-                    self.reply_amount[number][card] = reply.amount or self.amount[card]
+                    amount = numbers["deal"] if isinstance(reply.amount, str) else reply.amount
+                    self.reply_amount[number][card] = amount or self.amount[card]
                     self.reply_as[number][card] = self.groups.index(reply.as_) if reply.as_ else own
                     self.reply_rest[number][card] = reply.rest
             # A reply `as` another group takes the whole sum along, so that the next answer changes.
@@ -268,6 +267,7 @@ class Tables:
         self.suit_chain = multi.suit_chain
         self.several = any((multi.set, multi.suit_all, multi.run, multi.mix, multi.chain, multi.suit_chain))
         self.run_down = turn.run == "both"
+        self.run_on_suit = turn.run_on == "suit"
         # Ranks in the order of runs: Ace above the King, or below the two.
         order = list(range(13)) if turn.ace == "low" else [*range(1, 13), 0]
         self.above: list[Hand] = [0] * CARDS
@@ -281,6 +281,7 @@ class Tables:
             suit = SUIT_MASK[SUIT[card]]
             self.above[card] = suit & RANK_MASK[order[place + 1]] if place < 12 else 0
             self.below[card] = suit & RANK_MASK[order[place - 1]] if place > 0 else 0
+        # Pick-ups that may be laid together in one turn, and then act as one block.
         self.together: Hand = 0
         if turn.together:
             self.together = mask_of(

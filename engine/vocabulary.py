@@ -45,7 +45,6 @@ class Effect:
     play_again: bool = False
     pass_hands: bool = False
     not_on: tuple[str, ...] = ()
-    also_on: tuple[str, ...] = ()
     colour: bool = False
 
 
@@ -54,7 +53,7 @@ class Reply:
     """What one card does as an answer to a pick-up."""
 
     does: Literal["add", "cancel", "reduce", "pass", "return"]
-    amount: int = 0
+    amount: int | Literal["dealt"] = 0
     as_: str = ""
     rest: Literal["next", "taken", "cancelled"] = "next"
 
@@ -67,7 +66,7 @@ class Start:
     starter: Literal["none", "plain", "acts", "suit-only"] = "plain"
     first: Literal["left", "right"] = "left"
     direction: Literal[1, -1] = 1
-    dealer: Literal["given", "random"] = "given"
+    ranks: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -153,6 +152,7 @@ class Words:
 
     cards: dict[str, Effect] = field(default_factory=dict)
     replies: dict[str, dict[str, Reply]] = field(default_factory=dict)
+    also: dict[str, tuple[str, ...]] = field(default_factory=dict)
     start: Start = Start()
     turn: Turn = Turn()
     draw: Draw = Draw()
