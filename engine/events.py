@@ -29,6 +29,8 @@ KINDS: Final = frozenset(
         "hands",  # everybody passed their hand on
         "attempt",  # an illegal card, taken back
         "blocked",  # nobody could go on
+        "knock",  # could not follow: knocked out holding n cards
+        "score",  # scored n points
         "over",  # the hand is over
     }
 )

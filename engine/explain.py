@@ -99,7 +99,8 @@ class _Reader:
         return Sentence(key, group, _upper(text), OURS)
 
     def sentences(self) -> Iterator[Sentence]:
-        if self.rules.family != "shedding":
+        if self.rules.family == "sequence":
+            yield from self._sequence()
             return
         yield from self._dealing()
         yield from self._playing()
@@ -109,6 +110,51 @@ class _Reader:
         yield from self._declaring()
         yield from self._finishing()
         yield from self._winning()
+
+    def _sequence(self) -> Iterator[Sentence]:
+        """The rules of the sequence family."""
+        rules, numbers, words = self.rules, self.numbers, self.words.sequence
+        yield self._say("seats", "start", f"{rules.least_seats} to {rules.most_seats} can play.")
+        even = " One or two more make all hands equal where they can." if words.even_hands else ""
+        jokers = _count(numbers["jokers"], "joker")
+        yield self._say(
+            "deal", "start", f"the whole pack with {jokers} is dealt; hands may differ by a card.{even}", "sequence"
+        )
+        yield self._say("start", "start", "the player to the dealer's left leads any card.", "sequence")
+        yield self._say(
+            "match", "playing",
+            "each next player follows the suit, or the rank (switching), or plays a joker; who can follow must.",
+            "sequence",
+        )  # fmt: skip
+        yield self._say(
+            "out", "playing",
+            "who can do neither is knocked out for the hand, and who laid the card scores the cards they hold.",
+            "sequence",
+        )  # fmt: skip
+        yield self._say(
+            "stop", "playing",
+            "a knock-out or a joker stops the sequence: the next player still in leads any card.", "sequence",
+        )  # fmt: skip
+        yield self._say(
+            "last", "playing",
+            "who plays the last card leaves quietly, and that card still counts. The last player in plays one card, "
+            "and only if the card before must be followed.", "sequence",
+        )  # fmt: skip
+        steps = [(words.over, "one over"), (words.under, "one under")]
+        said = [f"a card {what} the one before in its suit scores {worth:+d}" for worth, what in steps if worth]
+        if said:
+            yield self._say("sequence.over", "winning", f"{_listed(said)}; never across a stop.", "sequence")
+        for rank, worth in ((words.high, words.high_points), (words.low, words.low_points)):
+            if rank and worth:
+                text = f"{card_name(rank)} in suit or leading scores {worth:+d}; switching it scores nothing."
+                yield self._say(f"sequence.{rank}", "winning", text, "sequence")
+        yield self._say("ace", "winning", "the Ace is high only.")
+        yield self._say("end", "winning", f"the first to {numbers['target']} points wins at once, even in mid-hand.")
+        if not self.words.custom.undo:
+            yield self._say(
+                "custom", "playing",
+                "a card that was laid stays, the pile is not looked through, and knocked-out hands stay hidden.",
+            )  # fmt: skip
 
     def _dealing(self) -> Iterator[Sentence]:
         rules, numbers, start = self.rules, self.numbers, self.words.start
@@ -323,7 +369,7 @@ class _Reader:
         target = numbers["target"]
         by = {
             "hands": f"the first to win {_count(target, 'hand')} wins the match",
-            "points": f"the match ends at {target} points, and the {'high' if scoring.wins == 'high' else 'low'}est score wins",
+            "points": f"the match ends at {target} points, and the {scoring.wins}est score wins",
             "lives": f"the loser of a hand loses one of {numbers['lives']} lives; "
             "who has none left is out, and the last one in wins the match",
         }[scoring.match]

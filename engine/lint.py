@@ -43,9 +43,6 @@ def lint(rules: Rules) -> list[Finding]:
 def _check(rules: Rules, tables: Tables) -> Iterator[Finding]:
     words = rules.words
     pack = tables.pack_mask
-    for number, group in enumerate(tables.groups):
-        if not tables.reply_mask[number] & pack:
-            yield Finding("warning", f"replies.{group}", "nothing answers this pick-up")
     owed = sum(tables.amount[card] for card in tables.pack if tables.kind[card] >= 5)
     if owed > len(tables.pack):
         yield Finding(

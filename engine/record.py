@@ -14,6 +14,7 @@ from typing import Any, Final
 from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, Hand, mask_of, parse_card
 from engine.chance import Chance
 from engine.events import Event
+from engine.game import begin
 from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
 from engine.piles import CardsUnknown
 from engine.refusal import IllegalMove
@@ -339,7 +340,7 @@ def position(hand: HandRecord, rules: Rules | None = None) -> State:
     if tables.starter != "none" and not discard:
         raise NotationError("starter: this game begins with a face-up card")
     chance = Chance(0)
-    state = State(tables, hand.dealer, hands, stock[::-1], discard, chance)
+    state = begin(tables, hand.dealer, hands, stock[::-1], discard, chance, hand.totals)
     state.ordered = hand.stock is not None
     return state
 

@@ -44,6 +44,8 @@ _TOP: Final = frozenset(
     ]
 ) | {
     "cards",
+    "sequence",
+    "custom",
     "replies",
     "also",
     "start",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.cards import CARDS, RANK, Hand, cards_in
 from engine.rules import Rules
+from engine.sequence import SequenceState
 from engine.vocabulary import selector_mask, specificity
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
     scoring = rules.words.scoring
     if scoring.by == "none":
         return None
+    if isinstance(state, SequenceState):
+        return tuple(state.scores)
     if not state.over:
         return (0,) * state.seats
     held = [hand_value(rules, hand) for hand in state.hands]
@@ -73,9 +76,12 @@ def winners(state: State) -> tuple[int, ...]:
 
     Where the hand is scored the best score decides a blocked hand.
     """
+    scores = hand_scores(state)
+    if isinstance(state, SequenceState):
+        best = max(state.scores)
+        return tuple(seat for seat, points in enumerate(state.scores) if points == best)
     if state.out:
         return (state.out[0],)
-    scores = hand_scores(state)
     if scores is not None and state.tables.rules.words.scoring.by == "held":
         measure = list(scores)
     elif scores is not None:

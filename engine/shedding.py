@@ -102,8 +102,13 @@ class State:
         self.extra: tuple[Move, ...] = ()
         self.log: list[Event] | None = None
         self._fresh_turn()
+        self._open()
+
+    def _open(self) -> None:
+        """What the first card does, and whose turn it is."""
+        tables, dealer, discard = self.tables, self.dealer, self.discard
         self._starter()
-        first = (dealer + tables.first_step) % seats
+        first = (dealer + tables.first_step) % self.seats
         if tables.starter == "acts" and discard:
             self.to_act = dealer
             self.direction = tables.first_step
@@ -190,7 +195,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy that shares only the tables; its log is off."""
-        other = State.__new__(State)
+        other = type(self).__new__(type(self))
         other.tables, other.seats, other.dealer = self.tables, self.seats, self.dealer
         other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
         other.chance = Chance(self.chance.state)
@@ -210,6 +215,13 @@ class State:
         other.chaining, other.said = self.chaining, self.said
         other.drawn, other.draws = self.drawn, self.draws
         return other
+
+    def facts(self) -> tuple[object, ...]:
+        """Every slot that is a fact of the hand, for comparing; masks and lists as they are."""
+        hidden = ("tables", "chance", "log", "script", "ordered")
+        names = (name for kind in reversed(type(self).__mro__) for name in getattr(kind, "__slots__", ()))
+        values = (getattr(self, name) for name in names if name not in hidden)
+        return tuple(tuple(value) if isinstance(value, list) else value for value in values)
 
     def watch(self) -> list[Event]:
         """Starts to log events; the list that is returned grows with every move."""
@@ -664,7 +676,7 @@ class State:
     # --- drawing -----------------------------------------------------------------------------
 
 
-def deal(tables: Tables, dealer: int, chance: Chance) -> State:
+def deal_shedding(tables: Tables, dealer: int, chance: Chance) -> State:
     """A new hand: the pack shuffled with `chance`, dealt, and a starter turned up."""
     pack = tables.pack[:]
     chance.shuffle(pack)

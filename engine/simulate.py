@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from engine.bots import Player, bot, choice
 from engine.chance import Chance
+from engine.game import deal
 from engine.rules import Rules
 from engine.scoring import hand_scores, winners
-from engine.shedding import State, deal
+from engine.shedding import State
 from engine.tables import Tables, compile_rules
 from engine.view import view
 

@@ -70,14 +70,18 @@ class Tables:
         self.seats = seats
         self.numbers = numbers
         self._effects(words.cards)
+        jokers = numbers["jokers"]
+        if words.sequence.even_hands:
+            short = -(52 * numbers["packs"] + jokers) % seats
+            jokers += short if short <= 2 else 0
         try:
             coloured = any(effect.colour for effect in words.cards.values())
-            self.pack: list[int] = full_pack(numbers["packs"], numbers["jokers"], coloured, words.start.ranks)
+            self.pack: list[int] = full_pack(numbers["packs"], jokers, coloured, words.start.ranks)
         except ValueError as error:
             raise RulesError(rules.id, str(error)) from None
         self.pack_mask: Hand = mask_of(self.pack)
-        self.copies = numbers["packs"] > 1 or (numbers["jokers"] > 1 and not coloured)
-        if numbers["deal"] * seats >= len(self.pack):
+        self.copies = numbers["packs"] > 1 or (jokers > 1 and not coloured)
+        if rules.family == "shedding" and numbers["deal"] * seats >= len(self.pack):
             raise RulesError(
                 rules.id,
                 f"{seats} hands of {numbers['deal']} cards and a starter are more than the "

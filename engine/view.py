@@ -140,20 +140,7 @@ class View:
 
     def key(self) -> tuple[object, ...]:
         """Everything the seat knows, as one comparable value."""
-        public = self._public
-        shown = (
-            getattr(public, name)
-            for name in State.__slots__
-            if name not in ("tables", "chance", "log", "script", "ordered")
-        )
-        return (
-            self.seat,
-            self.counts,
-            self.fresh,
-            self.stock,
-            self._unknown,
-            *(tuple(value) if isinstance(value, list) else value for value in shown),
-        )
+        return (self.seat, self.counts, self.fresh, self.stock, self._unknown, self._public.facts())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.key() == other.key()

@@ -138,12 +138,34 @@ class End:
 class Scoring:
     """Points of a hand and what wins the match."""
 
-    by: Literal["none", "held", "winner"] = "none"
+    by: Literal["none", "held", "winner", "play"] = "none"
     values: dict[str, int | Literal["face"]] = field(default_factory=dict)
     wins: Literal["high", "low"] = "high"
     doubles_on: tuple[str, ...] = ()
     match: Literal["hands", "points", "lives"] = "hands"
     per_seat: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sequence:
+    """Points of the sequence family: for one over and one under the card before, for the ends, for a knock-out."""
+
+    over: int = 0
+    under: int = 0
+    high: str = ""
+    high_points: int = 0
+    low: str = ""
+    low_points: int = 0
+    knock_out: bool = False
+    even_hands: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Custom:
+    """What players may do at the table beside playing."""
+
+    undo: bool = True
+    pile: Literal["open", "top"] = "open"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -160,6 +182,8 @@ class Words:
     finish: Finish = Finish()
     end: End = End()
     scoring: Scoring = Scoring()
+    sequence: Sequence = Sequence()
+    custom: Custom = Custom()
 
 
 NUMBERS: Final[dict[str, tuple[int, int]]] = {

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.chance import Chance
 from engine.events import Event
+from engine.game import deal
 from engine.match import Match, result_of
 from engine.moves import Move
 from engine.record import (
@@ -29,7 +30,7 @@ from engine.record import (
 )
 from engine.rules import Rules, parse_rules
 from engine.scoring import hand_scores
-from engine.shedding import State, deal
+from engine.shedding import State
 from engine.tables import compile_rules
 from engine.view import View, view
 from store.records import Lease, OpenHand, Result, Seat
@@ -115,9 +116,9 @@ class Playing:
         self.hand_number = number
         self.dealt_to = seated
         tables = compile_rules(self.rules, len(seated))
-        self.state = deal(tables, seated.index(dealer), Chance(self.seed))
         names = tuple(self.kept.seats[player].name for player in seated)
         totals = tuple(self.match.totals[player] for player in seated)
+        self.state = deal(tables, seated.index(dealer), Chance(self.seed), totals)
         self.record = header(self.state, names, self.rules, totals)
 
     def _take_up(self, kept: OpenHand) -> None:
@@ -200,7 +201,7 @@ class Playing:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action can be taken back: the seat's own, and nothing hidden was shown by it."""
-        if not self.past or self.state.over:
+        if not self.past or self.state.over or not self.rules.words.custom.undo:
             return False
         last = self.past[-1]
         shows = any(event.cards and event.kind != "play" for event in last.events)

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from engine.chance import Chance
 from engine.rules import load
-from engine.shedding import deal
+from engine.game import deal
 from engine.tables import Tables, compile_rules
 from tests.bench.figure import Figure
 

@@ -19,7 +19,8 @@ from engine.record import HandRecord, act, action_text, finished, header, parse_
 from engine.rules import load, parse_rules
 from engine.rules import text as rules_text
 from engine.scoring import hand_scores
-from engine.shedding import State, deal
+from engine.game import deal
+from engine.shedding import State
 from engine.tables import compile_rules
 from engine.view import view
 from store import Clock, Lease, NewMatch, OpenHand, Result, Seat, open_store

@@ -1,0 +1,36 @@
+"""The families under one roof: how a hand begins, whichever game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import Card, Hand
+from engine.chance import Chance
+from engine.sequence import SequenceState, deal_sequence
+from engine.shedding import State, deal_shedding
+from engine.tables import Tables
+
+SEQUENCE: Final = "sequence"
+
+
+def deal(tables: Tables, dealer: int, chance: Chance, totals: Sequence[int] = ()) -> State:
+    """A new hand: the pack shuffled with `chance` and dealt; `totals` are the points before it, by seat."""
+    if tables.rules.family == SEQUENCE:
+        return deal_sequence(tables, dealer, chance, totals)
+    return deal_shedding(tables, dealer, chance)
+
+
+def begin(
+    tables: Tables,
+    dealer: int,
+    hands: list[Hand],
+    stock: list[Card],
+    discard: list[Card],
+    chance: Chance,
+    totals: Sequence[int] = (),
+) -> State:
+    """A hand from cards that lie where they are said to lie; the next card of the stock is its last."""
+    if tables.rules.family == SEQUENCE:
+        return SequenceState(tables, dealer, hands, stock, discard, chance, totals)
+    return State(tables, dealer, hands, stock, discard, chance)
