@@ -1,0 +1,143 @@
+"""Tables and random play for the laws: every preset, every set of switches, and players who try everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations
+
+from hypothesis import strategies as st
+
+from engine.cards import CARD_TEXT, Card, cards_in
+from engine.chance import Chance
+from engine.game import deal
+from engine.moves import ATTEMPT, BACK, DRAW, END, OUT, SAY, TAKE, Move, catch, play
+from engine.rules import Option, load
+from engine.shedding import State
+from engine.tables import Tables, compile_rules
+
+PRESETS = ("switch", "turbo-switch", "peanuckle", "irish-switch")
+SEATS = range(2, 9)
+ENDLESS = 60_000
+
+
+@cache
+def options_of(preset: str) -> dict[str, Option]:
+    """The switches of a preset by id."""
+    return {option.id: option for option in load(preset).all_options}
+
+
+def settled(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    """`wanted` less what answers a question twice, with what it needs put in front."""
+    known = options_of(preset)
+    on: dict[str, str] = {}
+    for name in wanted:
+        for each in (*known[name].needs[:1], name):
+            on.setdefault(known[each].question, each)
+    chosen = set(on.values())
+    return tuple(name for name in on.values() if not known[name].needs or chosen & set(known[name].needs))
+
+
+def alone_and_in_pairs(preset: str) -> list[tuple[str, ...]]:
+    """No switch, every switch alone, and every two that do not conflict."""
+    known = list(options_of(preset))
+    sets = [settled(preset, pair) for n in (0, 1, 2) for pair in combinations(known, n)]
+    return list(dict.fromkeys(sets))
+
+
+@st.composite
+def option_sets(draw: st.DrawFn) -> tuple[str, tuple[str, ...]]:
+    """A preset and a set of its switches that may be on together."""
+    preset = draw(st.sampled_from(PRESETS))
+    wanted = draw(st.lists(st.sampled_from(sorted(options_of(preset))), max_size=10, unique=True))
+    return preset, settled(preset, tuple(wanted))
+
+
+@cache
+def table(preset: str, options: tuple[str, ...], seats: int) -> Tables:
+    """The compiled rules of a table."""
+    return compile_rules(load(preset, options), seats)
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> State:
+    """A hand just dealt, of any preset with any switches at any number of seats."""
+    preset, options = draw(option_sets())
+    seats = draw(st.sampled_from(SEATS))
+    dealer = draw(st.integers(0, seats - 1))
+    return deal(table(preset, options, seats), dealer, Chance(draw(st.integers(0, 2**64 - 1))))
+
+
+seeds = st.integers(0, 2**64 - 1)
+
+
+def fingerprint(state: State) -> tuple[object, ...]:
+    """Everything in a state, as a value that compares."""
+    values: list[object] = []
+    for name in State.__slots__:
+        value = getattr(state, name)
+        if isinstance(value, list):
+            values.append(tuple(value))
+        elif isinstance(value, Chance):
+            values.append(value.state)
+        elif name not in ("tables", "log"):
+            values.append(value)
+    return tuple(values)
+
+
+def faces(state: State) -> tuple[object, ...]:
+    """What eyes see of a state: hands, discard pile and standing, copies of a card being alike."""
+    return (
+        [sorted(CARD_TEXT[card] for card in cards_in(hand)) for hand in state.hands],
+        [CARD_TEXT[card] for card in state.discard],
+        len(state.stock),
+        state.to_act,
+        state.direction,
+        state.owed,
+        state.named,
+        state.waiting,
+        state.out,
+        state.missed,
+        state.blocked,
+        state.over,
+    )
+
+
+def every_card(state: State) -> list[Card]:
+    """Hands, stock and discard pile together, sorted."""
+    held = [card for hand in state.hands for card in cards_in(hand)]
+    return sorted([*held, *state.stock, *state.discard])
+
+
+def any_move(chance: Chance, tables: Tables) -> Move:
+    """A move that may or may not be legal: any card with any name, any word, any catch."""
+    kind = chance.below(8)
+    if kind < 4:
+        move = play(chance.pick(tables.pack), chance.pick([0, 0, 0, 1 + chance.below(4), chance.below(18)]))
+    elif kind < 6:
+        move = chance.pick([DRAW, TAKE, END, END, OUT, BACK])
+    else:
+        return catch(chance.below(tables.seats))
+    if chance.below(8) == 0:
+        move |= ATTEMPT
+    return move | SAY if chance.below(4) == 0 else move
+
+
+def play_out(
+    state: State, chance: Chance, look: Callable[[State], object] = lambda _: None
+) -> Iterator[tuple[int, Move]]:
+    """Plays at random to the end: yields each seat and move before it is applied; `look` at every state."""
+    for _ in range(ENDLESS):
+        look(state)
+        if state.over:
+            return
+        calls = state.catches()
+        if calls and chance.below(3) == 0:
+            seat, move = chance.pick(calls)
+        else:
+            seat, move = state.to_act, chance.pick(state.legal_moves())
+            if chance.below(2):
+                move |= SAY
+        yield seat, move
+        state.apply(move, seat)
+    raise AssertionError(f"no end after {ENDLESS} moves")

@@ -1,0 +1,165 @@
+"""Hands worked out from the rules: what may be done, what is refused, and how it ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.__main__ import legal_line
+from engine.record import parse, replay, text
+from engine.rules import load
+from engine.scoring import losers, winners
+from tests.engine.worked import names, read
+
+SWITCH = names("switch")
+PRESETS = ("turbo-switch", "peanuckle", "irish-switch")
+
+# What each hand shows. First the switches of the ruleset, then its rows, then the rules that all games share.
+OPTIONS: dict[str, str] = {
+    "seven-plain": "seven-plain seven-plain-may-finish",
+    "eights-answerable": """eights-answerable eights-answerable-accepted eights-answerable-without-eight
+        eights-answerable-other-card eights-answerable-ace eights-answerable-no-draw eights-answered-with-two
+        reverse-skip-is-not-answerable""",
+    "queen-covers": "queen-covers queen-covers-no-finish queen-covers-pick-up-counts",
+    "king-reverses": "king-reverses king-reverses-no-finish",
+    "draw-ends-turn": "draw-ends-turn draw-ends-turn-refused",
+    "draw-until-playable": """draw-until-playable draw-until-playable-any-card draw-until-playable-no-more
+        draw-until-playable-stock-ends""",
+    "must-play": """must-play must-play-draw must-play-drawn-card must-play-drawn-card-kept must-play-ace-counts
+        must-play-more-is-optional""",
+    "play-after-take": "play-after-take play-after-take-taken-card",
+    "knocking": "knocking knocking-missed",
+    "penalty-2": "penalty-2 table-number-wins",
+    "penalty-5": "penalty-5",
+    "no-declaration": "no-declaration no-declaration-catch",
+    "finish-ace-barred": """finish-ace-barred finish-ace-barred-draws finish-ace-barred-waits
+        finish-ace-barred-two-wins finish-ace-barred-not-last""",
+    "finish-free": "finish-free finish-free-ace play-on-pick-up-stands",
+    "fire-card": "fire-card fire-card-kept fire-card-plain",
+    "no-double-finish": """no-double-finish no-double-finish-refused no-double-finish-run
+        no-double-finish-single""",
+    "play-on": """play-on play-on-two-left-reverse play-on-out-is-passed play-on-out-does-not-catch
+        play-on-pick-up-stands""",
+    "sets": """sets sets-end-early sets-other-rank sets-of-aces double-finish drawn-card-starts-set
+        nothing-drawn-after-laying finish-set-of-twos-draws reply-with-two-twos""",
+    "sets-or-suit": "sets-or-suit sets-or-suit-set sets-or-suit-both sets-or-suit-finish runs-go-with-sets-or-suit",
+    "runs": """runs runs-down runs-direction-kept runs-either-way runs-no-gaps runs-one-suit runs-ace-high
+        runs-no-low-ace runs-covered-four-is-spent runs-two-then-three runs-go-with-sets
+        only-replies-follow-a-reply""",
+    "resurrection": """resurrection resurrection-no-chain resurrection-once resurrection-chain-is-suit-or-rank
+        resurrection-cards-number resurrection-refused""",
+    "every-card-acts": "every-card-acts",
+    "last-card-acts": "last-card-acts last-card-acts-twos",
+    "reverse-two-nothing": "reverse-two-nothing reverse-two-nothing-with-three",
+    "reverse-two-again": "reverse-two-again",
+}
+GAMES: dict[str, str] = {
+    "turbo-switch": "turbo-switch turbo-switch-run turbo-switch-miss-costs-five",
+    "peanuckle": """peanuckle-seven-chain peanuckle-chain-breaks peanuckle-ace-in-chain peanuckle-chain-needs-seven
+        peanuckle-chain-ends-in-twos peanuckle-two-words peanuckle-two-missed peanuckle-one-missed
+        peanuckle-ace-low peanuckle-no-high-ace""",
+    "irish-switch": "irish-switch irish-switch-sets irish-switch-power-finish",
+}
+ROWS: dict[str, str] = {
+    "players and packs": "two-packs-from-six first-player-left-of-dealer last-seat-deals",
+    "starter": "starter-has-no-effect",
+    "match": "match-suit-or-rank match-neither card-not-held out-of-turn one-card-a-turn",
+    "A": """ace-nominates nominated-suit-lasts nominated-suit-followed ace-must-name ace-names-a-suit
+        only-aces-nominate ace-not-on-two ace-not-on-four""",
+    "2": """two-takes-two twos-add-up two-may-be-kept four-not-on-two plain-card-not-on-two
+        draw-while-cards-are-owed take-nothing-owed taken-pick-up-is-spent""",
+    "4": "four-takes-four fours-add-up two-not-on-four",
+    "7": """seven-dumps-suit seven-all-the-suit seven-without-its-suit seven-other-suit seven-other-seven
+        seven-stops-after-two""",
+    "8": "eight-skips eight-not-answerable eight-skips-two-players",
+    "J": "jack-reverses jack-reverses-again jack-skips-with-two",
+    "Q, K": "queen-and-king-plain queen-is-not-covered king-may-finish",
+    "draw": """draw-by-choice draw-may-play drawn-card-only draw-one-only draw-unplayable-passes
+        forced-pass-is-not-written end-instead-of-drawing""",
+    "after taking a pick-up": "take-ends-turn",
+    "declare": """last-card-declared last-card-missed caught-by-the-next-player caught-costs-one catch-too-late
+        catch-nothing-missed catch-before-one-card catch-oneself catch-once catch-the-wrong-seat
+        one-card-counts-as-declared say-with-the-end end-without-the-word several-cards-need-no-word
+        word-is-due-each-time declared-once-is-enough skipped-player-may-catch declare-at-two""",
+    "finish": """finish-plain finish-two-draws finish-four-draws finish-ace-draws finish-seven-draws
+        finish-eight-draws finish-jack-draws finish-dump-on-two-draws finish-penalty-number no-fire-card""",
+    "two at once": "double-finish",
+    "end": "over-is-over no-resurrection",
+    "trailing block": """seven-covered-two-is-spent seven-last-two-acts seven-covered-eight-is-spent
+        trailing-block-pick-up trailing-block-misses trailing-block-reverses trailing-block-three-reverses
+        misses-with-two-players""",
+    "stock and blocked hands": """stock-refilled take-what-there-is blocked-one-round-and-one blocked-forced
+        passes-in-a-row turn-limit""",
+    "moves of other games": "out-is-no-word-here",
+}
+
+
+@pytest.mark.parametrize("name", SWITCH)
+def test_hand(name: str) -> None:
+    """Replaying gives the legal moves, the refusal and the result that the rules give."""
+    worked = read("switch", name)
+    done = replay(worked.hand)
+    if worked.refused:
+        assert done.error is not None
+        assert (done.error.action, done.error.rule) == (len(worked.hand.actions), worked.refused), done.error
+        assert len(done.steps) == len(worked.hand.actions) - 1
+    else:
+        assert done.error is None, done.error
+    lines = [legal_line(state) for state in done.states()]
+    assert {at: lines[at] for at in worked.legal} == worked.legal
+
+
+@pytest.mark.parametrize("name", SWITCH)
+def test_hand_expects_something(name: str) -> None:
+    """A hand that could not fail shows nothing."""
+    worked = read("switch", name)
+    assert worked.refused or worked.legal or worked.hand.result is not None
+
+
+@pytest.mark.parametrize("name", SWITCH)
+def test_hand_text_round_trips(name: str) -> None:
+    """`parse(text(hand)) == hand`."""
+    hand = read("switch", name).hand
+    assert parse(text(hand)) == hand
+
+
+@pytest.mark.parametrize("option", [option.id for option in load("switch").all_options])
+def test_option_has_a_hand(option: str) -> None:
+    """Every switch has a worked hand of its own name, in which it is on."""
+    shown = OPTIONS.get(option, "").split()
+    assert option in shown
+    assert all(option in read("switch", name).hand.options for name in shown)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_preset_has_a_hand(preset: str) -> None:
+    """Every preset has a worked hand played by it."""
+    shown = GAMES[preset].split()
+    assert shown
+    assert all(read("switch", name).hand.ruleset == preset for name in shown)
+
+
+def test_every_hand_is_shown() -> None:
+    """The tables name every hand, and no hand that is not there."""
+    shown = {name for table in (OPTIONS, GAMES, ROWS) for line in table.values() for name in line.split()}
+    assert shown == set(SWITCH)
+    assert all(ROWS.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "won", "lost"),
+    [
+        ("blocked-one-round-and-one", (1,), (0,)),
+        ("blocked-forced", (1,), (0,)),
+        ("turn-limit", (0, 1), (0, 1)),
+        ("finish-plain", (1,), (2,)),
+        ("play-on", (0,), (1,)),
+        ("resurrection-once", (0,), (1,)),
+    ],
+)
+def test_winners(name: str, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
+    """First out wins; a blocked hand goes to the fewest cards, ties are shared."""
+    state = replay(read("switch", name).hand).state
+    assert state is not None and state.over
+    assert winners(state) == won
+    assert losers(state) == lost
+    assert state.blocked == name.startswith(("blocked", "turn-limit"))

@@ -1,0 +1,460 @@
+"""What holds in every position of every table: any preset, any switches, two to eight seats, any cards."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from engine.bots import LEVELS, bot, choice
+from engine.cards import CARD_TEXT, RANK, cards_in, parse_card
+from engine.chance import Chance
+from engine.events import event_text, parse_event
+from engine.game import deal
+from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, Move, card_of, catch, move_text, parse_move
+from engine.record import HandRecord, act, action_text, finished, header, parse, parse_action, replay, text
+from engine.refusal import IllegalMove
+from engine.rules import load, parse_rules
+from engine.rules import text as rules_text
+from engine.shedding import FIRE, LAID, RETURNING, State
+from engine.view import redact, view
+from tests.engine.playing import (
+    PRESETS,
+    SEATS,
+    alone_and_in_pairs,
+    any_move,
+    deals,
+    every_card,
+    faces,
+    fingerprint,
+    option_sets,
+    options_of,
+    play_out,
+    seeds,
+    table,
+)
+
+# --- play ------------------------------------------------------------------------------------
+
+
+def check_position(state: State) -> None:
+    """Cards are conserved, and whoever is to act has moves, each once; nobody has any when it is over."""
+    tables = state.tables
+    assert every_card(state) == tables.pack
+    moves = state.legal_moves()
+    texts = [move_text(move) for move in moves]
+    assert len(texts) == len(set(texts)), texts
+    assert bool(moves) != state.over
+    if state.over:
+        assert state.to_act == -1 and not state.catches()
+        return
+    assert state.to_act not in state.out or texts == ["back"]
+    held = state.hands[state.to_act]
+    assert all(held >> card_of(move) & 1 for move in moves if move & KIND_MASK == PLAY)
+
+
+def check_end(state: State) -> None:
+    """A hand is won or blocked; those who are out hold nothing, the rest hold cards."""
+    assert state.over
+    assert all((hand == 0) == (seat in state.out) for seat, hand in enumerate(state.hands))
+    wanted = state.seats - 1 if state.tables.one_left else 1
+    assert len(state.out) == wanted or (state.blocked and len(state.out) < wanted)
+    assert sorted(state.order()) == list(range(state.seats))
+
+
+def check_play(state: State, chance: Chance) -> None:
+    """Plays a hand to its end and looks at every position."""
+    for seat, move in play_out(state, chance, check_position):
+        assert move & KIND_MASK == CATCH or move & PLAIN in state.legal_moves()
+        assert 0 <= seat < state.seats
+    check_end(state)
+
+
+@pytest.mark.parametrize("option", sorted(options_of("switch")))
+def test_every_switch_and_every_pair(option: str) -> None:
+    """Every hand of every switch, alone and with every other it does not conflict with, is sound and ends."""
+    pairs = [options for options in alone_and_in_pairs("switch") if option in options]
+    assert len(pairs) >= 15
+    for number, options in enumerate(pairs):
+        seats = SEATS[number % len(SEATS)]
+        check_play(deal(table("switch", options, seats), number % seats, Chance(number)), Chance(number + 1))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_at_every_number_of_seats(preset: str, seats: int) -> None:
+    """Every preset plays to its end at every table."""
+    for number in range(8):
+        check_play(deal(table(preset, (), seats), number % seats, Chance(number)), Chance(number + 1))
+
+
+@settings(max_examples=200)
+@given(deals(), seeds)
+def test_any_hand_is_sound_and_ends(state: State, seed: int) -> None:
+    """Cards are conserved, nobody is ever stuck, and every hand ends, with random sets of switches."""
+    check_play(state, Chance(seed))
+
+
+@settings(max_examples=60)
+@given(deals(), seeds)
+def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -> None:
+    """Every legal move applies to a copy; the state it was copied from does not notice."""
+    chance = Chance(seed)
+    for _ in play_out(state, chance):
+        before = fingerprint(state)
+        assert fingerprint(state.copy()) == before
+        said = SAY if chance.below(2) else 0
+        for seat, move in [(state.to_act, move | said) for move in state.legal_moves()] + state.catches():
+            trial = state.copy()
+            trial.apply(move, seat)
+            assert every_card(trial) == state.tables.pack
+            assert fingerprint(state) == before
+            assert fingerprint(trial) != before
+
+
+@settings(max_examples=60)
+@given(deals(), seeds)
+def test_copy_has_the_same_future(state: State, seed: int) -> None:
+    """The same moves lead a copy to the same end, chance included."""
+    chance = Chance(seed)
+    at = chance.below(30)
+    twin = state.copy()
+    for number, (seat, move) in enumerate(play_out(state, chance)):
+        if number <= at:
+            twin = state.copy()
+        twin.apply(move, seat)
+    assert fingerprint(twin) == fingerprint(state)
+
+
+@settings(max_examples=50)
+@given(deals(), seeds)
+def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -> None:
+    """Anything that is not legal raises IllegalMove with a rule and a reason, and leaves the state as it was."""
+    chance = Chance(seed)
+
+    def refuse(state: State) -> None:
+        before = fingerprint(state)
+        seat = chance.below(state.seats)
+        move = any_move(chance, state.tables)
+        allowed = {move_text(each) for each in state.legal_moves()}
+        held = move & KIND_MASK != PLAY or state.hands[seat] >> card_of(move) & 1
+        if (seat == state.to_act and held and move_text(move & ~SAY) in allowed) or (seat, move) in state.catches():
+            return
+        with pytest.raises(IllegalMove) as refused:
+            state.apply(move, seat)
+        assert refused.value.rule and refused.value.why
+        if not state.over and seat == state.to_act:
+            assert set(refused.value.allowed) == allowed
+        assert fingerprint(state) == before
+
+    for _ in play_out(state, chance, refuse):
+        refuse(state)
+
+
+@settings(max_examples=100)
+@given(deals(), seeds)
+def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
+    """A miss can be called until the next move of a turn, and then no more; never one's own."""
+    open_before: list[tuple[int, Move]] = []
+    actor = -1
+    for seat, move in play_out(state, Chance(seed)):
+        calls = state.catches()
+        assert all(catcher != move_text(call) and call != catch(catcher) for catcher, call in calls)
+        assert all(catcher not in state.out for catcher, _ in calls)
+        if actor >= 0:
+            assert all(call == catch(actor) for _, call in calls)
+            for stale in set(open_before) - set(calls):
+                with pytest.raises(IllegalMove) as refused:
+                    state.copy().apply(stale[1], stale[0])
+                assert refused.value.rule == "declare"
+        if move & KIND_MASK == CATCH:
+            assert (seat, move & PLAIN) in calls
+            actor = -1
+        else:
+            actor = seat
+        open_before = calls
+
+
+@settings(max_examples=100)
+@given(deals(), seeds)
+def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> None:
+    """Who ends a turn with few cards and without the word can be caught; who said it cannot."""
+    tables = state.tables
+    for seat, move in play_out(state, Chance(seed)):
+        if move & KIND_MASK != PLAY or not move & SAY:
+            continue
+        trial = state.copy()
+        trial.apply(move, seat)
+        assert not trial.catches()
+        if tables.level(trial.hands[seat].bit_count()) and trial.hands[seat] & state.hands[seat] == trial.hands[seat]:
+            silent = state.copy()
+            silent.apply(move & PLAIN, seat)
+            ended = silent.laid == [] and not silent.over
+            before = tables.level(state.hands[seat].bit_count())
+            if ended and not state.said and before != tables.level(silent.hands[seat].bit_count()):
+                assert {call for _, call in silent.catches()} == {catch(seat)}
+
+
+# --- texts -----------------------------------------------------------------------------------
+
+
+@settings(max_examples=60)
+@given(deals(), seeds)
+def test_moves_and_cards_round_trip(state: State, seed: int) -> None:
+    """The text of every move and card gives it back, copies of a card being alike."""
+    for _, move in play_out(state, Chance(seed)):
+        for each in (*state.legal_moves(), move):
+            assert move_text(parse_move(move_text(each))) == move_text(each)
+            if each & KIND_MASK != PLAY or card_of(each) < 60:
+                assert parse_move(move_text(each)) == each
+    for card in state.tables.pack:
+        assert CARD_TEXT[parse_card(CARD_TEXT[card])] == CARD_TEXT[card]
+
+
+@settings(max_examples=60)
+@given(deals(), seeds)
+def test_events_round_trip_and_hide_what_others_draw(state: State, seed: int) -> None:
+    """The text of every event gives it back; who did not draw a card does not see it."""
+    log = state.watch()
+    for _ in play_out(state, Chance(seed)):
+        pass
+    assert log
+    for event in log:
+        again = parse_event(event_text(event))
+        assert event_text(again) == event_text(event)
+        assert again._replace(cards=event.cards) == event
+        for seat in range(state.seats):
+            seen = redact(event, seat)
+            assert len(seen.cards) == len(event.cards)
+            drawn = event.kind not in ("play", "attempt")
+            assert all(card == -1 for card in seen.cards) if drawn and seat != event.seat else seen == event
+
+
+@settings(max_examples=80)
+@given(option_sets())
+def test_rules_round_trip(chosen: tuple[str, tuple[str, ...]]) -> None:
+    """The text of a ruleset with its switches gives the same rules back."""
+    preset, options = chosen
+    rules = load(preset, options, {"declare.penalty": 3, "deal": 6})
+    again = parse_rules(rules_text(rules))
+    assert again == rules
+    assert rules_text(again) == rules_text(rules)
+    assert (again.options, again.words, again.sources) == (rules.options, rules.words, rules.sources)
+    assert all(again.numbers(seats) == rules.numbers(seats) for seats in SEATS)
+
+
+def record_play(state: State, seed: int) -> HandRecord:
+    """The record of a hand played at random to its end; the state is left at that end."""
+    rules = state.tables.rules
+    actions = []
+    hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
+    for seat, move in play_out(state.copy(), Chance(seed)):
+        action, events = act(state, move, seat)
+        assert events
+        actions.append(action)
+    return finished(HandRecord(**{**vars(hand), "actions": tuple(actions)}), state)
+
+
+@settings(max_examples=100)
+@given(deals(), seeds)
+def test_replay_equals_play(state: State, seed: int) -> None:
+    """A recorded hand's text round-trips, and its replay sees the same cards, events and order."""
+    twin = state.copy()
+    log = twin.watch()
+    hand = record_play(state, seed)
+    for action in hand.actions:
+        assert parse_action(action_text(action)) == action
+    again = parse(text(hand))
+    assert again == hand
+    done = replay(again)
+    assert done.error is None
+    assert done.state is not None and done.start is not None
+    assert faces(done.state) == faces(state)
+    assert faces(done.start) == faces(twin)
+    for seat, move in play_out(twin, Chance(seed)):
+        assert seat >= 0 and move >= 0
+    played = [event_text(event) for event in log]
+    replayed = [event_text(event) for step in done.steps for event in step.events]
+    assert replayed == played
+    assert faces(list(done.states())[-1]) == faces(state)
+
+
+@settings(max_examples=60)
+@given(deals(), seeds)
+def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
+    """Named draws replay without the stock; up to a refill the stock replays without named draws."""
+    hand = record_play(state, seed)
+    done = replay(HandRecord(**{**vars(hand), "stock": None}))
+    assert done.error is None
+    assert done.state is not None and done.state.order() == state.order()
+    if not state.refilled + 1:
+        bare = tuple(action.__class__(action.seat, action.move) for action in hand.actions)
+        done = replay(HandRecord(**{**vars(hand), "actions": bare}))
+        assert done.error is None
+        assert [step.action for step in done.steps] == list(hand.actions)
+
+
+# --- views -----------------------------------------------------------------------------------
+
+
+def swap_hidden(state: State, seat: int, chance: Chance) -> State:
+    """The state with two cards exchanged that `seat` cannot see and that nobody is just choosing from."""
+    other = state.copy()
+    holders = [each for each in range(state.seats) if each not in (seat, state.to_act) and state.hands[each]]
+    if not holders or not state.stock:
+        return other
+    holder = chance.pick(holders)
+    mine = chance.pick(cards_in(state.hands[holder]))
+    places = [n for n, card in enumerate(state.stock) if (state.refilled >> card ^ state.refilled >> mine) & 1 == 0]
+    if places:
+        place = chance.pick(places)
+        other.hands[holder] ^= 1 << mine | 1 << state.stock[place]
+        other.stock[place] = mine
+    return other
+
+
+@settings(max_examples=40)
+@given(deals(), seeds)
+def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
+    """Exchanging cards that a seat cannot see, and the future of chance, leaves its view the same."""
+    chance = Chance(seed)
+    for _ in play_out(state, Chance(seed)):
+        seat = chance.below(state.seats)
+        other = swap_hidden(state, seat, chance)
+        chance.shuffle(other.stock)
+        other.chance = Chance(chance.below(99))
+        seen = view(state, seat)
+        assert view(other, seat) == seen
+        assert hash(view(other, seat)) == hash(seen)
+        assert seen.hand == state.hands[seat]
+        assert seen.counts == tuple(hand.bit_count() for hand in state.hands)
+        assert seen.legal == (state.legal_moves() if state.to_act == seat else [])
+        assert seen.discard == tuple(state.discard)
+        assert seen.unknown & (seen.hand | sum(1 << card for card in state.discard)) == 0
+
+
+@settings(max_examples=60)
+@given(deals(), seeds)
+def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
+    """A determinization holds the same cards, shows its seat the same, and can be played on."""
+    chance = Chance(seed)
+    for number, _ in enumerate(play_out(state, Chance(seed))):
+        seat = state.to_act if number % 2 else chance.below(state.seats)
+        seen = view(state, seat)
+        sampled = seen.sample(chance)
+        assert every_card(sampled) == state.tables.pack
+        assert view(sampled, seat) == seen
+        check_position(sampled)
+        if state.owed or state.misses or state.phase in (LAID, FIRE, RETURNING):
+            assert sampled.extra == state.extra
+        if number == seed % 40:
+            check_play(sampled, Chance(seed))
+
+
+@settings(max_examples=40)
+@given(deals(), seeds)
+def test_bots_play_by_what_they_see(state: State, seed: int) -> None:
+    """Every bot's choice is legal, the same in any state with its view, and the same for the same chance."""
+    chance = Chance(seed)
+    for _ in play_out(state, Chance(seed)):
+        seat = state.to_act
+        label = chance.below(1000)
+        other = swap_hidden(state, seat, chance)
+        sampled = view(state, seat).sample(chance)
+        for level in LEVELS:
+            move = choice(bot(level), view(state, seat), Chance(label))
+            assert move & PLAIN in state.legal_moves()
+            assert choice(bot(level), view(other, seat), Chance(label)) == move
+            assert choice(bot(level), view(sampled, seat), Chance(label)) == move
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+@pytest.mark.parametrize("preset", PRESETS)
+def test_bots_finish_hands(preset: str, level: str) -> None:
+    """Bots among themselves come to an end of every hand."""
+    for number in range(5):
+        seats = 2 + number
+        state = deal(table(preset, (), seats), 0, Chance(number))
+        chance = Chance(number)
+        while not state.over:
+            state.apply(choice(bot(level), view(state, state.to_act), chance))
+        check_end(state)
+
+
+# --- chance and dealing ----------------------------------------------------------------------
+
+
+def test_generator_is_splitmix64() -> None:
+    """The published numbers of SplitMix64 for two seeds: the same on every Python."""
+    zero = Chance(0)
+    assert [zero.word() for _ in range(5)] == [
+        0xE220A8397B1DCDAF,
+        0x6E789E6AA1B965F4,
+        0x06C45D188009454F,
+        0xF88BB8A8724C81EC,
+        0x1B39896A51A8749B,
+    ]
+    other = Chance(1234567)
+    assert [other.word() for _ in range(5)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+def test_generator_goes_on_from_its_state() -> None:
+    """A stored state continues the stream; a split stream does not move it."""
+    chance = Chance(5)
+    chance.word()
+    stored = Chance(0)
+    stored.state = chance.state
+    chance.split(3).word()
+    assert [stored.word() for _ in range(3)] == [chance.word() for _ in range(3)]
+    assert chance.split(1).word() != chance.split(2).word()
+
+
+def test_generator_is_fair() -> None:
+    """Numbers below n and shuffles are uniform to within five standard errors; bounds are kept."""
+    chance = Chance(9)
+    counts = [0] * 7
+    firsts = [0] * 5
+    for _ in range(20_000):
+        counts[chance.below(7)] += 1
+        items = list(range(5))
+        chance.shuffle(items)
+        assert sorted(items) == list(range(5))
+        firsts[items[0]] += 1
+    assert all(abs(count - 20_000 / 7) < 5 * (20_000 / 7) ** 0.5 for count in counts)
+    assert all(abs(count - 4_000) < 5 * 4_000**0.5 for count in firsts)
+
+
+DEALT = ["AS 8D QD 4C 7C 9C QC", "6S JS 3H 7H 5D 7D JD", "5S 8S TS QS 2D AC 5C"]
+STARTER = "KD"
+
+
+def test_a_seed_deals_the_same_cards_for_ever() -> None:
+    """Stored hands depend on it: this deal may never change."""
+    state = deal(table("switch", (), 3), 2, Chance(1))
+    assert [" ".join(CARD_TEXT[card] for card in cards_in(hand)) for hand in state.hands] == DEALT
+    assert CARD_TEXT[state.top] == STARTER
+
+
+@settings(max_examples=150)
+@given(deals())
+def test_deal(state: State) -> None:
+    """Everybody gets as many cards as are dealt; the starter has no effect; left of the dealer begins."""
+    tables = state.tables
+    counts = {hand.bit_count() for hand in state.hands}
+    irish = tables.rules.id == "irish-switch"
+    assert counts == {9 if irish and state.seats <= 4 else 7}
+    assert len(tables.pack) == (52 if state.seats <= 5 else 104)
+    assert len(state.discard) == 1
+    assert not tables.power >> state.top & 1
+    power = {"A", "2", "4", "7", "8", "J"} - ({"7"} if "seven-plain" in tables.rules.options else set())
+    power |= {"Q"} if "queen-covers" in tables.rules.options else set()
+    power |= {"K"} if "king-reverses" in tables.rules.options else set()
+    assert {CARD_TEXT[card][0] for card in tables.pack if tables.power >> card & 1} == power
+    assert RANK[state.top] >= 0
+    assert state.to_act == (state.dealer + 1) % state.seats
+    assert state.direction == 1 and state.owed == 0 and state.misses == 0

@@ -1,0 +1,44 @@
+"""Worked hands: hand notation whose comments say what the rules make of it.
+
+`# refused: RULE` means that the last action is refused by that rule; `# legal N: …` is the line that
+`python -m engine legal` prints before action N (`end`: after the last). All of it was worked out from the rules.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.record import HandRecord, parse
+
+FOLDER = Path(__file__).parent / "hands"
+_REFUSED = re.compile(r"^# refused: (\S+)$", re.MULTILINE)
+_LEGAL = re.compile(r"^# legal (\d+|end): (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Worked:
+    """A hand, the rule that refuses its last action (or ""), and the legal lines by index from 0."""
+
+    path: Path
+    source: str
+    hand: HandRecord
+    refused: str
+    legal: dict[int, str]
+
+
+def names(folder: str) -> list[str]:
+    """The names of all hands of a game, sorted."""
+    return sorted(path.stem for path in (FOLDER / folder).glob("*.toml"))
+
+
+def read(folder: str, name: str) -> Worked:
+    """The hand of that name and what is expected of it."""
+    path = FOLDER / folder / f"{name}.toml"
+    source = path.read_text(encoding="utf-8")
+    hand = parse(source)
+    refused = _REFUSED.search(source)
+    last = len(hand.actions) - (refused is not None)
+    legal = {last if key == "end" else int(key) - 1: line for key, line in _LEGAL.findall(source)}
+    return Worked(path, source, hand, refused[1] if refused else "", legal)
