@@ -23,6 +23,7 @@ from store import Hand, Match
 PILE_SHOWN = 5
 NOBODY = -1
 BAR = 60
+BARS = 104
 SUIT_ORDER = "SHCD"
 
 
@@ -121,14 +122,14 @@ def Replay() -> ft.Control:
     viewer.rules = lambda: app.go(f"{back}/rules")
     viewer.copy = lambda: app.copy(hand.notation)
     size = app.size
-    bar = BAR if size.landscape else 2 * BAR
+    bar = BAR if size.landscape else BARS
     return ft.Semantics(
         identifier="replay",
         expand=True,
         content=ft.Column(
             [
                 Table(
-                    picture(film, step, me, tr("match.hand", hand=hand.number)),
+                    picture(film, step, me, tr("replay.seen_from", hand=hand.number, name=film.names[me])),
                     Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still),
                     Screen(size.width, size.height - bar - size.bottom, size.left, size.top, size.right, 0),
                     viewer,
@@ -195,7 +196,6 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
         misses=state.misses,
         direction=state.direction,
         words=happened(said, names, NOBODY) or tr("replay.dealt"),
-        may=tr("replay.seen_from", name=names[me]),
     )
 
 
@@ -272,7 +272,7 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], hand: Han
     inside: ft.Control = (
         ft.Row([slider, row])
         if app.size.landscape
-        else ft.Column([ft.Row([slider], height=BAR - theme.GAP), row], spacing=0)
+        else ft.Column([ft.Row([slider], height=BARS - BAR), row], spacing=0)
     )
     return ft.Container(
         height=high + app.size.bottom,
