@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -184,9 +184,12 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
     if not isinstance(changed, dict):
         raise RulesError("ruleset.use.numbers", "a table of numbers is allowed")
     where = str(table.get("id", "ruleset"))
-    if "extends" in table:
-        table = _extend(table, where)
-    return _settle(toml_text(table), (*used, *options), changed | dict(numbers or {}))
+    try:
+        if "extends" in table:
+            table = _extend(table, where)
+        return _settle(toml_text(table), (*used, *options), changed | dict(numbers or {}))
+    except RecursionError:
+        raise RulesError(where, "tables lie too deep within tables") from None
 
 
 def text(rules: Rules) -> str:
@@ -232,31 +235,38 @@ def _patch(table: dict[str, Any], patch: Mapping[str, Any]) -> None:
             table[key] = value
 
 
-@cache
+@lru_cache(maxsize=64)
 def _option_numbers(source: str) -> dict[str, dict[str, int]]:
     found = tomllib.loads(source).get("options", {})
     return {id: dict(o.get("numbers", {})) for id, o in found.items() if isinstance(o, dict)}
 
 
 def _settle(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Rules:
+    for key, value in changed.items():
+        check_number("ruleset.use.numbers", key, value)
     return _settled(source, asked, tuple(sorted(changed.items(), key=lambda pair: pair[0])))
 
 
-@cache
+@lru_cache(maxsize=256)
 def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
     table = tomllib.loads(source)
     id = table.get("id")
     if not isinstance(id, str) or not _ID.fullmatch(id):
         raise RulesError("ruleset.id", f"{id!r} is no id: small letters, digits and hyphens are")
-    for key in table:
+    for key, value in table.items():
         if key not in _TOP:
             raise RulesError(f"{id}.{key}", f"no such table; there are {', '.join(sorted(_TOP))}")
+        if key in _TABLES and not isinstance(value, dict):
+            raise RulesError(f"{id}.{key}", f"{value!r} is not a table")
     options = _options(table, id)
     on = _switched_on(table.get("on", []), asked, options, id)
     body = {k: v for k, v in table.items() if k in _WORDS}
     numbers = _numbers(table.get("numbers", {}), f"{id}.numbers")
     for option in on:
-        _patch(body, table["options"][option].get("patch", {}))
+        try:
+            _patch(body, table["options"][option].get("patch", {}))
+        except (AttributeError, TypeError):
+            raise RulesError(f"{id}.options.{option}.patch", "it does not fit what it patches") from None
     words: Words = read(Words, body, id)
     _check_words(words, id)
     seats = table.get("seats", {})
@@ -265,8 +275,11 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
         raise RulesError(f"{id}.seats", "least and most are whole numbers of 2 to 12")
     family = _one_of(table, "family", id, FAMILIES)
     by_seats = []
-    for n, patch in sorted(table.get("from-seats", {}).items(), key=lambda p: int(p[0])):
+    for n, patch in table.get("from-seats", {}).items():
+        if not re.fullmatch("[1-9][0-9]?", n):
+            raise RulesError(f"{id}.from-seats.{n}", "a number of seats is wanted")
         by_seats.append((int(n), _numbers(patch, f"{id}.from-seats.{n}")))
+    by_seats.sort(key=lambda pair: pair[0])
     sources = table.get("sources", {})
     return Rules(
         id=id,
@@ -289,6 +302,7 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
 
 
 _WORDS: Final = frozenset(Words.__dataclass_fields__)
+_TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from"}
 
 
 def _str(table: Mapping[str, Any], key: str, id: str) -> str:
@@ -314,7 +328,7 @@ def _numbers(table: object, where: str) -> dict[str, int]:
 def _source_name(sources: Mapping[str, Any], key: object, where: str) -> str:
     if key == "ours":
         return OURS
-    if key not in sources:
+    if not isinstance(key, str) or key not in sources:
         raise RulesError(where, f"{key!r} is none of the sources {', '.join(sources)} or ours")
     return str(sources[str(key)])
 
@@ -329,6 +343,8 @@ def _options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
             raise RulesError(where, f"a table of {', '.join(sorted(_OPTION))} is wanted")
         _numbers(raw.get("numbers", {}), f"{where}.numbers")
         needs = raw.get("needs", [])
+        if not isinstance(needs, list) or not isinstance(raw.get("patch", {}), dict):
+            raise RulesError(where, "needs is a list of ids, patch is a table")
         options[key] = Option(
             id=key,
             text=_str(raw, "text", where),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, cards_in, mask_of, one_of_each
+from engine.cards import FACE, FACE_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, cards_in, mask_of, one_of_each
 from engine.chain import is_one_chain
 from engine.chance import Chance
 from engine.effects import effects, reply
@@ -244,8 +244,15 @@ class State:
             raise refusal(self, move, seat)
         if move & KIND_MASK == PLAY:
             card = move & CARD_BITS
+            if not self.can >> card & 1:
+                # Where two copies look alike the one that may be laid is meant.
+                twin = self.can & FACE_MASK[FACE[card]]
+                if not twin:
+                    raise refusal(self, move, self.to_act)
+                card = twin.bit_length() - 1
+                move = move & ~CARD_BITS | card
             moves = self.tables.plain_moves if self.rising else self.tables.moves
-            if not self.can >> card & 1 or move & PLAIN not in moves[card]:
+            if move & PLAIN not in moves[card]:
                 raise refusal(self, move, self.to_act)
             self.missed = -1
             if move & SAY:
@@ -432,27 +439,27 @@ class State:
 
         False when a hand with these cards would not be waiting for that seat here.
         """
-        seat = self.to_act
+        seat, phase = self.to_act, self.phase
         hand = self.hands[seat] if seat >= 0 else 0
-        if self.phase == START:
-            if self.misses:
-                self.can = self.last_card(seat, hand & self.answers())
-                return bool(self.can)
-            if self.owed:
-                self.can = self.last_card(seat, hand & self.tables.reply_mask[self.lead])
-                return True
-            return self._offer(seat, hand)
-        if self.phase == DRAWN:
-            return self._after_draw(seat)
-        if self.phase == LAID:
-            self.can = following(self, self.top, hand)
+        if phase == START and self.misses:
+            self.can, self.extra = self.last_card(seat, hand & self.answers()), _END
             return bool(self.can)
-        if self.phase == COVER:
+        if phase == START and self.owed:
+            self.can, self.extra = self.last_card(seat, hand & self.tables.reply_mask[self.lead]), _TAKE
+            return True
+        if phase == START:
+            return self._offer(seat, hand)
+        if phase == DRAWN:
+            return self._after_draw(seat)
+        if phase == COVER:
             self.can = hand & SUIT_MASK[SUIT[self.top]]
             self.extra = () if self.can else _DRAW
-        elif self.phase == FIRE:
-            self.can = self._fire(hand)
+            return True
+        if phase in (LAID, FIRE):
+            self.can = following(self, self.top, hand) if phase == LAID else self._fire(hand)
+            self.extra = _END
             return bool(self.can)
+        self.can, self.extra = 0, _BACK if phase == RETURNING else ()
         return True
 
     def _take_move(self) -> None:
