@@ -188,7 +188,7 @@ def problems(setup: Setup) -> list[str]:
     numbers = rules.numbers(len(setup.seats))
     cards = 52 * numbers["packs"] + numbers["jokers"]
     dealt = numbers["deal"] * len(setup.seats)
-    if dealt >= cards:
+    if rules.family == "shedding" and dealt >= cards:
         found.append(tr("new.too_many_cards", dealt=dealt, cards=cards))
     return found
 

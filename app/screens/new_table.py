@@ -27,10 +27,10 @@ from app.shell import App, screen, use_app, use_value
 from app.words import tr
 from engine.rules import NUMBERS, Rules, ids, load
 
-GROUPS: Final = ("cards", "several", "drawing", "declaring", "finishing", "")
+GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "")
 HANDS: Final = (1, 3, 5, 10)
 # What the table can change beside its house rules, with the most that makes sense at a table.
-CARD_NUMBERS: Final = (("deal", 15), ("packs", 4))
+CARD_NUMBERS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
 Change = Callable[[Setup], None]
 NOTHING: Final[Setup | None] = None
 
@@ -74,7 +74,10 @@ def Table() -> ft.Control:
         parts.heading(tr("new.length"), colour=app.ink.quiet),
         _length(app, setup, rules, edit),
         parts.heading(tr("new.cards"), colour=app.ink.quiet),
-        parts.rows(app, [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS]),
+        parts.rows(
+            app,
+            [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _counts(rules, key)],
+        ),
         parts.heading(tr("new.house_rules"), colour=app.ink.quiet),
         parts.rows(
             app,
@@ -349,6 +352,13 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
             )
         )
     return parts.rows(app, items)
+
+
+def _counts(rules: Rules, key: str) -> bool:
+    """Whether a number means something in this game: a whole pack is not dealt by the card."""
+    if key == "deal":
+        return rules.family == "shedding"
+    return key != "jokers" or load(rules.id).numbers(rules.least_seats)["jokers"] > 0
 
 
 def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Change) -> ft.Control:

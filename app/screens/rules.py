@@ -78,6 +78,8 @@ def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.
     # What cards do is what one looks up most, so it comes first.
     for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
         said = [each for each in sentences if each.group == group]
+        if not said:
+            continue
         content.append(parts.heading(tr(f"group.{group}"), colour=ink.quiet))
         content.append(
             parts.rows(app, _cards(app, rules, said) if group == "cards" else [_sentence(app, rules, s) for s in said])

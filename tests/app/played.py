@@ -13,7 +13,7 @@ from engine.match import Match, result_of
 from engine.record import act, action_text, finished, header
 from engine.record import text as record_text
 from engine.rules import text as rules_text
-from engine.shedding import deal
+from engine.game import deal
 from engine.tables import compile_rules
 from engine.view import view
 from store import Lease, NewMatch, Result, Seat, Store, open_store
