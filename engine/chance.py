@@ -24,7 +24,11 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely (to within n / 2**64)."""
-        return self.word() * n >> 64
+        # As `word`, written out: this is called for every choice of a playout.
+        self.state = state = (self.state + 0x9E3779B97F4A7C15) & _WORD
+        state = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
+        state = (state ^ (state >> 27)) * 0x94D049BB133111EB & _WORD
+        return (state ^ (state >> 31)) * n >> 64
 
     def pick(self, items: list[Any]) -> Any:
         """One of the items of a list that is not empty."""

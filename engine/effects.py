@@ -78,7 +78,7 @@ def effects(state: State) -> bool:
     if tables.acts == "every":
         again = False
         for card in laid[state.acted :]:
-            again = _act(state, kinds[card], [card]) or again
+            again = act(state, kinds[card], [card]) or again
         return again
     kind = kinds[laid[last]]
     if kind == NO_EFFECT:
@@ -87,7 +87,7 @@ def effects(state: State) -> bool:
     if tables.acts == "trailing":
         while first > state.acted and _same_effect(state, laid[first - 1], laid[last]):
             first -= 1
-    return _act(state, kind, laid[first:])
+    return act(state, kind, laid[first:])
 
 
 def _same_effect(state: State, card: Card, other: Card) -> bool:
@@ -98,7 +98,7 @@ def _same_effect(state: State, card: Card, other: Card) -> bool:
     return bool(tables.together >> card & tables.together >> other & 1)
 
 
-def _act(state: State, kind: int, block: list[Card]) -> bool:
+def act(state: State, kind: int, block: list[Card]) -> bool:
     """One block of cards with the same effect acts; True when the same player goes again."""
     if kind == NO_EFFECT:
         return False

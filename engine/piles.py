@@ -30,9 +30,9 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
         cards.append(card)
         hand |= 1 << card
     state.hands[seat] = hand
-    tables = state.tables
-    if tables.levels:
-        state.declared[seat] = tables.level(hand.bit_count()) if cards else state.declared[seat]
+    if cards and state.tables.levels:
+        count = hand.bit_count()
+        state.declared[seat] = state.tables.level(count) if count <= state.tables.declare_at else 0
     return cards
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from engine.cards import FACE, FACE_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, cards_in, mask_of, one_of_each
 from engine.chain import is_one_chain
 from engine.chance import Chance
-from engine.effects import effects, reply
+from engine.effects import act, effects, reply
 from engine.events import Event
 from engine.moves import (
     ATTEMPT,
@@ -23,10 +23,9 @@ from engine.moves import (
     DRAW,
     END,
     KIND_MASK,
-    NAMED_BITS,
     NAMED_SHIFT,
+    OUT,
     PLAIN,
-    PLAY,
     SAY,
     TAKE,
     Move,
@@ -36,7 +35,19 @@ from engine.moves import (
 from engine.piles import draw, drawable
 from engine.refusal import refusal
 from engine.shapes import following
-from engine.tables import AGAIN, ALL, CHAIN, COVER_ANY, DUMP, DUMP_FOLLOWING, DUMP_RISING, GOES_ON, MUST_COVER, Tables
+from engine.tables import (
+    AGAIN,
+    ALL,
+    CHAIN,
+    COVER_ANY,
+    DUMP,
+    DUMP_FOLLOWING,
+    DUMP_RISING,
+    GOES_ON,
+    MUST_COVER,
+    NO_EFFECT,
+    Tables,
+)
 
 START: Final = 0
 DRAWN: Final = 1
@@ -46,6 +57,7 @@ FIRE: Final = 4
 RETURNING: Final = 5
 OVER: Final = 6
 
+_RARE: Final = ATTEMPT | OUT  # a bit that catches, attempts and few others have
 _DRAW: Final = (DRAW,)
 _TAKE: Final = (TAKE,)
 _END: Final = (END,)
@@ -101,7 +113,11 @@ class State:
         self.can: Hand = 0
         self.extra: tuple[Move, ...] = ()
         self.log: list[Event] | None = None
-        self._fresh_turn()
+        self.said = self.replying = self.rising = self.chaining = self.suited = False
+        self.laid: list[Card] = []
+        self.shape = self.acted = self.loud = self.draws = 0
+        self.dump: Hand = 0
+        self.drawn: Hand = 0
         self._open()
 
     def _open(self) -> None:
@@ -119,18 +135,20 @@ class State:
         self._begin(first)
 
     def _fresh_turn(self) -> None:
-        self.laid: list[Card] = []
-        self.shape = 0
-        self.acted = 0
-        self.replying = False
-        self.dump: Hand = 0
-        self.rising = False
-        self.chaining = False
+        """Forgets the turn that is over; what only turns of several cards know is often not there to forget."""
         self.said = False
-        self.drawn: Hand = 0
+        self.drawn = 0
         self.draws = 0
-        self.loud = 0
-        self.suited = False
+        if self.laid:
+            self.laid = []
+            self.shape = 0
+            self.acted = 0
+            self.replying = False
+            self.dump = 0
+            self.rising = False
+            self.chaining = False
+            self.loud = 0
+            self.suited = False
 
     def _starter(self) -> None:
         """A starter has no effect, but a wild or cover-any one allows any first card."""
@@ -237,39 +255,37 @@ class State:
 
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
-        if move & KIND_MASK == CATCH or move & ATTEMPT:
+        if move & _RARE and (move & KIND_MASK == CATCH or move & ATTEMPT):
             self._out_of_turn(move, seat)
             return
         if 0 <= seat != self.to_act:
             raise refusal(self, move, seat)
-        if move & KIND_MASK == PLAY:
-            card = move & CARD_BITS
-            if not self.can >> card & 1:
+        plain = move & PLAIN
+        if plain < DRAW:
+            card = plain & CARD_BITS
+            moves = self.tables.plain_moves if self.rising else self.tables.moves
+            if not self.can >> card & 1 or plain not in moves[card]:
                 # Where two copies look alike the one that may be laid is meant.
                 twin = self.can & FACE_MASK[FACE[card]]
-                if not twin:
-                    raise refusal(self, move, self.to_act)
                 card = twin.bit_length() - 1
-                move = move & ~CARD_BITS | card
-            moves = self.tables.plain_moves if self.rising else self.tables.moves
-            if move & PLAIN not in moves[card]:
-                raise refusal(self, move, self.to_act)
+                plain = plain & ~CARD_BITS | card
+                if not twin or plain not in moves[card]:
+                    raise refusal(self, move, self.to_act)
             self.missed = -1
-            if move & SAY:
+            if move != plain and move & SAY:
                 self._say()
-            self._lay(card, (move & NAMED_BITS) >> NAMED_SHIFT)
+            self._lay(card, plain >> NAMED_SHIFT)
             return
-        if move & PLAIN not in self.extra:
+        if plain not in self.extra:
             raise refusal(self, move, self.to_act)
         self.missed = -1
         if move & SAY:
             self._say()
-        kind = move & KIND_MASK
-        if kind == DRAW:
+        if plain == DRAW:
             self._draw_move()
-        elif kind == TAKE:
+        elif plain == TAKE:
             self._take_move()
-        elif kind == END:
+        elif plain == END:
             self._end_move()
         else:
             self._come_back()
@@ -326,7 +342,8 @@ class State:
                     self.follow = tables.on[self.discard[-1]]
                 if self.waiting[seat]:
                     self.waiting[seat] -= 1
-                    self.tell("miss", seat)
+                    if self.log is not None:
+                        self.tell("miss", seat)
                     seat = self.next(seat)
                     continue
             again = False
@@ -360,7 +377,7 @@ class State:
         if hand & (hand - 1) == 0:
             can = self.last_card(seat, can)
         self.can = can
-        if drawable(self):
+        if self.stock or drawable(self):
             self.extra = () if can and tables.must_play else _DRAW
             return True
         if can:
@@ -409,8 +426,9 @@ class State:
         waits = tables.finish_how == "refuse" and hand & (hand - 1) == 0 and bool(hand & tables.finish_barred)
         cards = draw(self, seat, 1 if covering else tables.draw_count)
         self.draws += 1
-        self.drawn = mask_of(cards)
-        self.tell("draw", seat, cards)
+        self.drawn = self.hands[seat] ^ hand
+        if self.log is not None:
+            self.tell("draw", seat, cards)
         if covering or waits or (tables.draw_ends and not tables.draw_goes_on):
             self._end_turn()
             return
@@ -421,10 +439,9 @@ class State:
     def _after_draw(self, seat: int) -> bool:
         """Settles what a seat may do with what it drew; False when that is nothing."""
         tables = self.tables
-        can = self.hands[seat] & self.follow
-        if tables.draw_then == "may-play":
-            can &= self.drawn
-        can = self.last_card(seat, can)
+        can = (self.drawn if tables.draw_may_play else self.hands[seat]) & self.follow
+        if can:
+            can = self.last_card(seat, can)
         self.can = can
         if tables.draw_goes_on or (tables.until_playable and not can):
             capped = tables.draw_cap and self.draws >= tables.draw_cap
@@ -494,18 +511,20 @@ class State:
     def _lay(self, card: Card, named: int) -> None:
         tables = self.tables
         seat = self.to_act
-        before = self.discard[-1] if self.discard else -1
-        follows_suit = before >= 0 and SUIT[card] == (self.named - 1 if 0 < self.named < 5 else SUIT[before])
         self.passes = 0
         hand = self.hands[seat] ^ (1 << card)
         self.hands[seat] = hand
-        self.discard.append(card)
         laid = self.laid
-        if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
-            self.shape = len(laid)
-        laid.append(card)
-        if len(laid) == 1:
-            self.suited = follows_suit
+        whole = tables.ends[card] and bool(hand) and not (laid or self.owed or self.misses)
+        if not whole:
+            before = self.discard[-1] if self.discard else -1
+            follows_suit = before >= 0 and SUIT[card] == (self.named - 1 if 0 < self.named < 5 else SUIT[before])
+            if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
+                self.shape = len(laid)
+            laid.append(card)
+            if len(laid) == 1:
+                self.suited = follows_suit
+        self.discard.append(card)
         if named:
             # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
             rank = RANK_MASK[RANK[card]] if RANK[card] >= 0 else 0
@@ -517,6 +536,11 @@ class State:
             self.follow = tables.on[card]
         if self.log is not None:
             self.tell("play", seat, (card,), word=named_text(named))
+        if whole:
+            # One card, nothing more to choose: the turn is over.
+            kind = tables.kind[card]
+            self._pass_on(seat, hand, kind != NO_EFFECT and act(self, kind, [card]))
+            return
         if self.owed:
             reply(self, card)
         elif self.misses:
@@ -603,11 +627,21 @@ class State:
                 self._finish(seat)
                 return
             again = False
-        elif tables.levels or tables.declare_several:
-            self._word_due(seat, hand.bit_count())
-        if tables.bankrupt_at and hand.bit_count() >= tables.bankrupt_at:
-            self._bankrupt(seat)
-            return
+        self._pass_on(seat, hand, again)
+
+    def _pass_on(self, seat: int, hand: Hand, again: bool) -> None:
+        """The turn is over: the word may be due, and the next seat begins."""
+        tables = self.tables
+        if hand:
+            count = hand.bit_count()
+            if count > tables.declare_at and not tables.declare_several:
+                self.declared[seat] = 0
+                self.owes_word[seat] = False
+            elif tables.levels:
+                self._word_due(seat, count)
+            if tables.bankrupt_at and count >= tables.bankrupt_at:
+                self._bankrupt(seat)
+                return
         self._fresh_turn()
         self._begin(seat if again else self.next(seat))
 

@@ -300,7 +300,7 @@ class Tables:
         self.deal = numbers["deal"]
         self.draw_count = numbers["draw.count"]
         self.draw_cap = numbers["draw.cap"]
-        self.draw_then = words.draw.then
+        self.draw_may_play = words.draw.then == "may-play"
         self.until_playable = words.draw.then == "until-playable"
         self.draw_ends = words.draw.then == "end"
         self.must_play = words.draw.able == "must-play"
