@@ -13,6 +13,8 @@ import pytest
 
 from app import theme, words
 from app.words import texts, tr
+from engine.explain import explain
+from engine.rules import ids, load
 
 APP = Path(__file__).resolve().parents[2] / "app"
 SOURCES = sorted(APP.rglob("*.py"))
@@ -198,3 +200,10 @@ def test_every_glyph_is_in_the_font() -> None:
 def test_all_texts_are_read_from_one_file() -> None:
     assert words.LANGUAGE == "en"
     assert len(texts()) > 100
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_group_of_a_game_has_a_heading(game: str) -> None:
+    rules = load(game)
+    groups = {each.group for each in explain(rules)} | {option.group for option in rules.all_options if option.group}
+    assert not [group for group in groups if f"group.{group}" not in texts()]
