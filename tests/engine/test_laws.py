@@ -136,8 +136,7 @@ def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -
         seat = chance.below(state.seats)
         move = any_move(chance, state.tables)
         allowed = {move_text(each) for each in state.legal_moves()}
-        held = move & KIND_MASK != PLAY or state.hands[seat] >> card_of(move) & 1
-        if (seat == state.to_act and held and move_text(move & ~SAY) in allowed) or (seat, move) in state.catches():
+        if (seat == state.to_act and move_text(move & ~SAY) in allowed) or (seat, move) in state.catches():
             return
         with pytest.raises(IllegalMove) as refused:
             state.apply(move, seat)
@@ -158,7 +157,7 @@ def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
     actor = -1
     for seat, move in play_out(state, Chance(seed)):
         calls = state.catches()
-        assert all(catcher != move_text(call) and call != catch(catcher) for catcher, call in calls)
+        assert all(call != catch(catcher) for catcher, call in calls)
         assert all(catcher not in state.out for catcher, _ in calls)
         if actor >= 0:
             assert all(call == catch(actor) for _, call in calls)
@@ -254,7 +253,7 @@ def record_play(state: State, seed: int) -> HandRecord:
     return finished(HandRecord(**{**vars(hand), "actions": tuple(actions)}), state)
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(deals(), seeds)
 def test_replay_equals_play(state: State, seed: int) -> None:
     """A recorded hand's text round-trips, and its replay sees the same cards, events and order."""
@@ -332,7 +331,7 @@ def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
         assert seen.unknown & (seen.hand | sum(1 << card for card in state.discard)) == 0
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(deals(), seeds)
 def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
     """A determinization holds the same cards, shows its seat the same, and can be played on."""
