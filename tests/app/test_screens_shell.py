@@ -240,5 +240,9 @@ def test_names_for_tests_are_given_once(tmp_path: Path, route: str) -> None:
             # A view keeps what lies below it, so "back" is there once a view.
             names = [control.identifier for control in _tappable(client) if control.identifier != "back"]
             assert len(names) == len(set(names))
+            # Children are matched by key: one key twice in a list, and the client falls out of step.
+            for control in client.controls():
+                keys = [child.key for child in getattr(control, "controls", None) or [] if child.key is not None]
+                assert len(keys) == len(set(map(str, keys))), keys
 
     run(test)
