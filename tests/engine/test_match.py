@@ -1,0 +1,139 @@
+"""Matches: hands up to a target, lives, who deals, and when it is over."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.chance import Chance
+from engine.game import deal
+from engine.match import HandResult, Match, result_of
+from engine.rules import load
+from engine.tables import compile_rules
+from tests.engine.playing import PRESETS, SEATS, play_out, seeds
+
+
+def won(match: Match, *winners: int, losers: tuple[int, ...] = ()) -> None:
+    """Adds a hand that these players won and those lost."""
+    seated = tuple(match.seated)
+    rest = [player for player in seated if player not in winners]
+    match.add(HandResult(seated, (*winners, *rest), winners, losers, None))
+
+
+def test_three_hands_win() -> None:
+    """A game without points is matched by hands won, target 3."""
+    match = Match(load("switch"), 3)
+    for winner in (0, 1, 0, 2):
+        won(match, winner)
+        assert not match.over
+    won(match, 0)
+    assert match.over
+    assert match.totals == [3, 1, 1]
+    assert match.winners == (0,)
+    assert match.standing() == [[0], [1, 2]]
+
+
+def test_ties_are_shared() -> None:
+    """A blocked hand is won by everybody with the fewest cards."""
+    match = Match(load("switch", (), {"target": 1}), 3)
+    won(match, 0, 2)
+    assert match.over
+    assert match.winners == (0, 2)
+
+
+def test_target_may_be_changed() -> None:
+    """The table's target counts."""
+    match = Match(load("switch", (), {"target": 2}), 2)
+    won(match, 1)
+    assert not match.over
+    won(match, 1)
+    assert match.over
+
+
+def test_a_number_of_hands_instead_of_a_target() -> None:
+    """The match ends after so many hands, whoever is ahead."""
+    match = Match(load("switch"), 2, hands=4)
+    for _ in range(3):
+        won(match, 1)
+    assert not match.over
+    won(match, 1)
+    assert match.over
+    assert match.totals == [0, 4]
+
+
+def test_the_deal_passes_to_the_left() -> None:
+    """Each hand the next player deals, and after the last the first."""
+    match = Match(load("switch"), 3, dealer=1)
+    dealers = []
+    for _ in range(4):
+        dealers.append(match.dealer)
+        won(match, len(dealers) % 3)
+    assert dealers == [1, 2, 0, 1]
+
+
+def test_irish_switch_takes_lives() -> None:
+    """Three lives, out at none, last one in wins the match."""
+    match = Match(load("irish-switch"), 3)
+    assert match.totals == [3, 3, 3]
+    for _ in range(3):
+        won(match, 0, losers=(2,))
+    assert match.totals == [3, 3, 0]
+    assert match.seated == [0, 1]
+    assert not match.over
+    for _ in range(3):
+        won(match, 1, losers=(0,))
+    assert match.over
+    assert match.winners == (1,)
+    assert match.standing()[0] == [1]
+
+
+def test_who_is_out_does_not_deal() -> None:
+    """The deal passes over a player without lives."""
+    match = Match(load("irish-switch", (), {"lives": 1}), 3, dealer=0)
+    won(match, 0, losers=(1,))
+    assert match.seated == [0, 2]
+    assert match.dealer == 2
+
+
+def test_number_of_lives_may_be_changed() -> None:
+    """The table's number of lives counts."""
+    assert Match(load("irish-switch", (), {"lives": 5}), 2).totals == [5, 5]
+
+
+@given(st.sampled_from(PRESETS), st.sampled_from(SEATS), seeds)
+def test_every_match_ends(preset: str, players: int, seed: int) -> None:
+    """Played at random every match comes to an end, and nobody sits who is out of it."""
+    rules = load(preset, (), {"lives": 1, "target": 1})
+    match = Match(rules, players, dealer=seed % players)
+    chance = Chance(seed)
+    for number in range(200):
+        if match.over:
+            break
+        assert match.dealer in match.seated
+        assert match.hand_number == number + 1
+        seats = len(match.seated)
+        state = deal(compile_rules(rules, seats), match.seated.index(match.dealer), chance)
+        for _ in play_out(state, chance):
+            pass
+        result = result_of(state, match.seated)
+        assert sorted(result.order) == match.seated
+        assert result.winners
+        assert bool(result.losers) == (preset == "irish-switch")
+        match.add(result)
+    assert match.over
+    assert match.winners
+    assert sorted(player for group in match.standing() for player in group) == list(range(players))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_result_names_players_not_seats(preset: str) -> None:
+    """Who sat at which seat is said by the caller."""
+    state = deal(compile_rules(load(preset), 2), 0, Chance(4))
+    for _ in play_out(state, Chance(4)):
+        pass
+    plain, moved = result_of(state, (0, 1)), result_of(state, (5, 3))
+    names = {0: 5, 1: 3}
+    assert moved.order == tuple(names[player] for player in plain.order)
+    assert moved.winners == tuple(names[player] for player in plain.winners)
+    assert moved.blocked == state.blocked
