@@ -36,9 +36,17 @@ class Data:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.holder = secrets.token_hex(8)
+        self.playing: set[asyncio.Future[None]] = set()
         kept = store.settings()
         self._last_table = kept.get(LAST_TABLE, "")
         self.settings, self.problems = from_texts({key: kept[key] for key in KEYS if key in kept})
+
+    async def close(self) -> None:
+        """Ends what is being played, which frees its match for other windows, then the connection."""
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+        self.store.close()
 
     def keep_setting(self, settings: Settings, key: str) -> None:
         """Writes one setting down; in a file of a newer version nothing is written."""
@@ -112,8 +120,8 @@ async def open_data(app: App) -> None:
         store, trouble = _open()
     else:
         store, trouble = await asyncio.to_thread(_open)
-    app.page.on_close = on(store.close)
     data = Data(store)
+    app.page.on_close = on(data.close)
     for problem in data.problems:
         app.journal.note(f"setting {problem}")
     app.settings = data.settings

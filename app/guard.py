@@ -1,9 +1,8 @@
-"""Stands between the browser and Flet's server: keeps other pages out, and lets its own leave at any moment."""
+"""Keeps other web pages out of Flet's server, which answers everybody."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
 from typing import Any
 
 Scope = MutableMapping[str, Any]
@@ -45,21 +44,6 @@ class Guard:
         if len(hosts) != 1 or hosts[0] not in self._hosts:
             return False
         return scope["type"] != "websocket" or _header(scope, b"origin") == [f"http://{hosts[0]}"]
-
-
-def patient(app: Asgi) -> Asgi:
-    """The app, but what it sends to a page that has just left goes nowhere instead of raising. Flet 1.0.5 would
-    otherwise skip the end of the session: it would go on as if somebody looked.
-    """
-
-    async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_or_drop(message: Message) -> None:
-            with suppress(OSError):
-                await send(message)
-
-        await app(scope, receive, send_or_drop if scope["type"] == "websocket" else send)
-
-    return run
 
 
 def _header(scope: Scope, name: bytes) -> list[str]:

@@ -93,10 +93,12 @@ def _serve(door: socket.socket) -> None:
     import flet as ft
     import uvicorn
 
-    from app.guard import Guard, patient
+    from app.guard import Guard
+    from app.leaving import end_sessions_with_their_pages, patient
     from app.main import main as app
 
     web = ft.run(app, assets_dir=str(paths.assets()), no_cdn=True, export_asgi_app=True)
+    end_sessions_with_their_pages()
     config = uvicorn.Config(
         Guard(patient(web), door.getsockname()[1]),
         log_level="warning",

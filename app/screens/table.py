@@ -31,8 +31,10 @@ def Table() -> ft.Control:
     controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
 
     def begin() -> None:
-        if found is not None:
+        if found is not None and app.data is not None:
             controller.task = asyncio.ensure_future(guarded(app, controller.run))
+            app.data.playing.add(controller.task)
+            controller.task.add_done_callback(app.data.playing.discard)
 
     def end() -> None:
         if controller.task is not None:

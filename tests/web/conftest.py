@@ -33,7 +33,8 @@ def phone(chrome: Browser, app: App, request: pytest.FixtureRequest) -> Iterator
     """A phone on the home screen's address, not opened yet. The last screen is kept as a picture where asked for."""
     phone = Phone(chrome, app)
     yield phone
-    phone.picture(f"tests/{request.node.name}")
+    if not phone.page.is_closed():
+        phone.picture(f"tests/{request.node.name}")
     faults = phone.faults
     phone.close()
     assert faults == []

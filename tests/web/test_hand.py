@@ -24,3 +24,22 @@ def test_after_a_kill_the_same_hand_goes_on_with_the_same_cards(phone: Phone) ->
     assert sorted(table.cards) == cards
     assert phone.spoken("pile") == pile
     assert table.wait_offer().first
+
+
+def test_a_page_that_is_loaded_again_and_again_finds_its_hand_each_time(phone: Phone) -> None:
+    table = Table(phone).deal()
+    table.wait_offer()
+    route, cards = phone.route, sorted(table.cards)
+    for _ in range(4):
+        phone.open(route).nodes("card-").first.wait_for(state="attached")
+        assert sorted(table.cards) == cards
+
+
+def test_a_closed_tab_leaves_its_match_to_the_next(phone: Phone) -> None:
+    table = Table(phone).deal()
+    table.wait_offer()
+    route, cards = phone.route, sorted(table.cards)
+    other = phone.tab()
+    phone.page.close()
+    other.open(route).nodes("card-").first.wait_for(state="attached")
+    assert sorted(Table(other).cards) == cards
