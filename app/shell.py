@@ -25,6 +25,7 @@ from app.words import tr
 
 if TYPE_CHECKING:
     from app.data import Data
+    from app.sounds import Sounds
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -88,6 +89,7 @@ class App:
     _journal: Journal = field(default_factory=Journal)
     _notation: Callable[[], str] | None = None
     _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
+    _sounds: Sounds | None = None
 
     @property
     def page(self) -> ft.Page:
@@ -166,6 +168,16 @@ class App:
         if self.settings.haptics:
             service = self.service(ft.HapticFeedback)
             await (service.selection_click() if kind == "selection" else getattr(service, f"{kind}_impact")())
+
+    async def sound(self, name: str) -> None:
+        """One of the table's sounds, where that is set."""
+        if not self.settings.sounds:
+            return
+        if self._sounds is None:
+            from app.sounds import Sounds
+
+            self._sounds = Sounds()
+        await self._sounds.play(name)
 
     def hold_notation(self, notation: Callable[[], str] | None) -> None:
         """Says where the report gets the notation of the hand on the table; None when the table is left."""

@@ -12,7 +12,6 @@ from store.machine import Process, is_gone
 from store.records import Clock, Lease
 from store.tables import LeaseRow
 
-RENEW_MS = 5_000
 EXPIRE_MS = 15_000
 
 

@@ -9,6 +9,9 @@ MatchState = Literal["open", "finished", "resigned", "abandoned"]
 EndState = Literal["finished", "resigned", "abandoned"]
 
 
+RENEW_MS = 5_000  # how often the lease of a match in play is renewed
+
+
 @dataclass(frozen=True, slots=True)
 class Clock:
     """The two clocks of the caller, both in ms: since 1970, and one that never jumps."""

@@ -194,7 +194,7 @@ class Store:
         return lease
 
     def renew(self, lease: Lease) -> None:
-        """To be called every `lease.RENEW_MS` while the table is open."""
+        """To be called every `records.RENEW_MS` while the table is open."""
         with self._database.writing(durable=False) as session:
             leases.renew(session, self._clock, lease)
 

@@ -27,7 +27,7 @@ from engine.refusal import IllegalMove
 from engine.shedding import START
 from engine.view import View
 from store import LeaseHeld, LeaseLost, StoreError
-from store.lease import RENEW_MS
+from store.records import RENEW_MS
 
 T = TypeVar("T")
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
@@ -63,6 +63,7 @@ class Controller:
         self.task: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
         self._nudge = asyncio.Event()
+        self._aside: set[asyncio.Future[None]] = set()
         self._hurry = False
         self._confirmed = -1
         self._label = tr("app.name")
@@ -271,9 +272,17 @@ class Controller:
         turn = not playing.hand_over and playing.state.to_act == self.viewer
         if turn and done.action.seat != self.viewer:
             self._later(self.app.buzz("light"))
+            self._later(self.app.sound("turn"))
+        elif any(event.kind == "play" for event in done.events):
+            self._later(self.app.sound("lay"))
+        elif any(event.cards for event in done.events):
+            self._later(self.app.sound("draw"))
 
     def _later(self, work: Any) -> None:
-        self.app.page.run_task(_quietly, work)
+        # Held until it is done: the event loop itself keeps no hold of a task.
+        task = asyncio.ensure_future(_quietly(work))
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     async def _try(self, move: Move) -> None:
         """A move of the person on the screen, with the word if it was said."""
