@@ -8,6 +8,8 @@ from typing import Literal
 MatchState = Literal["open", "finished", "resigned", "abandoned"]
 EndState = Literal["finished", "resigned", "abandoned"]
 
+RENEW_MS = 5_000  # how often a lease is to be renewed
+
 
 RENEW_MS = 5_000  # how often the lease of a match in play is renewed
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from engine.bots import bot
 from engine.chance import Chance
 from engine.events import Event
 from engine.game import deal
 from engine.match import Match, result_of
-from engine.moves import Move
+from engine.moves import END, Move, is_play
 from engine.record import (
     Action,
     HandRecord,
@@ -30,7 +31,7 @@ from engine.record import (
 )
 from engine.rules import Rules, parse_rules
 from engine.scoring import hand_scores
-from engine.shedding import State
+from engine.state import START, State
 from engine.tables import compile_rules
 from engine.view import View, view
 from store.records import Lease, OpenHand, Result, Seat
@@ -39,8 +40,13 @@ from store.records import Match as KeptMatch
 if TYPE_CHECKING:
     from store import Store
 
-_BOTS: Final = 1
+# What a seed is split by, so that one use of chance does not depend on how much another took.
+_FIRST_DEALER: Final = 0  # of a match's seed; its hands split it by their numbers, from 1
+_BOTS: Final = 1  # of a hand's seed
 _NOTICING: Final = 2
+
+# Events that show nothing which was hidden: an action with no others may be taken back.
+_OPEN: Final = frozenset({"play", "say", "turn", "owe", "cancel", "reverse", "skip", "miss", "end", "out"})
 
 
 class CannotContinue(Exception):
@@ -67,14 +73,14 @@ class Playing:
         self.lease = lease
         self.kept: KeptMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
-        self.match = self._match()
         self.past: list[Past] = []
         self.seed = 0
         self.hand_number = 0
         self.dealt_to: list[int] = []
+        self.match = self._match()
         self.record: HandRecord
         self.state: State
-        if kept.state == "open" or kept.hands == 0:
+        if kept.state == "open" or not kept.hands:
             self._resume()
         else:
             self._last_hand()
@@ -83,8 +89,11 @@ class Playing:
 
     def _match(self) -> Match:
         """The match as its finished hands leave it, each counted anew from its notation."""
-        match = Match(self.rules, len(self.kept.seats), dealer=0, hands=self.kept.hand_limit or 0)
+        seats = len(self.kept.seats)
+        dealer = Chance(self.kept.seed).split(_FIRST_DEALER).below(seats)
+        match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
         for hand in self.store.hands(self.kept.id):
+            self.dealt_to = list(match.seated)
             done = replay(parse(hand.notation), self.rules) if hand.intact else None
             if done is not None and done.state is not None and done.state.over:
                 match.add(result_of(done.state, match.seated))
@@ -95,11 +104,15 @@ class Playing:
         return match
 
     def _resume(self) -> None:
+        """The hand in play, else how the last one ended, else the first hand."""
         kept = self.store.resume_hand(self.lease)
         if kept is not None:
             self._take_up(kept)
-        elif self.match.over:
+            return
+        hands = self.store.hands(self.kept.id)
+        if self.match.over:
             self._end()
+        if self.over or (hands and hands[-1].intact):
             self._last_hand()
         else:
             self.begin()
@@ -133,23 +146,22 @@ class Playing:
             self.state.chance = Chance(self.seed)
         for each in kept.actions:
             action = parse_action(each.text)
-            done = self._apply(action.move, action.seat)
+            done, self.state = self._tried(action.move, action.seat)
+            self.past.append(done)
             if action_text(done.action) != each.text:
                 raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}")
         if self.state.over:
             self._finish()
 
     def _last_hand(self) -> None:
-        """A match that is over shows how its last hand ended."""
+        """Between two hands, and after the match, the last hand lies as it ended."""
         hands = self.store.hands(self.kept.id)
         if not hands or not hands[-1].intact:
-            raise CannotContinue("this match is over")
+            raise CannotContinue("nothing is left to show of this match")
         done = replay(parse(hands[-1].notation), self.rules)
         if done.state is None:
             raise CannotContinue(str(done.error))
         self.state, self.record, self.hand_number = done.state, done.record, hands[-1].number
-        self.dealt_to = list(range(len(self.kept.seats)))[: done.state.seats]
-        self.past = []
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -175,37 +187,65 @@ class Playing:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
         return Chance(self.seed).split(_BOTS).split(len(self.past))
 
-    def noticing_chance(self, seat: int) -> Chance:
-        """What decides whether a bot notices the missed word that is open."""
-        return Chance(self.seed).split(_NOTICING).split(len(self.past)).split(seat)
+    def caller(self) -> tuple[int, Move] | None:
+        """The first bot that notices the missed word that is open, and its call."""
+        chance = Chance(self.seed).split(_NOTICING).split(len(self.past))
+        for seat, call in self.state.catches():
+            level = self.player(seat).level
+            if level and bot(level).notices(self.view(seat), chance.split(seat)):
+                return seat, call
+        return None
+
+    def may_call(self, viewer: int) -> int:
+        """The seat for which a person at this device may call the missed word: that of `viewer`, else the next
+        person's; -1 when nobody may.
+        """
+        seats = self.state.seats
+        people = [seat for seat, _ in self.state.catches() if not self.player(seat).level]
+        if viewer in people or not people:
+            return viewer if people else -1
+        return min(people, key=lambda seat: (seat - self.state.missed) * self.state.direction % seats)
+
+    def word_matters(self, seat: int) -> bool:
+        """Whether saying the word with the next move of `seat` can mean anything: that move may end the turn on few
+        enough cards, and it has not been said for so many.
+        """
+        state, tables = self.state, self.state.tables
+        if state.to_act != seat or state.said:
+            return False
+        count = state.hands[seat].bit_count()
+        legal = state.legal_moves()
+        left = {count - 1} if any(is_play(move) for move in legal) else set()
+        if END in legal and not (state.phase == START and state.misses):
+            left.add(count)
+        return any(tables.level(n) and tables.level(n) != state.declared[seat] for n in left if n > 0)
 
     def commit(self, move: Move, seat: int) -> Past:
         """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""
-        trial = self.state.copy()
-        action, events = act(trial, move, seat)
-        self.store.append_action(self.lease, self.hand_number, seat, action_text(action))
-        done = Past(self.state, action, events)
+        done, state = self._tried(move, seat)
+        self.store.append_action(self.lease, self.hand_number, seat, action_text(done.action))
         self.past.append(done)
-        self.state = trial
-        if trial.over:
+        self.state = state
+        if state.over:
             self._finish()
         return done
 
-    def _apply(self, move: Move, seat: int) -> Past:
+    def _tried(self, move: Move, seat: int) -> tuple[Past, State]:
+        """What a move does, on a copy. Of cards that look alike it takes the one that its text will mean later."""
         trial = self.state.copy()
         action, events = act(trial, held_move(trial, move, seat), seat)
-        done = Past(self.state, action, events)
-        self.past.append(done)
-        self.state = trial
-        return done
+        return Past(self.state, action, events), trial
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action can be taken back: the seat's own, and nothing hidden was shown by it."""
-        if not self.past or self.state.over or not self.rules.words.custom.undo:
+        """Whether the last action can be taken back: the seat's own, nothing hidden was shown by it, and it is not
+        a word that was missed.
+        """
+        if not self.past or self.state.over or self.state.missed == seat:
             return False
         last = self.past[-1]
-        shows = any(event.cards and event.kind != "play" for event in last.events)
-        return last.action.seat == seat and not shows and not any(e.kind == "refill" for e in last.events)
+        return last.action.seat == seat and all(
+            event.kind in _OPEN or (event.kind == "pass" and event.seat == seat) for event in last.events
+        )
 
     def undo(self, seat: int) -> None:
         """Takes the last action back, on disk first."""

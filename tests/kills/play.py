@@ -1,23 +1,24 @@
 """kill -9 during automated play, half of the kills within 5 ms of a write: what was acknowledged is there, and the
-hand goes on exactly as it would have without the kill."""
+hand goes on exactly as it would have without the kill. Who plays, and who plays on, is the app's own `Playing`."""
 
 from __future__ import annotations
 
 import os
 import random
 import selectors
+import shutil
 import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from store import open_store
+from app.table.playing import CannotContinue
+from store import StoreError, open_memory, open_store
 from store.store import Store
 from tests.bench.figure import Figure
-from tests.kills._playing import CLOCK, LEVELS, Hand, agreed, hand_seed, taken_up
+from tests.kills._playing import CLOCK, agreed, next_move, taken_up
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = 20
@@ -39,15 +40,32 @@ class Kill:
         return (self.at - times[-1]) / 1e6 if times else 1e9
 
 
-@cache
-def unkilled(number: int) -> tuple[str, list[str], str]:
-    """Header, actions and notation of hand `number` as it goes when nobody is killed."""
-    match = agreed(SEED)
-    names = tuple(seat.name for seat in match.seats)
-    hand = Hand(match.rules, names, (number - 1) % len(LEVELS), hand_seed(SEED, number))
-    while not hand.state.over:
-        hand.play(*hand.choose())
-    return hand.header, hand.actions, hand.notation()
+class Unkilled:
+    """The match as it goes when nobody is killed: the notation of its hands, and how many actions they have."""
+
+    def __init__(self) -> None:
+        store = open_memory(CLOCK)
+        self._playing = taken_up(store, store.new_match(agreed(SEED)).id)
+        self._hands: list[tuple[str, int]] = []
+
+    def hand(self, number: int) -> str:
+        """The notation of a hand."""
+        return self._hand(number)[0]
+
+    def place(self, number: int, actions: int) -> str:
+        """Where a match stands: after its last action a hand is over, counted or not."""
+        return f"{number}:{'end' if actions == self._hand(number)[1] else actions}"
+
+    def _hand(self, number: int) -> tuple[str, int]:
+        playing = self._playing
+        while len(self._hands) < number:
+            if playing.hand_over:
+                playing.begin()
+            while not playing.hand_over:
+                seat, move = next_move(playing)
+                playing.commit(move, seat)
+            self._hands.append((playing.notation(), len(playing.past)))
+        return self._hands[number - 1]
 
 
 def kill_once(folder: Path, chance: random.Random, near: bool) -> Kill:
@@ -77,38 +95,45 @@ def kill_once(folder: Path, chance: random.Random, near: bool) -> Kill:
     return kill
 
 
-def position(store: Store, match_id: int) -> str:
-    """How far the match is, as the child says it."""
+def position(store: Store, match_id: int, unkilled: Unkilled) -> str:
+    """Where the match stands in the file."""
     match, hand = store.match(match_id), store.open_hand(match_id)
     assert match is not None
-    return f"{hand.number}:{len(hand.actions)}" if hand else f"{match.hands}:end"
+    return unkilled.place(hand.number, len(hand.actions)) if hand else f"{match.hands}:end"
 
 
-def complaints(store: Store, match_id: int, kill: Kill, before: str) -> list[str]:
-    """What is not as it must be after a kill; `before` is where the match stood when the child was started."""
+def said(line: list[str], unkilled: Unkilled) -> str:
+    """Where the match stands by a line that the child said."""
+    number, actions = line[1].split(":")
+    return line[1] if actions == "end" else unkilled.place(int(number), int(actions))
+
+
+def lost(store: Store, match_id: int, kill: Kill, before: str, unkilled: Unkilled) -> list[str]:
+    """What is not in the file as it must be; `before` is where the match stood when the child was started."""
     found = [f"notice {store.notice}"] if store.notice else []
     found += [f"damaged {row}" for row in store.damage()]
-    written = [line[1] for line in kill.lines if line[0] == "wrote"]
+    written = [said(line, unkilled) for line in kill.lines if line[0] == "wrote"]
     allowed = {written[-1] if written else before}
     if kill.lines and kill.lines[-1][0] == "about":
-        allowed.add(kill.lines[-1][1])
-    now = position(store, match_id)
+        allowed.add(said(kill.lines[-1], unkilled))
+    now = position(store, match_id, unkilled)
     if now not in allowed:
         found.append(f"lost: at {now}, not at {' or '.join(sorted(allowed))}")
-    for hand in store.hands(match_id):
-        if hand.notation != unkilled(hand.number)[2]:
-            found.append(f"hand {hand.number} is another")
-    opened = store.open_hand(match_id)
-    if opened:
-        try:
-            continued = taken_up(store, opened)
-            while not continued.state.over:
-                continued.play(*continued.choose())
-            if continued.notation() != unkilled(opened.number)[2]:
-                found.append(f"hand {opened.number} goes on otherwise")
-        except ValueError as error:
-            found.append(f"hand {opened.number}: {error}")
     return found
+
+
+def strayed(folder: Path, match_id: int, unkilled: Unkilled) -> list[str]:
+    """Where play goes another way when the app takes the match up and plays the hand to its end."""
+    with open_store(folder, CLOCK) as store:
+        try:
+            playing = taken_up(store, match_id)
+            while not playing.hand_over:
+                seat, move = next_move(playing)
+                playing.commit(move, seat)
+        except (CannotContinue, StoreError) as error:
+            return [f"cannot go on: {error}"]
+        hands = store.hands(match_id)
+        return [f"hand {each.number} is another" for each in hands if each.notation != unkilled.hand(each.number)]
 
 
 def kill(times: int) -> list[Figure]:
@@ -116,16 +141,20 @@ def kill(times: int) -> list[Figure]:
     chance = random.Random(SEED)
     kills: list[Kill] = []
     continued = 0
+    unkilled = Unkilled()
     with TemporaryDirectory() as name:
-        folder = Path(name)
+        folder, copy = Path(name) / "played", Path(name) / "copy"
         with open_store(folder, CLOCK) as store:
             match_id = store.new_match(agreed(SEED)).id
-            before = position(store, match_id)
+        before = "0:end"
         for number in range(times):
             kills.append(kill_once(folder, chance, near=number % 2 == 0))
+            shutil.copytree(folder, copy)
             with open_store(folder, CLOCK) as store:
-                found = complaints(store, match_id, kills[-1], before)
-                before = position(store, match_id)
+                found = lost(store, match_id, kills[-1], before, unkilled)
+                before = position(store, match_id, unkilled)
+            found += strayed(copy, match_id, unkilled)
+            shutil.rmtree(copy)
             continued += not found
             for complaint in found:
                 print(f"kill {number + 1}: {complaint}", file=sys.stderr)

@@ -12,8 +12,8 @@ import pytest
 
 from store import Clock, Lease, LeaseHeld, LeaseLost, Match, open_store
 from store.lease import EXPIRE_MS
-from store.records import RENEW_MS
 from store.machine import Process, is_gone, this_process
+from store.records import RENEW_MS
 from store.store import Store
 from tests.store.tables import HEADER, NOON, WON, Clocks, begun, opened
 
