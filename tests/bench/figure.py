@@ -26,7 +26,9 @@ class Figure:
             return ""
         if not self._meets(self.floor):
             return "below the floor"
-        return "goal met" if self.goal is None or self._meets(self.goal) else "floor met, goal not"
+        if self.goal is None:
+            return "floor met"
+        return "goal met" if self._meets(self.goal) else "floor met, goal not"
 
     @property
     def bounds(self) -> str:
