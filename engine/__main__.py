@@ -15,8 +15,8 @@ from engine.lint import lint
 from engine.moves import move_text
 from engine.record import NotationError, Replay, parse, replay
 from engine.rules import LONGEST, Rules, RulesError, ids, load, parse_rules
-from engine.shedding import State
 from engine.simulate import random_play, simulate
+from engine.state import State
 from engine.tables import compile_rules
 
 

@@ -20,10 +20,10 @@ from engine.tables import (
 )
 
 if TYPE_CHECKING:
-    from engine.shedding import State
+    from engine.shedding import SheddingState
 
 
-def reply(state: State, card: Card) -> None:
+def reply(state: SheddingState, card: Card) -> None:
     """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
     tables = state.tables
     lead = state.lead
@@ -57,7 +57,7 @@ def reply(state: State, card: Card) -> None:
         state.tell("cancel", seat, n=before)
 
 
-def _reduce(state: State, lead: int, amount: int, rest: str) -> None:
+def _reduce(state: SheddingState, lead: int, amount: int, rest: str) -> None:
     state.parts[lead] = max(0, state.parts[lead] - amount)
     left = sum(state.parts)
     if left and rest != "next":
@@ -66,7 +66,7 @@ def _reduce(state: State, lead: int, amount: int, rest: str) -> None:
             state.tell("take", state.to_act, draw(state, state.to_act, left), n=left)
 
 
-def effects(state: State) -> bool:
+def effects(state: SheddingState) -> bool:
     """Lets the cards of this turn act on the others; True when the same player goes again."""
     tables = state.tables
     # Cards laid in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
@@ -90,7 +90,7 @@ def effects(state: State) -> bool:
     return act(state, kind, laid[first:])
 
 
-def _same_effect(state: State, card: Card, other: Card) -> bool:
+def _same_effect(state: SheddingState, card: Card, other: Card) -> bool:
     """Whether two cards belong to one block: the same word, and for pick-ups groups that go together."""
     tables = state.tables
     if tables.kind[card] == tables.kind[other]:
@@ -98,7 +98,7 @@ def _same_effect(state: State, card: Card, other: Card) -> bool:
     return bool(tables.together >> card & tables.together >> other & 1)
 
 
-def act(state: State, kind: int, block: list[Card]) -> bool:
+def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
     """One block of cards with the same effect acts; True when the same player goes again."""
     if kind == NO_EFFECT:
         return False
@@ -147,7 +147,7 @@ def act(state: State, kind: int, block: list[Card]) -> bool:
     return False
 
 
-def _pass_hands(state: State) -> None:
+def _pass_hands(state: SheddingState) -> None:
     """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
     seats = [seat for seat in range(state.seats) if not state.absent[seat]]
     hands = [state.hands[seat] for seat in seats]

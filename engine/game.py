@@ -8,7 +8,8 @@ from typing import Final
 from engine.cards import Card, Hand
 from engine.chance import Chance
 from engine.sequence import SequenceState, deal_sequence
-from engine.shedding import State, deal_shedding
+from engine.shedding import SheddingState, deal_shedding
+from engine.state import State
 from engine.tables import Tables
 
 SEQUENCE: Final = "sequence"
@@ -33,4 +34,4 @@ def begin(
     """A hand from cards that lie where they are said to lie; the next card of the stock is its last."""
     if tables.rules.family == SEQUENCE:
         return SequenceState(tables, dealer, hands, stock, discard, chance, totals)
-    return State(tables, dealer, hands, stock, discard, chance)
+    return SheddingState(tables, dealer, hands, stock, discard, chance)

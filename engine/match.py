@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.rules import Rules
 from engine.scoring import hand_scores, losers, winners
-from engine.shedding import State
+from engine.state import State
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.cards import CARD_TEXT, FACE, Card, mask_of
 
 if TYPE_CHECKING:
-    from engine.shedding import State
+    from engine.state import State
 
 
 class CardsUnknown(ValueError):

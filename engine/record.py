@@ -20,7 +20,7 @@ from engine.piles import CardsUnknown
 from engine.refusal import IllegalMove
 from engine.rules import Rules, RulesError, load
 from engine.scoring import hand_scores
-from engine.shedding import State
+from engine.state import State
 from engine.tables import Tables, compile_rules
 
 NOTATION: Final = 1

@@ -23,7 +23,7 @@ from engine.moves import (
 )
 
 if TYPE_CHECKING:
-    from engine.shedding import State
+    from engine.state import State
 
 
 class IllegalMove(ValueError):
@@ -60,6 +60,8 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
         return "turn.penalise", "that card is not held, or it is legal"
     if seat != state.to_act:
         return "turn", f"it is the turn of seat {state.to_act + 1}"
+    if tables.rules.family == "sequence":
+        return _sequence_reason(state, move)
     if kind == PLAY:
         return _card_reason(state, move)
     if kind == DRAW:
@@ -89,6 +91,20 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
     if kind == OUT:
         return "out", "nobody is knocked out in this game"
     return "turn", f"'{move_text(move & PLAIN)}' is not a move of this game"
+
+
+def _sequence_reason(state: State, move: Move) -> tuple[str, str]:
+    kind = move & KIND_MASK
+    if kind == OUT:
+        return "out", "who can follow, or holds a joker, must play"
+    if kind != PLAY:
+        return "turn", f"'{move_text(move & PLAIN)}' is not a move of this game"
+    text = CARD_TEXT[move & CARD_BITS]
+    if not state.hands[state.to_act] >> (move & CARD_BITS) & 1:
+        return "hand", f"{text} is not in the hand of seat {state.to_act + 1}"
+    if named_of(move):
+        return "nominate", f"{text} does not name anything"
+    return "match", f"{text} has neither the suit nor the rank of {CARD_TEXT[state.top]}"
 
 
 def _card_reason(state: State, move: Move) -> tuple[str, str]:

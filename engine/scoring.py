@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.cards import CARDS, RANK, Hand, cards_in
 from engine.rules import Rules
-from engine.sequence import SequenceState
 from engine.vocabulary import selector_mask, specificity
 
 if TYPE_CHECKING:
-    from engine.shedding import State
+    from engine.state import State
 
 
 @lru_cache(maxsize=64)
@@ -44,7 +43,7 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
     scoring = rules.words.scoring
     if scoring.by == "none":
         return None
-    if isinstance(state, SequenceState):
+    if scoring.by == "play":
         return tuple(state.scores)
     if not state.over:
         return (0,) * state.seats
@@ -77,7 +76,7 @@ def winners(state: State) -> tuple[int, ...]:
     Where the hand is scored the best score decides a blocked hand.
     """
     scores = hand_scores(state)
-    if isinstance(state, SequenceState):
+    if state.tables.rules.words.scoring.by == "play":
         best = max(state.scores)
         return tuple(seat for seat, points in enumerate(state.scores) if points == best)
     if state.out:

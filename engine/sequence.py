@@ -12,7 +12,7 @@ from engine.cards import RANK, RANKS, Card, Hand, cards_in, mask_of, one_of_each
 from engine.chance import Chance
 from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, play
 from engine.refusal import refusal
-from engine.shedding import OVER, START, State
+from engine.state import OVER, START, State
 from engine.tables import Tables
 
 _OUT: Final = (OUT,)
@@ -23,7 +23,7 @@ class SequenceState(State):
     a stop), `knocked` who is out of the hand without having gone out, `best` who reached the target.
     """
 
-    __slots__ = ("best", "knocked", "owner", "scores", "totals")
+    __slots__ = ("best", "knocked", "owner", "totals")
 
     def __init__(
         self,
@@ -35,7 +35,6 @@ class SequenceState(State):
         chance: Chance,
         totals: Sequence[int] = (),
     ) -> None:
-        self.scores = [0] * len(hands)
         self.totals = list(totals) or [0] * len(hands)
         self.knocked: list[int] = []
         self.owner = -1
@@ -43,9 +42,10 @@ class SequenceState(State):
         super().__init__(tables, dealer, hands, stock, discard, chance)
 
     def _open(self) -> None:
+        self.scores = [0] * self.seats
         for seat, hand in enumerate(self.hands):
             if not hand:
-                self._leave(seat, self.out)
+                self.leave(seat, self.out)
         if self.discard:
             # A position: the card that lies there was laid by who sits before the first to act.
             self.owner = self.dealer
@@ -56,7 +56,7 @@ class SequenceState(State):
         """An independent copy that shares only the tables."""
         other = super().copy()
         assert isinstance(other, SequenceState)
-        other.scores, other.totals, other.knocked = self.scores[:], self.totals[:], self.knocked[:]
+        other.totals, other.knocked = self.totals[:], self.knocked[:]
         other.owner, other.best = self.owner, self.best
         return other
 
@@ -94,7 +94,7 @@ class SequenceState(State):
     def _turn(self, seat: int) -> None:
         """Gives the turn to a seat that is still in; the last one in only answers, and only if it must."""
         if self.in_play == 0 or (self.in_play == 1 and self.owner < 0):
-            self._over()
+            self.close()
             return
         self.turns += 1
         self.to_act = seat
@@ -116,10 +116,10 @@ class SequenceState(State):
             if self._score(seat, self._worth(before, card)):
                 return
         if not self.hands[seat]:
-            self._leave(seat, self.out)
+            self.leave(seat, self.out)
             self.tell("out", seat, n=len(self.out))
         if last or self.in_play == 0:
-            self._over()
+            self.close()
             return
         self._turn(self.next(seat))
 
@@ -139,13 +139,13 @@ class SequenceState(State):
 
     def _knock_out(self) -> None:
         seat = self.to_act
-        self._leave(seat, self.knocked)
+        self.leave(seat, self.knocked)
         self.tell("knock", seat, n=self.hands[seat].bit_count())
         if self._score(self.owner, self.hands[seat].bit_count()):
             return
         self.owner = -1
         if self.in_play == 0:
-            self._over()
+            self.close()
             return
         self._turn(self.next(seat))
 
@@ -157,7 +157,7 @@ class SequenceState(State):
         self.tell("score", seat, n=points)
         if self.scores[seat] + self.totals[seat] >= self.tables.numbers["target"]:
             self.best = seat
-            self._over()
+            self.close()
             return True
         return False
 

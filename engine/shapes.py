@@ -9,10 +9,10 @@ from engine.cards import JOKER_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Han
 from engine.tables import ALL, COVER_ANY, GOES_ON
 
 if TYPE_CHECKING:
-    from engine.shedding import State
+    from engine.shedding import SheddingState
 
 
-def following(state: State, card: Card, hand: Hand) -> Hand:
+def following(state: SheddingState, card: Card, hand: Hand) -> Hand:
     """The cards of a hand that may follow `card` in the same turn."""
     tables = state.tables
     rest = 0
@@ -31,7 +31,7 @@ def following(state: State, card: Card, hand: Hand) -> Hand:
     return _not_last(state, card, hand, hand & allowed & (rest | _shaped(state, card)))
 
 
-def _not_last(state: State, card: Card, hand: Hand, can: Hand) -> Hand:
+def _not_last(state: SheddingState, card: Card, hand: Hand, can: Hand) -> Hand:
     """`can` less a last card with which nobody may go out after another."""
     tables = state.tables
     if can and hand & (hand - 1) == 0:
@@ -42,7 +42,7 @@ def _not_last(state: State, card: Card, hand: Hand, can: Hand) -> Hand:
     return can
 
 
-def _higher(state: State, card: Card) -> Hand:
+def _higher(state: SheddingState, card: Card) -> Hand:
     """All cards of a higher rank than `card`, Ace low."""
     mask = 0
     for rank in range(RANK[card] + 1, 13):
@@ -50,14 +50,14 @@ def _higher(state: State, card: Card) -> Hand:
     return mask
 
 
-def _chain(state: State, card: Card) -> Hand:
+def _chain(state: SheddingState, card: Card) -> Hand:
     """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
     if 0 < state.named < 5:
         return SUIT_MASK[state.named - 1] | state.tables.wild
     return state.tables.on[card]
 
 
-def _shaped(state: State, card: Card) -> Hand:
+def _shaped(state: SheddingState, card: Card) -> Hand:
     """What may follow `card` by the shapes of turns that fit all that was laid in this one."""
     tables = state.tables
     rest = 0
@@ -91,7 +91,7 @@ def _shaped(state: State, card: Card) -> Hand:
     return rest
 
 
-def _run(state: State, shape: list[Card]) -> Hand:
+def _run(state: SheddingState, shape: list[Card]) -> Hand:
     """What continues a run: neighbouring ranks of one suit, the direction kept."""
     tables = state.tables
     last = shape[-1]

@@ -7,14 +7,12 @@ so legality is decided in one place. Rules: rules.md §0 to §5, §7 and §8, th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import FACE, FACE_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand, cards_in, mask_of, one_of_each
 from engine.chain import is_one_chain
 from engine.chance import Chance
 from engine.effects import act, effects, reply
-from engine.events import Event
 from engine.moves import (
     ATTEMPT,
     BACK,
@@ -29,12 +27,12 @@ from engine.moves import (
     SAY,
     TAKE,
     Move,
-    catch,
     named_text,
 )
 from engine.piles import draw, drawable
 from engine.refusal import refusal
 from engine.shapes import following
+from engine.state import COVER, DRAWN, FIRE, LAID, OVER, RETURNING, START, State
 from engine.tables import (
     AGAIN,
     ALL,
@@ -49,14 +47,6 @@ from engine.tables import (
     Tables,
 )
 
-START: Final = 0
-DRAWN: Final = 1
-LAID: Final = 2
-COVER: Final = 3
-FIRE: Final = 4
-RETURNING: Final = 5
-OVER: Final = 6
-
 _RARE: Final = ATTEMPT | OUT  # a bit that catches, attempts and few others have
 _DRAW: Final = (DRAW,)
 _TAKE: Final = (TAKE,)
@@ -64,61 +54,10 @@ _END: Final = (END,)
 _BACK: Final = (BACK,)
 
 
-class State:
-    """One hand in play; `deal` and `position` make it. Seats are 0-based, `top` is `discard[-1]`."""
+class SheddingState(State):
+    """One hand of a stock-and-discard game."""
 
-    __slots__ = (
-        "absent", "acted", "bankrupt", "blocked", "can", "chaining", "chance", "dealer", "declared", "demand",
-        "direction", "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "in_play", "laid", "log",
-        "loud", "missed", "misses", "named", "ordered", "out", "owed", "owed_by", "owes_word", "parts",
-        "passes", "phase", "refilled", "replying", "revived", "rising", "said", "script", "seats", "shape",
-        "stock", "suited", "tables", "to_act", "turns", "waiting",
-    )  # fmt: skip
-
-    def __init__(self, tables: Tables, dealer: int, hands: list[Hand], stock: list[Card],
-                 discard: list[Card], chance: Chance) -> None:  # fmt: skip
-        seats = len(hands)
-        self.tables = tables
-        self.seats = seats
-        self.dealer = dealer
-        self.hands = hands
-        self.stock = stock
-        self.discard = discard
-        self.chance = chance
-        self.ordered = True
-        self.script: list[Card] | None = None
-        self.refilled: Hand = ALL
-        self.direction: int = tables.direction
-        self.named = 0
-        self.follow: Hand = ALL
-        self.owed = 0
-        self.owed_by = -1
-        self.parts = [0] * len(tables.groups)
-        self.misses = 0
-        self.waiting = [0] * seats
-        self.declared = [tables.level(hand.bit_count()) for hand in hands]
-        self.owes_word = [False] * seats
-        self.missed = -1
-        self.out: list[int] = []
-        self.bankrupt: list[int] = []
-        self.absent = [False] * seats
-        self.in_play = seats
-        self.demand = -1
-        self.revived = False
-        self.blocked = False
-        self.passes = 0
-        self.turns = 0
-        self.to_act = -1
-        self.phase = START
-        self.can: Hand = 0
-        self.extra: tuple[Move, ...] = ()
-        self.log: list[Event] | None = None
-        self.said = self.replying = self.rising = self.chaining = self.suited = False
-        self.laid: list[Card] = []
-        self.shape = self.acted = self.loud = self.draws = 0
-        self.dump: Hand = 0
-        self.drawn: Hand = 0
-        self._open()
+    __slots__ = ()
 
     def _open(self) -> None:
         """What the first card does, and whose turn it is."""
@@ -163,26 +102,6 @@ class State:
         else:
             self.follow = tables.on[top]
 
-    # --- reading -----------------------------------------------------------------------------
-
-    @property
-    def top(self) -> Card:
-        """The face-up card."""
-        return self.discard[-1]
-
-    @property
-    def over(self) -> bool:
-        """Whether the hand is over."""
-        return self.phase == OVER
-
-    @property
-    def lead(self) -> int:
-        """The group of pick-ups that says what answers, -1 when nothing is owed."""
-        for group in range(len(self.parts) - 1, -1, -1):
-            if self.parts[group]:
-                return group
-        return -1
-
     def legal_moves(self) -> list[Move]:
         """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
         can = self.can
@@ -198,58 +117,6 @@ class State:
                 can ^= low
         moves += self.extra
         return moves
-
-    def catches(self) -> list[tuple[int, Move]]:
-        """Who may call a missed declaration now, with the move: every other seat still in play."""
-        missed = self.missed
-        if missed < 0 or self.phase == OVER:
-            return []
-        move = catch(missed)
-        return [(s, move) for s in range(self.seats) if s != missed and not self.absent[s]]
-
-    def order(self) -> list[int]:
-        """Seats in the order in which they went out, then the rest by seat number."""
-        return [*self.out, *(seat for seat in range(self.seats) if seat not in self.out)]
-
-    def copy(self) -> State:
-        """An independent copy that shares only the tables; its log is off."""
-        other = type(self).__new__(type(self))
-        other.tables, other.seats, other.dealer = self.tables, self.seats, self.dealer
-        other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
-        other.chance = Chance(self.chance.state)
-        other.ordered, other.script, other.refilled = self.ordered, None, self.refilled
-        other.direction, other.named, other.follow = self.direction, self.named, self.follow
-        other.owed, other.owed_by, other.parts = self.owed, self.owed_by, self.parts[:]
-        other.misses, other.waiting = self.misses, self.waiting[:]
-        other.declared, other.owes_word = self.declared[:], self.owes_word[:]
-        other.missed, other.out, other.revived = self.missed, self.out[:], self.revived
-        other.bankrupt, other.absent, other.in_play = self.bankrupt[:], self.absent[:], self.in_play
-        other.demand, other.loud, other.suited = self.demand, self.loud, self.suited
-        other.blocked, other.passes, other.turns = self.blocked, self.passes, self.turns
-        other.to_act, other.phase = self.to_act, self.phase
-        other.can, other.extra, other.log = self.can, self.extra, None
-        other.laid, other.shape, other.acted = self.laid[:], self.shape, self.acted
-        other.replying, other.dump, other.rising = self.replying, self.dump, self.rising
-        other.chaining, other.said = self.chaining, self.said
-        other.drawn, other.draws = self.drawn, self.draws
-        return other
-
-    def facts(self) -> tuple[object, ...]:
-        """Every slot that is a fact of the hand, for comparing; masks and lists as they are."""
-        hidden = ("tables", "chance", "log", "script", "ordered")
-        names = (name for kind in reversed(type(self).__mro__) for name in getattr(kind, "__slots__", ()))
-        values = (getattr(self, name) for name in names if name not in hidden)
-        return tuple(tuple(value) if isinstance(value, list) else value for value in values)
-
-    def watch(self) -> list[Event]:
-        """Starts to log events; the list that is returned grows with every move."""
-        self.log = []
-        return self.log
-
-    def tell(self, kind: str, seat: int = -1, cards: Sequence[Card] = (), n: int = 0,
-              word: str = "") -> None:  # fmt: skip
-        if self.log is not None:
-            self.log.append(Event(kind, seat, tuple(cards), n, word))
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -318,14 +185,6 @@ class State:
         self.tell("say", self.to_act, word=self.tables.word(level) if level else "")
 
     # --- turns -------------------------------------------------------------------------------
-
-    def next(self, seat: int) -> int:
-        """The next seat in play in the direction of play."""
-        seats, direction, absent = self.seats, self.direction, self.absent
-        seat = (seat + direction) % seats
-        while absent[seat]:
-            seat = (seat + direction) % seats
-        return seat
 
     def _begin(self, seat: int, again: bool = False) -> None:
         """Gives the turn to `seat`, or to the next who has something to choose."""
@@ -406,11 +265,6 @@ class State:
             return self.tables.named_mask[self.named] | RANK_MASK[RANK[self.top]]
         return self.tables.alike[self.top]
 
-    def answers(self) -> Hand:
-        """The cards that answer a skip: the same rank, where it can be answered."""
-        rank = RANK[self.top]
-        return RANK_MASK[rank] & self.tables.answerable if rank >= 0 else 0
-
     def _accept_misses(self, seat: int) -> None:
         self.waiting[seat] += self.misses - 1
         self.misses = 0
@@ -452,10 +306,7 @@ class State:
         return bool(can)
 
     def resettle(self) -> bool:
-        """Settles anew what the seat to act may do, after hidden cards were changed.
-
-        False when a hand with these cards would not be waiting for that seat here.
-        """
+        """Settles anew what the seat to act may do; False when such a hand would not be waiting here."""
         seat, phase = self.to_act, self.phase
         hand = self.hands[seat] if seat >= 0 else 0
         if phase == START and self.misses:
@@ -621,7 +472,7 @@ class State:
             again = effects(self) or again
         hand = self.hands[seat]
         if not hand:
-            self._leave(seat, self.out)
+            self.leave(seat, self.out)
             self.tell("out", seat, n=len(self.out))
             if not tables.one_left or self.in_play < 2:
                 self._finish(seat)
@@ -662,20 +513,15 @@ class State:
         if missing and tables.declare_how == "catch":
             self.missed = seat
 
-    def _leave(self, seat: int, who: list[int]) -> None:
-        who.append(seat)
-        self.absent[seat] = True
-        self.in_play -= 1
-
     def _bankrupt(self, seat: int) -> None:
         """Who holds too many cards is out of the hand; the cards go under the pile. The last one in has won."""
         self.discard[:0] = cards_in(self.hands[seat])
         self.hands[seat] = 0
-        self._leave(seat, self.bankrupt)
+        self.leave(seat, self.bankrupt)
         self.tell("bankrupt", seat)
         if self.in_play == 1:
-            self._leave(self.absent.index(False), self.out)
-            self._over()
+            self.leave(self.absent.index(False), self.out)
+            self.close()
             return
         self._fresh_turn()
         self._begin(self.next(seat))
@@ -691,7 +537,7 @@ class State:
                 self._fresh_turn()
                 self.to_act, self.phase, self.can, self.extra = seat, RETURNING, 0, _BACK
                 return
-        self._over()
+        self.close()
 
     def _come_back(self) -> None:
         seat = self.out.pop()
@@ -708,16 +554,12 @@ class State:
     def _block(self) -> None:
         self.blocked = True
         self.tell("blocked")
-        self._over()
-
-    def _over(self) -> None:
-        self.phase, self.to_act, self.can, self.extra, self.missed = OVER, -1, 0, (), -1
-        self.tell("over")
+        self.close()
 
     # --- drawing -----------------------------------------------------------------------------
 
 
-def deal_shedding(tables: Tables, dealer: int, chance: Chance) -> State:
+def deal_shedding(tables: Tables, dealer: int, chance: Chance) -> SheddingState:
     """A new hand: the pack shuffled with `chance`, dealt, and a starter turned up."""
     pack = tables.pack[:]
     chance.shuffle(pack)
@@ -733,5 +575,5 @@ def deal_shedding(tables: Tables, dealer: int, chance: Chance) -> State:
         if turned:
             stock += turned
             chance.shuffle(stock)
-        return State(tables, dealer, hands, stock, [starter], chance)
-    return State(tables, dealer, hands, stock, [], chance)
+        return SheddingState(tables, dealer, hands, stock, [starter], chance)
+    return SheddingState(tables, dealer, hands, stock, [], chance)

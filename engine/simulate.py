@@ -11,7 +11,7 @@ from engine.chance import Chance
 from engine.game import deal
 from engine.rules import Rules
 from engine.scoring import hand_scores, winners
-from engine.shedding import State
+from engine.state import State
 from engine.tables import Tables, compile_rules
 from engine.view import view
 

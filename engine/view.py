@@ -6,7 +6,7 @@ from engine.cards import Card, Hand, cards_in, mask_of
 from engine.chance import Chance
 from engine.events import Event
 from engine.moves import Move
-from engine.shedding import DRAWN, State
+from engine.state import DRAWN, State
 from engine.tables import Tables
 
 _TRIES = 200

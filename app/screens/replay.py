@@ -17,7 +17,7 @@ from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
 from engine.moves import named_text
 from engine.record import NotationError, Step, parse, replay
 from engine.rules import RulesError, parse_rules
-from engine.shedding import State
+from engine.state import State
 from store import Hand, Match
 
 PILE_SHOWN = 5

@@ -12,7 +12,7 @@ from app.table.wording import card_words, may
 from app.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, cards_in
 from engine.moves import DRAW, END, TAKE, card_of, is_play, named_of, named_text
-from engine.shedding import LAID, START
+from engine.state import LAID, START
 from engine.view import View
 
 PILE: Final = 5

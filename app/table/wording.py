@@ -9,7 +9,7 @@ from app.words import tr
 from engine.cards import CARD_TEXT, SUITS, face
 from engine.events import Event
 from engine.moves import DRAW, END, card_of, is_play
-from engine.shedding import COVER, FIRE, LAID, START
+from engine.state import COVER, FIRE, LAID, START
 from engine.view import View
 
 _SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))

@@ -11,7 +11,7 @@ from engine.game import deal
 from engine.moves import SAY
 from engine.refusal import IllegalMove
 from engine.rules import RulesError, load
-from engine.shedding import State
+from engine.state import State
 from engine.tables import compile_rules
 from tests.bench.figure import Figure
 

@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.game import deal
 from engine.moves import ATTEMPT, BACK, DRAW, END, OUT, SAY, TAKE, Move, catch, play
 from engine.rules import Option, load
-from engine.shedding import State
+from engine.state import State
 from engine.tables import Tables, compile_rules
 
 PRESETS = ("switch", "turbo-switch", "peanuckle", "irish-switch")

@@ -15,7 +15,7 @@ from engine.record import HandRecord, act, action_text, finished, header, parse,
 from engine.refusal import IllegalMove
 from engine.rules import load, parse_rules
 from engine.rules import text as rules_text
-from engine.shedding import FIRE, LAID, RETURNING, State
+from engine.state import FIRE, LAID, RETURNING, State
 from engine.view import redact, view
 from tests.engine.playing import (
     PRESETS,
@@ -324,6 +324,7 @@ def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
         seen = view(state, seat)
         assert view(other, seat) == seen
         assert hash(view(other, seat)) == hash(seen)
+        assert fingerprint(view(other, seat).sample(Chance(seed))) == fingerprint(seen.sample(Chance(seed)))
         assert seen.hand == state.hands[seat]
         assert seen.counts == tuple(hand.bit_count() for hand in state.hands)
         assert seen.legal == (state.legal_moves() if state.to_act == seat else [])

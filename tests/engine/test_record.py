@@ -12,7 +12,7 @@ from engine.__main__ import legal_line
 from engine.chance import Chance
 from engine.moves import SAY, move_text, parse_move
 from engine.record import Action, HandRecord, NotationError, action_text, parse, parse_action, replay, text
-from engine.shedding import State
+from engine.state import State
 from tests.engine.playing import any_move, deals, every_card, seeds
 from tests.engine.test_laws import record_play
 from tests.engine.worked import names, read
@@ -327,4 +327,6 @@ def test_a_record_with_one_action_changed(state: State, seed: int) -> None:
     assert done.start is not None and done.state is not None
     assert len(done.steps) >= min(at, len(actions))
     assert done.error is None or done.error.action == len(done.steps) + 1
+    if kind == 2:
+        assert done.error is not None and (done.error.action, done.error.rule) == (at + 1, "stock")
     assert every_card(done.state) == every_card(done.start)
