@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engine.rules import OURS, Rules
+from engine.rules import OURS, OWN, Rules
 from engine.vocabulary import Effect, Reply
 
 _RANK_NAMES: Final = {
@@ -90,6 +90,8 @@ class _Reader:
     def _say(self, key: str, group: str, text: str, *also: str) -> Sentence:
         """A sentence with the source of its key, or of the option that changed it."""
         for each in (key, *also):
+            if each in self.rules.own:
+                return Sentence(key, group, _upper(text), OWN)
             if each in self.by:
                 return Sentence(key, group, _upper(text), self.by[each].source, self.by[each].id)
         sources = self.rules.from_
@@ -184,6 +186,8 @@ class _Reader:
 
     def _cards(self) -> Iterator[Sentence]:
         for selector, effect in self.words.cards.items():
+            if selector.startswith("JK") and not self.numbers["jokers"]:
+                continue
             said = _listed(list(self._effect(selector, effect))) if effect != Effect() else ""
             if said:
                 group = f"replies.{effect.group}" if effect.pickup else f"cards.{selector}"
@@ -195,6 +199,8 @@ class _Reader:
             makers = [s for s, e in self.words.cards.items() if e.group == group]
             owed = _listed([_plural(s) for s in makers])
             for selector, reply in replies.items():
+                if selector.startswith("JK") and not self.numbers["jokers"]:
+                    continue
                 yield self._say(
                     f"replies.{group}", "cards",
                     f"{card_name(selector)} answers {owed}: {self._answer(reply)}.", f"cards.{makers[0]}",

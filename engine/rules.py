@@ -25,6 +25,7 @@ __all__ = ["NUMBERS", "Option", "Rules", "RulesError", "ids", "load", "parse_rul
 
 FAMILIES: Final = ("shedding", "sequence")
 OURS: Final = "Our choice"
+OWN: Final = "Your own rule"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _TOP: Final = frozenset(
     [
@@ -40,6 +41,7 @@ _TOP: Final = frozenset(
         "on",
         "options",
         "from",
+        "own",
         "use",
     ]
 ) | {
@@ -58,6 +60,7 @@ _TOP: Final = frozenset(
 }
 _OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "patch", "numbers"])
 LONGEST: Final = 64_000
+LONGEST_WORD: Final = 40
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,8 @@ class Rules:
     """A ruleset with its options and numbers settled: what one table plays by.
 
     `options` are the ids that are on, the preset's own included; `numbers` are those that hold for
-    any number of seats (`numbers_for` adds what depends on the seats).
+    any number of seats (`numbers_for` adds what depends on the seats). `own` are the keys of the rules that somebody
+    made their own, as explain names them.
     """
 
     id: str
@@ -94,6 +98,8 @@ class Rules:
     from_: Mapping[str, str]
     changed: Mapping[str, int]
     asked: tuple[str, ...]
+    own: tuple[str, ...]
+    own_numbers: Mapping[str, int]
     _numbers: Mapping[str, int] = field(repr=False)
     _by_seats: tuple[tuple[int, Mapping[str, int]], ...] = field(repr=False)
     _source: str = field(repr=False)
@@ -106,7 +112,7 @@ class Rules:
                 numbers |= dict(patch)
         for option in self.options:
             numbers |= self._option_numbers.get(option, {})
-        return numbers | dict(self.changed)
+        return numbers | dict(self.own_numbers) | dict(self.changed)
 
     @property
     def _option_numbers(self) -> dict[str, dict[str, int]]:
@@ -121,6 +127,11 @@ class Rules:
     @property
     def _key(self) -> tuple[object, ...]:
         return self._source, self.asked, tuple(sorted(self.changed.items()))
+
+    @property
+    def base(self) -> str:
+        """The id of the preset that these rules are, or were made from."""
+        return self.id.removeprefix(_MINE)
 
     def check_seats(self, seats: int) -> None:
         """Raises RulesError when the game is not for so many."""
@@ -138,6 +149,7 @@ def ids() -> tuple[str, ...]:
 
 
 _COMMON: Final = "common"
+_MINE: Final = "own-"
 _ORDER: Final = (
     "switch",
     "turbo-switch",
@@ -190,6 +202,33 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
         return _settle(toml_text(table), (*used, *options), changed | dict(numbers or {}))
     except RecursionError:
         raise RulesError(where, "tables lie too deep within tables") from None
+
+
+def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any] | None = None) -> Rules:
+    """The preset `base` under another name, with these options as its own and the patch `own` laid over all of it.
+
+    `own` has the tables of a ruleset, and `numbers` and `seats`. Raises RulesError.
+    """
+    table = tomllib.loads(_preset(base))
+    table["id"] = f"{_MINE}{base}"
+    table["name"] = name
+    table["on"] = list(on)
+    try:
+        if own:
+            table["own"] = _ordered(own)
+        return _settle(toml_text(table), (), {})
+    except RecursionError:
+        raise RulesError(f"{_MINE}{base}.own", "tables lie too deep within tables") from None
+
+
+def own_parts(rules: Rules) -> tuple[str, str, tuple[str, ...], dict[str, Any]]:
+    """What `make_own` makes rules of: base, name, options, patch."""
+    table = tomllib.loads(rules._source)
+    return rules.base, rules.name, tuple(table.get("on", ())), table.get("own", {})
+
+
+def _ordered(table: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: _ordered(table[key]) if isinstance(table[key], dict) else table[key] for key in sorted(table)}
 
 
 def text(rules: Rules) -> str:
@@ -267,9 +306,21 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
             _patch(body, table["options"][option].get("patch", {}))
         except (AttributeError, TypeError):
             raise RulesError(f"{id}.options.{option}.patch", "it does not fit what it patches") from None
+    own = table.get("own", {})
+    for key in own:
+        if key not in _OWN:
+            raise RulesError(f"{id}.own.{key}", f"no such table; there are {', '.join(sorted(_OWN))}")
+    own_numbers = _numbers(own.get("numbers", {}), f"{id}.own.numbers")
+    try:
+        _patch(body, {key: value for key, value in own.items() if key in _WORDS})
+    except (AttributeError, TypeError):
+        raise RulesError(f"{id}.own", "it does not fit what it patches") from None
     words: Words = read(Words, body, id)
     _check_words(words, id)
-    seats = table.get("seats", {})
+    own_seats = own.get("seats", {})
+    if not isinstance(own_seats, dict) or not set(own_seats) <= {"least", "most"}:
+        raise RulesError(f"{id}.own.seats", "a table of least and most is wanted")
+    seats = table.get("seats", {}) | own_seats
     least, most = seats.get("least", 2), seats.get("most", 8)
     if type(least) is not int or type(most) is not int or not 2 <= least <= most <= 12:
         raise RulesError(f"{id}.seats", "least and most are whole numbers of 2 to 12")
@@ -295,6 +346,8 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
         from_={k: _source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
         changed={key: check_number(f"{id}", key, value) for key, value in pairs},
         asked=asked,
+        own=(*_touched({"patch": {k: v for k, v in own.items() if k != "numbers"}}), *own_numbers),
+        own_numbers=own_numbers,
         _numbers=numbers,
         _by_seats=tuple(by_seats),
         _source=source,
@@ -302,7 +355,8 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
 
 
 _WORDS: Final = frozenset(Words.__dataclass_fields__)
-_TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from"}
+_TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}
+_OWN: Final = _WORDS | {"seats", "numbers"}
 
 
 def _str(table: Mapping[str, Any], key: str, id: str) -> str:
@@ -405,6 +459,32 @@ def _check_words(words: Words, id: str) -> None:
             raise RulesError(where, f"pickup = {effect.pickup}: 0 to 50 are allowed")
         if not 0 <= effect.skip <= 10:
             raise RulesError(where, f"skip = {effect.skip}: 0 to 10 are allowed")
+        if any(rank not in RANKS for rank in effect.named_ranks):
+            raise RulesError(f"{where}.named-ranks", f"ranks of {RANKS} are allowed")
+        _check_cards((effect.rides_on,) if effect.rides_on else (), f"{where}.rides-on")
+        _check_cards(effect.not_on, f"{where}.not-on")
+    _check_cards((each for each in words.start.barred if each != "power"), f"{id}.start.barred")
+    _check_cards((each for each in words.finish.barred if each != "power"), f"{id}.finish.barred")
+    _check_cards(words.scoring.doubles_on, f"{id}.scoring.doubles-on")
+    _check_cards(words.scoring.values, f"{id}.scoring.values")
+    sequence = words.sequence
+    bounded: list[tuple[str, object, int]] = [
+        *((f"scoring.values.{selector}", worth, 1000) for selector, worth in words.scoring.values.items()),
+        ("scoring.per-seat", words.scoring.per_seat, 1000),
+        ("sequence.over", sequence.over, 100),
+        ("sequence.under", sequence.under, 100),
+        ("sequence.high-points", sequence.high_points, 100),
+        ("sequence.low-points", sequence.low_points, 100),
+    ]
+    for key, value, most in bounded:
+        if type(value) is int and not -most <= value <= most:
+            raise RulesError(f"{id}.{key}", f"{value}: {-most} to {most} are allowed")
+    for key, rank in (("high", sequence.high), ("low", sequence.low)):
+        if len(rank) > 1 or rank not in RANKS:
+            raise RulesError(f"{id}.sequence.{key}", f"one rank of {RANKS} is allowed")
+    for key, word in (("word", words.declare.word), ("below", words.declare.below)):
+        if len(word) > LONGEST_WORD or not word.isprintable():
+            raise RulesError(f"{id}.declare.{key}", f"a line of at most {LONGEST_WORD} characters is allowed")
     for selector, targets in words.also.items():
         if any(selector_mask(each) is None for each in (selector, *targets)):
             raise RulesError(f"{id}.also.{selector}", "no such card")
@@ -417,8 +497,16 @@ def _check_words(words: Words, id: str) -> None:
             where = f"{id}.replies.{group}.{selector}"
             if selector_mask(selector) is None:
                 raise RulesError(where, "no such card")
+            if type(reply.amount) is int and not 0 <= reply.amount <= 50:
+                raise RulesError(f"{where}.amount", f"{reply.amount}: 0 to 50 are allowed")
             if reply.as_ and reply.as_ not in groups:
                 raise RulesError(where, f"'{reply.as_}' is no group of pick-ups")
+
+
+def _check_cards(selectors: Iterable[str], where: str) -> None:
+    for selector in selectors:
+        if selector_mask(selector) is None:
+            raise RulesError(where, f"'{selector[:20]}' names no card; A, AH, BJ, RJ, JK, *H are examples")
 
 
 def toml_text(table: Mapping[str, Any]) -> str:
