@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.cards import Card
 from engine.piles import draw
+from engine.state import TAKING
 from engine.tables import (
     ADD,
     CANCEL,
@@ -59,11 +60,10 @@ def reply(state: SheddingState, card: Card) -> None:
 
 def _reduce(state: SheddingState, lead: int, amount: int, rest: str) -> None:
     state.parts[lead] = max(0, state.parts[lead] - amount)
-    left = sum(state.parts)
-    if left and rest != "next":
+    if rest == "cancelled":
         state.parts = [0] * len(state.parts)
-        if rest == "taken":
-            state.tell("take", state.to_act, draw(state, state.to_act, left), n=left)
+    elif rest == "taken" and any(state.parts):
+        state.phase = TAKING
 
 
 def effects(state: SheddingState) -> bool:

@@ -32,7 +32,7 @@ from engine.moves import (
 from engine.piles import draw, drawable
 from engine.refusal import refusal
 from engine.shapes import following
-from engine.state import COVER, DRAWN, FIRE, LAID, OVER, RETURNING, START, State
+from engine.state import COVER, DRAWN, FIRE, LAID, OVER, RETURNING, START, TAKING, State
 from engine.tables import (
     AGAIN,
     ALL,
@@ -327,7 +327,7 @@ class SheddingState(State):
             self.can = following(self, self.top, hand) if phase == LAID else self._fire(hand)
             self.extra = _END
             return bool(self.can)
-        self.can, self.extra = 0, _BACK if phase == RETURNING else ()
+        self.can, self.extra = 0, _TAKE if phase == TAKING else _BACK if phase == RETURNING else ()
         return True
 
     def _take_move(self) -> None:
@@ -394,12 +394,15 @@ class SheddingState(State):
             return
         if self.owed:
             reply(self, card)
+            if self.phase == TAKING:
+                self.can, self.extra = 0, _TAKE
+                return
         elif self.misses:
             self.misses += tables.amount[card]
             self.acted = len(laid)
             self.replying = True
             self.tell("skip", seat, n=self.misses)
-        if not hand:
+        if not hand and not (tables.flags[card] & MUST_COVER and not self.replying and drawable(self)):
             self._last_laid(card)
             return
         if not self.replying and tables.ends[card] and len(laid) == 1:

@@ -23,6 +23,7 @@ COVER: Final = 3
 FIRE: Final = 4
 RETURNING: Final = 5
 OVER: Final = 6
+TAKING: Final = 7  # what an answer left owed must be taken
 
 
 class State:
