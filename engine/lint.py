@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from engine.cards import Hand, cards_in
 from engine.rules import Rules
-from engine.tables import ADD, AGAIN, MUST_COVER, PASS_HANDS, PASS_ON, PICKUP, REVERSE, SKIP, Tables, compile_rules
+from engine.tables import ADD, AGAIN, MUST_COVER, PASS_HANDS, PICKUP, REVERSE, SKIP, Tables, compile_rules
 from engine.vocabulary import RulesError, selector_mask
 
-# From this share of the pack on, cards that give another turn are so many that turns hardly pass.
-MANY = 2
+HALF: Final = 2
+TENTH: Final = 10
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that is wrong: an error stops a ruleset, a warning explains itself. `key` is the rule's, as in explain."""
+    """One thing that is wrong: an error stops a ruleset, a warning explains itself.
+
+    `key` is the rule's, as in explain.
+    """
 
     level: Literal["error", "warning"]
     key: str
@@ -79,10 +82,8 @@ def _words(rules: Rules, tables: Tables) -> Iterator[Finding]:
     if words.start.barred and pack & ~tables.starter_barred == 0:
         yield Finding("error", "start", "no card may be the first face-up card")
     for selector, effect in words.cards.items():
-        if effect.pickup and not (selector_mask(selector) or 0) & pack:
-            yield Finding("warning", f"cards.{selector}", "there is no such card in the pack")
         if effect.rides_on and not (selector_mask(effect.rides_on) or 0) & pack:
-            yield Finding("warning", f"cards.{selector}", "there is no such card in the pack to be laid with")
+            yield Finding("warning", f"cards.{selector}", "there is no card in the pack that it acts with")
     laid = 0
     for top in tables.pack:
         laid |= tables.on[top]
@@ -110,14 +111,16 @@ def _finishing(tables: Tables) -> Iterator[Finding]:
         yield Finding("error", "finish", "no card may be the last one, so no hand can be finished")
         return
     # Who lays a card that must be covered, and has no other, draws one.
-    covered = mask_with(tables, MUST_COVER)
+    covered = _having(tables, MUST_COVER)
     if not last & ~covered:
-        yield Finding("error", "finish", "every card that may be the last one must be covered, so no hand can be finished")
-    elif last.bit_count() * 10 < len(tables.pack):
+        yield Finding(
+            "error", "finish", "every card that may be the last one must be covered, so no hand can be finished"
+        )
+    elif last.bit_count() * TENTH < len(tables.pack):
         yield Finding("warning", "finish", "very few cards may be the last one, so hands may hardly end")
 
 
-def mask_with(tables: Tables, flag: int) -> Hand:
+def _having(tables: Tables, flag: int) -> Hand:
     """The cards of the pack that have a flag."""
     mask = 0
     for card in tables.pack:
@@ -129,8 +132,8 @@ def mask_with(tables: Tables, flag: int) -> Hand:
 def _turns(tables: Tables) -> Iterator[Finding]:
     """Turns that never pass to the next player."""
     size = len(tables.pack)
-    again = mask_with(tables, AGAIN)
-    keeps = again | mask_with(tables, MUST_COVER)
+    again = _having(tables, AGAIN)
+    keeps = again | _having(tables, MUST_COVER)
     others = 0
     for card in tables.pack:
         kind = tables.kind[card]
@@ -138,13 +141,15 @@ def _turns(tables: Tables) -> Iterator[Finding]:
         if back or (kind == REVERSE and tables.seats == 2 and tables.reverse_two != "nothing"):
             others |= 1 << card
     if keeps.bit_count() == size:
-        yield Finding("error", "cards", "every card gives its player another turn or must be covered, so the turn never passes")
+        yield Finding(
+            "error", "cards", "every card gives its player another turn or must be covered, so the turn never passes"
+        )
     elif (keeps | others).bit_count() == size:
         yield Finding("warning", "cards", f"every card brings the turn back to its player: at {tables.seats} seats")
-    elif keeps.bit_count() * MANY >= size:
+    elif keeps.bit_count() * HALF >= size:
         yield Finding("warning", "cards", "half of all cards or more give another turn, so turns may hardly pass")
     passing = sum(1 for card in tables.pack if tables.kind[card] == PASS_HANDS)
-    if passing * MANY >= size:
+    if passing * HALF >= size:
         yield Finding("warning", "cards", "half of all cards or more pass the hands on, so hands may hardly end")
 
 
@@ -155,6 +160,8 @@ def _pickups(rules: Rules, tables: Tables) -> Iterator[Finding]:
     for number, group in enumerate(tables.groups):
         makers = [card for card in tables.pack if tables.kind[card] == PICKUP + number]
         if not makers:
+            if rules.words.replies.get(group):
+                yield Finding("warning", f"replies.{group}", "no card of the pack makes what these cards answer")
             continue
         most = max(tables.amount[card] for card in makers)
         answers = cards_in(tables.reply_mask[number] & tables.pack_mask)
@@ -174,8 +181,3 @@ def _pickups(rules: Rules, tables: Tables) -> Iterator[Finding]:
                 "warning", key, f"the sum may grow to {chain} cards, more than the {size} there are: "
                 f"at {tables.seats} seats",
             )  # fmt: skip
-        if most and answers and all(tables.reply_does[number][card] == PASS_ON for card in answers):
-            continue
-    alone = [s for s, e in rules.words.cards.items() if e.rides_on and e.pickup and not e.group]
-    for selector in alone:
-        yield Finding("error", f"cards.{selector}", "a pick-up needs the name of its group")

@@ -1,0 +1,145 @@
+"""What the linter says, each finding with a ruleset that shows it; and nothing about what ships."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.chance import Chance
+from engine.lint import Finding, lint
+from engine.rules import RulesError, ids, load, make_own
+
+EVERY = ["*S", "*H", "*D", "*C"]
+RANKS = "A23456789TJQK"
+ALL_BUT_THREE = [*"A23456789T", *(f"{rank}{suit}" for rank in "JQK" for suit in "SHD")]
+NO_REPLIES = {"two": False, "four": False}
+
+
+def found(own: dict[str, Any], base: str = "switch") -> list[Finding]:
+    """What is said of a preset with a patch of one's own."""
+    return lint(make_own(base, "Mine", (), own))
+
+
+def every_rank(**effect: Any) -> dict[str, Any]:
+    """The same effect on every card, and nothing that answers."""
+    return {
+        "cards": {rank: {"pickup": 0, "skip": 0, **effect} for rank in RANKS},
+        "replies": {"two": False, "four": False},
+    }
+
+
+@pytest.mark.parametrize(
+    ("own", "level", "key", "says"),
+    [
+        ({"finish": {"how": "draw", "barred": EVERY}}, "error", "finish", "no hand can be finished"),
+        ({"finish": {"how": "refuse", "barred": EVERY}}, "error", "finish", "no hand can be finished"),
+        (every_rank(nominate="suit"), "error", "finish", "no hand can be finished"),
+        (
+            {**every_rank(**{"must-cover": True}), "finish": {"how": "free"}},
+            "error",
+            "finish",
+            "must be covered, so no hand can be finished",
+        ),
+        (
+            {"finish": {"how": "refuse", "barred": ALL_BUT_THREE}},
+            "warning",
+            "finish",
+            "very few cards",
+        ),
+        ({**every_rank(**{"play-again": True}), "finish": {"how": "free"}}, "error", "cards", "the turn never passes"),
+        ({**every_rank(skip=1), "finish": {"how": "free"}}, "warning", "cards", "back to its player: at 2"),
+        (
+            {"cards": {rank: {"play-again": True} for rank in "3569TQK"}},
+            "warning",
+            "cards",
+            "turns may hardly pass",
+        ),
+        (
+            {"cards": {rank: {"pass-hands": True} for rank in "3569TQK"}},
+            "warning",
+            "cards",
+            "pass the hands on",
+        ),
+        (
+            {"cards": {"2": {"pickup": 50}}, "replies": {"two": {"2": False}}},
+            "error",
+            "replies.two",
+            "no more than 37 cards can be left: at 2 seats",
+        ),
+        ({"cards": {"2": {"pickup": 14}}}, "warning", "replies.two", "may grow to 56 cards, more than the 52"),
+        (
+            {"cards": {"JK": {"pickup": 5, "group": "joker"}}, "replies": {"joker": {"JK": "add"}}},
+            "warning",
+            "replies.joker",
+            "no card of the pack makes",
+        ),
+        ({"numbers": {"deal": 13}}, "error", "deal", "4 hands of 13 cards and a starter"),
+        ({"numbers": {"jokers": 8}}, "error", "deal", "jokers = 8"),
+        ({"declare": {"word": " "}}, "error", "declare", "no word"),
+        ({"numbers": {"declare.at": 7}}, "error", "declare.at", "before anything is played"),
+        ({"start": {"barred": EVERY}}, "error", "start", "first face-up card"),
+        ({"cards": {"5": {"not-on": EVERY}}}, "warning", "cards", "never be laid"),
+        ({"cards": {rank: {"not-on": EVERY} for rank in RANKS}, "replies": NO_REPLIES}, "error", "cards", "no card may be laid"),
+        ({"cards": {"9": {"pickup": 3, "group": "two", "rides-on": "JK"}}}, "warning", "cards.9", "acts with"),
+        ({"scoring": {"match": "points"}}, "error", "scoring", "no hand brings any"),
+        ({"scoring": {"match": "points", "by": "held"}}, "error", "scoring", "no card is worth any"),
+        ({"scoring": {"by": "held"}}, "warning", "scoring", "no card is worth any"),
+        ({"scoring": {"by": "play"}}, "error", "scoring", "sequence family"),
+        ({"scoring": {"match": "lives"}}, "error", "end", "the last one left"),
+        ({"end": {"back": True}}, "warning", "end", "come back"),
+        ({"end": {"loser-out": True}}, "warning", "end", "nobody loses"),
+    ],
+)  # fmt: skip
+def test_finding(own: dict[str, Any], level: str, key: str, says: str) -> None:
+    """Each fault is told with its level, the rule it stands at, and what is wrong."""
+    said = found(own)
+    assert any((each.level, each.key) == (level, key) and says in each.text for each in said), said
+    assert len({str(each) for each in said}) == len(said)
+
+
+def test_a_reply_to_what_nothing_creates_cannot_even_be_read() -> None:
+    """Reading refuses it, naming the reply."""
+    with pytest.raises(RulesError) as refused:
+        found({"cards": {"2": False}})
+    assert refused.value.where == "own-switch.replies.two"
+
+
+def test_the_fewest_seats_at_which_too_many_cards_are_dealt_are_named_once() -> None:
+    """One error, not one for every number of seats."""
+    said = [each for each in found({"numbers": {"deal": 13}}) if each.key == "deal"]
+    assert len(said) == 1
+
+
+def test_errors_come_first() -> None:
+    """What stops a ruleset is read before what explains itself."""
+    levels = [each.level for each in found({"end": {"back": True}, "declare": {"word": ""}})]
+    assert levels == ["error", "warning"]
+
+
+def test_a_seat_count_that_cannot_be_dealt_is_mended_by_fewer_seats() -> None:
+    """The same deal for three is no fault."""
+    assert found({"numbers": {"deal": 13}, "seats": {"most": 3}}) == []
+
+
+def legal(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    """`wanted` less what answers a question twice, with what it needs."""
+    known = {option.id: option for option in load(preset).all_options}
+    on: dict[str, str] = {}
+    for name in wanted:
+        for each in (*known[name].needs[:1], name):
+            on.setdefault(known[each].question, each)
+    held = set(on.values())
+    return tuple(name for name in on.values() if not known[name].needs or held & set(known[name].needs))
+
+
+@pytest.mark.parametrize("preset", ids())
+def test_what_ships_lints_clean(preset: str) -> None:
+    """Every preset, with no option, with each alone, and with sets of them."""
+    known = [option.id for option in load(preset).all_options]
+    chance = Chance(7)
+    sets = [(), *((each,) for each in known)]
+    if known:
+        sets += [tuple(chance.pick(known) for _ in range(6)) for _ in range(12)]
+    for wanted in dict.fromkeys(legal(preset, each) for each in sets):
+        assert lint(load(preset, wanted)) == [], wanted
