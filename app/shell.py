@@ -74,6 +74,7 @@ class Journal:
 class App:
     """What one visitor's screens share. Assign whole values: screens that hold it are drawn again.
 
+    `active` is whether the app is in front, `present` whether anybody's screen is connected at all.
     `data` is None until the store is open; `trouble` says why it could not be opened, or what was mended.
     """
 
@@ -83,6 +84,7 @@ class App:
     system_still: bool = False
     spoken: bool = False
     active: bool = True
+    present: bool = True
     data: Data | None = None
     trouble: str = ""
     _page: ft.Page | None = None
@@ -346,6 +348,15 @@ def listen(app: App) -> None:
         app.journal.note(f"app {event.state.value}")
         app.active = event.state in (ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW)
 
+    def came() -> None:
+        app.present = True
+
+    def left() -> None:
+        app.journal.note("the screen is gone")
+        app.present = False
+
+    page.on_connect = on(came)
+    page.on_disconnect = on(left)
     page.on_resize = on(resized)
     page.on_media_change = on(resized)
     page.on_platform_brightness_change = on(brightened)

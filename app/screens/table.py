@@ -19,6 +19,8 @@ from app.words import tr
 from engine.bots import OFFERED
 from engine.scoring import hand_scores, winners
 
+CLOSED = ("menu", "resign", "rule")  # panels that can be put away
+
 
 @screen
 def Table() -> ft.Control:
@@ -42,6 +44,7 @@ def Table() -> ft.Control:
 
     ft.use_effect(begin, [found and found.id], cleanup=end)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
+    ft.use_effect(controller.come if app.present else controller.leave, [app.present])
     if app.data is not None and found is None:
         top = parts.header(app, tr("lost.title"), back="/")
         return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("play.no_store"))])
@@ -142,7 +145,7 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
     app = use_app()
     size, ink = app.size, app.ink
     items: list[ft.Control] = []
-    title = tr(f"play.{panel}") if panel in ("menu", "lost", "broken") else tr("play.resign_sure")
+    title = tr("play.resign_sure") if panel == "resign" else tr(f"play.{panel}")
     playing = controller.playing
     if panel == "menu" and playing is not None:
         items = [parts.rows(app, _menu(app, playing, controller))]
@@ -151,13 +154,17 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
             items.append(parts.line(about, colour=ink.text, align=ft.TextAlign.CENTER))
         if panel == "lost":
             items.append(parts.pill(app, tr("play.take_over"), controller.take_over, "take-over", accent=True))
+        if panel == "broken":
+            items.append(parts.pill(app, tr("play.try_again"), controller.try_again, "try-again", accent=True))
         if panel == "resign":
             items.append(parts.pill(app, tr("play.resign"), controller.resign, "resign-sure", danger=True))
             items.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
+        elif panel == "rule":
+            items.append(parts.pill(app, tr("play.all_rules"), controller.help, "rule-all"))
         else:
             items.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
     closing = []
-    if panel in ("menu", "resign"):
+    if panel in CLOSED:
         closing.append(
             parts.icon_button(ft.Icons.CLOSE, tr("play.close"), controller.close_panel, "panel-close", colour=ink.text)
         )
@@ -197,7 +204,7 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
                 bottom=size.bottom + theme.GAP,
             ),
             alignment=ft.Alignment.CENTER,
-            on_click=on(controller.close_panel) if panel in ("menu", "resign") else None,
+            on_click=on(controller.close_panel) if panel in CLOSED else None,
             content=paper,
         ),
     )

@@ -14,26 +14,29 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from app.screens.moments import said
 from app.shell import App
 from app.table.painter import Mood, Painter
 from app.table.picture import Picture
 from app.table.playing import CannotContinue, Past, Playing
-from app.table.wording import happened
+from app.table.wording import happened, refused, rule_text
 from app.words import tr
 from engine.bots import bot
 from engine.cards import Card
-from engine.moves import DRAW, END, SAY, TAKE, Move, card_of, catch, is_play, named_of, named_text, play
+from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, card_of, catch, is_play, named_of, named_text, play
+from engine.record import held_move
 from engine.refusal import IllegalMove
-from engine.shedding import START
-from engine.view import View
+from engine.state import START
 from store import LeaseHeld, LeaseLost, StoreError
 from store.records import RENEW_MS
 
 T = TypeVar("T")
+STOPPED: Final = ("lost", "broken")  # panels under which nothing is played
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
+SYSTEMS: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux": "Linux", "windows": "Windows"}
 SLICE: Final = 0.008
 DEAL_PAUSE: Final = 0.35
-NOTICE_PAUSE: Final = 0.7
+NOTICE_PAUSE: Final = 700
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ class Shown:
     """What the table screen shows: a picture, and what lies on it."""
 
     picture: Picture
-    panel: str = ""  # "", "hand", "match", "menu", "resign", "lost", "broken"
+    panel: str = ""  # "", "hand", "match", "menu", "resign", "rule", "lost", "broken"
     about: str = ""
     rule: str = ""
 
@@ -64,56 +67,80 @@ class Controller:
         self._lock = asyncio.Lock()
         self._nudge = asyncio.Event()
         self._aside: set[asyncio.Future[None]] = set()
+        self._asked = asyncio.Event()
+        self._take_over = False
+        self._present = asyncio.Event()
+        self._present.set()
         self._hurry = False
-        self._confirmed = -1
-        self._label = tr("app.name")
+        self._confirmed = -1  # after how many actions people have had their time to call a missed word,
+        self._noticed = -1  # and the bots theirs
+        self._picture = Picture(title=tr("play.opening"))
 
     # --- the match ---------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Opens the match and plays it until the screen is left."""
-        if not await self._open(take_over=False):
-            return
+        """Opens the match and plays it until the screen is left: cancel it then."""
+        while True:
+            if await self._open():
+                await self._play()
+            if self.panel in STOPPED:
+                self._asked.clear()
+                await self._asked.wait()
+            await self._present.wait()
+
+    async def _play(self) -> None:
         renewing = asyncio.create_task(self._renew())
         try:
-            while self.playing is not None and self.panel not in ("lost", "broken"):
+            while self.playing is not None and self.panel not in STOPPED and self._present.is_set():
                 await self._step(self.playing)
         finally:
             renewing.cancel()
             await self._close()
 
-    async def _open(self, take_over: bool) -> bool:
+    async def _open(self) -> bool:
         data = self.app.data
         assert data is not None
+        take_over, self._take_over = self._take_over, False
 
         def begin() -> Playing:
-            lease = data.store.acquire(self.match_id, data.holder, self._label, take_over)
-            return Playing(data.store, lease)
+            lease = data.store.acquire(self.match_id, data.holder, where(self.app), take_over)
+            try:
+                return Playing(data.store, lease)
+            except Exception:
+                data.store.release(lease)
+                raise
 
         try:
-            self.playing = await off_loop(begin)
+            self.playing = playing = await finished(begin)
         except LeaseHeld as held:
-            self._panel("lost", tr("play.lost_about", label=held.label))
+            self._panel("lost", tr("play.lost_about", where=held.label, time=said(held.since)))
             return False
         except (CannotContinue, StoreError, ValueError) as problem:
             self.app.journal.failed("opening a match", problem)
             self._panel("broken", str(problem))
             return False
-        self.app.hold_notation(self.playing.notation)
-        self.painter.begin(self.playing)
-        self.mood = Mood()
+        self.app.hold_notation(playing.notation)
+        self.painter.begin(playing)
+        self.mood, self.rule, self.panel, self.about = Mood(), "", "", ""
+        self._hurry, self._confirmed, self._noticed = False, -1, -1
         self._seat_viewer()
-        self.panel = ""
-        if not self.playing.past and not self.playing.hand_over:
+        if playing.past:
+            self.mood = replace(self.mood, words=self._words(playing, playing.past[-1]))
+        elif not playing.hand_over:
             await self._deal()
         self.draw()
         return True
 
     async def _close(self) -> None:
+        """Gives the match free for other windows; what is on the screen stays there."""
         self.app.hold_notation(None)
         playing, self.playing = self.playing, None
-        if playing is not None:
-            await off_loop(lambda: playing.store.release(playing.lease))
+        if playing is None:
+            return
+        try:
+            await finished(lambda: playing.store.release(playing.lease))
+        except Exception as problem:  # the store may have been closed with the window; the lease then ends by itself
+            self.app.journal.note(f"releasing a match: {problem}")
 
     async def _renew(self) -> None:
         while True:
@@ -124,9 +151,9 @@ class Controller:
     async def _kept(self, work: Callable[[], T]) -> T | None:
         """Runs something that writes; what goes wrong is said, and the match stops where it stands."""
         try:
-            return await off_loop(work)
+            return await finished(work)
         except LeaseLost as lost:
-            self._panel("lost", tr("play.lost_about", label=lost.label))
+            self._panel("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
         except StoreError as problem:
             self.app.journal.failed("writing a move", problem)
             self._panel("broken", str(problem))
@@ -134,7 +161,8 @@ class Controller:
         return None
 
     async def _deal(self) -> None:
-        self.mood = Mood(words=tr("play.dealt"), dealing=not self.app.still)
+        """Shows the cards on the stock, then dealt."""
+        self.mood = replace(self.mood, words=tr("play.dealt"), dealing=not self.app.still)
         self.draw()
         if self.mood.dealing:
             await asyncio.sleep(DEAL_PAUSE)
@@ -145,12 +173,13 @@ class Controller:
     async def _step(self, playing: Playing) -> None:
         """Waits for, or makes, the next thing that happens."""
         state = playing.state
-        if playing.hand_over or playing.over:
-            if not self.panel:
-                await asyncio.sleep(0 if self.app.still else NOTICE_PAUSE)
-                self._panel("match" if playing.over else "hand")
+        if self.panel or self.mood.cover:
             await self._wait()
-        elif state.missed >= 0 and self._confirmed != len(playing.past):
+        elif playing.hand_over or playing.over:
+            await self._pause(0 if self.app.still else NOTICE_PAUSE)
+            if not self.panel:
+                self._panel("match" if playing.over else "hand")
+        elif state.missed >= 0 and self._noticed != len(playing.past):
             await self._catch_window(playing)
         elif playing.player(state.to_act).level:
             await self._bot_turn(playing)
@@ -159,27 +188,22 @@ class Controller:
 
     async def _catch_window(self, playing: Playing) -> None:
         """Nobody's bot acts while people may call a missed word; then the bots that noticed call it."""
-        at = len(playing.past)
-        state = playing.state
-        calls = state.catches()
-        if any(not playing.player(seat).level for seat, _ in calls):
+        state, at = playing.state, len(playing.past)
+        if self._confirmed != at and playing.may_call(self.viewer) >= 0:
             self.draw()
             if self.app.spoken:
                 await self._wait()
-                if self._confirmed != at:
-                    return
-            else:
-                await self._pause(self.app.settings.catch_window)
-            if playing.state is not state:
-                return
-        self._confirmed = at
-        for seat, move in calls:
-            level = playing.player(seat).level
-            if level and bot(level).notices(playing.view(seat), playing.noticing_chance(seat)):
-                await self._pause(PACE[self.app.settings.pace] // 2)
-                if playing.state is state:
-                    await self._commit(playing, move, seat)
-                return
+            elif await self._pause(self.app.settings.catch_window, hurried=False):
+                self._confirmed = at
+            return
+        self._confirmed = self._noticed = at
+        call = playing.caller()
+        if call is not None:
+            await self._pause(PACE[self.app.settings.pace] // 2)
+            if playing.state is state and not self.panel and not self.mood.cover:
+                await self._commit(playing, call[1], call[0])
+            elif playing.state is state:
+                self._noticed = -1
 
     async def _bot_turn(self, playing: Playing) -> None:
         state = playing.state
@@ -197,17 +221,26 @@ class Controller:
         if state.phase != START:
             pace = pace * 2 // 3
         await self._pause(pace - int(1000 * (time.monotonic() - begun)))
-        if playing.state is state and not self.panel:
+        if playing.state is state and playing.player(seat).level and not self.panel and not self.mood.cover:
             await self._commit(playing, move, seat)
 
     async def _person_turn(self, playing: Playing) -> None:
         seat = playing.state.to_act
         if seat != self.viewer:
-            if self._people(playing) > 1:
-                self.mood = replace(self.mood, cover=playing.player(seat).name)
             self.viewer = seat
+            self._turn_over()
         self.draw()
         await self._wait()
+
+    def _turn_over(self) -> None:
+        """Another hand is shown: with several people under a cover, and nothing of the last person is left."""
+        playing = self.playing
+        if playing is not None:
+            cover = playing.player(self.viewer).name if self._people(playing) > 1 else ""
+            self.mood = replace(
+                self.mood, cover=cover, lifted=-1, choosing=-1, declaring=False, fresh=frozenset(), refused=(-1, 0)
+            )
+            self.rule = ""
 
     def _people(self, playing: Playing) -> int:
         return sum(not playing.player(seat).level for seat in range(playing.state.seats))
@@ -218,27 +251,31 @@ class Controller:
         if playing is None:
             return
         people = [seat for seat in range(playing.state.seats) if not playing.player(seat).level]
+        self.viewer = min(self.viewer, playing.state.seats - 1)
         if people:
             acting = playing.state.to_act
             self.viewer = acting if acting in people else people[0]
-            if len(people) > 1 and not playing.hand_over:
-                self.mood = replace(self.mood, cover=playing.player(self.viewer).name)
+        if not playing.hand_over:
+            self._turn_over()
 
     async def _wait(self) -> None:
         """Waits until somebody does something."""
         self._nudge.clear()
         await self._nudge.wait()
 
-    async def _pause(self, milliseconds: int) -> None:
-        """Waits a while, or until somebody does something; not at all while hurrying to the end."""
+    async def _pause(self, milliseconds: int, hurried: bool = True) -> bool:
+        """Waits a while, or until somebody does something; not at all while hurrying to the end. True when the time
+        is up: with `hurried` also when somebody only wants to go on.
+        """
         if milliseconds <= 0 or self._hurry:
             await asyncio.sleep(0)
-            return
+            return True
         self._nudge.clear()
         try:
             await asyncio.wait_for(self._nudge.wait(), milliseconds / 1000)
         except TimeoutError:
-            return
+            return True
+        return hurried
 
     def _wake(self) -> None:
         self._nudge.set()
@@ -248,22 +285,21 @@ class Controller:
     async def _commit(self, playing: Playing, move: Move, seat: int) -> None:
         """Plays a move: on disk, then on screen."""
         async with self._lock:
+            if self.playing is not playing or playing.over:
+                return
             state = playing.state
             try:
                 done = await self._kept(lambda: playing.commit(move, seat))
             except IllegalMove as refusal:
                 self._refuse(playing, move, refusal)
                 return
-            if done is None or playing.state is state:
-                return
-            self._told(playing, done)
+            if done is not None and playing.state is not state:
+                self._told(playing, done)
         self._wake()
 
     def _told(self, playing: Playing, done: Past) -> None:
         """Turns what happened into words, bubbles and fresh cards."""
-        names = [playing.player(seat).name for seat in range(playing.state.seats)]
-        words = happened(done.events, names, self.viewer)
-        self.mood = self.mood.after(done, self.viewer, words)
+        self.mood = self.mood.after(done, self.viewer, self._words(playing, done))
         self.rule = ""
         self.painter.laid(done)
         if playing.hand_over:
@@ -278,6 +314,10 @@ class Controller:
         elif any(event.cards for event in done.events):
             self._later(self.app.sound("draw"))
 
+    def _words(self, playing: Playing, done: Past) -> str:
+        names = [playing.player(seat).name for seat in range(playing.state.seats)]
+        return happened(done.events, names, self.viewer)
+
     def _later(self, work: Any) -> None:
         # Held until it is done: the event loop itself keeps no hold of a task.
         task = asyncio.ensure_future(_quietly(work))
@@ -289,18 +329,27 @@ class Controller:
         playing = self.playing
         if playing is None or self._covered():
             return
+        if is_play(move):
+            self.painter.trade(card_of(move), card_of(held_move(playing.state, move, self.viewer)))
         if self.mood.declaring:
             move |= SAY
         self.mood = replace(self.mood, lifted=-1, choosing=-1)
         await self._commit(playing, move, self.viewer)
 
     def _refuse(self, playing: Playing, move: Move, refusal: IllegalMove) -> None:
+        """Shakes the card and says why, in the words of the table."""
+        state = playing.state
+        if playing.hand_over:
+            return
+        other = state.to_act != self.viewer and is_play(move)
+        name = playing.player(state.to_act).name
+        words = tr("play.not_now", name=name) if other else refused(state, move, refusal)
         card = card_of(move) if is_play(move) else -1
         self.rule = refusal.rule
         self.mood = replace(
             self.mood,
             refused=(card, self.mood.refused[1] + 1),
-            words=refusal.why[:1].upper() + refusal.why[1:] + ".",
+            words=words,
             lifted=-1,
             choosing=-1,
         )
@@ -321,7 +370,7 @@ class Controller:
         view = playing.view(self.viewer)
         moves = [move for move in view.legal if is_play(move) and card_of(move) % 60 == card % 60]
         if not moves:
-            await self._say_why(playing, card)
+            self._say_why(playing, card)
             return
         power = bool(view.tables.power >> card & 1)
         if power and self.app.settings.confirm_power and self.mood.lifted != card:
@@ -331,29 +380,21 @@ class Controller:
             self.mood = replace(self.mood, choosing=card, lifted=card)
             self.draw()
         else:
-            await self._try(self._own(view, moves[0], card))
+            await self._try(play(card, named_of(moves[0])))
 
-    def _own(self, view: View, move: Move, card: Card) -> Move:
-        """The move with the very card that was tapped, where two look alike."""
-        return play(card, named_of(move)) if view.hand >> card & 1 else move
-
-    async def _say_why(self, playing: Playing, card: Card) -> None:
-        trial = playing.state.copy()
-        effect = playing.state.tables.moves[card][0]
-        if playing.state.to_act != self.viewer:
-            name = playing.player(playing.state.to_act).name if not playing.hand_over else ""
-            self._refuse(playing, effect, IllegalMove("turn", tr("play.not_now", name=name).rstrip(".")))
-            return
+    def _say_why(self, playing: Playing, card: Card) -> None:
+        """Tries it on a copy of the state: the refusal tells."""
+        move = playing.state.tables.moves[card][0]
         try:
-            trial.apply(effect, self.viewer)
+            playing.state.copy().apply(move, self.viewer)
         except IllegalMove as refusal:
-            self._refuse(playing, effect, refusal)
+            self._refuse(playing, move, refusal)
 
     async def choose(self, code: str) -> None:
         """A suit or a rank for the card that waits for one; "" takes it back."""
         playing = self.playing
         card = self.mood.choosing
-        if playing is None or card < 0:
+        if playing is None or card < 0 or self._covered():
             return
         for move in playing.state.tables.moves[card] if code else ():
             if named_text(named_of(move)) == code:
@@ -367,14 +408,14 @@ class Controller:
         playing = self.playing
         if playing is None or self._covered():
             return
-        moves = {"take": TAKE, "draw": DRAW, "end": END, "pass": END}
+        moves = {"take": TAKE, "draw": DRAW, "end": END, "pass": END, "come-back": BACK}
         if id in moves:
             await self._try(moves[id])
         elif id == "declare":
             self.mood = replace(self.mood, declaring=not self.mood.declaring)
             self.draw()
         elif id.startswith("catch-"):
-            await self._commit(playing, catch(int(id[6:]) - 1), self.viewer)
+            await self.seat(int(id[6:]) - 1)
         elif id == "undo":
             await self._undo(playing)
         elif id == "skip":
@@ -384,14 +425,15 @@ class Controller:
             self._confirmed = len(playing.past)
             self._wake()
         elif id == "why":
-            await self.help()
+            self._panel("rule", rule_text(playing.rules, playing.state, self.rule))
 
     async def _undo(self, playing: Playing) -> None:
         async with self._lock:
             if playing.can_undo(self.viewer):
                 await self._kept(lambda: playing.undo(self.viewer))
                 self.painter.undone(playing)
-                self.mood = Mood(words="", bubbles=self.mood.bubbles)
+                self.mood = Mood(bubbles=self.mood.bubbles)
+                self.rule = ""
                 self.draw()
         self._wake()
 
@@ -413,12 +455,13 @@ class Controller:
         self._wake()
 
     async def seat(self, seat: int) -> None:
-        """Catches a player who forgot the word."""
+        """Calls the word that the player there forgot."""
         playing = self.playing
         if playing is None or self._covered():
             return
-        if (self.viewer, catch(seat)) in playing.state.catches():
-            await self._commit(playing, catch(seat), self.viewer)
+        caller = playing.may_call(self.viewer)
+        if seat == playing.state.missed and caller >= 0:
+            await self._commit(playing, catch(seat), caller)
         else:
             self._wake()
 
@@ -443,15 +486,11 @@ class Controller:
 
     async def back(self) -> None:
         """Leaves; the match waits."""
-        if self.panel in ("menu", "resign"):
-            self._panel("")
-        else:
-            self.app.go("/")
+        self.app.go("/")
 
     async def help(self) -> None:
-        """The rules of this table; after a refusal, the rule that was broken."""
-        rule = f"?rule={self.rule}" if self.rule else ""
-        self.app.go(f"/play/{self.match_id}/rules{rule}")
+        """The rules of this table."""
+        self.app.go(f"/play/{self.match_id}/rules")
 
     async def menu(self) -> None:
         """What else can be done at the table."""
@@ -480,7 +519,7 @@ class Controller:
             async with self._lock:
                 await self._kept(playing.resign)
             if playing.over:
-                self._panel("match")
+                self._panel("match")  # on top of what was asked
 
     async def next_hand(self) -> None:
         """Deals the next hand."""
@@ -488,14 +527,16 @@ class Controller:
         if playing is None or not playing.hand_over or playing.over:
             return
         async with self._lock:
+            if not playing.hand_over:
+                return
             await self._kept(playing.begin)
+            if self.panel in STOPPED:
+                return
             self.painter.begin(playing)
-            self.panel = ""
-            self._confirmed = -1
+            self.mood, self.rule, self.panel = Mood(), "", ""
+            self._confirmed = self._noticed = -1
             self._seat_viewer()
-            cover = self.mood.cover
             await self._deal()
-            self.mood = replace(self.mood, cover=cover)
             self.draw()
         self._wake()
 
@@ -505,44 +546,67 @@ class Controller:
         if playing is not None:
             async with self._lock:
                 await self._kept(lambda: playing.seat_for(seat, level))
-            self._seat_viewer()
+                if self.panel in STOPPED:
+                    return
+                self._hurry = False
+                self._seat_viewer()
             self._panel("")
 
     async def take_over(self) -> None:
         """Goes on here with a match that is open in another window."""
-        self._label = tr("app.name")
-        self.panel = ""
-        if await self._open(take_over=True):
-            self.draw()
-            self.app.page.run_task(self._go_on)
+        self._take_over = True
+        await self.try_again()
 
-    async def _go_on(self) -> None:
-        if self.playing is not None:
-            playing = self.playing
-            while self.playing is playing and self.panel not in ("lost", "broken"):
-                await self._step(playing)
+    async def try_again(self) -> None:
+        """Opens the match once more."""
+        self.panel = self.about = ""
+        self.draw()
+        self._asked.set()
 
     def hide(self) -> None:
         """The app is no longer in front: with several people nobody's hand stays in sight."""
         playing = self.playing
         if playing is not None and self._people(playing) > 1 and not playing.hand_over:
-            self.mood = replace(self.mood, cover=playing.player(self.viewer).name)
+            self._turn_over()
             self.draw()
+
+    def come(self) -> None:
+        """Somebody looks again: the match is taken up where it is."""
+        self._present.set()
+
+    def leave(self) -> None:
+        """Nobody looks any more, though they may come back: another window may play on."""
+        self._present.clear()
+        self._wake()
 
     # --- pictures ----------------------------------------------------------------------------
 
     def draw(self) -> None:
         """Shows the table as it is now."""
         playing = self.playing
-        if playing is None:
-            picture = Picture(title=tr("play.opening"))
-        else:
-            picture = self.painter.paint(
+        if playing is not None:
+            self._picture = self.painter.paint(
                 playing, self.viewer, self.mood, self.app.settings.sort,
                 hurrying=self._hurry, waiting=self.app.spoken and self._confirmed != len(playing.past),
                 rule=self.rule,
             )  # fmt: skip
-        self.show(Shown(picture, self.panel, self.about, self.rule))
+        self.show(Shown(self._picture, self.panel, self.about, self.rule))
+
+
+def where(app: App) -> str:
+    """What another window is told of this one."""
+    system = app.page.platform.value if app.page.platform else ""
+    return tr("play.where_tab" if app.page.web else "play.where_app", system=SYSTEMS.get(system, system))
+
+
+async def finished(work: Callable[[], T]) -> T:
+    """Runs work beside the event loop; once begun it is brought to its end, even when nobody waits any more."""
+    task = asyncio.ensure_future(off_loop(work))
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
 
 
 async def off_loop(work: Callable[[], T]) -> T:

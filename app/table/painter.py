@@ -11,7 +11,7 @@ from app.table.playing import Past, Playing
 from app.table.wording import card_words, may
 from app.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, cards_in
-from engine.moves import DRAW, END, TAKE, card_of, is_play, named_of, named_text
+from engine.moves import BACK, DRAW, END, TAKE, card_of, is_play, named_of, named_text
 from engine.state import LAID, START
 from engine.view import View
 
@@ -70,11 +70,13 @@ class Painter:
         self._layers: dict[Card, int] = {}
         self._order: list[Card] = []
         self._keys: dict[str, Card] = {}
+        self._traded: dict[Card, Card] = {}
 
     def begin(self, playing: Playing) -> None:
         """A hand was dealt or taken up."""
         self._order = []
         self._layers = {}
+        self._traded = {}
         for past in playing.past:
             self.laid(past)
 
@@ -89,6 +91,20 @@ class Painter:
         self._layers = {}
         for past in playing.past:
             self.laid(past)
+
+    def trade(self, card: Card, other: Card) -> None:
+        """Two cards that look alike change places on the screen: the one that was tapped is the one that goes."""
+        if card == other:
+            return
+        self._traded[card], self._traded[other] = self._traded.get(other, other), self._traded.get(card, card)
+        swap = {card: other, other: card}
+        self._order = [swap.get(each, each) for each in self._order]
+
+    def key(self, card: Card) -> str:
+        """The key of a physical card: its text, and which copy it is from the second on."""
+        card = self._traded.get(card, card)
+        copy = card // 60 + (card % 60 - 52 if FACE[card] == 52 else 0)
+        return CARD_TEXT[card] + (f"-{copy + 1}" if copy else "")
 
     def card(self, key: str) -> Card | None:
         """The card of a key."""
@@ -132,7 +148,7 @@ class Painter:
             stock=view.stock,
             may_draw=DRAW in view.legal or TAKE in view.legal,
             pile=tuple(
-                PileCard(_key(card), CARD_TEXT[card], self._layers.get(card, -1)) for card in view.discard[-PILE:]
+                PileCard(self.key(card), CARD_TEXT[card], self._layers.get(card, -1)) for card in view.discard[-PILE:]
             ),
             called=called,
             owed=view.owed,
@@ -143,14 +159,14 @@ class Painter:
             buttons=() if mood.dealing else self._buttons(playing, view, mood, hurrying, waiting, rule),
             choice=_choice(view, mood.choosing),
             sort=sort,
-            refused=(_key(mood.refused[0]) if mood.refused[0] >= 0 else "", mood.refused[1]),
+            refused=(self.key(mood.refused[0]) if mood.refused[0] >= 0 else "", mood.refused[1]),
             cover=mood.cover,
             dealing=mood.dealing,
         )
 
     def _sorted(self, view: View, sort: str) -> list[Card]:
         cards = cards_in(view.hand)
-        self._keys = {_key(card): card for card in cards}
+        self._keys = {self.key(card): card for card in cards}
         if sort == "rank":
             cards.sort(key=lambda card: (RANK[card] if RANK[card] >= 0 else 99, SUIT[card], card))
         elif sort == "suit":
@@ -163,7 +179,7 @@ class Painter:
 
     def _card(self, view: View, card: Card, plays: set[int], mood: Mood) -> CardPicture:
         return CardPicture(
-            key=_key(card),
+            key=self.key(card),
             text=CARD_TEXT[card],
             playable=card % 60 in plays,
             lifted=card == mood.lifted,
@@ -173,7 +189,7 @@ class Painter:
     def _seat(self, playing: Playing, view: View, seat: int, mood: Mood) -> SeatPicture:
         who = playing.player(seat)
         out = view.out
-        catchable = view.missed == seat and view.seat not in out
+        catchable = view.missed == seat and playing.may_call(view.seat) >= 0
         return SeatPicture(
             seat=seat,
             name=who.name,
@@ -192,7 +208,7 @@ class Painter:
     ) -> tuple[ButtonPicture, ...]:
         buttons: list[ButtonPicture] = []
         legal = view.legal
-        if view.missed >= 0 and view.missed != view.seat and view.seat not in view.out:
+        if playing.may_call(view.seat) >= 0:
             name = playing.player(view.missed).name
             buttons.append(ButtonPicture(f"catch-{view.missed + 1}", tr("play.catch", name=name), "danger"))
             if waiting:
@@ -204,10 +220,10 @@ class Painter:
             buttons.append(ButtonPicture("draw", tr("play.draw"), kind))
         if END in legal:
             buttons.append(_end(view))
-        if _word_matters(view):
-            level = view.tables.level(max(1, view.counts[view.seat] - (view.phase != LAID)))
-            word = view.tables.word(level)
-            word = word[:1].upper() + word[1:]
+        if BACK in legal:
+            buttons.append(ButtonPicture("come-back", tr("play.come_back")))
+        if playing.word_matters(view.seat):
+            word = _word(view)
             key = "said_word" if mood.declaring else "say_word"
             buttons.append(
                 ButtonPicture("declare", tr(f"play.{key}", word=word), "quiet" if mood.declaring else "main")
@@ -229,16 +245,11 @@ def _end(view: View) -> ButtonPicture:
     return ButtonPicture("end", tr("play.end" if view.phase == LAID else "play.keep"), "quiet")
 
 
-def _word_matters(view: View) -> bool:
-    """Whether saying the word with the next move can mean something: that move may leave few enough cards."""
-    tables = view.tables
-    if not tables.levels or view.to_act != view.seat:
-        return False
-    count = view.counts[view.seat]
-    plays = any(is_play(move) for move in view.legal)
-    if plays and tables.level(count - 1):
-        return True
-    return view.phase == LAID and END in view.legal and bool(tables.level(count))
+def _word(view: View) -> str:
+    """The word that is due after the next move."""
+    tables, count = view.tables, view.counts[view.seat]
+    word = tables.word(tables.level(count - 1) or tables.level(count))
+    return word[:1].upper() + word[1:]
 
 
 def _only_bots(playing: Playing) -> bool:
@@ -260,9 +271,3 @@ def _points(playing: Playing, seat: int) -> str:
     match = playing.match
     total = match.totals[playing.dealt_to[seat]]
     return tr("play.life", count=total) if match.counts == "lives" else str(total) if match.played else ""
-
-
-def _key(card: Card) -> str:
-    """The key of a physical card: its text, and which copy it is from the second on."""
-    copy = card // 60 + (card % 60 - 52 if FACE[card] == 52 else 0)
-    return CARD_TEXT[card] + (f"-{copy + 1}" if copy else "")

@@ -6,13 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.words import tr
-from engine.cards import CARD_TEXT, SUITS, face
+from engine.cards import CARD_TEXT, RANK, SUITS, face
 from engine.events import Event
-from engine.moves import DRAW, END, card_of, is_play
-from engine.state import COVER, FIRE, LAID, START
+from engine.explain import explain
+from engine.moves import DRAW, END, Move, card_of, is_play, named_text
+from engine.refusal import IllegalMove
+from engine.rules import Rules
+from engine.state import COVER, FIRE, LAID, START, State
 from engine.view import View
 
 _SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
+_REFUSALS: Final = frozenset(
+    {"match", "called", "replies", "skip", "finish", "declare", "draw", "must-cover", "turn.multi", "turn.last"}
+)
 _QUIET: Final = frozenset({"turn", "owe", "over", "end"})
 
 
@@ -99,3 +105,30 @@ def _faces(cards: Sequence[int]) -> str:
     if len(ranks) == 1 and not texts[0].startswith("JK"):
         return tr("play.a_rank", rank=named_words(texts[0][0]))
     return ", ".join(card_words(text) for text in texts[:4])
+
+
+def refused(state: State, move: Move, refusal: IllegalMove) -> str:
+    """Why the card of a move cannot be laid, in one sentence."""
+    key = refusal.rule.split(".")[0] if refusal.rule.startswith("replies.") else refusal.rule
+    if key == "match" and state.named:
+        key = "called"
+    if key not in _REFUSALS or not is_play(move) or not state.discard:
+        return refusal.why[:1].upper() + refusal.why[1:] + "."
+    return tr(
+        f"play.refused.{key}",
+        card=card_words(CARD_TEXT[card_of(move)]),
+        top=card_words(CARD_TEXT[state.top]),
+        count=state.owed,
+        what=named_words(named_text(state.named)),
+    )
+
+
+def rule_text(rules: Rules, state: State, rule: str) -> str:
+    """What the rules say about the rule that a refusal names; empty where they say nothing of their own."""
+    if rule == "skip":
+        rule = f"cards.{CARD_TEXT[state.top][0]}" if RANK[state.top] >= 0 else rule
+    said = explain(rules, state.seats)
+    found = [each.text for each in said if each.key == rule]
+    if not found:
+        found = [each.text for each in said if each.key.split(".")[0] == rule.split(".")[0]]
+    return " ".join(found)
