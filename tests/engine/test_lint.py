@@ -80,7 +80,7 @@ def every_rank(**effect: Any) -> dict[str, Any]:
         ({"numbers": {"declare.at": 7}}, "error", "declare.at", "before anything is played"),
         ({"start": {"barred": EVERY}}, "error", "start", "first face-up card"),
         ({"cards": {"5": {"not-on": EVERY}}}, "warning", "cards", "never be laid"),
-        ({"cards": {rank: {"not-on": EVERY} for rank in RANKS}, "replies": NO_REPLIES}, "error", "cards", "no card may be laid"),
+        ({"cards": {rank: {"not-on": EVERY} for rank in RANKS}, "replies": NO_REPLIES}, "error", "cards", "no card"),
         ({"cards": {"9": {"pickup": 3, "group": "two", "rides-on": "JK"}}}, "warning", "cards.9", "acts with"),
         ({"scoring": {"match": "points"}}, "error", "scoring", "no hand brings any"),
         ({"scoring": {"match": "points", "by": "held"}}, "error", "scoring", "no card is worth any"),

@@ -1,0 +1,78 @@
+"""Two rulesets compared in words."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from engine.difference import difference
+from engine.rules import ids, load, make_own
+
+
+def test_what_differs_is_said_by_both_sides() -> None:
+    """Theirs: eights can be answered; yours: they cannot."""
+    (said,) = difference(load("switch", ["eights-answerable"]), load("switch"))
+    assert said.key == "cards.8"
+    assert said.group == "cards"
+    assert said.theirs == "An eight makes the next player miss a turn unless they answer with the same rank."
+    assert said.yours == "An eight makes the next player miss a turn."
+    assert str(said) == f"theirs: {said.theirs} yours: {said.yours}"
+
+
+def test_a_rule_that_only_one_side_has() -> None:
+    """The other side says nothing."""
+    (said,) = difference(load("switch"), load("switch", ["queen-covers"]))
+    assert (said.key, said.theirs, said.yours) == ("cards.Q", "", "A Queen may be covered by any card.")
+
+
+def test_a_number_is_told_by_its_sentence() -> None:
+    """Nine cards instead of seven."""
+    (said,) = difference(load("switch", (), {"deal": 9}), load("switch"))
+    assert said.key == "deal"
+    assert "nine cards" in said.theirs and "seven cards" in said.yours
+
+
+def test_only_what_differs_within_a_rule_is_said() -> None:
+    """Of three sentences under one key the two that are alike are left out."""
+    said = difference(load("switch", ["must-play"]), load("switch"))
+    assert [(each.key, each.theirs, each.yours) for each in said] == [("draw", "Who can play must play.", "")]
+
+
+def test_what_no_sentence_tells_is_told_by_its_word() -> None:
+    """A limit of turns is in no sentence, and yet it is a difference."""
+    (said,) = difference(load("switch", (), {"turn.limit": 100}), load("switch"))
+    assert (said.key, said.theirs, said.yours) == ("turn.limit", "turn.limit: 100.", "turn.limit: 5000.")
+
+
+def test_at_more_seats_other_numbers_hold() -> None:
+    """Irish Switch deals nine to four players and seven to more, as Switch does."""
+    irish, other = (
+        load("irish-switch"),
+        make_own("irish-switch", "Mine", load("irish-switch").options, {"numbers": {"deal": 7}}),
+    )
+    assert [each.key for each in difference(irish, other, 4)] == ["deal"]
+    assert difference(irish, other, 5) == ()
+
+
+@pytest.mark.parametrize("preset", ids())
+def test_nothing_differs_from_itself_and_every_option_does(preset: str) -> None:
+    """A ruleset under another name plays alike; whatever an option changes is said."""
+    rules = load(preset)
+    assert difference(rules, make_own(preset, "Mine", rules.options, {})) == ()
+    for option in rules.all_options:
+        if option.id not in rules.options:
+            changed = load(preset, (*option.needs[:1], option.id))
+            assert difference(changed, rules, 2) or changed.numbers(2) == rules.numbers(2), option.id
+
+
+@pytest.mark.parametrize("pair", list(pairwise(ids())), ids="-".join)
+def test_any_two_games_can_be_compared(pair: tuple[str, str]) -> None:
+    """Every difference has a side that says something, and both ways it is the same one."""
+    one, other = (load(each) for each in pair)
+    there, back = difference(one, other, 3), difference(other, one, 3)
+    assert there
+    assert all(each.theirs or each.yours for each in there)
+    assert {(each.key, each.theirs, each.yours) for each in there} == {
+        (each.key, each.yours, each.theirs) for each in back
+    }
