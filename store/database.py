@@ -72,6 +72,7 @@ class Database:
         engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
         self._connection = engine.connect()
         self._raw = raw
+        self._closed = False
 
     @contextmanager
     def writing(self, durable: bool = True) -> Iterator[Session]:
@@ -81,7 +82,7 @@ class Database:
         """
         if self.read_only:
             raise StoreError("newer", self.path, "written by a newer version, opened for reading")
-        with self._lock, self._in_our_words(), self._ended():
+        with self._lock, self._still_open(), self._in_our_words(), self._ended():
             if not durable:
                 self._raw.execute("PRAGMA synchronous = NORMAL")
             try:
@@ -96,9 +97,16 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A transaction that sees one state throughout and changes nothing."""
-        with self._lock, self._in_our_words(), self._ended(), Session(self._connection) as session:
+        with self._lock, self._still_open(), self._in_our_words(), self._ended(), Session(self._connection) as session:
             session.connection().exec_driver_sql("BEGIN")
             yield session
+
+    @contextmanager
+    def _still_open(self) -> Iterator[None]:
+        """A window that is being left may ask once more when its store is closed already."""
+        if self._closed:
+            raise StoreError("closed", self.path, "this window has been left")
+        yield
 
     @contextmanager
     def _ended(self) -> Iterator[None]:
@@ -126,5 +134,6 @@ class Database:
     def close(self) -> None:
         """Ends the connection; SQLite then folds its log back into the file."""
         with self._lock:
+            self._closed = True
             self._connection.close()
             self._raw.close()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-Cause = Literal["full", "read-only", "busy", "damaged", "disk", "newer"]
+Cause = Literal["full", "read-only", "busy", "damaged", "disk", "newer", "closed"]
 
 
 class StoreError(Exception):

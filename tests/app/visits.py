@@ -41,7 +41,7 @@ async def visit(folder: Path, route: str = "/", **how: Any) -> AsyncIterator[Cli
             yield client
             store = app(client).data
             assert store is not None
-            store.store.close()
+            await store.close()
     finally:
         if before is None:
             del os.environ[paths.DATA_VARIABLE]

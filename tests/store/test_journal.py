@@ -146,3 +146,12 @@ def test_a_damaged_finished_hand_is_flagged(store: Store) -> None:
     flagged = store.match(match.id)
     assert flagged is not None and not flagged.intact
     assert [(row.table, row.key) for row in store.damage()] == [("hands", "1")]
+
+
+def test_a_store_that_was_closed_says_so(store: Store) -> None:
+    store.close()
+    with pytest.raises(StoreError, match="left") as caught:
+        store.set_setting("key", "value")
+    assert caught.value.cause == "closed"
+    with pytest.raises(StoreError):
+        store.players()
