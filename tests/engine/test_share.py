@@ -1,0 +1,272 @@
+"""Share codes: every ruleset comes back as it went, and whatever else is read is refused by name."""
+
+from __future__ import annotations
+
+import json
+import time
+import zlib
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.chance import Chance
+from engine.explain import explain
+from engine.game import deal
+from engine.lint import lint
+from engine.rules import NUMBERS, Rules, RulesError, ids, load, make_own, parse_rules, text
+from engine.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, pack, share, unshare
+from engine.tables import compile_rules
+
+SUITS = "SHDC"
+RANKS = "A23456789TJQK"
+
+effects = st.fixed_dictionaries(
+    {},
+    optional={
+        "wild": st.sampled_from([True, False, "unless-last"]),
+        "nominate": st.sampled_from([False, "suit", "rank"]),
+        "pickup": st.integers(0, 50) | st.just("dealt"),
+        "group": st.sampled_from(["two", "mine"]),
+        "skip": st.integers(0, 10),
+        "answerable": st.booleans(),
+        "reverse": st.booleans(),
+        "cover-any": st.booleans(),
+        "must-cover": st.booleans(),
+        "dump-suit": st.sampled_from([False, "any", "rising"]),
+        "chain": st.booleans(),
+        "play-again": st.booleans(),
+        "pass-hands": st.booleans(),
+        "named-ranks": st.text(RANKS, max_size=4),
+        "not-on": st.lists(st.sampled_from(["A", "*H", "7S", "JK"]), max_size=3),
+    },
+)
+shapes = st.dictionaries(st.sampled_from(["set", "run", "chain"]), st.booleans())
+selectors = st.sampled_from([*RANKS, "BJ", "RJ", "JK", "AH", "QS"])
+edits = st.fixed_dictionaries(
+    {},
+    optional={
+        "cards": st.dictionaries(selectors, effects | st.just(False), max_size=4),
+        "draw": st.fixed_dictionaries({}, optional={"then": st.sampled_from(["may-play", "end", "until-playable"])}),
+        "turn": st.fixed_dictionaries({}, optional={"multi": shapes}),
+        "declare": st.fixed_dictionaries({}, optional={"word": st.sampled_from(["Ätsch!", "1", "last “card”\\"])}),
+        "seats": st.fixed_dictionaries({}, optional={"most": st.integers(2, 12)}),
+        "numbers": st.dictionaries(st.sampled_from(sorted(NUMBERS)), st.integers(1, 40), max_size=3),
+    },
+)  # fmt: skip
+names = st.sampled_from(["Mum’s Switch", "Ж", "a b", "x" * 40, '"\\', "42"])
+
+
+@st.composite
+def rulesets(draw: st.DrawFn) -> Rules:
+    """A preset with some options and numbers, or one of one's own made of it; what cannot be read is drawn again."""
+    base = draw(st.sampled_from(ids()))
+    known = [option.id for option in load(base).all_options]
+    options = draw(st.lists(st.sampled_from(known), max_size=3, unique=True)) if known else []
+    numbers = {
+        key: draw(st.integers(*NUMBERS[key])) for key in draw(st.lists(st.sampled_from(sorted(NUMBERS)), max_size=3))
+    }
+    try:
+        if draw(st.booleans()):
+            return load(base, options, numbers)
+        own = make_own(base, draw(names), load(base, options).options, draw(edits))
+        return parse_rules(text(own), (), numbers if draw(st.booleans()) else {})
+    except RulesError:
+        return load(base, (), numbers)
+
+
+@settings(max_examples=300)
+@given(rulesets())
+def test_what_is_shared_comes_back(rules: Rules) -> None:
+    """The same rules, options and numbers, from one line of letters, digits, hyphens and underscores."""
+    code = share(rules)
+    assert code.startswith(PREFIX)
+    assert len(code) < 700
+    assert unshare(code) == rules
+    assert unshare(f"  {code[:9]}\n{code[9:]} ") == rules
+
+
+def test_a_code_is_short() -> None:
+    """A game with a few changes fits a line or two, a preset twenty-odd letters."""
+    own = make_own("switch", "Mum's Switch", (), {"cards": {"7": False, "9": {"skip": 2}}, "numbers": {"deal": 5}})
+    assert len(share(own)) < 90
+    assert len(share(load("switch"))) < 25
+
+
+def test_a_code_of_today_is_read_for_good() -> None:
+    """The format does not drift: these letters are that game."""
+    rules = unshare("PSW1.1gvfV6uGaYcKIOwozVUvVgiGiaJ7y1zJKi0xpxjoH0twXgKXP0a1SCkSmtqgKQojUk2BHgIA")
+    assert rules.name == "Mum's Switch"
+    assert rules.words.cards["9"].skip == 2
+    assert "7" not in rules.words.cards
+    assert rules.numbers(2)["deal"] == 5
+
+
+def test_what_was_not_made_of_a_preset_cannot_be_shared() -> None:
+    """A ruleset file of one's own has no base to be told from."""
+    own = parse_rules('id = "mine"\nname = "Mine"\nfamily = "shedding"\nabout = "Mine."\n')
+    changed = parse_rules('id = "switch"\nname = "Switch"\nfamily = "shedding"\nabout = "?"\nextends = "switch"\n')
+    for rules in (own, changed):
+        with pytest.raises(RulesError):
+            share(rules)
+
+
+GOOD: dict[str, Any] = {"base": "switch", "name": "Mine", "own": {"cards": {"9": {"skip": 1}}}}
+
+
+@pytest.mark.parametrize(
+    ("changed", "where"),
+    [
+        ({"base": "whist"}, "ruleset"),
+        ({"base": "../switch"}, "ruleset"),
+        ({"base": 3}, "share.base"),
+        ({"colour": 1}, "share.colour"),
+        ({"name": ""}, "share.name"),
+        ({"name": "x" * 41}, "share.name"),
+        ({"name": "a\nb"}, "share.name"),
+        ({"name": " a"}, "share.name"),
+        ({"on": "sets"}, "share.on"),
+        ({"on": ["nope"]}, "own-switch.options"),
+        ({"on": [["sets"]]}, "share.on"),
+        ({"options": {"a": 1}}, "share.options"),
+        ({"numbers": 3}, "share.numbers"),
+        ({"numbers": {"deal": 99}}, "ruleset.use.numbers.deal"),
+        ({"own": []}, "share.own"),
+        ({"own": {"cards": 5}}, "own-switch.cards"),
+        ({"own": {"family": "sequence"}}, "own-switch.own.family"),
+        ({"own": {"options": {}}}, "own-switch.own.options"),
+        ({"own": {"numbers": {"deal": 0}}}, "own-switch.own.numbers.deal"),
+        ({"own": {"numbers": 5}}, "own-switch.own.numbers"),
+        ({"own": {"seats": {"most": 99}}}, "own-switch.seats"),
+        ({"own": {"seats": {"many": 2}}}, "own-switch.own.seats"),
+        ({"own": {"cards": {"9": {"skips": 1}}}}, "own-switch.cards.9.skips"),
+        ({"own": {"cards": {"9": {"named-ranks": "X"}}}}, "own-switch.cards.9.named-ranks"),
+        ({"own": {"cards": {"9": {"not-on": ["X"]}}}}, "own-switch.cards.9.not-on"),
+        ({"own": {"cards": {"9": {"pickup": 2, "group": "two", "rides-on": "X"}}}}, "own-switch.cards.9.rides-on"),
+        ({"own": {"replies": {"two": {"2": {"does": "reduce", "amount": 99}}}}}, "own-switch.replies.two.2.amount"),
+        ({"own": {"start": {"barred": ["X"]}}}, "own-switch.start.barred"),
+        ({"own": {"finish": {"barred": ["X"]}}}, "own-switch.finish.barred"),
+        ({"own": {"scoring": {"values": {"X": 1}}}}, "own-switch.scoring.values"),
+        ({"own": {"scoring": {"values": {"A": 9999}}}}, "own-switch.scoring.values.A"),
+        ({"own": {"scoring": {"per-seat": 9999}}}, "own-switch.scoring.per-seat"),
+        ({"own": {"sequence": {"over": 9999}}}, "own-switch.sequence.over"),
+        ({"own": {"sequence": {"high": "X"}}}, "own-switch.sequence.high"),
+        ({"own": {"declare": {"word": "x" * 41}}}, "own-switch.declare.word"),
+        ({"own": {"a": {"b": {"c": {"d": {"e": {"f": {}}}}}}}}, "share.own.a.b.c.d.e"),
+        ({"own": {"cards": {"9": {"skip": 10**9}}}}, "share.own.cards.9.skip"),
+        ({"own": {"cards": {"9": {"skip": None}}}}, "share.own.cards.9.skip"),
+        ({"own": {"cards": {"9": {"skip": 1.5}}}}, "share"),
+        ({"own": {"declare": {"word": "\ud800"}}}, "share.own.declare.word"),
+    ],
+)
+def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
+    """What a code holds is refused with the name of the field."""
+    assert unshare(pack(json.dumps(GOOD).encode())).words.cards["9"].skip == 1
+    with pytest.raises(RulesError) as refused:
+        unshare(pack(json.dumps(GOOD | changed).encode()))
+    assert refused.value.where.startswith(where), refused.value
+    assert refused.value.why
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "",
+        "PSW1.",
+        "PSW2.AAAA",
+        "PSW1.AAAA",
+        "PSW1.ÄÖ",
+        "PSW1." + "A" * LONGEST_CODE,
+        pack(b"[" * 9000),
+        pack(b'{"base":"switch","base":"switch"}'),
+        pack(b'{"base":NaN}'),
+        pack(b"[]"),
+        pack(b"\xff"),
+        pack(b'{"numbers":{"deal":' + b"9" * 9000 + b"}}"),
+        pack(b" " * (LONGEST_PLAIN + 1)),
+        pack(b" " * 100)[:-3],
+    ],
+)
+def test_what_is_no_code_is_refused(code: str) -> None:
+    """Wrong beginnings, letters, lengths and contents; nothing is unpacked beyond its bound."""
+    with pytest.raises(RulesError):
+        unshare(code)
+
+
+def test_a_bomb_is_not_unpacked() -> None:
+    """Fifty megabytes in a code of some thousands of letters cost no time and no room."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    bomb = packer.compress(b" " * 2_500_000) + packer.flush()
+    assert len(bomb) < 3000
+    import base64
+
+    begun = time.perf_counter()
+    with pytest.raises(RulesError, match="unpacks to more"):
+        unshare(PREFIX + base64.urlsafe_b64encode(b"0000" + bomb).decode().rstrip("="))
+    assert time.perf_counter() - begun < 1
+
+
+def test_one_wrong_letter_is_noticed() -> None:
+    """Every letter of a code counts."""
+    code = share(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}))
+    for at in range(len(PREFIX), len(code) - 1):
+        wrong = "A" if code[at] != "A" else "B"
+        with pytest.raises(RulesError):
+            unshare(code[:at] + wrong + code[at + 1 :])
+
+
+VALUES = ["3", "-1", "true", "null", '"x"', "[]", '["x"]', "{}", "1.5", '{"a":1}', '"next"', "9" * 20, '"power"', '"A"']
+KEYS = "cards replies also own on options numbers seats scoring turn multi sequence 9 values".split()
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> str:
+    """The JSON of a code with a few values and keys changed, or letters lost, packed again with a right checksum."""
+    rules = draw(rulesets())
+    table = {"base": rules.base, "name": rules.name, "own": draw(edits), "options": list(rules.asked)}
+    plain = json.dumps(table, separators=(",", ":"), ensure_ascii=draw(st.booleans()))
+    for _ in range(draw(st.integers(1, 3))):
+        kind = draw(st.integers(0, 3))
+        colons = [at for at, ch in enumerate(plain) if ch == ":"] or [0]
+        at = draw(st.sampled_from(colons))
+        if kind == 0:
+            end = min((found for found in (plain.find(ch, at + 1) for ch in ",}") if found > 0), default=len(plain))
+            plain = plain[: at + 1] + draw(st.sampled_from(VALUES)) + plain[end:]
+        elif kind == 1:
+            start = plain.rfind('"', 0, max(0, at - 1))
+            plain = plain[: max(0, start)] + f'"{draw(st.sampled_from(KEYS))}"' + plain[at:]
+        elif kind == 2:
+            cut = draw(st.integers(0, len(plain)))
+            plain = plain[:cut] + plain[cut + draw(st.integers(1, 4)) :]
+        else:
+            plain = plain[: at + 1] + draw(st.sampled_from(['{"a":', "[", ""])) + plain[at + 1 :]
+    return pack(plain.encode())
+
+
+@st.composite
+def garbled(draw: st.DrawFn) -> str:
+    """A code with letters changed, lost or added."""
+    code = share(draw(rulesets()))
+    at = draw(st.integers(0, len(code)))
+    return code[:at] + draw(st.text(max_size=4)) + code[at + draw(st.integers(0, 3)) :]
+
+
+@settings(max_examples=600)
+@given(mutated() | garbled())
+def test_whatever_is_read_is_rules_or_refused(code: str) -> None:
+    """Only RulesError; what is read can be explained, checked, dealt, and shared again."""
+    try:
+        rules = unshare(code)
+        found = lint(rules)
+        explain(rules)
+        assert unshare(share(rules)) == rules
+        if not any(each.level == "error" for each in found):
+            state = deal(compile_rules(rules, rules.least_seats), 0, Chance(1))
+            chance = Chance(2)
+            for _ in range(10):
+                if state.over:
+                    break
+                state.apply(chance.pick(state.legal_moves()))
+    except RulesError as error:
+        assert error.where and error.why
