@@ -29,24 +29,24 @@ OPTIONS: dict[str, str] = {
     "play-after-take": "play-after-take play-after-take-taken-card",
     "knocking": "knocking knocking-missed",
     "penalty-2": "penalty-2 table-number-wins",
-    "penalty-5": "penalty-5",
+    "penalty-5": "penalty-5 penalty-takes-what-there-is",
     "no-declaration": "no-declaration no-declaration-catch",
     "finish-ace-barred": """finish-ace-barred finish-ace-barred-draws finish-ace-barred-waits
-        finish-ace-barred-two-wins finish-ace-barred-not-last""",
+        finish-ace-barred-two-wins finish-ace-barred-not-last finish-ace-barred-other-last-card""",
     "finish-free": "finish-free finish-free-ace play-on-pick-up-stands",
-    "fire-card": "fire-card fire-card-kept fire-card-plain",
+    "fire-card": "fire-card fire-card-kept fire-card-plain fire-card-reply fire-card-no-reply fire-card-answers-a-skip",
     "no-double-finish": """no-double-finish no-double-finish-refused no-double-finish-run
         no-double-finish-single""",
     "play-on": """play-on play-on-two-left-reverse play-on-out-is-passed play-on-out-does-not-catch
         play-on-pick-up-stands""",
     "sets": """sets sets-end-early sets-other-rank sets-of-aces double-finish drawn-card-starts-set
-        nothing-drawn-after-laying finish-set-of-twos-draws reply-with-two-twos""",
+        nothing-drawn-after-laying seven-lasts-one-turn finish-set-of-twos-draws reply-with-two-twos""",
     "sets-or-suit": "sets-or-suit sets-or-suit-set sets-or-suit-both sets-or-suit-finish runs-go-with-sets-or-suit",
     "runs": """runs runs-down runs-direction-kept runs-either-way runs-no-gaps runs-one-suit runs-ace-high
         runs-no-low-ace runs-covered-four-is-spent runs-two-then-three runs-go-with-sets
         only-replies-follow-a-reply""",
     "resurrection": """resurrection resurrection-no-chain resurrection-once resurrection-chain-is-suit-or-rank
-        resurrection-cards-number resurrection-refused""",
+        resurrection-cards-number resurrection-refused resurrection-branches resurrection-long-chain""",
     "every-card-acts": "every-card-acts",
     "last-card-acts": "last-card-acts last-card-acts-twos",
     "reverse-two-nothing": "reverse-two-nothing reverse-two-nothing-with-three",
@@ -55,8 +55,8 @@ OPTIONS: dict[str, str] = {
 GAMES: dict[str, str] = {
     "turbo-switch": "turbo-switch turbo-switch-run turbo-switch-miss-costs-five",
     "peanuckle": """peanuckle-seven-chain peanuckle-chain-breaks peanuckle-ace-in-chain peanuckle-chain-needs-seven
-        peanuckle-chain-ends-in-twos peanuckle-two-words peanuckle-two-missed peanuckle-one-missed
-        peanuckle-ace-low peanuckle-no-high-ace""",
+        peanuckle-chain-lasts-one-turn peanuckle-chain-ends-in-twos peanuckle-two-words peanuckle-two-missed
+        peanuckle-one-missed peanuckle-ace-low peanuckle-no-high-ace""",
     "irish-switch": "irish-switch irish-switch-sets irish-switch-power-finish",
 }
 ROWS: dict[str, str] = {
@@ -67,7 +67,7 @@ ROWS: dict[str, str] = {
         only-aces-nominate ace-not-on-two ace-not-on-four""",
     "2": """two-takes-two twos-add-up two-may-be-kept four-not-on-two plain-card-not-on-two
         draw-while-cards-are-owed take-nothing-owed taken-pick-up-is-spent""",
-    "4": "four-takes-four fours-add-up two-not-on-four",
+    "4": "four-takes-four fours-add-up two-not-on-four two-after-a-four",
     "7": """seven-dumps-suit seven-all-the-suit seven-without-its-suit seven-other-suit seven-other-seven
         seven-stops-after-two""",
     "8": "eight-skips eight-not-answerable eight-skips-two-players",
@@ -77,6 +77,7 @@ ROWS: dict[str, str] = {
         forced-pass-is-not-written end-instead-of-drawing""",
     "after taking a pick-up": "take-ends-turn",
     "declare": """last-card-declared last-card-missed caught-by-the-next-player caught-costs-one catch-too-late
+        catch-too-late-after-a-draw catch-too-late-after-taking
         catch-nothing-missed catch-before-one-card catch-oneself catch-once catch-the-wrong-seat
         one-card-counts-as-declared say-with-the-end end-without-the-word several-cards-need-no-word
         word-is-due-each-time declared-once-is-enough skipped-player-may-catch declare-at-two""",
@@ -86,9 +87,9 @@ ROWS: dict[str, str] = {
     "end": "over-is-over no-resurrection",
     "trailing block": """seven-covered-two-is-spent seven-last-two-acts seven-covered-eight-is-spent
         trailing-block-pick-up trailing-block-misses trailing-block-reverses trailing-block-three-reverses
-        misses-with-two-players""",
+        misses-with-two-players set-of-eights-two-players-again""",
     "stock and blocked hands": """stock-refilled take-what-there-is blocked-one-round-and-one blocked-forced
-        passes-in-a-row turn-limit""",
+        passes-in-a-row turn-limit passes-before-a-play drawing-is-no-pass""",
     "moves of other games": "out-is-no-word-here",
 }
 
