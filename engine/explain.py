@@ -188,8 +188,9 @@ class _Reader:
         for selector, effect in self.words.cards.items():
             if selector.startswith("JK") and not self.numbers["jokers"]:
                 continue
-            said = _listed(list(self._effect(selector, effect))) if effect != Effect() else ""
-            if said:
+            parts = list(self._effect(selector, effect))
+            if parts:
+                said = _listed(parts)
                 group = f"replies.{effect.group}" if effect.pickup else f"cards.{selector}"
                 yield self._say(f"cards.{selector}", "cards", f"{card_name(selector)} {said}.", group)
         for selector, targets in self.words.also.items():
