@@ -94,13 +94,17 @@ def CardBody(
     )
     return ft.Stack(
         [
-            ft.Draggable(
-                group=DRAG_GROUP,
-                data=key_name,
-                max_simultaneous_drags=1 if mine else 0,
-                content=ft.Container(card, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
-                content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if mine else None,
-                content_feedback=_feedback(face) if mine else None,
+            # Said and tapped through what lies over it: a screen reader should meet each card once.
+            ft.Semantics(
+                exclude_semantics=True,
+                content=ft.Draggable(
+                    group=DRAG_GROUP,
+                    data=key_name,
+                    max_simultaneous_drags=1 if mine else 0,
+                    content=ft.Container(card, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
+                    content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if mine else None,
+                    content_feedback=_feedback(face) if mine else None,
+                ),
             ),
             Spoken(
                 identifier=f"card-{key_name}" if mine else None,

@@ -7,6 +7,7 @@ One task drives the match (`run`); what people do arrives through the Actions of
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 import time
 from collections.abc import Callable
@@ -18,19 +19,19 @@ from app.screens.moments import said
 from app.shell import App
 from app.table.painter import Mood, Painter
 from app.table.picture import Picture
-from app.table.playing import CannotContinue, Past, Playing
+from app.table.playing import CannotContinue, Past, Playing, as_written
 from app.table.wording import happened, refused, rule_text
 from app.words import tr
 from engine.bots import bot
 from engine.cards import Card
 from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, card_of, catch, is_play, named_of, named_text, play
-from engine.record import held_move
 from engine.refusal import IllegalMove
 from engine.state import START
 from store import LeaseHeld, LeaseLost, StoreError
 from store.records import RENEW_MS
 
 T = TypeVar("T")
+_log = logging.getLogger("app")
 STOPPED: Final = ("lost", "broken")  # panels under which nothing is played
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
 SYSTEMS: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux": "Linux", "windows": "Windows"}
@@ -139,7 +140,7 @@ class Controller:
             return
         try:
             await finished(lambda: playing.store.release(playing.lease))
-        except Exception as problem:  # the store may have been closed with the window; the lease then ends by itself
+        except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
             self.app.journal.note(f"releasing a match: {problem}")
 
     async def _renew(self) -> None:
@@ -330,7 +331,7 @@ class Controller:
         if playing is None or self._covered():
             return
         if is_play(move):
-            self.painter.trade(card_of(move), card_of(held_move(playing.state, move, self.viewer)))
+            self.painter.trade(card_of(move), card_of(as_written(playing.state, move, self.viewer)))
         if self.mood.declaring:
             move |= SAY
         self.mood = replace(self.mood, lifted=-1, choosing=-1)
@@ -606,6 +607,8 @@ async def finished(work: Callable[[], T]) -> T:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
         await asyncio.wait([task])
+        if not task.cancelled() and (problem := task.exception()):
+            _log.info("nobody waited for this any more: %s", problem)
         raise
 
 

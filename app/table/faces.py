@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -15,6 +16,7 @@ WIDTH: Final = 100.0
 HEIGHT: Final = WIDTH * theme.CARD_RATIO
 RADIUS: Final = 11.4
 SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+DRAWN: Final = re.compile(r"(?:\b(10|[2-9AJQK]) ?)?([♠♥♦♣])")
 
 
 def face_file(text: str, four_colours: bool) -> str:
@@ -50,10 +52,13 @@ def spoken_rank(rank: str) -> str:
 
 
 def aloud(words: str) -> str:
-    """A line for ears: drawn suits become words."""
-    for sign, suit in SIGNS.items():
-        words = words.replace(sign, f" {spoken_suit(suit)} ")
-    return " ".join(words.split())
+    """A line for ears: cards and suits drawn with signs become words."""
+
+    def named(found: re.Match[str]) -> str:
+        rank, sign = found.groups()
+        return spoken((rank or "").replace("10", "T") + SIGNS[sign])
+
+    return DRAWN.sub(named, words)
 
 
 def Face(text: str, width: float, four_colours: bool = False, turn: float = 0.0) -> ft.Control:

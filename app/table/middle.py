@@ -140,6 +140,11 @@ def Called(called: str, size: float, four_colours: bool, still: bool) -> ft.Cont
     )
 
 
+def sentences(*texts: str) -> str:
+    """The texts that say anything, one after the other, each with an end."""
+    return " ".join(text if text[-1] in ".!?…”" else f"{text}." for text in texts if text)
+
+
 @kept
 def Words(words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool, still: bool) -> ft.Control:
     """One line: what happened, and what you may do. Read out when it changes."""
@@ -155,7 +160,7 @@ def Words(words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool,
         )
     return Spoken(
         identifier="words",
-        label=aloud(". ".join(text for text in (words, may) if text)),
+        label=aloud(sentences(words, may)),
         live_region=True,
         exclude_semantics=True,
         content=ft.Container(

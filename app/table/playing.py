@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import bot
+from engine.cards import FACE
 from engine.chance import Chance
 from engine.events import Event
 from engine.game import deal
 from engine.match import Match, result_of
-from engine.moves import END, Move, is_play
+from engine.moves import CARD_BITS, END, Move, card_of, is_play
 from engine.record import (
     Action,
     HandRecord,
@@ -162,6 +163,9 @@ class Playing:
         if done.state is None:
             raise CannotContinue(str(done.error))
         self.state, self.record, self.hand_number = done.state, done.record, hands[-1].number
+        self.past = [
+            Past(before, step.action, step.events) for before, step in zip(done.states(), done.steps, strict=False)
+        ]
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -233,7 +237,7 @@ class Playing:
     def _tried(self, move: Move, seat: int) -> tuple[Past, State]:
         """What a move does, on a copy. Of cards that look alike it takes the one that its text will mean later."""
         trial = self.state.copy()
-        action, events = act(trial, held_move(trial, move, seat), seat)
+        action, events = act(trial, as_written(trial, move, seat), seat)
         return Past(self.state, action, events), trial
 
     def can_undo(self, seat: int) -> bool:
@@ -294,4 +298,9 @@ class Playing:
         self.kept = self.store.change_seat(self.lease, player, Seat(name, level))
 
 
-__all__ = ["CannotContinue", "Past", "Playing"]
+def as_written(state: State, move: Move, seat: int) -> Move:
+    """The move with that of the cards that look alike which its text means when it is read again."""
+    return held_move(state, move & ~CARD_BITS | FACE[card_of(move)], seat) if is_play(move) else move
+
+
+__all__ = ["CannotContinue", "Past", "Playing", "as_written"]

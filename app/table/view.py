@@ -46,15 +46,15 @@ def _state(element: Element, picture: Picture) -> str:
 
 
 @ft.component
-def Table(picture: Picture, look: Look, screen: Screen, actions: Actions) -> ft.Control:
-    """The whole table, filling `screen`."""
+def Table(picture: Picture, look: Look, screen: Screen, actions: Actions, behind: bool = False) -> ft.Control:
+    """The whole table, filling `screen`; `behind` a panel a screen reader does not find it."""
     memory = ft.use_ref(Elements())
     elements = memory.current or Elements()
     if picture.cover:
-        return ft.Container(Cover(picture.cover, screen, actions), key="cover")
+        return _behind(ft.Container(Cover(picture.cover, screen, actions), key="cover"), behind)
     layout = arrange(screen, len(picture.seats), len(picture.hand), len(picture.buttons), look)
     cards = elements.place(picture, layout)
-    return ft.Container(
+    table = ft.Container(
         ft.Stack(
             [
                 *_under(picture, look, layout, screen, actions),
@@ -69,6 +69,11 @@ def Table(picture: Picture, look: Look, screen: Screen, actions: Actions) -> ft.
         height=screen.height,
         gradient=felt_gradient(2 * layout.ring.x / screen.width - 1, 2 * layout.ring.y / screen.height - 1),
     )
+    return _behind(table, behind)
+
+
+def _behind(table: ft.Control, behind: bool) -> ft.Control:
+    return ft.Semantics(content=table, exclude_semantics=behind)
 
 
 def _card(element: Element, index: int, picture: Picture, look: Look, layout: Layout, actions: Actions) -> ft.Control:

@@ -1,0 +1,112 @@
+"""Matches laid into a store as a table lays them, some with a seed that brings the situation that is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+from app.data import CLOCK
+from app.settings import Settings, to_text
+from app.table.playing import Playing
+from engine.bots import bot, choice
+from engine.moves import Move
+from engine.rules import load
+from engine.rules import text as rules_text
+from store import NewMatch, Seat, Store, open_memory, open_store
+
+TRIES = 3000  # seeds, until a situation that does not come is a mistake of the test
+NOBODY_WAITS = {"pace": "none", "catch_window": 500}
+THREE_BOTS = (Seat("Mia"), Seat("Ada", "careless"), Seat("Ben", "steady"), Seat("Cleo", "careless"))
+TWO_PEOPLE = (Seat("Mia"), Seat("Noa"))
+
+
+def agreed(
+    seats: tuple[Seat, ...] = THREE_BOTS,
+    seed: int = 1,
+    game: str = "switch",
+    options: tuple[str, ...] = (),
+    numbers: Mapping[str, int] | None = None,
+    hands: int | None = None,
+) -> NewMatch:
+    """A match as the screen for a new table agrees it."""
+    rules = load(game, options, dict(numbers or {}))
+    return NewMatch(game, rules_text(rules), seats, seed, options, numbers, hand_limit=hands)
+
+
+def sit_down(store: Store, match_id: int) -> Playing:
+    """The match taken up in a window of its own."""
+    return Playing(store, store.acquire(match_id, "window", "a test", take_over=True))
+
+
+def next_move(playing: Playing) -> tuple[int, Move]:
+    """What bots would do: who noticed a missed word calls it, else whose turn it is moves. People play as careless."""
+    seat = playing.state.to_act
+    level = playing.player(seat).level or "careless"
+    return playing.caller() or (seat, choice(bot(level), playing.view(seat), playing.bot_chance()))
+
+
+def play_on(playing: Playing, until: Callable[[Playing], bool] = lambda _: False) -> bool:
+    """Plays the hand as bots would until something holds; whether it ever did."""
+    while not until(playing):
+        if playing.hand_over:
+            return False
+        seat, move = next_move(playing)
+        playing.commit(move, seat)
+    return True
+
+
+def seeds() -> Iterator[int]:
+    """Seeds to look through."""
+    return iter(range(1, TRIES))
+
+
+def seed_where(holds: Callable[[Playing], bool], **how: object) -> int:
+    """The first seed of a match in whose first hand, as dealt, something holds."""
+    with open_memory(CLOCK) as store:
+        for seed in seeds():
+            if holds(sit_down(store, store.new_match(agreed(seed=seed, **how)).id)):  # type: ignore[arg-type]
+                return seed
+    raise AssertionError("no seed brings that")
+
+
+def keep(folder: Path, match: NewMatch, settings: Mapping[str, object] | None = None) -> int:
+    """Puts a match that nobody has begun, and settings, into the store of a folder; returns the match's id."""
+    with open_store(folder, CLOCK) as store:
+        chosen = Settings()
+        for key, value in {**NOBODY_WAITS, **(settings or {})}.items():
+            chosen = chosen.with_value(key, value)
+            store.set_setting(key, to_text(chosen, key))
+        return store.new_match(match).id
+
+
+def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], **settings: object) -> int:
+    """Puts a match into the store of a folder whose first hand is played until something holds, with the first seed
+    from the match's own on that brings it; returns the match's id.
+    """
+    from dataclasses import replace
+
+    for seed in count(match.seed):
+        assert seed < match.seed + TRIES, "no seed brings that"
+        wanted = replace(match, seed=seed)
+        with open_memory(CLOCK) as store:
+            playing = sit_down(store, store.new_match(wanted).id)
+            if not play_on(playing, holds):
+                continue
+            done = [(past.action.seat, past.action.move) for past in playing.past]
+        match_id = keep(folder, wanted, settings)
+        with open_store(folder, CLOCK) as store:
+            playing = sit_down(store, match_id)
+            for seat, move in done:
+                playing.commit(move, seat)
+            store.release(playing.lease)
+        return match_id
+    raise AssertionError("unreachable")
+
+
+@contextmanager
+def laid(match: NewMatch) -> Iterator[Playing]:
+    """A match in a store that is forgotten."""
+    with open_memory(CLOCK) as store:
+        yield sit_down(store, store.new_match(match).id)
