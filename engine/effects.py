@@ -149,7 +149,7 @@ def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
 
 def _pass_hands(state: SheddingState) -> None:
     """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
-    seats = [seat for seat in range(state.seats) if not state.absent[seat]]
+    seats = [seat for seat in range(state.seats) if not state.absent[seat] and state.hands[seat]]
     hands = [state.hands[seat] for seat in seats]
     for place, seat in enumerate(seats):
         state.hands[seat] = hands[place - 1]

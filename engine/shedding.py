@@ -372,9 +372,9 @@ class SheddingState(State):
             follows_suit = before >= 0 and SUIT[card] == (self.named - 1 if 0 < self.named < 5 else SUIT[before])
             if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
                 self.shape = len(laid)
-            laid.append(card)
-            if len(laid) == 1:
+            if len(laid) == self.shape:
                 self.suited = follows_suit
+            laid.append(card)
         self.discard.append(card)
         if named:
             # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
