@@ -6,11 +6,13 @@ import pytest
 
 from engine.__main__ import legal_line
 from engine.record import parse, replay, text
-from engine.rules import load
+from engine.rules import ids, load
 from engine.scoring import losers, winners
+from tests.engine import shown as relatives
 from tests.engine.worked import names, read
 
 SWITCH = names("switch")
+HANDS = [(game, name) for game in ("switch", *relatives.ROWS) for name in names(game)]
 PRESETS = ("turbo-switch", "peanuckle", "irish-switch")
 
 # What each hand shows. First the switches of the ruleset, then its rows, then the rules that all games share.
@@ -94,10 +96,10 @@ ROWS: dict[str, str] = {
 }
 
 
-@pytest.mark.parametrize("name", SWITCH)
-def test_hand(name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), HANDS)
+def test_hand(game: str, name: str) -> None:
     """Replaying gives the legal moves, the refusal and the result that the rules give."""
-    worked = read("switch", name)
+    worked = read(game, name)
     done = replay(worked.hand)
     if worked.refused:
         assert done.error is not None
@@ -109,17 +111,17 @@ def test_hand(name: str) -> None:
     assert {at: lines[at] for at in worked.legal} == worked.legal
 
 
-@pytest.mark.parametrize("name", SWITCH)
-def test_hand_expects_something(name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), HANDS)
+def test_hand_expects_something(game: str, name: str) -> None:
     """A hand that could not fail shows nothing."""
-    worked = read("switch", name)
+    worked = read(game, name)
     assert worked.refused or worked.legal or worked.hand.result is not None
 
 
-@pytest.mark.parametrize("name", SWITCH)
-def test_hand_text_round_trips(name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), HANDS)
+def test_hand_text_round_trips(game: str, name: str) -> None:
     """`parse(text(hand)) == hand`."""
-    hand = read("switch", name).hand
+    hand = read(game, name).hand
     assert parse(text(hand)) == hand
 
 
@@ -137,6 +139,35 @@ def test_preset_has_a_hand(preset: str) -> None:
     shown = GAMES[preset].split()
     assert shown
     assert all(read("switch", name).hand.ruleset == preset for name in shown)
+
+
+def own_options(game: str) -> list[tuple[str, str]]:
+    """The switches of a game that it does not share with all the others."""
+    shared = {option.id for option in load("switch-black-jack").all_options}
+    return [(game, option.id) for option in load(game).all_options if option.id not in shared]
+
+
+@pytest.mark.parametrize(("game", "option"), [each for game in relatives.ROWS for each in own_options(game)])
+def test_option_of_a_relative_has_a_hand(game: str, option: str) -> None:
+    """Every switch of every other game has a worked hand of its own name, in which it is on."""
+    shown = relatives.OPTIONS.get(game, {}).get(option, "").split()
+    assert option in shown
+    assert all(option in read(game, name).hand.options for name in shown)
+
+
+@pytest.mark.parametrize("game", relatives.ROWS)
+def test_every_hand_of_a_relative_is_shown(game: str) -> None:
+    """The tables name every hand of every other game, and each row has one; all are played by that game."""
+    rows, switches = relatives.ROWS[game], relatives.OPTIONS.get(game, {})
+    shown = {name for table in (rows, switches) for line in table.values() for name in line.split()}
+    assert shown == set(names(game))
+    assert all(line.split() for line in rows.values())
+    assert all(read(game, name).hand.ruleset == game for name in shown)
+
+
+def test_every_game_has_hands() -> None:
+    """No preset goes without worked hands."""
+    assert {"switch", *PRESETS, *relatives.ROWS} == set(ids())
 
 
 def test_every_hand_is_shown() -> None:

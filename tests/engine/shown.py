@@ -1,0 +1,262 @@
+"""What each worked hand of rules.md §2–§8 shows: for each game its switches, then its rows."""
+
+from __future__ import annotations
+
+# The hands of each switch, each with the switch on; the first bears its name.
+OPTIONS: dict[str, dict[str, str]] = {
+    "black-jack": {
+        "every-card-acts": "every-card-acts every-card-acts-twos",
+        "last-card-acts": "last-card-acts",
+        "reverse-two-nothing": "reverse-two-nothing",
+        "reverse-two-again": "reverse-two-again",
+        "ace-passes-on": "ace-passes-on ace-passes-on-several ace-passes-on-v9",
+        "red-jack-rest-taken": "red-jack-rest-taken red-jack-rest-taken-mixed",
+        "red-jack-cancels-all": "red-jack-cancels-all red-jack-cancels-all-v9",
+        "draw-may-play": "draw-may-play draw-may-play-run",
+        "penalise": """penalise penalise-legal-card penalise-number penalise-out-of-turn penalise-run
+            penalise-while-cards-are-owed""",
+        "cards-call": "cards-call cards-call-missed cards-call-not-due",
+        "knocking": "knocking knocking-missed",
+        "play-on": "play-on loser-out",
+        "loser-out": "loser-out",
+        "v1-one-joker": """v1-one-joker v1-joker-answers-black-jack v1-joker-answers-two v1-v10 v1-v11 v1-v2 v1-v9""",
+        "v1-two-jokers": "v1-two-jokers",
+        "v2": "v2 v1-v2 v2-plain v2-red-jack v2-run v2-two v2-v4-king v2-v4-three v2-v5-off v8-v2",
+        "v3": """v3 every-card-acts every-card-acts-twos last-card-acts v11-with-black-jack
+            v3-ace-in-chain v3-covered-two-is-spent v3-eights-add-up v3-no-finish-on-several
+            v3-no-finish-on-several-refused v3-only-replies-follow-a-reply v3-queen-in-chain
+            v3-single-finish v3-twos-add-up v3-v6-example v3-v8 v4-seven-v3 v5-off-v3""",
+        "v4-three": """v4-three v2-v4-king v2-v4-three v4-three-king-plain v7 v7-king-ends-run v7-king-last
+            v7-must-cover v7-v6""",
+        "v4-seven": "v4-seven v4-seven-king-plain v4-seven-v3 v7-cannot-cover",
+        "v4-ten": "v4-ten v4-ten-king-plain v7-cover-follows-suit",
+        "v5-off": "v5-off v2-v5-off v5-off-v3",
+        "v6": "v6 v3-v6-example v6-way-is-kept v7-v6",
+        "v7": "v7 v7-cannot-cover v7-cover-follows-suit v7-king-ends-run v7-king-last v7-must-cover v7-v6",
+        "v8": "v8 v3-v8 v8-v2",
+        "v9": """v9 ace-passes-on-v9 red-jack-cancels-all-v9 v1-v9 v9-example v9-several-match
+            v9-several-replies""",
+        "v10": "v10 v1-v10 v10-deal-number v10-five-players v10-red-jack v10-v11",
+        "v11": """v11 v1-v11 v10-v11 v11-alone v11-not-on-twos v11-on-mixed-sum v11-two-reds
+            v11-with-black-jack""",
+        "eight-again": "eight-again eight-again-draw",
+    },
+    "take-two": {
+        "draw-may-play": "draw-may-play",
+        "sets": "sets sets-of-twos",
+        "ace-follows": """ace-follows ace-follows-ace ace-follows-refused ace-of-spades-on-a-spent-two
+            ace-of-spades-on-ace-of-hearts""",
+        "jack-skips": "jack-skips",
+        "jokers": "jokers joker-is-a-trick-card joker-not-on-two jokers-answer-jokers",
+        "ace-of-spades": """ace-of-spades ace-of-spades-on-a-spent-two ace-of-spades-on-ace-of-hearts
+            ace-of-spades-only""",
+        "penalise": "penalise",
+    },
+    "oakley": {
+        "draw-ends-turn": "draw-ends-turn",
+        "ace-of-hearts-both": "ace-of-hearts-both ace-of-hearts-both-by-rank",
+        "queen-of-clubs": """queen-of-clubs finish-on-queen-of-clubs queen-of-clubs-other-king
+            queen-of-clubs-returned""",
+        "no-declaration": "no-declaration",
+        "play-on": "play-on",
+    },
+    "kilodney": {
+        "even-hands": "even-hands even-hands-four",
+    },
+    "crazy-eights": {
+        "specials": """specials specials-ace specials-eight-not-on-two specials-starter-ace
+            specials-starter-queen specials-starter-two specials-two""",
+        "no-refill": "no-refill blocked blocked-three no-refill-forced-pass",
+    },
+    "mau-mau": {
+        "jack-on-jack": "jack-on-jack",
+        "nine-reverses": "nine-reverses",
+        "jack-twenty": "jack-twenty jack-twenty-doubled",
+    },
+    "makao": {
+        "kings": "kings kings-others kings-previous",
+    },
+    "one-card": {
+        "bankrupt": "bankrupt bankrupt-not-yet bankrupt-others-play-on",
+    },
+    "last-card": {
+        "two-five-mix": "two-five-mix",
+        "penalty-5": "penalty-5",
+        "seven-passes-hands": "seven-passes-hands seven-passes-one-card seven-passes-out",
+        "eight-reverses": "eight-reverses",
+    },
+    "jack-change-it": {
+        "reverse-two-again": "queen-with-two-again",
+        "five-blocks": "five-blocks five-blocks-hearts-only",
+    },
+}
+# The hands of each row.
+ROWS: dict[str, dict[str, str]] = {
+    "black-jack": {
+        "deal, players and packs": "two-packs-from-six v10-five-players",
+        "starter": "starter-has-no-effect queen-starter",
+        "multi": """run-upwards run-not-down run-one-suit run-no-gaps run-may-end run-covered-king-is-spent
+            no-sets""",
+        "A": """ace-nominates ace-without-its-suit ace-then-other-suit ace-then-run ace-cancels-twos
+            ace-not-on-black-jack""",
+        "2": "two-takes-two twos-add-up king-not-on-two black-jack-on-two red-jack-cancels-twos",
+        "7": "seven-dumps-suit seven-not-on-eight",
+        "8": "eight-skips eight-answered eight-accepted seven-does-not-answer-eight",
+        "BJ": """black-jack-takes-five black-jacks-add-up two-not-on-black-jack red-jack-cancels-one
+            red-jack-cancels-the-only-one""",
+        "the sum": "ace-not-on-mixed-sum red-jack-on-mixed-sum",
+        "RJ": "red-jack-plain",
+        "Q": "queen-covers queen-starter",
+        "K": "king-reverses king-with-two",
+        "draw": "drawn-card-is-kept",
+        "blunder": "penalise-off seven-not-on-eight",
+        "declare": """word-said word-missed word-missed-number word-is-not-caught word-not-due-in-first-turn
+            undeclared-since-the-first-turn several-cards-need-no-word""",
+        "finish": "finish-on-black-jack",
+        "end": "first-out-wins",
+        "examples": "v3-v6-example v9-example seven-not-on-eight",
+    },
+    "j28": {
+        "deal, packs and first player": "first-player-on-the-right two-packs-from-six",
+        "multi": "set mix mix-no-gaps run-of-the-top-suit run-down-to-the-jack run-not-on-the-rank",
+        "J": "jack-nominates jack-without-its-suit jack-not-on-two run-down-to-the-jack",
+        "2": "twos-add-up ace-of-hearts-not-on-two",
+        "8": "eight-answered",
+        "AH": "ace-of-hearts ace-of-spades-cancels other-ace-does-not-cancel ace-of-spades-plain",
+        "draw": "draw-may-play",
+        "declare": """word-said word-not-said word-not-said-refused word-not-needed-for-a-set
+            word-not-needed-for-a-run""",
+        "finish": "finish-on-jack finish-on-two finish-on-eight finish-on-ace-of-hearts",
+    },
+    "take-two": {
+        "draw": "draw-two draw-count",
+        "declare": "word-missed word-said",
+        "finish": "finish-on-trick-card finish-on-ace",
+        "end": "played-on",
+        "2": "two-takes-two ace-not-on-two",
+        "8": "eight-skips",
+        "J": "jack-reverses",
+        "A": "ace-nominates ace-not-on-two",
+        "multi": "one-card-a-turn",
+    },
+    "oakley": {
+        "packs": "two-packs-from-six",
+        "draw": "draw-may-play",
+        "2 and 4": "two-takes-two four-takes-two four-does-not-answer",
+        "7": "seven-reverses",
+        "8": "eight-skips",
+        "AH": "ace-of-hearts two-of-hearts-on-ace other-two-not-on-ace",
+        "other aces": """ace-clears-its-suit ace-clears-a-four ace-clears-a-jack ace-clears-rising
+            ace-by-rank-clears-nothing ace-follows-a-named-suit ace-clears-and-wins
+            ace-clears-ends-on-trick""",
+        "J": "jack-nominates",
+        "QC": "queen-of-clubs-plain",
+        "declare": "word-missed",
+        "finish": "finish-on-trick-card",
+        "end": "first-out-wins",
+    },
+    "kilodney": {
+        "players and deal": "starter-less short-hands nine-players",
+        "following": """lead-anything must-follow follow-suit-or-face joker-always-allowed joker-must-be-played
+            no-drawing no-passing""",
+        "knocked out": """knocked-out knock-out-stops-the-sequence next-still-in-leads knocked-out-plays-no-more""",
+        "stops": "joker-stops-the-sequence joker-led knock-out-stops-the-sequence",
+        "one over, one under": """one-over-one-under two-over-scores-nothing ace-on-king two-on-ace ace-on-two
+            three-on-two""",
+        "Ace and deuce": """ace-leading ace-on-king two-on-ace ace-on-two two-on-three three-on-two
+            ace-after-a-joker two-after-a-joker""",
+        "leaving quietly": "leaving-quietly",
+        "last player": """last-player-replies last-player-joker last-player-after-a-joker
+            last-player-after-a-knock-out last-player-knocked-out""",
+        "scores": "negative-scores",
+        "50 in mid-hand": """fifty-in-mid-hand fifty-by-knock-out forty-nine-is-not-fifty
+            fifty-lost-before-it-was-reached target-number""",
+    },
+    "switch-black-jack": {
+        "starter": "starter-has-no-effect",
+        "A": "ace-nominates ace-not-on-two suit-chain-ace",
+        "2": "two-turn-goes-on two-turn-goes-on-draw twos-add-up two-of-the-same-suit",
+        "7": "seven-nominates seven-must-follow",
+        "8": "eight-answered eights-in-one-turn",
+        "BJ": "black-jack black-jacks-add-up black-jack-not-on-two two-not-on-black-jack",
+        "RJ": "red-jack-on-two red-jack-on-twos red-jack-plain red-jack-must-follow black-jacks-add-up",
+        "Q": "queen-covers queen-must-follow suit-chain-queen",
+        "K": "king-reverses",
+        "multi": """suit-chain suit-chain-not-rank suit-chain-ace suit-chain-queen suit-chain-out
+            covered-effects-are-spent""",
+        "draw": "draw-may-play no-refill",
+        "blocked": "blocked blocked-by-choice",
+        "declare": "no-declaration",
+        "scoring": "scores blocked suit-chain-out",
+    },
+    "crazy-eights": {
+        "8": "eight-nominates",
+        "draw": "draw-until-playable draw-though-able draw-unable refill",
+        "draw.cap": "draw-cap draw-cap-then-play draw-cap-one",
+        "scoring": "scoring scoring-finish-on-eight",
+        "blocked": "blocked blocked-three",
+        "no effects": "queens-are-plain starter-plain one-card-a-turn",
+        "declare": "no-declaration",
+    },
+    "mau-mau": {
+        "J": "jack-nominates jack-not-on-jack jack-not-on-seven",
+        "7": "seven-takes-two",
+        "8": "eight-skips",
+        "9": "nine-plain",
+        "draw": "draw-may-play",
+        "declare": "mau-said mau-missed",
+        "finish": "finish-on-seven",
+        "scoring": "scoring finish-on-jack-doubles",
+    },
+    "makao": {
+        "multi": "sets sets-of-attacks three-after-two-is-no-set",
+        "2 and 3": "twos-and-threes three-takes-three",
+        "4": "four-waits",
+        "J": """jack-demands jack-demands-for-a-round jack-demands-from-all jack-round-is-over
+            jack-demands-no-effect-card jack-must-follow""",
+        "A": "ace-nominates ace-must-follow",
+        "K": "kings-are-plain",
+        "draw": "draw-may-play",
+        "declare": "makao-missed",
+        "finish": "finish-on-two",
+    },
+    "one-card": {
+        "K": "king-plays-again",
+        "Q": "queen-reverses",
+        "J": "jack-skips",
+        "7": "seven-nominates seven-must-follow",
+        "attacks": """two-takes-two ace-takes-three ace-of-spades-takes-five black-joker-takes-five
+            colour-joker-takes-seven attacks-add-up weaker-does-not-answer
+            black-joker-not-on-colour-joker ace-not-on-ace-of-spades""",
+        "shields": "three-shields three-no-shield-against-aces three-is-plain",
+        "jokers on colours": "joker-on-its-colour joker-on-red",
+        "draw": "draw-may-play",
+        "declare": "one-card-missed",
+        "finish": "finish-on-attack",
+        "no bankruptcy": "no-bankruptcy",
+    },
+    "last-card": {
+        "starter": "starter-gives-only-the-suit starter-suit",
+        "2": "twos-to-eight five-not-on-two ace-not-on-two",
+        "5": "five-takes-five two-not-on-five",
+        "T": "ten-skips",
+        "A": "ace-is-wild ace-last ace-last-must-match ace-not-on-two",
+        "J": "jack-plays-again jacks-in-a-set",
+        "multi": "sets",
+        "7 and 8": "seven-plain eight-plain",
+        "draw": "draw-one",
+        "declare": "word-missed",
+        "finish": "finish-on-five",
+    },
+    "jack-change-it": {
+        "J": "jack-is-wild jack-not-on-two",
+        "2": "twos-to-eight",
+        "8": "eight-skips",
+        "AH": "ace-of-hearts other-aces-are-plain five-does-not-block",
+        "Q": "queen-reverses queen-with-two",
+        "draw": "draw-one",
+        "declare": "word-missed word-said",
+        "finish": "finish-on-jack",
+        "multi": "one-card-a-turn",
+    },
+}
