@@ -134,6 +134,16 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnGame:
+    """A game somebody made: the name, the whole text of its ruleset, when it was changed last (Unix ms)."""
+
+    id: int
+    name: str
+    text: str
+    changed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Action:
     """One acknowledged action of the open hand; `number` is what `append_action` returned."""
 

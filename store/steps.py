@@ -72,7 +72,16 @@ VERSION_1: Step = (
     "CREATE INDEX standings_by_state ON standings (state, voided)",
 )
 
-STEPS: tuple[Step, ...] = (VERSION_1,)
+# Games of one's own. A row is one text of a game at one time; a text of nothing takes the game away.
+VERSION_2: Step = (
+    """CREATE TABLE games (
+        id INTEGER NOT NULL PRIMARY KEY, uuid BLOB NOT NULL UNIQUE, game INTEGER NOT NULL,
+        name TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL, digest BLOB NOT NULL
+    ) STRICT""",
+    "CREATE INDEX games_by_game ON games (game)",
+)
+
+STEPS: tuple[Step, ...] = (VERSION_1, VERSION_2)
 
 
 def version_of(raw: Connection) -> int:

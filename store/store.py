@@ -7,7 +7,7 @@ from typing import Self
 
 from sqlmodel import Session
 
-from store import checks, history, journal, matches, settings, standings
+from store import checks, games, history, journal, matches, settings, standings
 from store import lease as leases
 from store.database import Database
 from store.errors import WrongMoment
@@ -23,6 +23,7 @@ from store.records import (
     NewMatch,
     Notice,
     OpenHand,
+    OwnGame,
     Page,
     Player,
     Result,
@@ -202,6 +203,23 @@ class Store:
         """Gives the match free for other windows; harmless if it was lost."""
         with self._database.writing(durable=False) as session:
             leases.release(session, lease)
+
+    # Games of one's own
+
+    def own_games(self) -> tuple[OwnGame, ...]:
+        """The games that were made here and not removed, the last changed first."""
+        with self._database.reading() as session:
+            return games.read(session)
+
+    def keep_game(self, name: str, text: str, game: int | None = None) -> OwnGame:
+        """Keeps a new game, or what has become of the game `game`."""
+        with self._database.writing() as session:
+            return games.keep(session, game, name, text, self._clock.wall(), self._random_bytes)
+
+    def remove_game(self, game: int) -> None:
+        """Takes a game away; matches by its rules stay."""
+        with self._database.writing() as session:
+            games.keep(session, game, "", "", self._clock.wall(), self._random_bytes)
 
     # People, settings, health
 

@@ -193,6 +193,20 @@ class ActionRow(Fact, table=True):
     digest: bytes = b""
 
 
+class GameRow(Fact, table=True):
+    """A game of one's own as it was from `at` on; the newest row of a `game` counts, and one without a text is void."""
+
+    __tablename__ = "games"
+    __table_args__ = (Index("games_by_game", "game"), strict)
+    id: Key
+    uuid: Uuid
+    game: int
+    name: String
+    text: String
+    at: int
+    digest: bytes = b""
+
+
 class LeaseRow(Table, table=True):
     """Who may play on in a match. `beat` is in ms of the steady clock of boot `boot`."""
 

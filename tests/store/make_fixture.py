@@ -28,7 +28,9 @@ def contents(store: Store) -> str:
             *(pformat(hand, width=120) for match in matches for hand in store.hands(match.id)),
             *(pformat(hand, width=120) for match in matches if (hand := store.open_hand(match.id))),
             f"open {[match.id for match in store.open_matches()]}",
-            f"all {[match.id for match in store.matches().matches]}\n",
+            f"all {[match.id for match in store.matches().matches]}",
+            *(pformat(game, width=120) for game in store.own_games()),
+            "",
         ]
     )
 
@@ -54,6 +56,11 @@ def fill(store: Store, clocks: Clocks) -> None:
         store.finish_hand(lease, 1, "notation = 1\n", Result((3, -4), (3, -4), (1, 0), "blocked", 0))
         store.end_match(lease, "finished" if state == "finished" else "resigned", (2, 1))
     store.void_match(match.id)
+    mine = store.keep_game("Mum’s Switch", 'id = "own-switch"\n')
+    clocks.advance(60_000)
+    other = store.keep_game("Two", "text")
+    store.keep_game("Mum’s Game", 'id = "own-switch"\non = []\n', mine.id)
+    store.remove_game(other.id)
 
 
 def main() -> None:

@@ -1,0 +1,37 @@
+"""Games of one's own: every change is a row, and so is taking one away."""
+
+from sqlmodel import Session, col, func, select
+
+from store.errors import WrongMoment
+from store.ids import RandomBytes, next_id, uuid7
+from store.matches import clean_name
+from store.records import OwnGame
+from store.tables import GameRow
+
+
+def read(session: Session) -> tuple[OwnGame, ...]:
+    """Each game by its newest row that is whole, the last changed first; void ones are left out."""
+    newest: dict[int, GameRow] = {}
+    for row in session.exec(select(GameRow).order_by(col(GameRow.id))):
+        if row.intact:
+            newest[row.game] = row
+    rows = sorted(newest.values(), key=lambda row: row.id, reverse=True)
+    return tuple(OwnGame(row.game, row.name, row.text, row.at) for row in rows if row.text)
+
+
+def keep(session: Session, game: int | None, name: str, text: str, now: int, random_bytes: RandomBytes) -> OwnGame:
+    """Adds a row for a game that is known, or for a new one."""
+    last = session.exec(select(func.max(col(GameRow.game)))).one() or 0
+    if game is not None and not 0 < game <= last:
+        raise WrongMoment(f"there is no game {game}")
+    row = GameRow(
+        id=next_id(session, GameRow.id),
+        uuid=uuid7(now, random_bytes),
+        game=last + 1 if game is None else game,
+        name=clean_name(name),
+        text=text,
+        at=now,
+    ).seal()
+    session.add(row)
+    session.flush()
+    return OwnGame(row.game, row.name, row.text, row.at)
