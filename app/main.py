@@ -39,6 +39,8 @@ ROUTES: Final = [
             ),
             ft.Route(path="rules", component=rules.Games, children=[ft.Route(path=":game", component=rules.Rules)]),
             ft.Route(path="settings", component=settings.Settings),
+            # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
+            ft.Route(path=":lost(.+)", component=home.Lost),
         ],
     )
 ]
@@ -60,7 +62,7 @@ def main(page: ft.Page) -> None:
 def Root() -> ft.Control:
     """Every screen, under the route of the page."""
     ft.use_effect(shell.on(_begin), [])
-    router: ft.Control = ft.Router(ROUTES, not_found=home.Lost, manage_views=True)
+    router: ft.Control = ft.Router(ROUTES, manage_views=True)
     return router
 
 

@@ -34,7 +34,10 @@ def test_names_for_ears() -> None:
     assert spoken("JKr") == "red joker"
     assert spoken("H") == "hearts"
     assert spoken("Q") == "queen"
-    assert aloud("Ben played 2 ♠") == "Ben played 2 spades"
+    assert aloud("Ben played 2 ♠") == "Ben played two of spades"
+    assert aloud("You played 8♦ and called ♥.") == "You played eight of diamonds and called hearts."
+    assert aloud("10♣, J♠") == "ten of clubs, jack of spades"
+    assert aloud("Hand 10: Ada drew 2.") == "Hand 10: Ada drew 2."
 
 
 def test_the_font_has_every_sign_of_the_texts() -> None:

@@ -77,7 +77,7 @@ def Broken() -> ft.Control:
 def more_routes(monkeypatch: pytest.MonkeyPatch) -> None:
     root = main.ROUTES[0]
     extra = [ft.Route(path="trying", component=Trying), ft.Route(path="broken", component=Broken)]
-    monkeypatch.setattr(main, "ROUTES", [replace(root, children=[*(root.children or []), *extra])])
+    monkeypatch.setattr(main, "ROUTES", [replace(root, children=[*extra, *(root.children or [])])])
     monkeypatch.setitem(broken, "drawing", True)
 
 

@@ -1,0 +1,55 @@
+"""Every screen in the browser: drawn at its address, and nothing on it without a name for a screen reader."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.played import fill
+from tests.web.driver import Phone
+from tests.web.table import Table
+
+SCREENS = {
+    "/": "home-new",
+    "/new": "back",
+    "/new/switch": "new-deal",
+    "/continue": "back",
+    "/history": "match-1",
+    "/history/1": "hand-1",
+    "/history/1/1": "back",
+    "/rules": "back",
+    "/rules/switch": "back",
+    "/settings": "set-pace-normal",
+    "/nowhere/at/all": "back",
+}
+
+
+@pytest.mark.parametrize("route", SCREENS)
+def test_a_screen_comes_and_everything_to_tap_on_it_has_a_name(phone: Phone, route: str) -> None:
+    fill(phone.app.data)
+    phone.open(route).wait(SCREENS[route])
+    assert phone.nameless() == []
+
+
+def test_each_card_is_met_once_and_everything_on_the_table_has_a_name(phone: Phone) -> None:
+    table = Table(phone).deal()
+    table.wait_offer()
+    named = phone.page.locator("[flt-tappable], [role=button]").count()
+    assert phone.nameless() == []
+    assert named == len([name for name in phone.said() if phone.node(name).first.evaluate(TAPPABLE)])
+
+
+def test_what_lies_under_a_panel_is_not_read_out(phone: Phone) -> None:
+    table = Table(phone).deal()
+    table.wait_offer()
+    cards = table.cards
+    phone.tap("menu")
+    phone.wait("menu-resign")
+    assert table.cards == []
+    assert not phone.is_there("words")
+    assert phone.nameless() == []
+    phone.tap("panel-close")
+    phone.wait_gone("panel-close")
+    assert table.cards == cards
+
+
+TAPPABLE = """node => node.matches("[flt-tappable], [role=button]")"""
