@@ -21,7 +21,8 @@ OPTIONS: dict[str, dict[str, str]] = {
         "loser-out": "loser-out",
         "v1-one-joker": """v1-one-joker v1-joker-answers-black-jack v1-joker-answers-two v1-v10 v1-v11 v1-v2 v1-v9""",
         "v1-two-jokers": "v1-two-jokers",
-        "v2": "v2 v1-v2 v2-plain v2-red-jack v2-run v2-two v2-v4-king v2-v4-three v2-v5-off v8-v2",
+        "v2": """v2 v1-v2 v2-eight v2-plain v2-red-jack v2-run v2-two v2-v4-king v2-v4-three v2-v5-off
+            v8-v2""",
         "v3": """v3 every-card-acts every-card-acts-twos last-card-acts v11-with-black-jack
             v3-ace-in-chain v3-covered-two-is-spent v3-eights-add-up v3-no-finish-on-several
             v3-no-finish-on-several-refused v3-only-replies-follow-a-reply v3-queen-in-chain
@@ -43,20 +44,21 @@ OPTIONS: dict[str, dict[str, str]] = {
     },
     "take-two": {
         "draw-may-play": "draw-may-play",
-        "sets": "sets sets-of-twos",
+        "sets": "sets ace-of-spades-cancels-four sets-of-twos",
         "ace-follows": """ace-follows ace-follows-ace ace-follows-refused ace-of-spades-on-a-spent-two
             ace-of-spades-on-ace-of-hearts""",
-        "jack-skips": "jack-skips",
+        "jack-skips": "jack-skips jack-skips-two-players",
         "jokers": "jokers joker-is-a-trick-card joker-not-on-two jokers-answer-jokers",
-        "ace-of-spades": """ace-of-spades ace-of-spades-on-a-spent-two ace-of-spades-on-ace-of-hearts
-            ace-of-spades-only""",
-        "penalise": "penalise",
+        "ace-of-spades": """ace-of-spades ace-of-spades-cancels-four ace-of-spades-on-a-spent-two
+            ace-of-spades-on-ace-of-hearts ace-of-spades-only""",
+        "penalise": "penalise penalise-pick-up",
     },
     "oakley": {
         "draw-ends-turn": "draw-ends-turn",
-        "ace-of-hearts-both": "ace-of-hearts-both ace-of-hearts-both-by-rank",
-        "queen-of-clubs": """queen-of-clubs finish-on-queen-of-clubs queen-of-clubs-other-king
-            queen-of-clubs-returned""",
+        "ace-of-hearts-both": """ace-of-hearts-both ace-of-hearts-both-by-rank ace-of-hearts-both-finish
+            ace-of-hearts-both-two""",
+        "queen-of-clubs": """queen-of-clubs ace-clears-queen-of-clubs finish-on-queen-of-clubs
+            queen-of-clubs-other-king queen-of-clubs-returned""",
         "no-declaration": "no-declaration",
         "play-on": "play-on",
     },
@@ -65,25 +67,26 @@ OPTIONS: dict[str, dict[str, str]] = {
     },
     "crazy-eights": {
         "specials": """specials specials-ace specials-eight-not-on-two specials-starter-ace
-            specials-starter-queen specials-starter-two specials-two""",
-        "no-refill": "no-refill blocked blocked-three no-refill-forced-pass",
+            specials-starter-ace-two-players specials-starter-queen specials-starter-two
+            specials-two""",
+        "no-refill": """no-refill blocked blocked-three blocked-tie no-refill-draw-cap no-refill-forced-pass""",
     },
     "mau-mau": {
         "jack-on-jack": "jack-on-jack",
-        "nine-reverses": "nine-reverses",
+        "nine-reverses": "nine-reverses nine-reverses-two-players",
         "jack-twenty": "jack-twenty jack-twenty-doubled",
     },
     "makao": {
-        "kings": "kings kings-others kings-previous",
+        "kings": "kings kings-not-answered kings-others kings-previous kings-previous-two-players",
     },
     "one-card": {
-        "bankrupt": "bankrupt bankrupt-not-yet bankrupt-others-play-on",
+        "bankrupt": "bankrupt bankrupt-by-drawing bankrupt-not-yet bankrupt-others-play-on",
     },
     "last-card": {
         "two-five-mix": "two-five-mix",
         "penalty-5": "penalty-5",
-        "seven-passes-hands": "seven-passes-hands seven-passes-one-card seven-passes-out",
-        "eight-reverses": "eight-reverses",
+        "seven-passes-hands": """seven-passes-hands seven-passes-left-always seven-passes-one-card seven-passes-out""",
+        "eight-reverses": "eight-reverses seven-passes-left-always",
     },
     "jack-change-it": {
         "reverse-two-again": "queen-with-two-again",
@@ -98,8 +101,9 @@ ROWS: dict[str, dict[str, str]] = {
         "multi": """run-upwards run-not-down run-one-suit run-no-gaps run-may-end run-covered-king-is-spent
             no-sets""",
         "A": """ace-nominates ace-without-its-suit ace-then-other-suit ace-then-run ace-cancels-twos
-            ace-not-on-black-jack""",
-        "2": "two-takes-two twos-add-up king-not-on-two black-jack-on-two red-jack-cancels-twos",
+            ace-not-on-black-jack ace-cancels-then-two""",
+        "2": """two-takes-two twos-add-up king-not-on-two black-jack-on-two red-jack-cancels-twos
+            red-jack-then-king""",
         "7": "seven-dumps-suit seven-not-on-eight",
         "8": "eight-skips eight-answered eight-accepted seven-does-not-answer-eight",
         "BJ": """black-jack-takes-five black-jacks-add-up two-not-on-black-jack red-jack-cancels-one
@@ -111,7 +115,7 @@ ROWS: dict[str, dict[str, str]] = {
         "draw": "drawn-card-is-kept",
         "blunder": "penalise-off seven-not-on-eight",
         "declare": """word-said word-missed word-missed-number word-is-not-caught word-not-due-in-first-turn
-            undeclared-since-the-first-turn several-cards-need-no-word""",
+            undeclared-since-the-first-turn several-cards-need-no-word word-due-again""",
         "finish": "finish-on-black-jack",
         "end": "first-out-wins",
         "examples": "v3-v6-example v9-example seven-not-on-eight",
@@ -119,19 +123,20 @@ ROWS: dict[str, dict[str, str]] = {
     "j28": {
         "deal, packs and first player": "first-player-on-the-right two-packs-from-six",
         "multi": "set mix mix-no-gaps run-of-the-top-suit run-down-to-the-jack run-not-on-the-rank",
-        "J": "jack-nominates jack-without-its-suit jack-not-on-two run-down-to-the-jack",
+        "J": "jack-nominates jack-without-its-suit jack-not-on-two run-down-to-the-jack set-of-jacks",
         "2": "twos-add-up ace-of-hearts-not-on-two",
-        "8": "eight-answered",
-        "AH": "ace-of-hearts ace-of-spades-cancels other-ace-does-not-cancel ace-of-spades-plain",
+        "8": "eight-answered two-eights",
+        "AH": """ace-of-hearts ace-of-spades-cancels other-ace-does-not-cancel ace-of-spades-plain
+            set-of-aces-ends-on-hearts covered-ace-is-spent""",
         "draw": "draw-may-play",
         "declare": """word-said word-not-said word-not-said-refused word-not-needed-for-a-set
-            word-not-needed-for-a-run""",
+            word-not-needed-for-a-run drawn-run-needs-no-word""",
         "finish": "finish-on-jack finish-on-two finish-on-eight finish-on-ace-of-hearts",
     },
     "take-two": {
         "draw": "draw-two draw-count",
         "declare": "word-missed word-said",
-        "finish": "finish-on-trick-card finish-on-ace",
+        "finish": "finish-on-trick-card finish-on-ace finish-on-two",
         "end": "played-on",
         "2": "two-takes-two ace-not-on-two",
         "8": "eight-skips",
@@ -152,17 +157,18 @@ ROWS: dict[str, dict[str, str]] = {
         "J": "jack-nominates",
         "QC": "queen-of-clubs-plain",
         "declare": "word-missed",
-        "finish": "finish-on-trick-card",
+        "finish": "finish-on-trick-card finish-on-ace",
         "end": "first-out-wins",
     },
     "kilodney": {
         "players and deal": "starter-less short-hands nine-players",
         "following": """lead-anything must-follow follow-suit-or-face joker-always-allowed joker-must-be-played
             no-drawing no-passing""",
-        "knocked out": """knocked-out knock-out-stops-the-sequence next-still-in-leads knocked-out-plays-no-more""",
-        "stops": "joker-stops-the-sequence joker-led knock-out-stops-the-sequence",
+        "knocked out": """knocked-out knock-out-stops-the-sequence next-still-in-leads knocked-out-plays-no-more
+            knocked-out-by-a-switch""",
+        "stops": "joker-stops-the-sequence joker-led knock-out-stops-the-sequence joker-as-last-card",
         "one over, one under": """one-over-one-under two-over-scores-nothing ace-on-king two-on-ace ace-on-two
-            three-on-two""",
+            three-on-two one-under-chain""",
         "Ace and deuce": """ace-leading ace-on-king two-on-ace ace-on-two two-on-three three-on-two
             ace-after-a-joker two-after-a-joker""",
         "leaving quietly": "leaving-quietly",
@@ -173,7 +179,7 @@ ROWS: dict[str, dict[str, str]] = {
             fifty-lost-before-it-was-reached target-number""",
     },
     "switch-black-jack": {
-        "starter": "starter-has-no-effect",
+        "starter": "starter-has-no-effect queen-starter",
         "A": "ace-nominates ace-not-on-two suit-chain-ace",
         "2": "two-turn-goes-on two-turn-goes-on-draw twos-add-up two-of-the-same-suit",
         "7": "seven-nominates seven-must-follow",
@@ -184,10 +190,10 @@ ROWS: dict[str, dict[str, str]] = {
         "K": "king-reverses",
         "multi": """suit-chain suit-chain-not-rank suit-chain-ace suit-chain-queen suit-chain-out
             covered-effects-are-spent""",
-        "draw": "draw-may-play no-refill",
+        "draw": "draw-may-play no-refill drawn-card-starts-a-chain",
         "blocked": "blocked blocked-by-choice",
         "declare": "no-declaration",
-        "scoring": "scores blocked suit-chain-out",
+        "scoring": "scores blocked suit-chain-out ace-in-hand-fifty",
     },
     "crazy-eights": {
         "8": "eight-nominates",
@@ -199,7 +205,7 @@ ROWS: dict[str, dict[str, str]] = {
         "declare": "no-declaration",
     },
     "mau-mau": {
-        "J": "jack-nominates jack-not-on-jack jack-not-on-seven",
+        "J": "jack-nominates jack-not-on-jack jack-not-on-seven jack-starter",
         "7": "seven-takes-two",
         "8": "eight-skips",
         "9": "nine-plain",
@@ -211,9 +217,9 @@ ROWS: dict[str, dict[str, str]] = {
     "makao": {
         "multi": "sets sets-of-attacks three-after-two-is-no-set",
         "2 and 3": "twos-and-threes three-takes-three",
-        "4": "four-waits",
+        "4": "four-waits four-and-four",
         "J": """jack-demands jack-demands-for-a-round jack-demands-from-all jack-round-is-over
-            jack-demands-no-effect-card jack-must-follow""",
+            jack-demands-no-effect-card jack-must-follow set-of-jacks demand-allows-no-attack""",
         "A": "ace-nominates ace-must-follow",
         "K": "kings-are-plain",
         "draw": "draw-may-play",
@@ -221,13 +227,13 @@ ROWS: dict[str, dict[str, str]] = {
         "finish": "finish-on-two",
     },
     "one-card": {
-        "K": "king-plays-again",
+        "K": "king-plays-again king-last king-again-draw",
         "Q": "queen-reverses",
-        "J": "jack-skips",
+        "J": "jack-skips jack-with-two",
         "7": "seven-nominates seven-must-follow",
         "attacks": """two-takes-two ace-takes-three ace-of-spades-takes-five black-joker-takes-five
             colour-joker-takes-seven attacks-add-up weaker-does-not-answer
-            black-joker-not-on-colour-joker ace-not-on-ace-of-spades""",
+            black-joker-not-on-colour-joker ace-not-on-ace-of-spades mixed-order""",
         "shields": "three-shields three-no-shield-against-aces three-is-plain",
         "jokers on colours": "joker-on-its-colour joker-on-red",
         "draw": "draw-may-play",
@@ -239,9 +245,9 @@ ROWS: dict[str, dict[str, str]] = {
         "starter": "starter-gives-only-the-suit starter-suit",
         "2": "twos-to-eight five-not-on-two ace-not-on-two",
         "5": "five-takes-five two-not-on-five",
-        "T": "ten-skips",
-        "A": "ace-is-wild ace-last ace-last-must-match ace-not-on-two",
-        "J": "jack-plays-again jacks-in-a-set",
+        "T": "ten-skips tens-add-up",
+        "A": "ace-is-wild ace-last ace-last-must-match ace-not-on-two ace-set-last ace-on-starter",
+        "J": "jack-plays-again jacks-in-a-set jack-last",
         "multi": "sets",
         "7 and 8": "seven-plain eight-plain",
         "draw": "draw-one",
@@ -249,13 +255,13 @@ ROWS: dict[str, dict[str, str]] = {
         "finish": "finish-on-five",
     },
     "jack-change-it": {
-        "J": "jack-is-wild jack-not-on-two",
+        "J": "jack-is-wild jack-not-on-two jack-gives-its-suit",
         "2": "twos-to-eight",
         "8": "eight-skips",
         "AH": "ace-of-hearts other-aces-are-plain five-does-not-block",
         "Q": "queen-reverses queen-with-two",
         "draw": "draw-one",
-        "declare": "word-missed word-said",
+        "declare": "word-missed word-said word-not-due-on-two",
         "finish": "finish-on-jack",
         "multi": "one-card-a-turn",
     },
