@@ -1,0 +1,183 @@
+"""What one hand cannot show of the games: who can play, what is dealt, what may lie first, how a match ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import CARD_TEXT, FACE
+from engine.chance import Chance
+from engine.game import deal
+from engine.match import HandResult, Match, result_of
+from engine.record import replay
+from engine.rules import load
+from engine.scoring import winners
+from engine.tables import compile_rules
+from tests.engine.worked import read
+
+# For each game: the seats, then for each number of players the cards dealt, the packs and the jokers.
+DEALT: dict[str, dict[int, tuple[int, int, int]]] = {
+    "black-jack": {2: (7, 1, 0), 4: (7, 1, 0), 5: (5, 1, 0), 6: (5, 2, 0), 8: (5, 2, 0)},
+    "j28": {2: (7, 1, 0), 5: (7, 1, 0), 6: (7, 2, 0)},
+    "take-two": {2: (5, 1, 0), 8: (5, 1, 0)},
+    "oakley": {2: (7, 1, 0), 5: (7, 1, 0), 6: (7, 2, 0)},
+    "switch-black-jack": {2: (5, 2, 0), 4: (5, 2, 0), 8: (5, 2, 0)},
+    "crazy-eights": {2: (7, 1, 0), 3: (5, 1, 0), 5: (5, 1, 0), 6: (5, 2, 0)},
+    "mau-mau": {2: (5, 1, 0), 5: (5, 1, 0)},
+    "makao": {2: (5, 1, 0), 4: (5, 1, 0)},
+    "one-card": {2: (7, 1, 2), 3: (5, 1, 2)},
+    "last-card": {2: (7, 1, 0), 4: (7, 1, 0)},
+    "jack-change-it": {2: (7, 1, 0), 6: (7, 1, 0)},
+}
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, n) for game, rows in DEALT.items() for n in rows])
+def test_cards_dealt(game: str, players: int) -> None:
+    """Everybody is dealt what the game gives so many players, from so many packs."""
+    cards, packs, jokers = DEALT[game][players]
+    tables = compile_rules(load(game), players)
+    state = deal(tables, 0, Chance(1))
+    assert [hand.bit_count() for hand in state.hands] == [cards] * players
+    ranks = 8 if game == "mau-mau" else 13
+    assert len(tables.pack) == packs * 4 * ranks + jokers
+
+
+def test_mau_mau_has_32_cards() -> None:
+    """Seven to Ace."""
+    tables = compile_rules(load("mau-mau"), 3)
+    assert {CARD_TEXT[FACE[card]][0] for card in tables.pack} == set("789TJQKA")
+
+
+@pytest.mark.parametrize(
+    ("game", "least", "most"),
+    [("mau-mau", 2, 5), ("jack-change-it", 2, 6), ("kilodney", 2, 9), ("switch-black-jack", 2, 8)],
+)
+def test_seats(game: str, least: int, most: int) -> None:
+    """How many can play."""
+    rules = load(game)
+    assert (rules.least_seats, rules.most_seats) == (least, most)
+
+
+@pytest.mark.parametrize(("game", "never"), [("oakley", "2478AJ"), ("crazy-eights", "8")])
+def test_never_the_first_card(game: str, never: str) -> None:
+    """Some cards are put back when they would lie first; others do lie there."""
+    tables = compile_rules(load(game), 4)
+    first = {CARD_TEXT[FACE[deal(tables, 0, Chance(seed)).discard[0]]][0] for seed in range(400)}
+    assert first == set("A23456789TJQK") - set(never)
+
+
+def test_any_card_may_lie_first() -> None:
+    """In Black Jack and its scored namesake any card may."""
+    for game in ("black-jack", "switch-black-jack"):
+        tables = compile_rules(load(game), 4)
+        first = {CARD_TEXT[FACE[deal(tables, 0, Chance(seed)).discard[0]]][0] for seed in range(400)}
+        assert first == set("A23456789TJQK")
+
+
+@pytest.mark.parametrize(("players", "counts"), [(4, [13, 14]), (5, [10, 11]), (6, [9]), (7, [7, 8]), (9, [6])])
+def test_kilodney_deals_the_whole_pack(players: int, counts: list[int]) -> None:
+    """All 54 cards are dealt, beginning on the dealer's left: the dealer has a short hand, if anybody has."""
+    state = deal(compile_rules(load("kilodney"), players), 1, Chance(3))
+    held = [hand.bit_count() for hand in state.hands]
+    assert sum(held) == 54
+    assert sorted(set(held)) == counts
+    assert held[1] == min(held)
+    assert held[2] == max(held)
+    assert not state.stock
+    assert state.to_act == 2
+
+
+@pytest.mark.parametrize(("players", "jokers"), [(2, 2), (3, 2), (4, 4), (5, 3), (6, 2), (7, 4), (8, 4), (9, 2)])
+def test_even_hands(players: int, jokers: int) -> None:
+    """One or two more jokers make all hands equal, where they can."""
+    state = deal(compile_rules(load("kilodney", ("even-hands",)), players), 0, Chance(3))
+    held = {hand.bit_count() for hand in state.hands}
+    assert sum(hand.bit_count() for hand in state.hands) == 52 + jokers
+    assert len(held) == 1
+
+
+def scored(match: Match, *scores: int) -> None:
+    """Adds a hand with these points."""
+    seated = tuple(match.seated)
+    match.add(HandResult(seated, seated, seated[:1], (), scores))
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "target"),
+    [
+        ("crazy-eights", 2, 100),
+        ("crazy-eights", 3, 150),
+        ("crazy-eights", 5, 250),
+        ("mau-mau", 4, 100),
+        ("switch-black-jack", 4, 350),
+        ("kilodney", 6, 50),
+    ],
+)
+def test_points_that_end_a_match(game: str, players: int, target: int) -> None:
+    """A point short of the target the match goes on; at the target it is over."""
+    match = Match(load(game), players)
+    scored(match, 0, target - 1, *[0] * (players - 2))
+    assert not match.over
+    scored(match, 0, 1, *[0] * (players - 2))
+    assert match.over
+
+
+@pytest.mark.parametrize(
+    ("game", "best"), [("crazy-eights", 1), ("kilodney", 1), ("mau-mau", 2), ("switch-black-jack", 2)]
+)
+def test_who_wins_a_match_of_points(game: str, best: int) -> None:
+    """The most points win, or the fewest, whoever reached the target."""
+    match = Match(load(game), 3)
+    scored(match, 30, 400, 20)
+    assert match.over
+    assert match.winners == (best,)
+
+
+def test_scores_of_worked_hands_count() -> None:
+    """A hand of Mau-Mau ended on a Jack brings its doubled points into the match."""
+    state = replay(read("mau-mau", "finish-on-jack-doubles").hand).state
+    assert state is not None
+    match = Match(load("mau-mau"), 3)
+    match.add(result_of(state, range(3)))
+    assert match.totals == [0, 56, 4]
+    assert match.winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "won"),
+    [
+        ("switch-black-jack", "blocked", (0,)),
+        ("crazy-eights", "blocked", (0,)),
+        ("crazy-eights", "blocked-tie", (0, 1)),
+        ("kilodney", "leaving-quietly", (2,)),
+        ("black-jack", "play-on", (0,)),
+    ],
+)
+def test_who_wins_a_hand(game: str, name: str, won: tuple[int, ...]) -> None:
+    """A blocked hand goes to who holds the fewest points, where points count."""
+    state = replay(read(game, name).hand).state
+    assert state is not None
+    assert state.over
+    assert winners(state) == won
+
+
+def test_the_loser_is_out() -> None:
+    """With `loser-out` the loser of a hand does not sit at the next; without it everybody does."""
+    state = replay(read("black-jack", "loser-out").hand).state
+    assert state is not None
+    match = Match(load("black-jack", ("play-on", "loser-out")), 3)
+    match.add(result_of(state, range(3)))
+    assert match.seated == [0, 2]
+    match = Match(load("black-jack", ("play-on",)), 3)
+    match.add(result_of(state, range(3)))
+    assert match.seated == [0, 1, 2]
+
+
+@pytest.mark.parametrize("game", ["j28", "kilodney", "black-jack"])
+def test_the_deal_passes_to_the_left(game: str) -> None:
+    """Whichever way play runs."""
+    match = Match(load(game), 3, dealer=1)
+    dealers = []
+    for _ in range(4):
+        dealers.append(match.dealer)
+        scored(match, 0, 0, 0)
+    assert dealers == [1, 2, 0, 1]
