@@ -9,35 +9,40 @@ OPTIONS: dict[str, dict[str, str]] = {
         "last-card-acts": "last-card-acts",
         "reverse-two-nothing": "reverse-two-nothing",
         "reverse-two-again": "reverse-two-again",
-        "ace-passes-on": "ace-passes-on ace-passes-on-several ace-passes-on-v9",
+        "ace-passes-on": "ace-passes-on ace-passes-on-several ace-passes-on-v9 v3-ace-passes-on",
         "red-jack-rest-taken": "red-jack-rest-taken red-jack-rest-taken-mixed",
         "red-jack-cancels-all": "red-jack-cancels-all red-jack-cancels-all-v9",
         "draw-may-play": "draw-may-play draw-may-play-run",
-        "penalise": """penalise penalise-legal-card penalise-number penalise-out-of-turn penalise-run
-            penalise-while-cards-are-owed""",
-        "cards-call": "cards-call cards-call-missed cards-call-not-due",
+        "penalise": """penalise penalise-legal-card penalise-number penalise-out-of-turn
+            penalise-reply-to-eight penalise-run penalise-while-cards-are-owed""",
+        "cards-call": """cards-call cards-call-ace cards-call-ace-missed cards-call-missed cards-call-not-due
+            cards-call-seven""",
         "knocking": "knocking knocking-missed",
-        "play-on": "play-on loser-out",
+        "play-on": "play-on loser-out play-on-pick-up",
         "loser-out": "loser-out",
-        "v1-one-joker": """v1-one-joker v1-joker-answers-black-jack v1-joker-answers-two v1-v10 v1-v11 v1-v2 v1-v9""",
+        "v1-one-joker": """v1-one-joker v1-joker-answers-black-jack v1-joker-answers-two v1-v10 v1-v11 v1-v2 v1-v3
+            v1-v3-covered v1-v9""",
         "v1-two-jokers": "v1-two-jokers",
-        "v2": """v2 v1-v2 v2-eight v2-plain v2-red-jack v2-run v2-two v2-v4-king v2-v4-three v2-v5-off
-            v8-v2""",
-        "v3": """v3 every-card-acts every-card-acts-twos last-card-acts v11-with-black-jack
-            v3-ace-in-chain v3-covered-two-is-spent v3-eights-add-up v3-no-finish-on-several
-            v3-no-finish-on-several-refused v3-only-replies-follow-a-reply v3-queen-in-chain
-            v3-single-finish v3-twos-add-up v3-v6-example v3-v8 v4-seven-v3 v5-off-v3""",
-        "v4-three": """v4-three v2-v4-king v2-v4-three v4-three-king-plain v7 v7-king-ends-run v7-king-last
-            v7-must-cover v7-v6""",
+        "v2": """v2 v1-v2 v2-eight v2-plain v2-red-jack v2-run v2-two v2-v3 v2-v4-king v2-v4-three
+            v2-v5-off v8-v2""",
+        "v3": """v3 every-card-acts every-card-acts-twos last-card-acts v1-v3 v1-v3-covered
+            v11-with-black-jack v2-v3 v3-ace-in-chain v3-ace-passes-on v3-covered-two-is-spent
+            v3-eights-add-up v3-no-finish-on-several v3-no-finish-on-several-refused
+            v3-only-replies-follow-a-reply v3-queen-in-chain v3-single-finish v3-two-red-jacks
+            v3-twos-add-up v3-twos-and-jacks-apart v3-v6-example v3-v8 v4-seven-v3 v5-off-v3 v7-v3
+            v9-v3""",
+        "v4-three": """v4-three v2-v4-king v2-v4-three v4-three-king-plain v7 v7-cover-acts v7-king-ends-run
+            v7-king-last v7-must-cover v7-v3 v7-v6""",
         "v4-seven": "v4-seven v4-seven-king-plain v4-seven-v3 v7-cannot-cover",
         "v4-ten": "v4-ten v4-ten-king-plain v7-cover-follows-suit",
         "v5-off": "v5-off v2-v5-off v5-off-v3",
-        "v6": "v6 v3-v6-example v6-way-is-kept v7-v6",
-        "v7": "v7 v7-cannot-cover v7-cover-follows-suit v7-king-ends-run v7-king-last v7-must-cover v7-v6",
+        "v6": "v6 v3-v6-example v6-ace v6-way-is-kept v7-v6",
+        "v7": """v7 v7-cannot-cover v7-cover-acts v7-cover-follows-suit v7-king-ends-run v7-king-last
+            v7-must-cover v7-v3 v7-v6""",
         "v8": "v8 v3-v8 v8-v2",
-        "v9": """v9 ace-passes-on-v9 red-jack-cancels-all-v9 v1-v9 v9-example v9-several-match
-            v9-several-replies""",
-        "v10": "v10 v1-v10 v10-deal-number v10-five-players v10-red-jack v10-v11",
+        "v9": """v9 ace-passes-on-v9 red-jack-cancels-all-v9 v1-v9 v10-v9 v9-example v9-several-match
+            v9-several-replies v9-v3""",
+        "v10": "v10 v1-v10 v10-deal-number v10-five-players v10-red-jack v10-v11 v10-v9",
         "v11": """v11 v1-v11 v10-v11 v11-alone v11-not-on-twos v11-on-mixed-sum v11-two-reds
             v11-with-black-jack""",
         "eight-again": "eight-again eight-again-draw",
@@ -83,7 +88,7 @@ OPTIONS: dict[str, dict[str, str]] = {
         "bankrupt": "bankrupt bankrupt-by-drawing bankrupt-not-yet bankrupt-others-play-on",
     },
     "last-card": {
-        "two-five-mix": "two-five-mix",
+        "two-five-mix": "two-five-mix two-five-mix-set",
         "penalty-5": "penalty-5",
         "seven-passes-hands": """seven-passes-hands seven-passes-left-always seven-passes-one-card seven-passes-out""",
         "eight-reverses": "eight-reverses seven-passes-left-always",
@@ -101,13 +106,13 @@ ROWS: dict[str, dict[str, str]] = {
         "multi": """run-upwards run-not-down run-one-suit run-no-gaps run-may-end run-covered-king-is-spent
             no-sets""",
         "A": """ace-nominates ace-without-its-suit ace-then-other-suit ace-then-run ace-cancels-twos
-            ace-not-on-black-jack ace-cancels-then-two""",
+            ace-not-on-black-jack ace-on-ace ace-cancels-then-two""",
         "2": """two-takes-two twos-add-up king-not-on-two black-jack-on-two red-jack-cancels-twos
             red-jack-then-king""",
-        "7": "seven-dumps-suit seven-not-on-eight",
+        "7": "seven-dumps-suit seven-not-on-eight run-into-seven",
         "8": "eight-skips eight-answered eight-accepted seven-does-not-answer-eight",
         "BJ": """black-jack-takes-five black-jacks-add-up two-not-on-black-jack red-jack-cancels-one
-            red-jack-cancels-the-only-one""",
+            red-jack-cancels-the-only-one run-ends-on-black-jack""",
         "the sum": "ace-not-on-mixed-sum red-jack-on-mixed-sum",
         "RJ": "red-jack-plain",
         "Q": "queen-covers queen-starter",
@@ -122,7 +127,8 @@ ROWS: dict[str, dict[str, str]] = {
     },
     "j28": {
         "deal, packs and first player": "first-player-on-the-right two-packs-from-six",
-        "multi": "set mix mix-no-gaps run-of-the-top-suit run-down-to-the-jack run-not-on-the-rank",
+        "multi": """set mix mix-no-gaps run-of-the-top-suit run-down-to-the-jack run-not-on-the-rank
+            mix-turns mix-run-then-set""",
         "J": "jack-nominates jack-without-its-suit jack-not-on-two run-down-to-the-jack set-of-jacks",
         "2": "twos-add-up ace-of-hearts-not-on-two",
         "8": "eight-answered two-eights",
@@ -132,6 +138,7 @@ ROWS: dict[str, dict[str, str]] = {
         "declare": """word-said word-not-said word-not-said-refused word-not-needed-for-a-set
             word-not-needed-for-a-run drawn-run-needs-no-word""",
         "finish": "finish-on-jack finish-on-two finish-on-eight finish-on-ace-of-hearts",
+        "end": "first-out-wins",
     },
     "take-two": {
         "draw": "draw-two draw-count",
@@ -141,14 +148,14 @@ ROWS: dict[str, dict[str, str]] = {
         "2": "two-takes-two ace-not-on-two",
         "8": "eight-skips",
         "J": "jack-reverses",
-        "A": "ace-nominates ace-not-on-two",
+        "A": "ace-nominates ace-not-on-two ace-of-spades-plain-reply",
         "multi": "one-card-a-turn",
     },
     "oakley": {
         "packs": "two-packs-from-six",
         "draw": "draw-may-play",
         "2 and 4": "two-takes-two four-takes-two four-does-not-answer",
-        "7": "seven-reverses",
+        "7": "seven-reverses seven-with-two",
         "8": "eight-skips",
         "AH": "ace-of-hearts two-of-hearts-on-ace other-two-not-on-ace",
         "other aces": """ace-clears-its-suit ace-clears-a-four ace-clears-a-jack ace-clears-rising
@@ -182,8 +189,8 @@ ROWS: dict[str, dict[str, str]] = {
         "starter": "starter-has-no-effect queen-starter",
         "A": "ace-nominates ace-not-on-two suit-chain-ace",
         "2": "two-turn-goes-on two-turn-goes-on-draw twos-add-up two-of-the-same-suit",
-        "7": "seven-nominates seven-must-follow",
-        "8": "eight-answered eights-in-one-turn",
+        "7": "seven-nominates seven-must-follow suit-chain-seven",
+        "8": "eight-answered eights-in-one-turn reply-eights-chain",
         "BJ": "black-jack black-jacks-add-up black-jack-not-on-two two-not-on-black-jack",
         "RJ": "red-jack-on-two red-jack-on-twos red-jack-plain red-jack-must-follow black-jacks-add-up",
         "Q": "queen-covers queen-must-follow suit-chain-queen",
@@ -219,8 +226,9 @@ ROWS: dict[str, dict[str, str]] = {
         "2 and 3": "twos-and-threes three-takes-three",
         "4": "four-waits four-and-four",
         "J": """jack-demands jack-demands-for-a-round jack-demands-from-all jack-round-is-over
-            jack-demands-no-effect-card jack-must-follow set-of-jacks demand-allows-no-attack""",
-        "A": "ace-nominates ace-must-follow",
+            jack-demands-no-effect-card jack-must-follow jack-demands-anew jack-demand-set
+            set-of-jacks demand-allows-no-attack""",
+        "A": "ace-nominates ace-must-follow ace-suit-lasts",
         "K": "kings-are-plain",
         "draw": "draw-may-play",
         "declare": "makao-missed",
@@ -230,7 +238,7 @@ ROWS: dict[str, dict[str, str]] = {
         "K": "king-plays-again king-last king-again-draw",
         "Q": "queen-reverses",
         "J": "jack-skips jack-with-two",
-        "7": "seven-nominates seven-must-follow",
+        "7": "seven-nominates seven-must-follow seven-suit-lasts",
         "attacks": """two-takes-two ace-takes-three ace-of-spades-takes-five black-joker-takes-five
             colour-joker-takes-seven attacks-add-up weaker-does-not-answer
             black-joker-not-on-colour-joker ace-not-on-ace-of-spades mixed-order""",
@@ -258,7 +266,7 @@ ROWS: dict[str, dict[str, str]] = {
         "J": "jack-is-wild jack-not-on-two jack-gives-its-suit",
         "2": "twos-to-eight",
         "8": "eight-skips",
-        "AH": "ace-of-hearts other-aces-are-plain five-does-not-block",
+        "AH": "ace-of-hearts other-aces-are-plain five-does-not-block twos-not-on-ace",
         "Q": "queen-reverses queen-with-two",
         "draw": "draw-one",
         "declare": "word-missed word-said word-not-due-on-two",
