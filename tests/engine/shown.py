@@ -26,11 +26,11 @@ OPTIONS: dict[str, dict[str, str]] = {
         "v2": """v2 v1-v2 v2-eight v2-plain v2-red-jack v2-run v2-two v2-v3 v2-v4-king v2-v4-three
             v2-v5-off v8-v2""",
         "v3": """v3 every-card-acts every-card-acts-twos last-card-acts v1-v3 v1-v3-covered
-            v11-with-black-jack v2-v3 v3-ace-in-chain v3-ace-passes-on v3-covered-two-is-spent
-            v3-eights-add-up v3-no-finish-on-several v3-no-finish-on-several-refused
-            v3-only-replies-follow-a-reply v3-queen-in-chain v3-single-finish v3-two-red-jacks
-            v3-twos-add-up v3-twos-and-jacks-apart v3-v6-example v3-v8 v4-seven-v3 v5-off-v3 v7-v3
-            v9-v3""",
+            v11-black-jack-covered v11-red-jack-first v11-two-reds-alone v11-with-black-jack v2-v3
+            v3-ace-in-chain v3-ace-passes-on v3-covered-two-is-spent v3-eights-add-up
+            v3-no-finish-on-several v3-no-finish-on-several-refused v3-only-replies-follow-a-reply
+            v3-queen-in-chain v3-single-finish v3-two-red-jacks v3-twos-add-up
+            v3-twos-and-jacks-apart v3-v6-example v3-v8 v4-seven-v3 v5-off-v3 v7-v3 v9-v3""",
         "v4-three": """v4-three v2-v4-king v2-v4-three v4-three-king-plain v7 v7-cover-acts v7-king-ends-run
             v7-king-last v7-must-cover v7-v3 v7-v6""",
         "v4-seven": "v4-seven v4-seven-king-plain v4-seven-v3 v7-cannot-cover",
@@ -43,8 +43,8 @@ OPTIONS: dict[str, dict[str, str]] = {
         "v9": """v9 ace-passes-on-v9 red-jack-cancels-all-v9 v1-v9 v10-v9 v9-example v9-several-match
             v9-several-replies v9-v3""",
         "v10": "v10 v1-v10 v10-deal-number v10-five-players v10-red-jack v10-v11 v10-v9",
-        "v11": """v11 v1-v11 v10-v11 v11-alone v11-not-on-twos v11-on-mixed-sum v11-two-reds
-            v11-with-black-jack""",
+        "v11": """v11 v1-v11 v10-v11 v11-after-taking v11-alone v11-black-jack-covered v11-not-on-twos
+            v11-on-mixed-sum v11-red-jack-first v11-two-reds v11-two-reds-alone v11-with-black-jack""",
         "eight-again": "eight-again eight-again-draw",
     },
     "take-two": {
