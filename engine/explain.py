@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.rules import OURS, OWN, Rules
-from engine.vocabulary import Effect, Reply
+from engine.vocabulary import Effect, Reply, selector_mask
 
 _RANK_NAMES: Final = {
     "A": "Ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven",
@@ -189,6 +189,8 @@ class _Reader:
             if selector.startswith("JK") and not self.numbers["jokers"]:
                 continue
             parts = list(self._effect(selector, effect))
+            if effect == Effect() and self._is_within_another(selector):
+                parts = ["is an ordinary card"]
             if parts:
                 said = _listed(parts)
                 group = f"replies.{effect.group}" if effect.pickup else f"cards.{selector}"
@@ -206,6 +208,13 @@ class _Reader:
                     f"replies.{group}", "cards",
                     f"{card_name(selector)} answers {owed}: {self._answer(reply)}.", f"cards.{makers[0]}",
                 )  # fmt: skip
+
+    def _is_within_another(self, selector: str) -> bool:
+        mask = selector_mask(selector) or 0
+        return any(
+            each != selector and mask & ~(selector_mask(each) or 0) == 0 and effect != Effect()
+            for each, effect in self.words.cards.items()
+        )
 
     def _effect(self, selector: str, effect: Effect) -> Iterator[str]:
         if effect.wild is True:
@@ -228,10 +237,11 @@ class _Reader:
             only = f" when it is laid with {card_name(effect.rides_on)}" if effect.rides_on else ""
             yield f"makes the {whom} player take {n} unless they answer{only}"
         if effect.skip:
+            turns = "a turn" if effect.skip == 1 else _count(effect.skip, "turn")
             yield (
-                "makes the next player miss a turn unless they answer with the same rank"
+                f"makes the next player miss {turns} unless they answer with the same rank"
                 if effect.answerable
-                else "makes the next player miss a turn"
+                else f"makes the next player miss {turns}"
             )
         if effect.reverse:
             yield "reverses the direction of play"

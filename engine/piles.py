@@ -23,6 +23,10 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
     """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
     cards: list[Card] = []
     hand = state.hands[seat]
+    if n == 1 and state.stock and state.script is None:
+        cards = [state.stock.pop()]
+        hand |= 1 << cards[0]
+        n = 0
     for _ in range(n):
         if not state.stock and not refill(state):
             break

@@ -496,8 +496,12 @@ class SheddingState(State):
             if tables.bankrupt_at and count >= tables.bankrupt_at:
                 self._bankrupt(seat)
                 return
-        self._fresh_turn()
-        self._begin(seat if again else self.next(seat))
+        if self.draws or self.said or self.laid:
+            self._fresh_turn()
+        if not again:
+            left = (seat + self.direction) % self.seats
+            seat = self.next(seat) if self.absent[left] else left
+        self._begin(seat)
 
     def _word_due(self, seat: int, count: int) -> None:
         """Settles at the end of a turn whether the word was due, and said."""
