@@ -76,14 +76,13 @@ class Match:
 
     def _move_deal(self, result: HandResult) -> None:
         """The deal passes to the left; who has no life left, or lost an elimination, gets up."""
-        step = self.rules.words.start.direction
         gone = {player for player in self.seated if self._gone(player, result)}
         stays = [player for player in self.seated if player not in gone]
         if self.counts == "lives" and not stays:
             stays = list(result.losers)
         dealer = self.dealer
         for _ in range(self.players):
-            dealer = (dealer + step) % self.players
+            dealer = (dealer + 1) % self.players
             if dealer in stays:
                 break
         self.dealer = dealer

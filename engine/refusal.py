@@ -130,7 +130,7 @@ def _card_reason(state: State, move: Move) -> tuple[str, str]:
         return "skip", f"{text} does not answer the missed turn: only the same rank does"
     if last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1:
         return "finish", f"{text} may not be the last card"
-    if last and state.owes_word[seat] and tables.declare_how == "refuse":
+    if last and state.owes_word[seat] and tables.declare_how == "refuse" and not state.laid:
         return "declare", "the last card may not be laid: the word was not said"
     if state.laid and tables.flags[state.laid[-1]] & 4:
         return "must-cover", f"{top} must be covered with a card of its suit"

@@ -21,9 +21,10 @@ def following(state: SheddingState, card: Card, hand: Hand) -> Hand:
     else:
         allowed = ALL
         if tables.flags[card] & GOES_ON and 0 < state.named < 5:
-            # The nominating card asks for its suit; only a chain may be wild instead.
+            # The nominating card asks for its suit; a set of its rank may go on, and a chain be wild instead.
             wild = tables.wild if tables.chain or tables.suit_chain else 0
-            return _not_last(state, card, hand, hand & (SUIT_MASK[state.named - 1] | wild))
+            alike = RANK_MASK[RANK[card]] if tables.set and RANK[card] >= 0 else 0
+            return _not_last(state, card, hand, hand & (SUIT_MASK[state.named - 1] | wild | alike))
         if state.dump:
             rest |= state.dump & _higher(state, card) if state.rising else state.dump
         if state.chaining:

@@ -98,7 +98,7 @@ class SheddingState(State):
         if tables.starter == "suit-only":
             self.follow = SUIT_MASK[SUIT[top]] | tables.wild if SUIT[top] >= 0 else ALL
         elif tables.wild >> top & 1 or tables.flags[top] & COVER_ANY:
-            self.follow = ALL
+            self.follow = ALL & ~tables.barred_on[top]
         else:
             self.follow = tables.on[top]
 
@@ -255,7 +255,7 @@ class SheddingState(State):
             can &= ~tables.finish_barred
         if tables.wild_unless_last:
             can &= ~tables.wild_unless_last | self._plain_follow()
-        if self.owes_word[seat] and tables.declare_how == "refuse":
+        if self.owes_word[seat] and tables.declare_how == "refuse" and not self.laid:
             can = 0
         return can
 
