@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from engine.cards import RANKS
 from engine.rules import OURS, OWN, Rules
 from engine.vocabulary import Effect, Reply, selector_mask
 
@@ -70,6 +71,11 @@ def _count(n: int, what: str) -> str:
 
 def _listed(parts: list[str], last: str = "and") -> str:
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def _face(selector: str) -> int:
+    """What a card counts by its face: an Ace 1, courts 10, other cards their number."""
+    return min(RANKS.index(selector[0]) + 1, 10)
 
 
 def _upper(text: str) -> str:
@@ -161,11 +167,12 @@ class _Reader:
     def _dealing(self) -> Iterator[Sentence]:
         rules, numbers, start = self.rules, self.numbers, self.words.start
         yield self._say("seats", "start", f"{rules.least_seats} to {rules.most_seats} can play.")
+        ranks = f" of {_plural(start.ranks[0])} to {_plural(start.ranks[-1])}" if start.ranks else ""
         packs = "one pack" if numbers["packs"] == 1 else f"{_count(numbers['packs'], 'pack')}"
         jokers = f" with {_count(numbers['jokers'], 'joker')}" if numbers["jokers"] else ""
         yield self._say(
             "deal", "start",
-            f"everybody is dealt {_count(numbers['deal'], 'card')} from {packs}{jokers}.",
+            f"everybody is dealt {_count(numbers['deal'], 'card')} from {packs}{ranks}{jokers}.",
         )  # fmt: skip
         if start.barred:
             yield self._say(
@@ -176,7 +183,8 @@ class _Reader:
                   "acts": "acts as if the dealer had played it"}.get(start.starter)  # fmt: skip
         if effect:
             yield self._say("start", "start", f"the first face-up card {effect}.")
-        yield self._say("start", "start", f"the player to the dealer's {start.first} begins.")
+        way = "" if start.direction > 0 else ", and play runs to the right"
+        yield self._say("start", "start", f"the player to the dealer's {start.first} begins{way}.")
 
     def _playing(self) -> Iterator[Sentence]:
         yield self._say(
@@ -224,7 +232,8 @@ class _Reader:
         if effect.nominate == "suit":
             yield "lets its player name the suit to follow"
         elif effect.nominate == "rank":
-            yield "lets its player demand a rank"
+            ranks = _listed([_plural(rank) for rank in effect.named_ranks], "or") if effect.named_ranks else "a rank"
+            yield f"lets its player demand {ranks} for a round"
         if effect.goes_on:
             yield "may be followed in the same turn by any card of the named suit"
         if effect.colour:
@@ -251,7 +260,9 @@ class _Reader:
             yield "must at once be covered by its own player with a card of its suit"
         if effect.dump_suit:
             rising = " in rising order" if effect.dump_suit == "rising" else ""
-            yield f"lets its player lay any number of cards of its suit in the same turn{rising}"
+            when = " when it follows suit" if effect.dump_if == "follows-suit" else ""
+            silent = "; trick cards laid so do nothing, and the Ace is low" if rising else ""
+            yield f"lets its player lay any number of cards of its suit in the same turn{rising}{when}{silent}"
         if effect.chain:
             yield "starts a chain: its player goes on with cards that each follow suit or rank"
         if effect.play_again:
@@ -277,6 +288,11 @@ class _Reader:
         shapes = [said for word, said in _SHAPES if getattr(turn.multi, word)]
         if shapes:
             yield self._say("turn.multi", "several", f"in one turn a player may lay {_listed(shapes, 'or')}.", "turn")
+            if turn.run_on == "suit":
+                yield self._say(
+                    "turn.run-on", "several",
+                    "a run must be of the top card's suit, but need not be next to it in rank.", "turn",
+                )  # fmt: skip
             if turn.multi.run or turn.multi.mix:
                 up = "up or down" if turn.run == "both" else "upwards only"
                 yield self._say("turn.run", "several", f"runs go {up}; the Ace is {turn.ace}.", "turn.multi")
@@ -313,6 +329,8 @@ class _Reader:
             "until-playable": "who cannot play draws until a card can be played",
         }[draw.then]
         yield self._say("draw", "drawing", f"{then}.")
+        if draw.able == "goes-on":
+            yield self._say("draw", "drawing", "a player may draw even when able to play.")
         if draw.able == "must-play":
             yield self._say("draw", "drawing", "who can play must play.")
         if numbers["draw.cap"]:
@@ -398,13 +416,11 @@ class _Reader:
                 else "everybody counts the points of the cards they hold"
             )
             yield self._say("scoring", "winning", f"{who}.")
-            worth = [
-                f"{card_name(s)} {'its number, courts 10' if isinstance(v, str) else v}"
-                for s, v in scoring.values.items()
-            ]
+            worth = [f"{card_name(s)} {_face(s) if isinstance(v, str) else v}" for s, v in scoring.values.items()]
             if worth:
                 yield self._say("scoring", "winning", f"points: {', '.join(worth)}.")
-        yield self._say(
-            "blocked", "winning",
-            "when nobody can go on the hand is blocked: the fewest cards win, ties are shared.",
-        )  # fmt: skip
+        blocked = {
+            "winner": "the lowest hand scores the difference",
+            "held": "everybody counts what they hold",
+        }.get(scoring.by, "the fewest cards win, ties are shared")
+        yield self._say("blocked", "winning", f"when nobody can go on the hand is blocked: {blocked}.")
