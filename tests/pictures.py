@@ -1,62 +1,267 @@
-"""`python -m tests.pictures [--out DIR] [--only NAME]`: every screen at four sizes, light and dark."""
+"""`python -m tests.pictures [--out DIR] [--only NAME …]`: every screen and state at four sizes, light and dark.
+
+Matches are put into a store before the app starts, with seeds that bring what is to be seen; each is opened once, and
+the window and the system's brightness change under it as they do when a phone is turned or evening comes.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from tests.web.driver import SIZES, App, Phone, browser
+from app.data import CLOCK
+from app.setup import SeatSetup, Setup
+from app.table.playing import Playing
+from engine.moves import is_play
+from store import Seat, open_store
+from tests.app.played import TABLE, fill
+from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
+from tests.web.driver import PHONE, SIZES, App, Phone, browser
+
+LONG_NAMES = ("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana")
+EIGHT = (Seat("Mia"), *(Seat(name, "steady") for name in LONG_NAMES[:7]))
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen to take a picture of: its route, and what to do there before the picture."""
+    """A screen to take a picture of: its route, what must be there, and what to do before the picture."""
 
     name: str
     route: str
+    there: str
     prepare: Callable[[Phone], object] = lambda _: None
 
 
-SCREENS = (
-    Screen("home", "/"),
-    Screen("new", "/new"),
-    Screen("history", "/history"),
-    Screen("rules", "/rules"),
-    Screen("settings", "/settings"),
-    Screen("lost", "/nowhere"),
+@dataclass(frozen=True)
+class House:
+    """A data folder: how it is filled for the screens that are wanted, and the screens to look at with it.
+    `fill` returns the routes that the screens themselves do not know, by their names.
+    """
+
+    fill: Callable[[Path, Collection[str]], dict[str, str]]
+    screens: tuple[Screen, ...]
+
+
+def _mine(playing: Playing) -> bool:
+    return playing.state.to_act == 0 and not playing.past
+
+
+def _later(playing: Playing) -> bool:
+    state = playing.state
+    return state.to_act == 0 and len(playing.past) > 12 and any(map(is_play, state.legal_moves())) and not state.owed
+
+
+def _owed(playing: Playing) -> bool:
+    state = playing.state
+    return state.to_act == 0 and state.owed >= 4 and any(map(is_play, state.legal_moves()))
+
+
+def _called(playing: Playing) -> bool:
+    return _later(playing) and playing.state.named != 0
+
+
+def _wild(playing: Playing) -> bool:
+    return _later(playing) and any(text.startswith("A") for text in _texts(playing))
+
+
+def _texts(playing: Playing) -> list[str]:
+    from engine.cards import CARD_TEXT
+    from engine.moves import card_of
+
+    return [CARD_TEXT[card_of(move)] for move in playing.state.legal_moves() if is_play(move)]
+
+
+def _catch(playing: Playing) -> bool:
+    state = playing.state
+    return state.to_act == 0 and state.missed > 0 and not playing.caller()
+
+
+def _over(playing: Playing) -> bool:
+    return playing.hand_over
+
+
+def _finished(folder: Path, hands: int) -> int:
+    """A match whose last hand lies as it ended, the match itself over after so many hands."""
+    with open_store(folder, CLOCK) as store:
+        playing = sit_down(store, store.new_match(agreed(THREE_BOTS, seed=5, hands=hands)).id)
+        play_on(playing, _over)
+        store.release(playing.lease)
+        return playing.kept.id
+
+
+TABLES: dict[str, Callable[[Path], int]] = {
+    "table-start": lambda at: brought_to(at, agreed(), _mine),
+    "table-turn": lambda at: brought_to(at, agreed(seed=50, hands=5), _later),
+    "table-owed": lambda at: brought_to(at, agreed(seed=100), _owed),
+    "table-called": lambda at: brought_to(at, agreed(seed=150), _called),
+    "table-suits": lambda at: brought_to(at, agreed(seed=200), _wild),
+    "table-catch": lambda at: brought_to(at, agreed(seed=250), _catch),
+    "table-20": lambda at: brought_to(at, agreed(seed=300, numbers={"deal": 22, "packs": 2}), _later),
+    "table-30": lambda at: brought_to(at, agreed(THREE_BOTS[:2], 350, numbers={"deal": 30, "packs": 2}), _later),
+    "table-8": lambda at: brought_to(at, agreed(EIGHT, 400), _later),
+    "table-menu": lambda at: brought_to(at, agreed(seed=450), _later),
+    "table-resign": lambda at: brought_to(at, agreed(seed=500), _later),
+    "cover": lambda at: brought_to(at, agreed(TWO_PEOPLE, 550), _later),
+    "hand-over": lambda at: _finished(at, 3),
+    "match-over": lambda at: _finished(at, 1),
+}
+
+
+def _tables(folder: Path, wanted: Collection[str]) -> dict[str, str]:
+    return {name: f"/play/{make(folder)}" for name, make in TABLES.items() if name in wanted}
+
+
+def _nothing(_: Path, __: Collection[str]) -> dict[str, str]:
+    return {}
+
+
+def _one(folder: Path, _: Collection[str]) -> dict[str, str]:
+    fill(folder, 1, seed=3)
+    fill(folder, 1, table=replace(TABLE, hands=5), finish=False, seed=4)
+    return {}
+
+
+def _many(folder: Path, _: Collection[str]) -> dict[str, str]:
+    fill(folder, 3, seed=10)
+    four = (*TABLE.seats, SeatSetup("Grandmother"))
+    fill(folder, 1, table=Setup("switch", four, ("queen-covers", "sets"), hands=3), seed=20)
+    fill(folder, 1, table=Setup("mau-mau", TABLE.seats, hands=3), finish=False, seed=30)
+    fill(folder, 2, table=replace(TABLE, hands=4), finish=False, seed=40)
+    return {}
+
+
+def _tap(*names: str) -> Callable[[Phone], None]:
+    def taps(phone: Phone) -> None:
+        for name in names:
+            phone.scroll_to(name)
+            phone.tap(name)
+
+    return taps
+
+
+def _scroll(to: str) -> Callable[[Phone], None]:
+    return lambda phone: phone.scroll_to(to)
+
+
+def _choose(phone: Phone) -> None:
+    ace = next(name for name, text in phone.said("card-A").items() if "playable" in text)
+    phone.tap(ace)
+    if phone.wait_any("suit-S", "called") != "suit-S":
+        raise AssertionError("no suit to choose")
+
+
+def _menu(*names: str) -> Callable[[Phone], None]:
+    def opened(phone: Phone) -> None:
+        phone.tap("menu")
+        phone.wait("menu-resign")
+        for name in names:
+            phone.tap(name)
+
+    return opened
+
+
+def _bottom(phone: Phone) -> None:
+    phone.page.mouse.move(200, 400)
+    phone.page.mouse.wheel(0, 20_000)
+
+
+TABLE_SCREENS = (
+    Screen("table-start", "", "card-"),
+    Screen("table-turn", "", "card-"),
+    Screen("table-owed", "", "card-"),
+    Screen("table-called", "", "card-"),
+    Screen("table-suits", "", "card-", _choose),
+    Screen("table-catch", "", "card-"),
+    Screen("table-20", "", "card-"),
+    Screen("table-30", "", "card-"),
+    Screen("table-8", "", "card-"),
+    Screen("table-menu", "", "card-", _menu()),
+    Screen("table-resign", "", "card-", _menu("menu-resign")),
+    Screen("cover", "", "uncover"),
+    Screen("hand-over", "", "hand-over"),
+    Screen("match-over", "", "match-over"),
 )
+
+HOUSES = (
+    House(
+        _nothing,
+        (
+            Screen("home-new", "/", "home-new"),
+            Screen("new-first", "/new", "back"),
+            Screen("history-empty", "/history", "history-new"),
+            Screen("rules", "/rules", "back"),
+            Screen("settings", "/settings", "set-pace-normal"),
+            Screen("settings-end", "/settings", "set-pace-normal", _bottom),
+            Screen("lost", "/nowhere", "back"),
+        ),
+    ),
+    House(_one, (Screen("home", "/", "home-continue"),)),
+    House(
+        _many,
+        (
+            Screen("home-several", "/", "home-continue"),
+            Screen("continue", "/continue", "continue-"),
+            Screen("new", "/new", "back"),
+            Screen("new-table", "/new/switch", "new-deal"),
+            Screen("new-options", "/new/switch", "new-deal", _bottom),
+            Screen("history", "/history", "match-1"),
+            Screen("match", "/history/4", "hand-1"),
+            Screen("replay", "/history/4/2", "back", _tap("replay-after", "replay-after", "replay-after")),
+            Screen("rules-switch", "/rules/switch", "back"),
+            Screen("rules-end", "/rules/switch", "back", _bottom),
+            Screen("rules-match", "/history/4/rules", "back"),
+        ),
+    ),
+    House(_tables, TABLE_SCREENS),
+)
+NAMES = tuple(screen.name for house in HOUSES for screen in house.screens)
+
+
+def looks(phone: Phone, screen: Screen, route: str) -> Iterator[str]:
+    """Opens a screen, and gives each size and brightness in which it now stands, as a name for the picture."""
+    phone.page.set_viewport_size(PHONE)
+    phone.page.emulate_media(color_scheme="light")
+    phone.open(route).nodes(screen.there).first.wait_for(state="attached")
+    screen.prepare(phone)
+    for size in SIZES:
+        phone.page.set_viewport_size(size)
+        for scheme in ("light", "dark"):
+            phone.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            yield f"{screen.name}-{size['width']}x{size['height']}-{scheme}"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Take the pictures; 0 if every screen came."""
     parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("pictures"), help="folder for the pictures (%(default)s)")
-    parser.add_argument("--only", choices=[screen.name for screen in SCREENS], action="append", help="these screens")
+    parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME", help=f"of {', '.join(NAMES)}")
     asked = parser.parse_args(arguments)
-    wanted = [screen for screen in SCREENS if not asked.only or screen.name in asked.only]
-    missing = []
-    with tempfile.TemporaryDirectory() as data, browser() as chrome, App(Path(data)) as app:
-        for dark in (False, True):
-            for size in SIZES:
-                phone = Phone(chrome, app, size, dark=dark)
-                for screen in wanted:
-                    name = f"{screen.name}-{size['width']}x{size['height']}-{'dark' if dark else 'light'}"
-                    try:
-                        phone.open(screen.route)
-                        screen.prepare(phone)
-                        phone.picture(name, asked.out)
-                    except Exception as error:
-                        missing.append(name)
-                        print(f"{name}: {error}", file=sys.stderr)
-                    else:
-                        print(name, flush=True)
-                phone.close()
-        for line in app.complaints:
-            print(line, end="", file=sys.stderr)
+    missing = 0
+    with browser() as chrome:
+        for house in HOUSES:
+            wanted = [screen for screen in house.screens if not asked.only or screen.name in asked.only]
+            if not wanted:
+                continue
+            with tempfile.TemporaryDirectory() as data:
+                routes = house.fill(Path(data), {screen.name for screen in wanted})
+                with App(Path(data)) as app:
+                    phone = Phone(chrome, app, still=True)
+                    for screen in wanted:
+                        try:
+                            for name in looks(phone, screen, routes.get(screen.name, screen.route)):
+                                phone.picture(name, asked.out)
+                        except Exception as error:
+                            missing += 1
+                            print(f"{screen.name}: {error}", file=sys.stderr)
+                        else:
+                            print(screen.name, flush=True)
+                    phone.close()
+                    for line in app.complaints:
+                        print(line, end="", file=sys.stderr)
     return int(bool(missing))
 
 

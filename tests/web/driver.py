@@ -378,10 +378,10 @@ class Phone:
         last, alike = b"", 0
         for _ in range(LOOKS):
             self.page.evaluate(FRAMES, 6)
-            look = self.page.screenshot()
+            look = self.page.screenshot(type="jpeg", scale="css")  # small and soon compared
             alike = alike + 1 if look == last else 0
             if alike == LOOKS_ALIKE:
-                return look
+                return self.page.screenshot()
             last = look
         raise AssertionError("the screen does not come to rest")
 
