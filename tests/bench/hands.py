@@ -1,7 +1,8 @@
 """Random hands of Switch with random options and seats: none may be stuck or illegal; how many are blocked.
 
 Every hand is played by uniform random moves, catches and declarations included. In every position somebody who is to
-act must have a move, `apply` must take it, and no card may be lost; `--hands N` says how many are played.
+act must have a move, `apply` must take it, and no card may be lost. Players who move at random are slow to finish what
+is played on to the last, so most of the blocked hands have reached the limit of turns.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ SEED = 11
 def measure(hands: int = HANDS) -> list[Figure]:
     """How many hands were stuck, illegal or endless, and which share was blocked."""
     chance = Chance(SEED)
-    stuck = illegal = endless = lost = blocked = decisions = switched = 0
+    stuck = illegal = endless = lost = blocked = late = decisions = switched = 0
     seen: set[str] = set()
     for number in range(hands):
         options = some_options(chance)
@@ -43,6 +44,7 @@ def measure(hands: int = HANDS) -> list[Figure]:
         endless += played < 0
         lost += not conserved(state)
         blocked += state.blocked
+        late += state.blocked and state.turns > state.tables.turn_limit
     known = {option.id for option in load("switch").all_options}
     return [
         Figure("hands", hands, ""),
@@ -51,6 +53,7 @@ def measure(hands: int = HANDS) -> list[Figure]:
         Figure("endless", endless, "hands", floor=0, goal=0),
         Figure("cards lost", lost, "hands", floor=0, goal=0),
         Figure("blocked", 100 * blocked / hands, "%"),
+        Figure("blocked by the turn limit", 100 * late / hands, "%"),
         Figure("options never on", len(known - seen), "", floor=0, goal=0),
         Figure("options on", switched / hands, "a hand"),
         Figure("decisions", decisions / hands, "a hand"),

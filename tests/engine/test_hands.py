@@ -69,7 +69,7 @@ ROWS: dict[str, str] = {
         only-aces-nominate ace-not-on-two ace-not-on-four""",
     "2": """two-takes-two twos-add-up two-may-be-kept four-not-on-two plain-card-not-on-two
         draw-while-cards-are-owed take-nothing-owed taken-pick-up-is-spent""",
-    "4": "four-takes-four fours-add-up two-not-on-four two-after-a-four",
+    "4": "four-takes-four fours-add-up two-not-on-four two-after-a-four eight-after-a-reply two-on-a-taken-two",
     "7": """seven-dumps-suit seven-all-the-suit seven-without-its-suit seven-other-suit seven-other-seven
         seven-stops-after-two""",
     "8": "eight-skips eight-not-answerable eight-skips-two-players",
@@ -91,7 +91,8 @@ ROWS: dict[str, str] = {
         trailing-block-pick-up trailing-block-misses trailing-block-reverses trailing-block-three-reverses
         misses-with-two-players set-of-eights-two-players-again""",
     "stock and blocked hands": """stock-refilled take-what-there-is blocked-one-round-and-one blocked-forced
-        passes-in-a-row turn-limit passes-before-a-play drawing-is-no-pass""",
+        passes-in-a-row turn-limit passes-before-a-play drawing-is-no-pass
+        one-round-of-passes""",
     "moves of other games": "out-is-no-word-here",
 }
 
@@ -195,3 +196,30 @@ def test_winners(name: str, won: tuple[int, ...], lost: tuple[int, ...]) -> None
     assert winners(state) == won
     assert losers(state) == lost
     assert state.blocked == name.startswith(("blocked", "turn-limit"))
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("last-card-declared", ["last card"]),
+        ("knocking", ["knocking"]),
+        ("peanuckle-two-words", ["peaknuckle", "super-peaknuckle", "peaknuckle"]),
+        ("last-card-missed", []),
+    ],
+)
+def test_the_word_that_is_said(name: str, words: list[str]) -> None:
+    """What a player says is the word of the game, and of the number of cards left."""
+    done = replay(read("switch", name).hand)
+    said = [event.word for step in done.steps for event in step.events if event.kind == "say"]
+    assert said == words
+
+
+def test_a_turn_ended_is_no_pass() -> None:
+    """Who laid a card and lays no more has ended the turn; who could lay and does not has passed."""
+    kinds = {
+        name: [event.kind for step in replay(read("switch", name).hand).steps for event in step.events]
+        for name in ("sets-end-early", "blocked-one-round-and-one")
+    }
+    assert "end" in kinds["sets-end-early"] and "pass" not in kinds["sets-end-early"]
+    assert kinds["blocked-one-round-and-one"].count("pass") == 3
+    assert "end" not in kinds["blocked-one-round-and-one"]
