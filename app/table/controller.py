@@ -24,7 +24,7 @@ from app.table.wording import happened, refused, rule_text
 from app.words import tr
 from engine.bots import bot
 from engine.cards import Card
-from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, card_of, catch, is_play, named_of, named_text, play
+from engine.moves import BACK, DRAW, END, OUT, SAY, TAKE, Move, card_of, catch, is_play, named_of, named_text, play
 from engine.refusal import IllegalMove
 from engine.state import START
 from store import LeaseHeld, LeaseLost, StoreError
@@ -38,6 +38,7 @@ SYSTEMS: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux":
 SLICE: Final = 0.008
 DEAL_PAUSE: Final = 0.35
 NOTICE_PAUSE: Final = 700
+OPENING: Final = Picture(title=tr("play.opening"))
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class Controller:
         self._hurry = False
         self._confirmed = -1  # after how many actions people have had their time to call a missed word,
         self._noticed = -1  # and the bots theirs
-        self._picture = Picture(title=tr("play.opening"))
+        self._picture = OPENING
 
     # --- the match ---------------------------------------------------------------------------
 
@@ -409,7 +410,7 @@ class Controller:
         playing = self.playing
         if playing is None or self._covered():
             return
-        moves = {"take": TAKE, "draw": DRAW, "end": END, "pass": END, "come-back": BACK}
+        moves = {"take": TAKE, "draw": DRAW, "end": END, "pass": END, "come-back": BACK, "out": OUT}
         if id in moves:
             await self._try(moves[id])
         elif id == "declare":
@@ -561,6 +562,7 @@ class Controller:
     async def try_again(self) -> None:
         """Opens the match once more."""
         self.panel = self.about = ""
+        self._picture = OPENING
         self.draw()
         self._asked.set()
 

@@ -11,7 +11,7 @@ from app.table.playing import Past, Playing
 from app.table.wording import card_words, may
 from app.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, cards_in
-from engine.moves import BACK, DRAW, END, TAKE, card_of, is_play, named_of, named_text
+from engine.moves import BACK, DRAW, END, OUT, TAKE, card_of, is_play, named_of, named_text
 from engine.state import LAID, START
 from engine.view import View
 
@@ -148,7 +148,8 @@ class Painter:
             stock=view.stock,
             may_draw=DRAW in view.legal or TAKE in view.legal,
             pile=tuple(
-                PileCard(self.key(card), CARD_TEXT[card], self._layers.get(card, -1)) for card in view.discard[-PILE:]
+                PileCard(self.key(card), CARD_TEXT[card], self._layers.get(card, -1))
+                for card in view.discard[-(PILE if playing.rules.words.custom.pile == "open" else 1) :]
             ),
             called=called,
             owed=view.owed,
@@ -189,6 +190,7 @@ class Painter:
     def _seat(self, playing: Playing, view: View, seat: int, mood: Mood) -> SeatPicture:
         who = playing.player(seat)
         out = view.out
+        gone = playing.state.absent[seat] and seat not in out
         catchable = view.missed == seat and playing.may_call(view.seat) >= 0
         return SeatPicture(
             seat=seat,
@@ -196,7 +198,7 @@ class Painter:
             count=view.counts[seat],
             turn=view.to_act == seat,
             declared=view.declared[seat] and view.tables.declare_how != "none",
-            bubble=mood.bubbles.get(seat, ""),
+            bubble=tr("play.knocked") if gone else mood.bubbles.get(seat, ""),
             place=out.index(seat) + 1 if seat in out else 0,
             level=tr(f"people.{who.level}") if who.level else "",
             catchable=catchable,
@@ -220,6 +222,8 @@ class Painter:
             buttons.append(ButtonPicture("draw", tr("play.draw"), kind))
         if END in legal:
             buttons.append(_end(view))
+        if OUT in legal:
+            buttons.append(ButtonPicture("out", tr("play.out"), "danger"))
         if BACK in legal:
             buttons.append(ButtonPicture("come-back", tr("play.come_back")))
         if playing.word_matters(view.seat):
@@ -255,7 +259,7 @@ def _word(view: View) -> str:
 def _only_bots(playing: Playing) -> bool:
     """Whether every person is out of the hand, or there is none: then the rest can be skipped."""
     state = playing.state
-    left = [seat for seat in range(state.seats) if seat not in state.out]
+    left = [seat for seat in range(state.seats) if not state.absent[seat]]
     return not state.over and all(playing.player(seat).level for seat in left)
 
 
@@ -270,4 +274,10 @@ def _choice(view: View, card: Card) -> Choice | None:
 def _points(playing: Playing, seat: int) -> str:
     match = playing.match
     total = match.totals[playing.dealt_to[seat]]
-    return tr("play.life", count=total) if match.counts == "lives" else str(total) if match.played else ""
+    if match.counts == "lives":
+        return tr("play.life", count=total)
+    if playing.state.scores:
+        # Scored card by card: what stands now, and what this hand has brought.
+        here = playing.state.scores[seat]
+        return tr("play.running", total=total + (0 if playing.hand_over else here), hand=f"{here:+d}")
+    return str(total) if match.played else ""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.words import tr
-from engine.cards import CARD_TEXT, RANK, SUITS, face
+from engine.cards import CARD_TEXT, RANK, SUITS, cards_in, face
 from engine.events import Event
 from engine.explain import explain
 from engine.moves import DRAW, END, Move, card_of, is_play, named_text
@@ -59,6 +59,8 @@ def _said(event: Event, names: Sequence[str], me: int) -> str:
         return tr(f"play.{who}.catch", name=name, other=names[event.n] if event.n != me else tr("play.you_object"))
     if kind == "say":
         return tr(f"play.{who}.say", name=name, word=event.word) if event.word else ""
+    if kind in ("knock", "score", "bankrupt"):
+        return tr(f"play.{who}.{kind}", name=name, count=event.n, points=f"{event.n:+d}".replace("-", "−"))
     if kind in ("miss", "pass", "out", "attempt"):
         return tr(f"play.{who}.{kind}", name=name, place=event.n)
     if kind == "skip" and event.n > 1:
@@ -81,6 +83,9 @@ def may(view: View, name: str) -> str:
         return tr(f"play.may.{key}", count=view.owed, cards=_faces(cards))
     if view.misses:
         return tr("play.may.answer_or_miss", cards=_faces(cards))
+    if view.tables.rules.family == "sequence":
+        held = cards_in(view.hand)
+        return tr("play.may.out" if not cards else "play.may.lead" if len(cards) == len(held) else "play.may.follow")
     if view.phase == COVER:
         return tr("play.may.cover" if cards else "play.may.cover_draw")
     if view.phase == FIRE:
