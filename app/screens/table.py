@@ -10,8 +10,8 @@ import flet as ft
 from app import parts, theme
 from app.screens.result import Ending, HandOver, Line, MatchOver
 from app.shell import App, on, part, screen, use_app, use_value
-from app.table.controller import Controller, Shown
-from app.table.picture import Look, Picture
+from app.table.controller import OPENING, Controller, Shown
+from app.table.picture import Look
 from app.table.picture import Screen as Area
 from app.table.playing import Playing
 from app.table.view import Table as CardTable
@@ -27,8 +27,7 @@ def Table() -> ft.Control:
     """The match that the address names, played."""
     app = use_app()
     match_id = ft.use_route_params().get("match_id", "")
-    first = Shown(Picture(title=tr("play.opening")))
-    shown, show = use_value(first)
+    shown, show = use_value(Shown(OPENING))
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
     controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
 
