@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from app import paths
 from app.settings import KEYS, Settings, from_texts, to_text
-from app.setup import Setup
+from app.setup import Setup, fit, own_address
 from app.setup import from_text as setup_from_text
 from app.setup import to_text as setup_to_text
 from app.shell import App, dress, on
 from app.words import tr
 from engine.rules import text as rules_text
-from store import Clock, Hand, Match, NewMatch, Page, Seat, StoreError, open_memory, open_store
+from store import Clock, Hand, Match, NewMatch, OwnGame, Page, Seat, StoreError, open_memory, open_store
 
 if TYPE_CHECKING:
     from store import Store
@@ -58,8 +58,20 @@ class Data:
         return tuple(player.name for player in self.store.players())
 
     def last_setup(self) -> Setup | None:
-        """The table that was dealt last, if it can still be laid."""
-        return setup_from_text(self._last_table) if self._last_table else None
+        """The table that was dealt last, if it can still be laid; a game of one's own as it is now."""
+        setup = setup_from_text(self._last_table) if self._last_table else None
+        if setup is None or not setup.own:
+            return setup
+        kept = self.own_game(setup.game)
+        return fit(setup, setup.game, kept.text) if kept else None
+
+    def own_games(self) -> tuple[OwnGame, ...]:
+        """The games that were made here, the last changed first."""
+        return self.store.own_games()
+
+    def own_game(self, name: str) -> OwnGame | None:
+        """The game of one's own that an address names (`mine-3`), None when there is none."""
+        return next((game for game in self.store.own_games() if own_address(game.id) == name), None)
 
     def start(self, setup: Setup) -> int:
         """Adds a match by this table's rules and remembers the table; returns the match's id."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from app.settings import clean_name
 from app.words import tr
 from engine.bots import OFFERED
 from engine.explain import explain
-from engine.rules import Option, Rules, RulesError, ids, load
+from engine.rules import Option, Rules, RulesError, ids, load, parse_rules
 
 LEVELS: Final = OFFERED
 FIRST_GAME: Final = "switch"
@@ -29,18 +29,27 @@ class SeatSetup:
 
 @dataclass(frozen=True)
 class Setup:
-    """A table as it is being laid. `numbers` are those that differ from the book; `hands` 0 plays to the target."""
+    """A table as it is being laid. `numbers` are those that differ from the book; `hands` 0 plays to the target.
+
+    `own` is the text of a game of one's own, whose book is then what was made; `game` is its name in an address.
+    """
 
     game: str
     seats: tuple[SeatSetup, ...]
     options: tuple[str, ...] = ()
     numbers: tuple[tuple[str, int], ...] = ()
     hands: int = 0
+    own: str = ""
+
+    @property
+    def book(self) -> Rules:
+        """The game without house rules. Raises RulesError."""
+        return book(self.game, self.own)
 
     @property
     def rules(self) -> Rules:
         """The rules of the table. Raises RulesError when the house rules do not go together."""
-        return load(self.game, self.options, dict(self.numbers))
+        return book(self.game, self.own, self.options, dict(self.numbers))
 
     def number(self, key: str) -> int | None:
         """What a number is at this table, None where the game has none."""
@@ -49,8 +58,8 @@ class Setup:
     def with_number(self, key: str, value: int) -> Setup:
         """The table with one number changed; back to the book when it is the book's."""
         others = {k: v for k, v in self.numbers if k != key}
-        book = load(self.game, self.options, others).numbers(len(self.seats)).get(key)
-        if value != book:
+        written = book(self.game, self.own, self.options, others).numbers(len(self.seats)).get(key)
+        if value != written:
             others[key] = value
         return replace(self, numbers=tuple(sorted(others.items())))
 
@@ -59,16 +68,16 @@ class Setup:
 
         What the option needs is switched on with it; what needs the old answer goes with it.
         """
-        every = {each.id: each for each in load(self.game).all_options}
+        every = {each.id: each for each in self.book.all_options}
         on = [each for each in self.options if every[each].question != question]
         if option:
             on.append(option)
             needs = every[option].needs
-            if needs and not set(needs) & set(_held(self.game, on)):
+            if needs and not set(needs) & set(_held(self.book, on)):
                 on = [each for each in on if every[each].question != every[needs[0]].question] + [needs[0]]
         settled = False
         while not settled:
-            held = set(_held(self.game, on))
+            held = set(_held(self.book, on))
             kept = [each for each in on if not every[each].needs or held & set(every[each].needs)]
             settled, on = kept == on, kept
         return replace(self, options=tuple(each for each in every if each in on))
@@ -104,9 +113,14 @@ class Question:
     options: tuple[Option, ...]
 
 
-def questions(game: str) -> tuple[Question, ...]:
+def book(game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
+    """The rules of a game that ships, or of one's own by its text, with house rules. Raises RulesError."""
+    return parse_rules(own, options, numbers) if own else load(game, options, numbers)
+
+
+def questions(game: str, own: str = "") -> tuple[Question, ...]:
     """What can be answered differently in a game, in the order of its ruleset."""
-    rules = load(game)
+    rules = book(game, own)
     sentences = explain(rules)
     found: dict[str, list[Option]] = {}
     for option in rules.all_options:
@@ -114,36 +128,41 @@ def questions(game: str) -> tuple[Question, ...]:
     made = []
     for question, options in found.items():
         touched = {key for option in options for key in option.touches}
-        own = next((each for each in options if each.id in rules.options), None)
+        settled = next((each for each in options if each.id in rules.options), None)
         said = " ".join(each.text for each in sentences if each.key in touched)
         made.append(
             Question(
                 id=question,
                 group=options[0].group,
-                book=own.id if own else "",
-                says=own.text if own else said or tr("new.the_book"),
+                book=settled.id if settled else "",
+                says=settled.text if settled else said or tr("new.the_book"),
                 options=tuple(options),
             )
         )
     return tuple(made)
 
 
-def first_setup(game: str, names: Sequence[str]) -> Setup:
+def own_address(game: int) -> str:
+    """How addresses and matches name a game of one's own."""
+    return f"mine-{game}"
+
+
+def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     """A table that can be dealt as it is: one person and bots, by the book."""
-    rules = load(game)
+    rules = book(game, own)
     seats = [SeatSetup(names[0] if names else tr("people.you"))]
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
     while len(seats) < many:
         seats.append(SeatSetup(_free_name(seats), LEVELS[-1 if len(seats) > 1 else 0]))
-    return Setup(game, tuple(seats))
+    return Setup(game, tuple(seats), own=own)
 
 
-def fit(setup: Setup, game: str) -> Setup:
+def fit(setup: Setup, game: str, own: str = "") -> Setup:
     """The same company at the table of another game, within its bounds and by its book."""
-    if setup.game == game:
+    if (setup.game, setup.own) == (game, own):
         return setup
-    rules = load(game)
-    moved = Setup(game, setup.seats[: rules.most_seats])
+    rules = book(game, own)
+    moved = Setup(game, setup.seats[: rules.most_seats], own=own)
     while len(moved.seats) < rules.least_seats:
         moved = moved.more_seats()
     return moved
@@ -164,12 +183,13 @@ def from_text(text: str) -> Setup | None:
             options=tuple(str(option) for option in kept["options"]),
             numbers=tuple((str(key), int(value)) for key, value in kept["numbers"]),
             hands=int(kept["hands"]),
+            own=str(kept.get("own", "")),
         )
         setup.rules.check_seats(len(setup.seats))
     except (RulesError, ValueError, TypeError, KeyError):
         return None
     fine = all(seat.name and seat.level in ("", *LEVELS) for seat in setup.seats)
-    return setup if fine and 0 <= setup.hands <= MOST_HANDS and setup.game in ids() else None
+    return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own or setup.game in ids()) else None
 
 
 def problems(setup: Setup) -> list[str]:
@@ -193,11 +213,11 @@ def problems(setup: Setup) -> list[str]:
     return found
 
 
-def _held(game: str, on: Sequence[str]) -> tuple[str, ...]:
+def _held(rules: Rules, on: Sequence[str]) -> tuple[str, ...]:
     """The options that hold when these are asked for, the game's own included, whatever they need."""
-    every = {each.id: each for each in load(game).all_options}
+    every = {each.id: each for each in rules.all_options}
     answered = {every[each].question for each in on}
-    own = (each for each in load(game).options if every[each].question not in answered)
+    own = (each for each in rules.options if every[each].question not in answered)
     return (*on, *own)
 
 

@@ -8,14 +8,14 @@ from app import parts, theme
 from app.screens import moments
 from app.shell import App
 from app.words import tr
-from engine.rules import RulesError, load
+from engine.rules import RulesError, ids, load, parse_rules
 from store import Match
 
 
 def game_name(match: Match) -> str:
     """The name of the game that was played."""
     try:
-        return load(match.ruleset).name
+        return load(match.ruleset).name if match.ruleset in ids() else parse_rules(match.rules).name
     except RulesError:
         return match.ruleset
 

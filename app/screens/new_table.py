@@ -20,12 +20,13 @@ from app.setup import (
     Setup,
     first_setup,
     fit,
+    own_address,
     problems,
     questions,
 )
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
-from engine.rules import NUMBERS, Rules, ids, load
+from engine.rules import NUMBERS, Rules, RulesError, ids, load, parse_rules
 
 GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "")
 HANDS: Final = (1, 3, 5, 10)
@@ -48,6 +49,8 @@ def Games() -> ft.Control:
             _quick(app, quick, tr("new.as_last") if last else tr("new.at_once")),
             parts.heading(tr("new.pick"), colour=app.ink.quiet),
             parts.rows(app, [_game(app, game, "/new", "game") for game in ids()]),
+            parts.heading(tr("own.yours"), colour=app.ink.quiet),
+            parts.rows(app, [*_own_games(app), *_own_ways(app)]),
         ],
     )
 
@@ -59,14 +62,16 @@ def Table() -> ft.Control:
     game = ft.use_route_params().get("game", "")
     edited, edit = use_value(NOTHING)
     opened, open_seat = use_value(-1)
-    if game not in ids():
+    kept = app.data.own_game(game) if app.data else None
+    own = kept.text if kept else ""
+    if game not in ids() and not own:
         return parts.sheet(
             app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
         )
     last = app.data.last_setup() if app.data else None
-    setup = edited or (fit(last, game) if last else first_setup(game, app.settings.names))
+    setup = edited or (fit(last, game, own) if last else first_setup(game, app.settings.names, own))
     wrong = problems(setup)
-    rules = load(game) if wrong else setup.rules
+    rules = setup.book if wrong else setup.rules
     changed = len(setup.options) + len(setup.numbers)
     content: list[ft.Control] = [
         parts.heading(tr("new.seats"), colour=app.ink.quiet),
@@ -89,7 +94,14 @@ def Table() -> ft.Control:
                     "new-book",
                     about=tr("new.back_to_book") if changed else tr("new.change_below"),
                     trailing=ft.Icon(ft.Icons.RESTART_ALT_ROUNDED, color=app.ink.quiet) if changed else ft.Container(),
-                )
+                ),
+                parts.row(
+                    app,
+                    tr("own.change") if own else tr("own.make"),
+                    lambda: app.go(f"/games/{game}/edit"),
+                    "new-own",
+                    about=tr("own.make_about"),
+                ),
             ],
         ),
         *_house_rules(app, setup, edit),
@@ -103,7 +115,7 @@ def Table() -> ft.Control:
             parts.icon_button(
                 ft.Icons.MENU_BOOK_ROUNDED,
                 tr("new.read_rules", game=rules.name),
-                lambda: app.go(f"/rules/{game}"),
+                lambda: app.go(f"/games/{game}/edit" if own else f"/rules/{game}"),
                 "new-rules",
                 colour=app.ink.text,
             ),
@@ -132,8 +144,51 @@ def length(setup: Setup) -> str:
     return tr(f"new.until_{match}", count=setup.number(key) or 0)
 
 
+def _own_games(app: App) -> list[ft.Control]:
+    """The games of one's own that can be read, each leading to its table."""
+    found: list[ft.Control] = []
+    for game in app.data.own_games() if app.data else ():
+        try:
+            rules = parse_rules(game.text)
+        except RulesError as problem:
+            app.journal.failed(f"own game {game.id}", problem)
+            continue
+        address = own_address(game.id)
+        found.append(
+            parts.row(
+                app,
+                game.name,
+                partial(app.go, f"/new/{address}"),
+                f"game-{address}",
+                about=tr("own.made_of", game=load(rules.base).name),
+            )
+        )
+    return found
+
+
+def _own_ways(app: App) -> list[ft.Control]:
+    return [
+        parts.row(
+            app,
+            tr("own.begin"),
+            lambda: app.go(f"/games/{ids()[0]}/edit"),
+            "own-begin",
+            about=tr("own.begin_about"),
+            leading=ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.quiet),
+        ),
+        parts.row(
+            app,
+            tr("own.import"),
+            lambda: app.go("/games/import"),
+            "own-import",
+            about=tr("own.import_about"),
+            leading=ft.Icon(ft.Icons.CONTENT_PASTE_ROUNDED, color=app.ink.quiet),
+        ),
+    ]
+
+
 def _quick(app: App, setup: Setup, title: str) -> ft.Control:
-    rules = load(setup.game)
+    rules = setup.book
     ready = app.data is not None and not problems(setup)
     return parts.panel(
         app,
@@ -194,7 +249,7 @@ def _start(app: App, setup: Setup) -> None:
 
 
 def _seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None]) -> ft.Control:
-    rules = load(setup.game)
+    rules = setup.book
     items: list[ft.Control] = []
     for n, seat in enumerate(setup.seats):
         items.append(
@@ -358,7 +413,7 @@ def _counts(rules: Rules, key: str) -> bool:
     """Whether a number means something in this game: a whole pack is not dealt by the card."""
     if key == "deal":
         return rules.family == "shedding"
-    return key != "jokers" or load(rules.id).numbers(rules.least_seats)["jokers"] > 0
+    return key != "jokers" or load(rules.base).numbers(rules.least_seats)["jokers"] > 0
 
 
 def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Change) -> ft.Control:
@@ -377,7 +432,7 @@ def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Cha
 def _house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
     """The questions of the game by group, each with what its answers do."""
     content: list[ft.Control] = []
-    asked = questions(setup.game)
+    asked = questions(setup.game, setup.own)
     for group in (*GROUPS, *sorted({q.group for q in asked} - set(GROUPS))):
         items = [_question(app, setup, q, edit) for q in asked if q.group == group and not _settled(q)]
         if items:

@@ -1,0 +1,415 @@
+"""A game while somebody makes it: a preset, what was changed about it, and what can be changed at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from engine.cards import RANKS
+from engine.difference import Difference, difference
+from engine.lint import Finding, lint
+from engine.rules import NUMBERS, Rules, RulesError, load, make_own, own_parts, parse_rules
+from engine.share import clean_title
+from engine.vocabulary import Effect, Reply, Words, selector_mask, specificity
+
+Kind = Literal["switch", "choice", "number", "cards", "word"]
+EVERY_CARD: Final = (*RANKS, "JK")
+SEATS: Final = ("seats.least", "seats.most")
+
+
+@dataclass(frozen=True)
+class Word:
+    """One thing that can be changed: its dotted key, how it is asked, and the values or bounds it can have."""
+
+    key: str
+    kind: Kind
+    values: tuple[Any, ...] = ()
+    family: str = "shedding"
+    when: tuple[str, Any] | None = None
+
+
+def _word(key: str, family: str = "shedding", when: tuple[str, Any] | None = None) -> Word:
+    """A word of the vocabulary with the values its type allows."""
+    cls: Any = Words
+    *path, last = key.split(".")
+    for step in path:
+        cls = get_type_hints(cls)[step.replace("-", "_")]
+    kind = get_type_hints(cls)[last.replace("-", "_")]
+    asked, values = _asked(kind)
+    return Word(key, asked, values, family, when)
+
+
+def _asked(kind: Any) -> tuple[Kind, tuple[Any, ...]]:
+    if kind is bool:
+        return "switch", ()
+    if get_origin(kind) is Literal:
+        return "choice", get_args(kind)
+    if get_origin(kind) is tuple:
+        return "cards", ("power", *EVERY_CARD)
+    return ("number", (-20, 20)) if kind is int else ("word", ())
+
+
+def _number(key: str, family: str = "shedding", when: tuple[str, Any] | None = None, most: int = 0) -> Word:
+    least, highest = NUMBERS[key]
+    return Word(f"numbers.{key}", "number", (least, min(most or highest, highest)), family, when)
+
+
+GROUPS: Final[dict[str, tuple[Word, ...]]] = {
+    "start": (
+        Word("seats.most", "number", (2, 12), "any"),
+        _number("deal", most=20),
+        _number("packs", "any"),
+        _number("jokers", "any"),
+        _word("start.starter"),
+        _word("start.barred"),
+        Word("start.ranks", "cards", tuple(RANKS), "any"),
+        _word("start.first"),
+        _word("start.direction"),
+    ),
+    "several": (
+        *(_word(f"turn.multi.{each}") for each in ("set", "suit-all", "run", "mix", "chain", "suit-chain")),
+        _word("turn.run"),
+        _word("turn.ace"),
+        _word("turn.run-on"),
+        _word("turn.acts"),
+        _word("turn.last"),
+        _word("turn.reverse-two"),
+    ),
+    "drawing": (
+        _word("draw.then"),
+        _number("draw.count"),
+        _number("draw.cap"),
+        _word("draw.able"),
+        _word("draw.take"),
+        _word("draw.refill"),
+        _word("turn.penalise"),
+        _number("blunder.penalty", when=("turn.penalise", True)),
+    ),
+    "declaring": (
+        _word("declare.how"),
+        _word("declare.word", when=("declare.how", "*")),
+        _number("declare.at", when=("declare.how", "*")),
+        _word("declare.below", when=("declare.how", "*")),
+        _number("declare.penalty", when=("declare.how", "*")),
+        _word("declare.several", when=("declare.how", "*")),
+    ),
+    "finishing": (
+        _word("finish.how"),
+        _word("finish.barred", when=("finish.how", "*")),
+        _number("finish.penalty", when=("finish.how", "draw")),
+        _word("finish.fire", when=("finish.how", "draw")),
+        _word("end.until"),
+        _word("end.back", when=("end.until", "one-left")),
+        _word("end.loser-out", when=("end.until", "one-left")),
+    ),
+    "winning": (
+        _word("scoring.match"),
+        _number("target", "any"),
+        _number("lives", when=("scoring.match", "lives")),
+        _word("scoring.by"),
+        _word("scoring.wins"),
+        _word("sequence.over", "sequence"),
+        _word("sequence.under", "sequence"),
+        _word("sequence.high-points", "sequence"),
+        _word("sequence.low-points", "sequence"),
+        _word("sequence.even-hands", "sequence"),
+        _word("custom.undo", "any"),
+    ),
+}  # fmt: skip
+
+# What a card can do, in the order in which it is asked.
+EFFECTS: Final[tuple[Word, ...]] = (
+    Word("wild", "choice", (False, True, "unless-last")),
+    Word("nominate", "choice", (False, "suit", "rank")),
+    Word("named-ranks", "cards", tuple(RANKS), when=("nominate", "rank")),
+    Word("goes-on", "switch", when=("nominate", "*")),
+    Word("pickup", "number", (0, 20)),
+    Word("from", "choice", ("next", "previous"), when=("pickup", "*")),
+    Word("skip", "number", (0, 5)),
+    Word("answerable", "switch", when=("skip", "*")),
+    Word("reverse", "switch"),
+    Word("cover-any", "switch"),
+    Word("must-cover", "switch"),
+    Word("dump-suit", "choice", (False, "any", "rising")),
+    Word("dump-if", "choice", ("always", "follows-suit"), when=("dump-suit", "*")),
+    Word("chain", "switch"),
+    Word("play-again", "switch"),
+    Word("pass-hands", "switch"),
+    Word("not-on", "cards", EVERY_CARD),
+)
+ANSWERS: Final = ("", "add", "cancel", "reduce", "pass", "return")
+WORTH: Final = (-50, 100)
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A game in the making. `kept` is the id it is kept under, 0 for none; `own` is the patch over the preset."""
+
+    base: str
+    name: str
+    on: tuple[str, ...] = ()
+    own: Mapping[str, Any] = field(default_factory=dict)
+    kept: int = 0
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as they stand. Raises RulesError naming what cannot be read."""
+        return make_own(self.base, self.name, self.on, self.own)
+
+    @property
+    def book(self) -> Rules:
+        """The game it was made of."""
+        return make_own(self.base, load(self.base).name, self.on, {})
+
+    def back(self) -> Draft:
+        """The game as the book has it, under its name."""
+        return replace(self, own={}, on=load(self.base).options)
+
+    # Words and numbers
+
+    def value(self, key: str) -> Any:
+        """What stands at a key of GROUPS: the own value, else the book's."""
+        found: Any = self.own
+        for step in _path(key):
+            found = found.get(step) if isinstance(found, Mapping) else None
+        return _plain(found) if found is not None else self.written(key)
+
+    def written(self, key: str) -> Any:
+        """What the book has there."""
+        book = self.book
+        first, _, rest = key.partition(".")
+        if first == "numbers":
+            return book.numbers(book.least_seats).get(rest, 0)
+        if first == "seats":
+            return book.least_seats if rest == "least" else book.most_seats
+        found: Any = book.words
+        for step in key.split("."):
+            found = getattr(found, step.replace("-", "_"))
+        return found
+
+    def with_value(self, key: str, value: Any) -> Draft:
+        """The game with one word or number changed; nothing is kept where it is the book's."""
+        own = deepcopy(dict(self.own))
+        _put(own, _path(key), None if value == self.written(key) else value)
+        return replace(self, own=own)
+
+    # What cards do
+
+    def entries(self) -> dict[str, Effect]:
+        """Every selector that has an effect of its own, with it."""
+        found = dict(self.book.words.cards)
+        for selector, patch in self.own.get("cards", {}).items():
+            if patch is False:
+                found.pop(selector, None)
+            else:
+                found[selector] = replace(found.get(selector, Effect()), **_named(patch))
+        return found
+
+    def effect(self, selector: str) -> Effect:
+        """What a card does: its own entry, or the narrowest that names all of it."""
+        return _narrowest(self.entries(), selector)
+
+    def with_effect(self, selector: str, **changed: Any) -> Draft:
+        """The game with words of one card changed; what it made others take goes with its answers."""
+        book = self.book.words.cards
+        effect = replace(self.effect(selector), **changed)
+        if effect.pickup and not effect.group:
+            effect = replace(effect, group=f"of-{selector.lower().replace('*', 'suit-')}")
+        if not effect.pickup and not (selector in book and book[selector].group):
+            effect = replace(effect, group="")
+        others = {each: entry for each, entry in self.entries().items() if each != selector}
+        written = book.get(selector)
+        patch: Any = None
+        if written is None:
+            if effect != _narrowest(others, selector):
+                patch = _differing(effect, Effect())
+        elif effect == Effect() and _narrowest(others, selector) == Effect():
+            patch = False
+        elif effect != written:
+            patch = _differing(effect, written)
+        own = deepcopy(dict(self.own))
+        _put(own, ("cards", selector), patch)
+        draft = replace(self, own=own)
+        if effect.pickup and effect.group not in draft.answers():
+            draft = draft.with_answer(effect.group, selector, "add")
+        return draft._tidy()
+
+    # What answers what
+
+    def makers(self) -> dict[str, tuple[str, ...]]:
+        """The cards that make others take, by the group of their pick-up."""
+        found: dict[str, tuple[str, ...]] = {}
+        for selector, effect in self.entries().items():
+            if effect.pickup and effect.group and effect.from_ == "next":
+                found[effect.group] = (*found.get(effect.group, ()), selector)
+        return found
+
+    def answers(self) -> dict[str, dict[str, Reply]]:
+        """What answers each group, and how."""
+        found = {group: dict(entries) for group, entries in self.book.words.replies.items()}
+        for group, patch in self.own.get("replies", {}).items():
+            if patch is False:
+                found.pop(group, None)
+                continue
+            entries = found.setdefault(group, {})
+            for selector, reply in patch.items():
+                if reply is False:
+                    entries.pop(selector, None)
+                elif isinstance(reply, str):
+                    entries[selector] = Reply(does=reply)  # type: ignore[arg-type]
+                else:
+                    entries[selector] = replace(entries.get(selector, Reply(does="add")), **_named(reply))
+        return found
+
+    def with_answer(self, group: str, selector: str, does: str) -> Draft:
+        """The game in which a card answers a group so, or not at all when `does` is empty."""
+        written = self.book.words.replies.get(group, {}).get(selector)
+        own = deepcopy(dict(self.own))
+        if own.get("replies", {}).get(group) is False:
+            del own["replies"][group]
+        same = (written.does if written else "") == does
+        amount = {"amount": 5} if does == "reduce" else {}
+        _put(own, ("replies", group, selector), None if same else ({"does": does, **amount} if does else False))
+        return replace(self, own=own)
+
+    def _tidy(self) -> Draft:
+        """The game without answers to what no card makes any more."""
+        made = {effect.group for effect in self.entries().values() if effect.pickup}
+        own = deepcopy(dict(self.own))
+        for group in {*self.book.words.replies, *own.get("replies", {})}:
+            known = group in self.book.words.replies
+            if group not in made:
+                _put(own, ("replies", group), False if known else None)
+            elif own.get("replies", {}).get(group) is False:
+                _put(own, ("replies", group), None)
+        return replace(self, own=own)
+
+    # Points
+
+    def worth(self, rank: str) -> int:
+        """What a rank costs who holds it."""
+        value = self.value("scoring.values").get(rank, 0)
+        return (min(RANKS.index(rank) + 1, 10) if rank in RANKS else 0) if isinstance(value, str) else int(value)
+
+    def with_worth(self, rank: str, worth: int) -> Draft:
+        """The game with other points for a rank."""
+        written = self.book.words.scoring.values.get(rank, 0)
+        own = deepcopy(dict(self.own))
+        _put(own, ("scoring", "values", rank), None if worth == written else worth)
+        return replace(self, own=own)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What can be said of a draft: its rules or why they cannot be read, what the linter finds, what differs."""
+
+    rules: Rules | None
+    findings: tuple[Finding, ...]
+    differences: tuple[Difference, ...]
+
+    @property
+    def sound(self) -> bool:
+        """Whether it may be kept and dealt."""
+        return self.rules is not None and not any(each.level == "error" for each in self.findings)
+
+
+def judge(draft: Draft) -> Verdict:
+    """Reads a draft, and says what is wrong with it and in what it differs from the book."""
+    if not draft.name:
+        return Verdict(None, (), ())
+    try:
+        rules = draft.rules
+    except RulesError as problem:
+        return Verdict(None, (Finding("error", problem.where, problem.why),), ())
+    return _judged(rules, draft.book)
+
+
+@lru_cache(maxsize=64)
+def _judged(rules: Rules, book: Rules) -> Verdict:
+    return Verdict(rules, tuple(lint(rules)), difference(book, rules))
+
+
+def draft_from(rules: Rules, name: str) -> Draft:
+    """The draft of rules from anywhere: the table's options and numbers become the game's own."""
+    base, _, _, own = own_parts(rules)
+    numbers = {**own.get("numbers", {}), **rules.changed}
+    return Draft(base, clean_title(name), rules.options, {**own, **({"numbers": numbers} if numbers else {})})
+
+
+def first_draft(game: str, name: str) -> Draft:
+    """A game of one's own that is still the preset."""
+    return Draft(game, clean_title(name), load(game).options)
+
+
+def draft_of(text: str, kept: int) -> Draft:
+    """The draft of a game that is kept. Raises RulesError."""
+    base, name, on, own = own_parts(parse_rules(text))
+    return Draft(base, clean_title(name), on, own, kept)
+
+
+def selectors(rank: str) -> tuple[str, ...]:
+    """A rank and the narrower choices within it."""
+    if rank == "JK":
+        return ("JK", "JKr", "JKb")
+    return (rank, *(("BJ", "RJ") if rank == "J" else ()), *(f"{rank}{suit}" for suit in "SHDC"))
+
+
+def shown(word: Word, value: Any) -> str:
+    """How a value is written in the key of its text."""
+    return str(value).lower()
+
+
+def _narrowest(entries: Mapping[str, Effect], selector: str) -> Effect:
+    mask = selector_mask(selector) or 0
+    wide = [each for each in entries if mask & ~(selector_mask(each) or 0) == 0]
+    return entries[max(wide, key=specificity)] if wide else Effect()
+
+
+def _named(patch: Mapping[str, Any]) -> dict[str, Any]:
+    return {_attribute(key): _plain(value) for key, value in patch.items()}
+
+
+def _attribute(key: str) -> str:
+    name = key.replace("-", "_")
+    return f"{name}_" if name in ("from", "as") else name
+
+
+def _differing(effect: Effect, other: Effect) -> dict[str, Any]:
+    pairs = ((each.name, getattr(effect, each.name)) for each in fields(Effect))
+    return {
+        name.rstrip("_").replace("_", "-"): list(value) if isinstance(value, tuple) else value
+        for name, value in pairs
+        if value != getattr(other, name)
+    }
+
+
+def _plain(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _path(key: str) -> tuple[str, ...]:
+    """The steps to a key in the patch: the dots of a number belong to its name."""
+    first, _, rest = key.partition(".")
+    return (first, rest) if first == "numbers" else tuple(key.split("."))
+
+
+def _put(table: dict[str, Any], path: Iterable[str], value: Any) -> None:
+    """Sets a value in tables within tables, or takes it out (None) with the tables that are empty then."""
+    steps = list(path)
+    trail = [table]
+    for step in steps[:-1]:
+        inner = trail[-1].get(step)
+        if not isinstance(inner, dict):
+            inner = {}
+            trail[-1][step] = inner
+        trail.append(inner)
+    if value is None:
+        trail[-1].pop(steps[-1], None)
+        for outer, step in zip(reversed(trail[:-1]), reversed(steps[:-1]), strict=True):
+            if not outer[step]:
+                del outer[step]
+    else:
+        trail[-1][steps[-1]] = list(value) if isinstance(value, tuple) else value

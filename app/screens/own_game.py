@@ -1,0 +1,679 @@
+"""A game of one's own: what every card does, what answers what, and all else, said in plain words while one edits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from app import parts, theme
+from app.own import (
+    ANSWERS,
+    EFFECTS,
+    EVERY_CARD,
+    GROUPS,
+    WORTH,
+    Draft,
+    Verdict,
+    Word,
+    draft_from,
+    draft_of,
+    first_draft,
+    judge,
+    selectors,
+    shown,
+)
+from app.parts import Choice
+from app.screens import trial
+from app.setup import own_address
+from app.shell import App, screen, use_app, use_value
+from app.words import tr
+from engine.difference import Difference, difference
+from engine.explain import card_name, explain
+from engine.lint import Finding
+from engine.rules import Rules, RulesError, ids, load, parse_rules, text
+from engine.share import LONGEST_CODE, LONGEST_NAME, clean_title, share, unshare
+
+Change = Callable[[Callable[[Draft], Draft]], None]
+NO_DRAFT: Final[Draft | None] = None
+OPEN_AT_FIRST: Final = frozenset(["cards"])
+NO_ANSWER: Final = ("", "")
+CODE_SIZE: Final = 264
+MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is mended
+
+
+@screen
+def Editor() -> ft.Control:
+    """One game being made: from a preset (`/games/switch/edit`) or kept before (`/games/mine-3/edit`)."""
+    app = use_app()
+    game = ft.use_route_params().get("id", "")
+    edited, edit = use_value(NO_DRAFT)
+    newest: Any = ft.use_ref(None)
+    card, pick_card = use_value("")
+    answer, pick_answer = use_value(NO_ANSWER)
+    opened, open_sections = use_value(OPEN_AT_FIRST)
+    if app.data is None:
+        return parts.sheet(
+            app, parts.header(app, tr("own.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
+        )
+    begun = _begun(app, game)
+    if begun is None:
+        return parts.sheet(
+            app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
+        )
+    draft = edited or begun
+    newest.current = draft
+
+    def change(do: Callable[[Draft], Draft]) -> None:
+        # Two quick taps in a row: the second builds on the first, not on what was drawn.
+        newest.current = do(newest.current or draft)
+        edit(newest.current)
+
+    verdict = judge(draft)
+    rules = verdict.rules
+    content: list[ft.Control] = [
+        _name(app, draft, change),
+    ]
+    if "differs" in opened and verdict.differences:
+        content.append(
+            parts.rows(app, [_difference(app, each, n) for n, each in enumerate(verdict.differences, start=1)])
+        )
+    family = draft.book.family
+    asked = {group: [each for each in words if each.family in ("any", family)] for group, words in GROUPS.items()}
+    sections: list[tuple[str, Callable[[], list[ft.Control]]]] = []
+    if family == "shedding":
+        sections.append(("cards", lambda: [_cards(app, draft, change, card, pick_card)]))
+        sections.append(("answers", lambda: _answers(app, draft, change, answer, pick_answer)))
+    for group, words in asked.items():
+        if words:
+            sections.append((group, partial(_words, app, draft, change, group, words)))
+    sections += [
+        ("read", lambda: _preview(app, rules)),
+        ("trial", lambda: [trial.Trial(rules)] if rules and verdict.sound else []),
+        ("share", lambda: [_code(app, rules)] if rules else []),
+    ]
+    for name, build in sections:
+        is_open = name in opened
+        content.append(
+            parts.rows(
+                app,
+                [
+                    parts.row(
+                        app,
+                        tr(f"own.section.{name}"),
+                        partial(open_sections, opened ^ {name}),
+                        f"section-{name}",
+                        trailing=_arrow(app, is_open),
+                        expanded=is_open,
+                    )
+                ],
+                key=f"head-{name}",
+            )
+        )
+        if is_open:
+            content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
+    if draft.kept:
+        content.append(
+            ft.Row([parts.pill(app, tr("own.remove"), partial(_remove, app, draft), "own-remove", danger=True)])
+        )
+    fine = verdict.sound and not app.data.store.read_only
+    save = parts.pill(
+        app,
+        tr("own.keep"),
+        (lambda: _keep(app, newest.current or draft)) if fine else None,
+        "own-keep",
+        accent=True,
+        icon=ft.Icons.CHECK_ROUNDED,
+        expand=None if app.size.landscape else True,
+    )
+    back = f"/new/{own_address(draft.kept)}" if draft.kept else "/new"
+    top = ft.Column(
+        [
+            parts.header(app, tr("own.title"), back=back, trailing=[save] if app.size.landscape else []),
+            _standing(
+                app,
+                draft,
+                verdict,
+                "differs" in opened,
+                partial(open_sections, opened ^ {"differs"}),
+                change,
+            ),
+        ],
+        spacing=0,
+        tight=True,
+    )
+    return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([save]))
+
+
+@screen
+def Import() -> ft.Control:
+    """A code that somebody shared: what it would change is said before it is kept."""
+    app = use_app()
+    code, paste = use_value("")
+
+    async def from_clipboard() -> None:
+        paste((await app.service(ft.Clipboard).get() or "")[: LONGEST_CODE + 1])
+
+    content: list[ft.Control] = [
+        ft.Row([parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE)]),
+        ft.Row([parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)]),
+    ]
+    rules: Rules | None = None
+    if code.strip():
+        try:
+            rules = unshare(code)
+        except RulesError as problem:
+            content.append(parts.notice(app, tr("own.broken", where=problem.where, why=problem.why), "import-problem"))
+    if rules is not None:
+        content += _arrived(app, rules)
+    return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
+
+
+def _begun(app: App, game: str) -> Draft | None:
+    """What the editor starts from; None when there is no such game or it cannot be read."""
+    if game in ids():
+        return first_draft(game, tr("own.first_name", game=load(game).name))
+    kept = app.data.own_game(game) if app.data else None
+    if kept is None:
+        return None
+    try:
+        return draft_of(kept.text, kept.id)
+    except RulesError as problem:
+        app.journal.failed(f"own game {kept.id}", problem)
+        return None
+
+
+def _keep(app: App, draft: Draft) -> None:
+    assert app.data is not None
+    kept = app.data.store.keep_game(draft.name, text(draft.rules), draft.kept or None)
+    app.go(f"/new/{own_address(kept.id)}")
+
+
+def _remove(app: App, draft: Draft) -> None:
+    assert app.data is not None
+    app.data.store.remove_game(draft.kept)
+    app.go("/new")
+
+
+def _name(app: App, draft: Draft, change: Change) -> ft.Control:
+    return ft.Row(
+        [
+            parts.field(
+                app,
+                tr("own.name"),
+                draft.name,
+                lambda said: change(lambda d: replace(d, name=clean_title(said))),
+                "own-name",
+                longest=LONGEST_NAME,
+            )
+        ]
+    )
+
+
+def _findings(app: App, verdict: Verdict) -> list[ft.Control]:
+    """What the linter says: errors first, in red."""
+    if verdict.rules is None and not verdict.findings:
+        return [parts.notice(app, tr("own.name_missing"), "own-finding-1")]
+    return [_finding(app, each, n) for n, each in enumerate(verdict.findings, start=1)]
+
+
+def _finding(app: App, finding: Finding, n: int) -> ft.Control:
+    error = finding.level == "error"
+    said = tr(f"own.{finding.level}", text=finding.text[:1].upper() + finding.text[1:])
+    if finding.key.startswith("own-"):
+        said = tr("own.broken", where=finding.key, why=finding.text)
+    return ft.Semantics(
+        key=f"finding-{n}",
+        identifier=f"own-finding-{n}",
+        live_region=True,
+        content=ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
+            content=ft.Row(
+                [
+                    ft.Icon(
+                        ft.Icons.BLOCK_ROUNDED if error else ft.Icons.WARNING_AMBER_ROUNDED,
+                        color=theme.OBLIGATION if error else app.ink.ring,
+                        size=theme.ICON,
+                    ),
+                    parts.line(said, colour=app.ink.text, size=theme.SMALL, expand=True),
+                ],
+                spacing=theme.GAP,
+            ),
+        ),
+    )
+
+
+def _standing(
+    app: App, draft: Draft, verdict: Verdict, is_open: bool, show: Callable[[], Any], change: Change
+) -> ft.Control:
+    """What stays in sight while one edits: how much differs from the book, the way back to it, and what is wrong."""
+    found, ink = verdict.differences, app.ink
+    book = load(draft.base).name
+    said = tr("new.changed", count=len(found)) if found else tr("own.as_book", game=book)
+    inside: list[ft.Control] = [
+        ft.Row(
+            [
+                parts.tap(
+                    ft.Container(
+                        height=theme.TAP,
+                        expand=True,
+                        content=ft.Row(
+                            [
+                                parts.line(said, colour=ink.text, weight=parts.STRONG, most=2, expand=True),
+                                *([_arrow(app, is_open)] if found else []),
+                            ]
+                        ),
+                    ),
+                    show if found else None,
+                    "own-differs",
+                    said,
+                    expanded=is_open,
+                    expand=True,
+                ),
+                parts.icon_button(
+                    ft.Icons.RESTART_ALT_ROUNDED,
+                    tr("new.back_to_book"),
+                    (lambda: change(Draft.back)) if draft.own else None,
+                    "own-book",
+                    colour=ink.text,
+                ),
+            ],
+            spacing=theme.SPACE,
+        ),
+        *_findings(app, verdict)[:MOST_FINDINGS],
+    ]
+    return ft.Container(
+        padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, bottom=theme.SPACE),
+        content=ft.Column(inside, spacing=0, tight=True),
+    )
+
+
+def _arrow(app: App, is_open: bool) -> ft.Control:
+    return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
+
+
+def _difference(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:
+    nothing = tr("own.nothing")
+    here = tr("own.theirs", text=each.theirs or nothing) if ours else each.yours or nothing
+    there = tr("own.not_ours" if ours else "own.instead", text=(each.yours if ours else each.theirs) or nothing)
+    texts: list[ft.Control] = [
+        parts.line(here, colour=app.ink.text),
+        parts.line(there, colour=app.ink.quiet, size=theme.SMALL),
+    ]
+    return ft.Semantics(
+        identifier=f"difference-{n}",
+        content=ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
+            content=ft.Column(texts, spacing=2, tight=True),
+        ),
+    )
+
+
+def _padded(content: ft.Control) -> ft.Control:
+    return ft.Container(padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE), content=content)
+
+
+def _chips(
+    app: App, names: Sequence[str], chosen: Callable[[str], bool], pick: Callable[[str], Any], ident: str, question: str
+) -> ft.Control:
+    """Cards to pick from, side by side."""
+    return ft.Row(
+        [
+            parts.chip(
+                app, _short(each), chosen(each), partial(pick, each), f"{ident}-{each}", f"{question} {_long(each)}"
+            )
+            for each in names
+        ],
+        wrap=True,
+        spacing=theme.SPACE,
+        run_spacing=theme.SPACE,
+    )
+
+
+def _short(selector: str) -> str:
+    """How a card stands on a chip: `10`, `Joker`, `Hearts`."""
+    if selector in ("power", "BJ", "RJ", "JK", "JKr", "JKb"):
+        return tr(f"own.card.{selector}")
+    if len(selector) == 2 and selector[1] in "SHDC":
+        return tr(f"own.card.{selector[1]}")
+    return "10" if selector == "T" else selector
+
+
+def _long(selector: str) -> str:
+    return card_name(selector)
+
+
+def _cards(
+    app: App,
+    draft: Draft,
+    change: Change,
+    card: str,
+    pick: Callable[[str], None],
+) -> ft.Control:
+    """Every rank and the joker; the picked one with everything it can do."""
+    rank = "" if not card else "JK" if card.startswith("JK") else "J" if card in ("BJ", "RJ") else card[0]
+    entries = draft.entries()
+    items: list[ft.Control] = [
+        _padded(
+            ft.Column(
+                [
+                    parts.line(tr("own.pick_card"), colour=app.ink.text, weight=parts.STRONG),
+                    _chips(app, EVERY_CARD, lambda each: each == rank, pick, "card-of", ""),
+                ],
+                spacing=theme.SPACE,
+                tight=True,
+            )
+        )
+    ]
+    if not card:
+        return parts.rows(app, items)
+    items.append(
+        _padded(
+            ft.Column(
+                [
+                    parts.line(tr("own.which"), colour=app.ink.text, weight=parts.STRONG),
+                    _chips_of(app, rank, card, pick, entries),
+                ],
+                spacing=theme.SPACE,
+                tight=True,
+            )
+        )
+    )
+    effect = draft.effect(card)
+
+    def word(each: Word) -> ft.Control:
+        attribute = each.key.replace("-", "_") + ("_" if each.key == "from" else "")
+        value = getattr(effect, attribute)
+        if each.key == "pickup" and isinstance(value, str):
+            value = load(draft.base).numbers(2).get("deal", 0)
+        return _word(
+            app,
+            each,
+            value,
+            lambda new: change(lambda d: d.with_effect(card, **{attribute: new})),
+            f"does.{each.key}",
+        )
+
+    for each in EFFECTS:
+        if each.when is None or _holds(each.when, getattr(effect, each.when[0].replace("-", "_"))):
+            items.append(word(each))
+    return parts.rows(app, items)
+
+
+def _chips_of(app: App, rank: str, card: str, pick: Callable[[str], None], entries: Any) -> ft.Control:
+    return ft.Row(
+        [
+            parts.chip(
+                app,
+                (tr("own.card.all") if each == rank else _short(each)) + ("" if each not in entries else " •"),
+                each == card,
+                partial(pick, each),
+                f"card-{each}",
+                _long(each),
+            )
+            for each in selectors(rank)
+        ],
+        wrap=True,
+        spacing=theme.SPACE,
+        run_spacing=theme.SPACE,
+    )
+
+
+def _holds(when: tuple[str, Any], value: Any) -> bool:
+    """Whether a word is asked for: `*` stands for anything but nothing."""
+    return bool(value) and value != "none" and value != "free" if when[1] == "*" else bool(value == when[1])
+
+
+def _word(app: App, word: Word, value: Any, handler: Callable[[Any], Any], texts: str) -> ft.Control:
+    """One thing to change, asked as its kind is."""
+    ident = texts.replace(".", "-")
+    title = tr(f"own.{texts}.title")
+    if word.kind == "switch":
+        return parts.switch_row(app, title, bool(value), handler, ident)
+    if word.kind == "choice":
+        options = [Choice(each, tr(f"own.{texts}.{shown(word, each)}")) for each in word.values]
+        return parts.choices(app, title, options, value, handler, ident)
+    if word.kind == "number":
+        step = 10 if word.values[1] > 1000 else 1
+        return parts.stepper(app, title, int(value), (word.values[0], word.values[1]), handler, ident, step=step)
+    if word.kind == "cards":
+        return _padded(
+            ft.Column(
+                [
+                    parts.line(title, colour=app.ink.text, weight=parts.STRONG),
+                    _chips(
+                        app,
+                        word.values,
+                        lambda each: each in value,
+                        lambda each: handler(_toggled(word, value, each)),
+                        ident,
+                        title,
+                    ),
+                ],
+                spacing=theme.SPACE,
+                tight=True,
+            )
+        )
+    return _padded(ft.Row([parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME)]))
+
+
+def _toggled(word: Word, value: Any, each: str) -> Any:
+    """The cards of a list with one more or one fewer, in the order of the list; ranks as one text."""
+    chosen = [name for name in word.values if (name in value) != (name == each)]
+    return "".join(chosen) if isinstance(value, str) else tuple(chosen)
+
+
+def _answers(
+    app: App,
+    draft: Draft,
+    change: Change,
+    answer: tuple[str, str],
+    pick: Callable[[tuple[str, str]], None],
+) -> list[ft.Control]:
+    """For every group of pick-ups what answers it; a picked card with the ways in which it can."""
+    content: list[ft.Control] = []
+    replies = draft.answers()
+    for group, makers in draft.makers().items():
+        known = replies.get(group, {})
+        title = tr("own.answers_to", cards=", ".join(card_name(each) for each in makers))
+        names = [*EVERY_CARD, *(each for each in (*known, "BJ", "RJ") if each not in EVERY_CARD)]
+        items: list[ft.Control] = [
+            _padded(
+                ft.Column(
+                    [
+                        parts.line(title, colour=app.ink.text, weight=parts.STRONG),
+                        _chips(
+                            app,
+                            list(dict.fromkeys(names)),
+                            known.__contains__,
+                            partial(_pick_answer, pick, group),
+                            f"answer-{group}",
+                            title,
+                        ),
+                    ],
+                    spacing=theme.SPACE,
+                    tight=True,
+                )
+            )
+        ]
+        if answer[0] == group:
+            card = answer[1]
+            does = known[card].does if card in known else ""
+            items.append(
+                parts.choices(
+                    app,
+                    tr("own.answer_of", card=card_name(card)),
+                    [Choice(each, tr(f"own.answer.{each or 'no'}")) for each in ANSWERS],
+                    does,
+                    partial(_set_answer, change, group, card),
+                    "answer",
+                )
+            )
+        content.append(parts.rows(app, items, key=f"answers-{group}"))
+    return content or [parts.notice(app, tr("own.no_pickups"), "own-no-pickups")]
+
+
+def _pick_answer(pick: Callable[[tuple[str, str]], None], group: str, card: str) -> None:
+    pick((group, card))
+
+
+def _set_answer(change: Change, group: str, card: str, does: str) -> None:
+    change(lambda draft: draft.with_answer(group, card, does))
+
+
+def _set_value(change: Change, key: str, value: Any) -> None:
+    change(lambda draft: draft.with_value(key, value))
+
+
+def _set_worth(change: Change, rank: str, worth: int) -> None:
+    change(lambda draft: draft.with_worth(rank, worth))
+
+
+def _words(
+    app: App,
+    draft: Draft,
+    change: Change,
+    group: str,
+    words: Sequence[Word],
+) -> list[ft.Control]:
+    """The words and numbers of one group."""
+    items = [
+        _word(
+            app,
+            each,
+            draft.value(each.key),
+            partial(_set_value, change, each.key),
+            each.key,
+        )
+        for each in words
+        if each.when is None or _holds(each.when, draft.value(each.when[0]))
+    ]
+    if group == "winning" and draft.value("scoring.by") in ("held", "winner"):
+        items += [
+            parts.stepper(
+                app,
+                tr("own.worth", card=card_name(rank)),
+                draft.worth(rank),
+                WORTH,
+                partial(_set_worth, change, rank),
+                f"worth-{rank}",
+            )
+            for rank in EVERY_CARD
+        ]
+    return [parts.rows(app, items, key=f"words-{group}")]
+
+
+def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
+    """The rules as players will read them."""
+    if rules is None:
+        return []
+    content: list[ft.Control] = []
+    said = explain(rules)
+    for group in dict.fromkeys(each.group for each in said):
+        lines: list[ft.Control] = [parts.line(each.text, colour=app.ink.text) for each in said if each.group == group]
+        content.append(parts.heading(tr(f"group.{group}"), colour=app.ink.quiet))
+        content.append(
+            ft.Semantics(
+                identifier=f"preview-{group}",
+                content=parts.panel(app, ft.Column(lines, spacing=theme.SPACE, tight=True)),
+            )
+        )
+    return content
+
+
+def _code(app: App, rules: Rules) -> ft.Control:
+    """The share sheet: the text to copy and the same as a QR code."""
+    code = share(rules)
+    return parts.panel(
+        app,
+        ft.Column(
+            [
+                parts.line(tr("own.share_about"), colour=app.ink.quiet, size=theme.SMALL),
+                ft.Container(
+                    alignment=ft.Alignment.CENTER,
+                    content=ft.Semantics(
+                        identifier="share-qr",
+                        label=tr("own.qr"),
+                        image=True,
+                        content=ft.Image(src=_qr(code), width=CODE_SIZE, height=CODE_SIZE, exclude_from_semantics=True),
+                    ),
+                ),
+                ft.Semantics(
+                    identifier="share-code",
+                    label=code,
+                    exclude_semantics=True,
+                    content=parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL),
+                ),
+                ft.Row(
+                    [parts.pill(app, tr("own.copy"), partial(app.copy, code), "share-copy", icon=ft.Icons.COPY_ROUNDED)]
+                ),
+            ],
+            spacing=theme.GAP,
+            tight=True,
+        ),
+    )
+
+
+def _qr(code: str) -> str:
+    """The code as a drawing, dark on white whatever the screen's colours are: that is what cameras read."""
+    import io
+
+    import segno
+
+    drawing = io.BytesIO()
+    segno.make(code, error="m", micro=False).save(drawing, kind="svg", border=4, light="#ffffff", xmldecl=False)
+    return drawing.getvalue().decode()
+
+
+def _arrived(app: App, rules: Rules) -> list[ft.Control]:
+    """What a code holds, compared with the own game of that name, or with the book."""
+    assert app.data is not None
+    mine = next((game for game in app.data.own_games() if game.name == rules.name), None)
+    try:
+        yours = parse_rules(mine.text) if mine else load(rules.base)
+    except RulesError:
+        yours = load(rules.base)
+    found = difference(rules, yours)
+    against = tr("own.yours_of", name=mine.name) if mine else load(rules.base).name
+    name = rules.name if rules.id != rules.base else tr("own.first_name", game=rules.name)
+    arrived = draft_from(rules, name)
+    verdict = judge(arrived)
+
+    def keep() -> None:
+        assert app.data is not None
+        kept = app.data.store.keep_game(arrived.name, text(arrived.rules))
+        app.go(f"/new/{own_address(kept.id)}")
+
+    return [
+        parts.heading(name, colour=app.ink.text),
+        *_findings(app, verdict),
+        parts.rows(
+            app,
+            [
+                parts.row(
+                    app,
+                    tr("own.differs", count=len(found), other=against),
+                    None,
+                    "import-differs",
+                    about=tr("own.made_of", game=load(rules.base).name),
+                    trailing=ft.Container(),
+                ),
+                *(_difference(app, each, n, ours=True) for n, each in enumerate(found, start=1)),
+            ],
+        ),
+        ft.Row(
+            [
+                parts.pill(
+                    app,
+                    tr("own.keep"),
+                    keep if verdict.sound and not app.data.store.read_only else None,
+                    "import-keep",
+                    accent=True,
+                    icon=ft.Icons.CHECK_ROUNDED,
+                )
+            ]
+        ),
+    ]

@@ -1,0 +1,65 @@
+"""A game of one's own, made, played, shared and read back by taps on a phone."""
+
+from __future__ import annotations
+
+import re
+
+from engine.rules import make_own
+from engine.share import pack, share
+from tests.web.driver import Phone
+from tests.web.table import Table
+
+NINE = "A nine makes the next player miss two turns."
+
+
+def type_into(phone: Phone, identifier: str, text: str) -> None:
+    """Tap a field and type, as a keyboard on the screen does."""
+    phone.tap(identifier)
+    phone.page.wait_for_function("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
+    phone.page.keyboard.press("ControlOrMeta+A")
+    phone.page.keyboard.insert_text(text)
+
+
+def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
+    phone.open("/settings").tap("set-pace-none")
+    phone.open("/new/switch").scroll_to("new-own")
+    phone.tap("new-own")
+    phone.wait_spoken("own-differs", "Just as Switch has it")
+    phone.scroll_to("card-of-9")
+    phone.tap("card-of-9")
+    phone.scroll_to("does-skip-more")
+    phone.tap("does-skip-more")
+    phone.wait_spoken("does-skip", "1")
+    phone.tap("does-skip-more")
+    phone.wait_spoken("does-skip", "2")
+    phone.wait_spoken("own-differs", "One thing differs")
+    phone.scroll_to("section-read")
+    phone.tap("section-read")
+    phone.scroll_to("preview-cards")
+    phone.wait_spoken("preview-cards", NINE)
+    assert phone.nameless() == []
+    phone.tap("own-keep")
+    phone.wait("new-deal")
+    assert phone.route == "/new/mine-1"
+    phone.tap("new-deal")
+    table = Table(phone)
+    phone.nodes("card-").first.wait_for(state="attached")
+    offer = table.wait_offer()
+    table.tap(offer.first)
+    assert table.wait_offer()
+
+
+def test_a_code_is_read_and_a_broken_one_refused_by_its_field(phone: Phone) -> None:
+    phone.open("/games/import")
+    wrong = pack(b'{"base":"switch","name":"Hers","own":{"cards":{"9":{"skips":2}}}}')
+    type_into(phone, "import-code", wrong)
+    phone.wait_spoken("import-problem", "cards.9.skips")
+    assert not phone.is_there("import-keep")
+    type_into(phone, "import-code", share(make_own("switch", "Hers", (), {"cards": {"9": {"skip": 2}}})))
+    phone.wait_gone("import-problem")
+    phone.wait_spoken("difference-1", re.compile(f"Theirs: {re.escape(NINE)}.*Yours: nothing", re.DOTALL))
+    assert phone.nameless() == []
+    phone.tap("import-keep")
+    phone.wait("new-deal")
+    phone.open("/new").scroll_to("game-mine-1")
+    assert "Hers" in phone.spoken("game-mine-1")
