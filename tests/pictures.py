@@ -1,7 +1,7 @@
 """`python -m tests.pictures [--out DIR] [--only NAME …]`: every screen and state at four sizes, light and dark.
 
-Matches are put into a store before the app starts, with seeds that bring what is to be seen; each is opened once, and
-the window and the system's brightness change under it as they do when a phone is turned or evening comes.
+Matches are put into a store before the app starts, with seeds that bring what is to be seen; each is opened once
+light and once dark, and the window changes its size under it as when a phone is turned.
 """
 
 from __future__ import annotations
@@ -10,8 +10,12 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import TimeoutError, ViewportSize, WebSocket
 
 from app.data import CLOCK
 from app.setup import SeatSetup, Setup
@@ -134,19 +138,6 @@ def _many(folder: Path, _: Collection[str]) -> dict[str, str]:
     return {}
 
 
-def _tap(*names: str) -> Callable[[Phone], None]:
-    def taps(phone: Phone) -> None:
-        for name in names:
-            phone.scroll_to(name)
-            phone.tap(name)
-
-    return taps
-
-
-def _scroll(to: str) -> Callable[[Phone], None]:
-    return lambda phone: phone.scroll_to(to)
-
-
 def _choose(phone: Phone) -> None:
     ace = next(name for name, text in phone.said("card-A").items() if "playable" in text)
     phone.tap(ace)
@@ -162,6 +153,11 @@ def _menu(*names: str) -> Callable[[Phone], None]:
             phone.tap(name)
 
     return opened
+
+
+def _replay(phone: Phone) -> None:
+    for _ in range(5):
+        phone.activate("replay-after")
 
 
 def _bottom(phone: Phone) -> None:
@@ -210,7 +206,7 @@ HOUSES = (
             Screen("new-options", "/new/switch", "new-deal", _bottom),
             Screen("history", "/history", "match-1"),
             Screen("match", "/history/4", "hand-1"),
-            Screen("replay", "/history/4/2", "back", _tap("replay-after", "replay-after", "replay-after")),
+            Screen("replay", "/history/4/2", "back", _replay),
             Screen("rules-switch", "/rules/switch", "back"),
             Screen("rules-end", "/rules/switch", "back", _bottom),
             Screen("rules-match", "/history/4/rules", "back"),
@@ -218,20 +214,30 @@ HOUSES = (
     ),
     House(_tables, TABLE_SCREENS),
 )
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+ANSWER = 1000.0  # milliseconds
 NAMES = tuple(screen.name for house in HOUSES for screen in house.screens)
 
 
 def looks(phone: Phone, screen: Screen, route: str) -> Iterator[str]:
     """Opens a screen, and gives each size and brightness in which it now stands, as a name for the picture."""
-    phone.page.set_viewport_size(PHONE)
-    phone.page.emulate_media(color_scheme="light")
-    phone.open(route).nodes(screen.there).first.wait_for(state="attached")
-    screen.prepare(phone)
-    for size in SIZES:
-        phone.page.set_viewport_size(size)
-        for scheme in ("light", "dark"):
-            phone.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    for scheme in SCHEMES:
+        phone.page.set_viewport_size(PHONE)
+        phone.page.emulate_media(color_scheme=scheme)
+        with phone.page.expect_websocket() as opened:
+            phone.open(route)
+        phone.nodes(screen.there).first.wait_for(state="attached")
+        screen.prepare(phone)
+        for size in SIZES:
+            _resize(phone, opened.value, size)
             yield f"{screen.name}-{size['width']}x{size['height']}-{scheme}"
+
+
+def _resize(phone: Phone, socket: WebSocket, size: ViewportSize) -> None:
+    """Changes the window and waits for what Python makes of it: nothing comes where nothing has to move."""
+    if phone.page.viewport_size != size:
+        with suppress(TimeoutError), socket.expect_event("framereceived", timeout=ANSWER):
+            phone.page.set_viewport_size(size)
 
 
 def main(arguments: Sequence[str]) -> int:

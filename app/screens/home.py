@@ -202,7 +202,7 @@ def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accen
                     ft.Column(
                         [
                             parts.line(title, colour=fore, size=theme.HEADER, weight=parts.HEAVY),
-                            parts.line(about, colour=quiet, size=theme.SMALL, weight=parts.STRONG, most=1),
+                            parts.line(about, colour=quiet, size=theme.SMALL, weight=parts.STRONG, most=2),
                         ],
                         spacing=0,
                         tight=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
@@ -11,6 +12,10 @@ from app import parts, theme
 from app.screens.matches import places
 from app.shell import App, part, use_app
 from app.words import tr
+
+HEAD: Final = 290.0  # the height of a panel without names: title, buttons, edges
+LINE: Final = 76.0  # of a name with its note
+GROWN: Final = 1.35  # so much larger a person's letters may be
 
 
 @dataclass(frozen=True)
@@ -109,15 +114,17 @@ def _panel(app: App, ending: Ending, ident: str, buttons: Sequence[ft.Control]) 
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     else:
+        # As high as what it holds; too many names for the screen scroll between the title and the buttons.
+        full = (HEAD + LINE * len(ending.lines)) * GROWN > high
         inside = ft.Column(
             [
                 *rows,
-                ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True, expand_loose=True, tight=True),
+                ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True) if full else names,
                 ft.Container(height=theme.SPACE / 2),
                 *actions,
             ],
             spacing=theme.SPACE,
-            tight=True,
+            tight=not full,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     paper = ft.Container(

@@ -180,7 +180,7 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
     button_rows = max(1, buttons)
     actions_height = min(button_rows * 56.0, tall - header.height - 60)
     actions = Box(left if left_handed else right - side, bottom - 8 - actions_height, side, actions_height)
-    words_height = 84.0
+    words_height = 108.0
     words = Box(right - side if left_handed else left, bottom - 12 - words_height, side, words_height)
 
     between = Box(left + side + 10, top, right - left - 2 * side - 20, tall)
@@ -224,7 +224,7 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
     panel_top = top + 4
     panel = Box(middle - panel_width / 2, panel_top, panel_width, hand_box.top - panel_top)
     return Layout(
-        header, seats, ring, stock, pile, called, words, 4, actions, True, hand, hand_box, hand_width,
+        header, seats, ring, stock, pile, called, words, 5, actions, True, hand, hand_box, hand_width,
         theme.CARD_LIFT, panel, True,
     )  # fmt: skip
 

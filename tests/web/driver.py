@@ -377,7 +377,7 @@ class Phone:
         self.page.wait_for_load_state("networkidle")
         last, alike = b"", 0
         for _ in range(LOOKS):
-            self.page.evaluate(FRAMES, 6)
+            self.page.evaluate(FRAMES, 15)
             look = self.page.screenshot(type="jpeg", scale="css")  # small and soon compared
             alike = alike + 1 if look == last else 0
             if alike == LOOKS_ALIKE:
