@@ -24,6 +24,7 @@ from engine.moves import is_play
 from store import Seat, open_store
 from tests.app.played import TABLE, fill
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
+from tests.running import ROOT
 from tests.web.driver import PHONE, SIZES, App, Phone, browser
 
 LONG_NAMES = ("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana")
@@ -215,6 +216,13 @@ HOUSES = (
     House(_tables, TABLE_SCREENS),
 )
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+OUT_LISTING = ROOT / "assets" / "listing"
+LISTING = {
+    "home-several-390x844-light": "home",
+    "table-owed-390x844-light": "table",
+    "table-called-844x390-light": "landscape",
+    "new-table-390x844-light": "new-table",
+}
 ANSWER = 1000.0  # milliseconds
 NAMES = tuple(screen.name for house in HOUSES for screen in house.screens)
 
@@ -245,7 +253,10 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("pictures"), help="folder for the pictures (%(default)s)")
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME", help=f"of {', '.join(NAMES)}")
+    parser.add_argument("--listing", action="store_true", help="only those of README.md, into assets/listing, small")
     asked = parser.parse_args(arguments)
+    if asked.listing:
+        asked.out, asked.only = OUT_LISTING, [name.split("-390")[0].split("-844")[0] for name in LISTING]
     missing = 0
     with browser() as chrome:
         for house in HOUSES:
@@ -259,7 +270,12 @@ def main(arguments: Sequence[str]) -> int:
                     for screen in wanted:
                         try:
                             for name in looks(phone, screen, routes.get(screen.name, screen.route)):
-                                phone.picture(name, asked.out)
+                                if not asked.listing:
+                                    phone.picture(name, asked.out)
+                                elif name in LISTING:
+                                    small = asked.out / f"{LISTING[name]}.png"
+                                    phone.picture(small.stem, asked.out)
+                                    small.write_bytes(phone.page.screenshot(scale="css"))
                         except Exception as error:
                             missing += 1
                             print(f"{screen.name}: {error}", file=sys.stderr)
