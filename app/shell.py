@@ -244,14 +244,26 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
             if inspect.isawaitable(result):
                 await result
         except Exception as problem:
+            if is_left(page):
+                _log.info("a window that was left had something to do: %s", problem)
+                return
             app = app_of(page)
             app.journal.failed(f"on {getattr(handler, '__qualname__', handler)}", problem)
             app.say(tr("shell.failed"))
         finally:
             # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
-            page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
+            if not is_left(page):
+                page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
 
     return run
+
+
+def is_left(page: ft.Page) -> bool:
+    """Whether the page's session has ended: nothing can be shown there any more."""
+    try:
+        return page.session is None
+    except RuntimeError:
+        return True
 
 
 def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
