@@ -13,7 +13,7 @@ from app.table.faces import Face
 from app.words import tr
 from engine.cards import RANKS, SUITS
 from engine.explain import Sentence, explain
-from engine.rules import OURS, RulesError, ids, load, parse_rules
+from engine.rules import OURS, OWN, RulesError, ids, load, parse_rules
 from engine.rules import Rules as Ruleset
 
 CARD: Final = 52
@@ -74,7 +74,8 @@ def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.
         else []
     )
     sentences = explain(rules, seats)
-    content: list[ft.Control] = [parts.line(rules.about, colour=ink.text, weight=parts.STRONG)]
+    about = rules.about if rules.id == rules.base else tr("own.made_of", game=load(rules.base).name)
+    content: list[ft.Control] = [parts.line(about, colour=ink.text, weight=parts.STRONG)]
     # What cards do is what one looks up most, so it comes first.
     for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
         said = [each for each in sentences if each.group == group]
@@ -155,5 +156,5 @@ def _said(app: App, text: str, source: str = "", here: bool = False) -> ft.Contr
 def _source(app: App, source: str, here: bool) -> list[ft.Control]:
     said = [tr("rules.this_table")] if here else []
     if source:
-        said.append(tr("rules.our_choice") if source == OURS else source)
+        said.append({OURS: tr("rules.our_choice"), OWN: tr("rules.own")}.get(source, source))
     return [parts.line(" · ".join(said), colour=app.ink.quiet, size=theme.SMALL)] if said else []

@@ -9,13 +9,31 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from app.own import EFFECTS, GROUPS, Draft, draft_from, draft_of, first_draft, judge
+from app.own import (
+    ANSWERS,
+    EFFECTS,
+    EVERY_CARD,
+    GROUPS,
+    WORTH,
+    Draft,
+    Word,
+    draft_from,
+    draft_of,
+    first_draft,
+    judge,
+    selectors,
+)
 from app.screens import trial
 from app.trial import Report, play_hands
 from app.words import texts
+from engine.chance import Chance
+from engine.game import deal
 from engine.rules import ids, load, make_own, parse_rules, text
 from engine.share import share, unshare
+from engine.tables import compile_rules
 from engine.vocabulary import Effect
 from tests.app.fake import Client
 from tests.app.visits import app, run, top, visit
@@ -143,6 +161,10 @@ def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
             assert match.ruleset == "mine-1"
             dealt = parse_rules(match.rules)
             assert dealt.words.cards["9"].skip == 1 and dealt.words.cards["K"].reverse
+            await client.go("/play/1/rules")
+            said = client.texts()
+            assert "Made of Switch." in said
+            assert said[said.index("A nine makes the next player miss a turn.") + 1] == "Your own rule"
         async with visit(tmp_path, "/new") as client:
             assert "Mum’s Switch" in client.texts()
             assert client.has("game-mine-1")
@@ -303,3 +325,54 @@ def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.Monk
             assert 0 < int(played.rpartition(" ")[2]) < 100_000
 
     run(test)
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(st.data())
+def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataObject) -> None:
+    """Any taps in any order: never an exception, and never a game that the linter lets through and cannot be dealt."""
+    draft = first_draft(data.draw(st.sampled_from(ids())), "Mine")
+    for _ in range(data.draw(st.integers(1, 8))):
+        kind = data.draw(st.integers(0, 3))
+        card = data.draw(st.sampled_from([each for rank in EVERY_CARD for each in selectors(rank)]))
+        if kind == 0:
+            word = data.draw(st.sampled_from(EFFECTS))
+            name = word.key.replace("-", "_") + ("_" if word.key == "from" else "")
+            draft = draft.with_effect(card, **{name: data.draw(values_of(word))})
+        elif kind == 1:
+            word = data.draw(st.sampled_from([each for group in GROUPS.values() for each in group]))
+            draft = draft.with_value(word.key, data.draw(values_of(word)))
+        elif kind == 2 and draft.makers():
+            group = data.draw(st.sampled_from(sorted(draft.makers())))
+            draft = draft.with_answer(group, card, data.draw(st.sampled_from(ANSWERS)))
+        else:
+            draft = draft.with_worth(card[0] if card[0] in "A23456789T" else "JK", data.draw(st.integers(*WORTH)))
+    verdict = judge(draft)
+    if verdict.rules is None:
+        assert verdict.findings
+        return
+    assert unshare(share(verdict.rules)) == verdict.rules
+    assert draft_of(text(verdict.rules), 0) == draft
+    if verdict.sound:
+        chance = Chance(1)
+        for seats in {verdict.rules.least_seats, verdict.rules.most_seats}:
+            state = deal(compile_rules(verdict.rules, seats), 0, Chance(2))
+            for _ in range(60):
+                if state.over:
+                    break
+                state.apply(chance.pick(state.legal_moves()))
+
+
+def values_of(word: Word) -> st.SearchStrategy[Any]:
+    """What a tap on the screen can set it to."""
+    if word.kind == "switch":
+        return st.booleans()
+    if word.kind == "choice":
+        return st.sampled_from(word.values)
+    if word.kind == "number":
+        return st.integers(word.values[0], word.values[1])
+    if word.kind == "cards":
+        some = st.lists(st.sampled_from(word.values), max_size=4, unique=True)
+        ranks = word.key in ("named-ranks", "start.ranks")
+        return some.map(lambda chosen: "".join(chosen) if ranks else tuple(chosen))
+    return st.sampled_from(["", "Uno", "last card", "  "])
