@@ -16,7 +16,7 @@ ROOMS = ("app", "engine", "store")
 ALLOWED = {
     "engine": set(),
     "store": {"engine", "httpx", "platformdirs", "pydantic", "sqlalchemy", "sqlmodel"},
-    "app": {"engine", "store", "flet", "flet_audio", "flet_web", "platformdirs", "uvicorn"},
+    "app": {"engine", "store", "flet", "flet_audio", "flet_web", "platformdirs", "segno", "uvicorn"},
 }
 CLOCKS = {"time", "datetime"}
 CHANCE = {"random", "secrets", "uuid"}
