@@ -178,10 +178,11 @@ def test_killed_in_mid_hand_it_goes_on_and_is_found_in_the_history(app: App, pho
     assert table.play_hand() == "match-over"
     assert phone.nameless() == []
     phone.tap("result-replay")
-    phone.wait_until(lambda: phone.route == f"/history/{match}", "the match's page")
+    phone.wait("hand-1")
     assert phone.nameless() == []
+    phone.tap("hand-1")
     # The slider's bubble lies over the whole screen in the tree, though no finger meets it.
-    phone.open(f"/history/{match}/1").activate("replay-after")
+    phone.activate("replay-after")
     phone.wait_spoken("replay-step", "Step 1 ")
     assert phone.spoken("pile")
     assert phone.nameless() == []
