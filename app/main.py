@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from app import shell, theme
-from app.screens import history, home, match, new_table, own_game, replay, rules, settings, table
+from app.screens import history, home, match, new_table, own_game, replay, rules, settings, sharing, table
 
 ROUTES: Final = [
     ft.Route(
@@ -17,7 +17,7 @@ ROUTES: Final = [
             ft.Route(
                 path="new", component=new_table.Games, children=[ft.Route(path=":game", component=new_table.Table)]
             ),
-            ft.Route(path="games/import", component=own_game.Import),
+            ft.Route(path="games/import", component=sharing.Import),
             ft.Route(path="games/:id/edit", component=own_game.Editor),
             ft.Route(path="continue", component=home.Continue),
             ft.Route(

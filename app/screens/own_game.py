@@ -19,7 +19,6 @@ from app.own import (
     Draft,
     Verdict,
     Word,
-    draft_from,
     draft_of,
     first_draft,
     judge,
@@ -28,20 +27,18 @@ from app.own import (
 )
 from app.parts import Choice
 from app.screens import trial
+from app.screens.sharing import code_panel, difference_row, findings
 from app.setup import own_address
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
-from engine.difference import Difference, difference
 from engine.explain import card_name, explain
-from engine.lint import Finding
-from engine.rules import Rules, RulesError, ids, load, parse_rules, text
-from engine.share import LONGEST_CODE, LONGEST_NAME, clean_title, share, unshare
+from engine.rules import Rules, RulesError, ids, load, text
+from engine.share import LONGEST_NAME, clean_title
 
 Change = Callable[[Callable[[Draft], Draft]], None]
 NO_DRAFT: Final[Draft | None] = None
 OPEN_AT_FIRST: Final = frozenset(["cards"])
 NO_ANSWER: Final = ("", "")
-CODE_SIZE: Final = 264
 MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is mended
 
 
@@ -79,7 +76,7 @@ def Editor() -> ft.Control:
     ]
     if "differs" in opened and verdict.differences:
         content.append(
-            parts.rows(app, [_difference(app, each, n) for n, each in enumerate(verdict.differences, start=1)])
+            parts.rows(app, [difference_row(app, each, n) for n, each in enumerate(verdict.differences, start=1)])
         )
     family = draft.book.family
     asked = {group: [each for each in words if each.family in ("any", family)] for group, words in GROUPS.items()}
@@ -93,7 +90,7 @@ def Editor() -> ft.Control:
     sections += [
         ("read", lambda: _preview(app, rules)),
         ("trial", lambda: [trial.Trial(rules)] if rules and verdict.sound else []),
-        ("share", lambda: [_code(app, rules)] if rules else []),
+        ("share", lambda: [code_panel(app, rules)] if rules else []),
     ]
     for name, build in sections:
         is_open = name in opened
@@ -148,30 +145,6 @@ def Editor() -> ft.Control:
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([save]))
 
 
-@screen
-def Import() -> ft.Control:
-    """A code that somebody shared: what it would change is said before it is kept."""
-    app = use_app()
-    code, paste = use_value("")
-
-    async def from_clipboard() -> None:
-        paste((await app.service(ft.Clipboard).get() or "")[: LONGEST_CODE + 1])
-
-    content: list[ft.Control] = [
-        ft.Row([parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE)]),
-        ft.Row([parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)]),
-    ]
-    rules: Rules | None = None
-    if code.strip():
-        try:
-            rules = unshare(code)
-        except RulesError as problem:
-            content.append(parts.notice(app, tr("own.broken", where=problem.where, why=problem.why), "import-problem"))
-    if rules is not None:
-        content += _arrived(app, rules)
-    return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
-
-
 def _begun(app: App, game: str) -> Draft | None:
     """What the editor starts from; None when there is no such game or it cannot be read."""
     if game in ids():
@@ -213,39 +186,6 @@ def _name(app: App, draft: Draft, change: Change) -> ft.Control:
     )
 
 
-def _findings(app: App, verdict: Verdict) -> list[ft.Control]:
-    """What the linter says: errors first, in red."""
-    if verdict.rules is None and not verdict.findings:
-        return [parts.notice(app, tr("own.name_missing"), "own-finding-1")]
-    return [_finding(app, each, n) for n, each in enumerate(verdict.findings, start=1)]
-
-
-def _finding(app: App, finding: Finding, n: int) -> ft.Control:
-    error = finding.level == "error"
-    said = tr(f"own.{finding.level}", text=finding.text[:1].upper() + finding.text[1:])
-    if finding.key.startswith("own-"):
-        said = tr("own.broken", where=finding.key, why=finding.text)
-    return ft.Semantics(
-        key=f"finding-{n}",
-        identifier=f"own-finding-{n}",
-        live_region=True,
-        content=ft.Container(
-            padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
-            content=ft.Row(
-                [
-                    ft.Icon(
-                        ft.Icons.BLOCK_ROUNDED if error else ft.Icons.WARNING_AMBER_ROUNDED,
-                        color=theme.OBLIGATION if error else app.ink.ring,
-                        size=theme.ICON,
-                    ),
-                    parts.line(said, colour=app.ink.text, size=theme.SMALL, expand=True),
-                ],
-                spacing=theme.GAP,
-            ),
-        ),
-    )
-
-
 def _standing(
     app: App, draft: Draft, verdict: Verdict, is_open: bool, show: Callable[[], Any], change: Change
 ) -> ft.Control:
@@ -283,7 +223,7 @@ def _standing(
             ],
             spacing=theme.SPACE,
         ),
-        *_findings(app, verdict)[:MOST_FINDINGS],
+        *findings(app, verdict)[:MOST_FINDINGS],
     ]
     return ft.Container(
         padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, bottom=theme.SPACE),
@@ -293,23 +233,6 @@ def _standing(
 
 def _arrow(app: App, is_open: bool) -> ft.Control:
     return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
-
-
-def _difference(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:
-    nothing = tr("own.nothing")
-    here = tr("own.theirs", text=each.theirs or nothing) if ours else each.yours or nothing
-    there = tr("own.not_ours" if ours else "own.instead", text=(each.yours if ours else each.theirs) or nothing)
-    texts: list[ft.Control] = [
-        parts.line(here, colour=app.ink.text),
-        parts.line(there, colour=app.ink.quiet, size=theme.SMALL),
-    ]
-    return ft.Semantics(
-        identifier=f"difference-{n}",
-        content=ft.Container(
-            padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
-            content=ft.Column(texts, spacing=2, tight=True),
-        ),
-    )
 
 
 def _padded(content: ft.Control) -> ft.Control:
@@ -582,98 +505,3 @@ def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
             )
         )
     return content
-
-
-def _code(app: App, rules: Rules) -> ft.Control:
-    """The share sheet: the text to copy and the same as a QR code."""
-    code = share(rules)
-    return parts.panel(
-        app,
-        ft.Column(
-            [
-                parts.line(tr("own.share_about"), colour=app.ink.quiet, size=theme.SMALL),
-                ft.Container(
-                    alignment=ft.Alignment.CENTER,
-                    content=ft.Semantics(
-                        identifier="share-qr",
-                        label=tr("own.qr"),
-                        image=True,
-                        content=ft.Image(src=_qr(code), width=CODE_SIZE, height=CODE_SIZE, exclude_from_semantics=True),
-                    ),
-                ),
-                ft.Semantics(
-                    identifier="share-code",
-                    label=code,
-                    exclude_semantics=True,
-                    content=parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL),
-                ),
-                ft.Row(
-                    [parts.pill(app, tr("own.copy"), partial(app.copy, code), "share-copy", icon=ft.Icons.COPY_ROUNDED)]
-                ),
-            ],
-            spacing=theme.GAP,
-            tight=True,
-        ),
-    )
-
-
-def _qr(code: str) -> str:
-    """The code as a drawing, dark on white whatever the screen's colours are: that is what cameras read."""
-    import io
-
-    import segno
-
-    drawing = io.BytesIO()
-    segno.make(code, error="m", micro=False).save(drawing, kind="svg", border=4, light="#ffffff", xmldecl=False)
-    return drawing.getvalue().decode()
-
-
-def _arrived(app: App, rules: Rules) -> list[ft.Control]:
-    """What a code holds, compared with the own game of that name, or with the book."""
-    assert app.data is not None
-    mine = next((game for game in app.data.own_games() if game.name == rules.name), None)
-    try:
-        yours = parse_rules(mine.text) if mine else load(rules.base)
-    except RulesError:
-        yours = load(rules.base)
-    found = difference(rules, yours)
-    against = tr("own.yours_of", name=mine.name) if mine else load(rules.base).name
-    name = rules.name if rules.id != rules.base else tr("own.first_name", game=rules.name)
-    arrived = draft_from(rules, name)
-    verdict = judge(arrived)
-
-    def keep() -> None:
-        assert app.data is not None
-        kept = app.data.store.keep_game(arrived.name, text(arrived.rules))
-        app.go(f"/new/{own_address(kept.id)}")
-
-    return [
-        parts.heading(name, colour=app.ink.text),
-        *_findings(app, verdict),
-        parts.rows(
-            app,
-            [
-                parts.row(
-                    app,
-                    tr("own.differs", count=len(found), other=against),
-                    None,
-                    "import-differs",
-                    about=tr("own.made_of", game=load(rules.base).name),
-                    trailing=ft.Container(),
-                ),
-                *(_difference(app, each, n, ours=True) for n, each in enumerate(found, start=1)),
-            ],
-        ),
-        ft.Row(
-            [
-                parts.pill(
-                    app,
-                    tr("own.keep"),
-                    keep if verdict.sound and not app.data.store.read_only else None,
-                    "import-keep",
-                    accent=True,
-                    icon=ft.Icons.CHECK_ROUNDED,
-                )
-            ]
-        ),
-    ]
