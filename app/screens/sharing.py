@@ -29,9 +29,20 @@ def Import() -> ft.Control:
     async def from_clipboard() -> None:
         paste((await app.service(ft.Clipboard).get() or "")[: LONGEST_CODE + 1])
 
+    async def from_file() -> None:
+        for file in await app.service(ft.FilePicker).pick_files(with_data=True):
+            paste((file.bytes or b"")[: LONGEST_CODE + 1].decode("utf-8", "replace"))
+
     content: list[ft.Control] = [
         ft.Row([parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE)]),
-        ft.Row([parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)]),
+        ft.Row(
+            [
+                parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
+                parts.pill(app, tr("own.file"), from_file, "import-file", icon=ft.Icons.FOLDER_OPEN_ROUNDED),
+            ],
+            spacing=theme.GAP,
+            wrap=True,
+        ),
     ]
     rules: Rules | None = None
     if code.strip():

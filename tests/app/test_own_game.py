@@ -249,6 +249,20 @@ def test_a_code_is_shown_and_read_back_with_its_differences(tmp_path: Path) -> N
     run(test)
 
 
+@pytest.mark.parametrize("way", ["import-file", "import-paste"])
+def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: str) -> None:
+    code = share(make_own("switch", "Hers", (), {"cards": {"9": {"skip": 2}}}))
+    file = {"id": 1, "name": "game.txt", "size": len(code), "bytes": code.encode()}
+
+    async def test() -> None:
+        async with visit(tmp_path, "/games/import", answers={"pick_files": [file], "get": code}) as client:
+            await client.click(way)
+            await client.wait("difference-1")
+            assert "Theirs: A nine makes the next player miss two turns." in client.texts()
+
+    run(test)
+
+
 @pytest.mark.parametrize(
     ("code", "named"),
     [
