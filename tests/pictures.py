@@ -223,6 +223,8 @@ LISTING = {
     "table-called-844x390-light": "landscape",
     "new-table-390x844-light": "new-table",
 }
+# Flutter takes the size of the system's letters from the page's own.
+LETTERS = """addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%dpx"; });"""
 ANSWER = 1000.0  # milliseconds
 NAMES = tuple(screen.name for house in HOUSES for screen in house.screens)
 
@@ -254,6 +256,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--out", type=Path, default=Path("pictures"), help="folder for the pictures (%(default)s)")
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME", help=f"of {', '.join(NAMES)}")
     parser.add_argument("--listing", action="store_true", help="only those of README.md, into assets/listing, small")
+    parser.add_argument("--text", type=float, default=1, help="letters so much larger, as a person has set the system")
     asked = parser.parse_args(arguments)
     if asked.listing:
         asked.out, asked.only = OUT_LISTING, [name.split("-390")[0].split("-844")[0] for name in LISTING]
@@ -267,6 +270,7 @@ def main(arguments: Sequence[str]) -> int:
                 routes = house.fill(Path(data), {screen.name for screen in wanted})
                 with App(Path(data)) as app:
                     phone = Phone(chrome, app, still=True)
+                    phone.page.add_init_script(LETTERS % (16 * asked.text))
                     for screen in wanted:
                         try:
                             for name in looks(phone, screen, routes.get(screen.name, screen.route)):

@@ -14,6 +14,10 @@ from app.words import tr
 
 FAN: Final = ("JH", "4S", "2D", "AC", "7H")
 TURN: Final = 0.055  # radians from one card of the fan to the next
+# Heights at letters of the usual size: name and motto, one button, the foot.
+WORDS: Final = 120.0
+BUTTON: Final = 82.0
+BAR: Final = 68.0
 
 
 @screen
@@ -54,23 +58,29 @@ def Home() -> ft.Control:
         )
     else:
         card = min(wide * 0.295, high * 0.17, 190)
-        content = ft.Column(
+        # Shares of what is left over, so that nothing moves when a match to go on with appears.
+        free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - WORDS - 2 * BUTTON - BAR) / 9
+        upper = ft.Column(
             [
-                ft.Container(expand=2),
+                ft.Container(height=2 * free),
                 _fan(app, card),
-                ft.Container(expand=2),
+                ft.Container(height=2 * free),
                 *_title(theme.TITLE if wide >= 380 else theme.TITLE - 6),
-                ft.Container(expand=1),
+                ft.Container(height=free),
                 ft.Container(
                     width=min(wide - 3 * theme.EDGE, theme.BUTTON_WIDTH),
                     content=ft.Column(
                         buttons, spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
                     ),
                 ),
-                ft.Container(expand=4),
-                foot,
-                ft.Container(height=theme.SPACE),
             ],
+            expand=True,
+            spacing=theme.SPACE / 2,
+            scroll=ft.ScrollMode.HIDDEN,  # where letters are so large that not everything has room
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        content = ft.Column(
+            [ft.Row([upper], expand=True), foot, ft.Container(height=theme.SPACE)],
             expand=True,
             spacing=theme.SPACE / 2,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -223,14 +233,14 @@ def _foot(app: App) -> ft.Control:
         return parts.tap(
             ft.Container(
                 height=theme.TAP,
-                padding=ft.Padding.symmetric(horizontal=theme.EDGE),
                 border_radius=theme.TAP / 2,
                 alignment=ft.Alignment.CENTER,
-                content=parts.line(text, colour=theme.ON_FELT, weight=parts.STRONG),
+                content=parts.line(text, colour=theme.ON_FELT, weight=parts.STRONG, most=1),
             ),
             lambda: app.go(route),
             ident,
             text,
+            expand=True,
         )
 
     links: Sequence[ft.Control] = [
@@ -238,4 +248,4 @@ def _foot(app: App) -> ft.Control:
         link(tr("nav.rules"), "/rules", "nav-rules"),
         link(tr("nav.settings"), "/settings", "nav-settings"),
     ]
-    return ft.Row(list(links), alignment=ft.MainAxisAlignment.SPACE_EVENLY)
+    return ft.Row(list(links), spacing=0)

@@ -100,6 +100,14 @@ class Layout:
     panel: Box  # room for a chooser, over the middle
     sideways: bool
 
+    @property
+    def words_room(self) -> Box:
+        """The words' box and what large letters may take beyond it."""
+        box = self.words
+        if self.sideways:
+            return Box(box.left, box.top - box.height, box.width, box.height * 2)
+        return Box(box.left, box.top - 26, box.width, box.height + 52)
+
 
 def arrange(screen: Screen, others: int, cards: int, buttons: int, look: Look) -> Layout:
     """The table for one screen, number of opponents (0–7), cards in the own hand, buttons and wishes."""

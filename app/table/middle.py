@@ -168,7 +168,7 @@ def Words(words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool,
                 ft.Text(
                     spans=spans,
                     size=size,
-                    max_lines=5 if sideways else 2,
+                    max_lines=5 if sideways else 3,
                     overflow=ft.TextOverflow.ELLIPSIS,
                     text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
                     style=ft.TextStyle(height=1.2),
@@ -186,7 +186,9 @@ def Words(words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool,
     )
 
 
-def _button(button: ButtonPicture, actions: Actions, wide: bool) -> ft.Control:
+def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) -> ft.Control:
+    """One button; `close` where there is little room: smaller letters, and an icon alone where there is one."""
+
     async def pressed() -> None:
         await actions.button(button.id)
 
@@ -197,15 +199,18 @@ def _button(button: ButtonPicture, actions: Actions, wide: bool) -> ft.Control:
     inside: list[ft.Control] = []
     if button.icon:
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
-    if button.label:
+    label = "" if close and button.icon else button.label
+    if label:
         inside.append(
             ft.Text(
-                button.label,
-                size=17,
+                label,
+                size=15 if close else 17,
                 weight=HEAVY,
                 color=fore,
                 max_lines=1,
-                no_wrap=True,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                expand=narrow or None,
+                expand_loose=narrow,
                 style=ft.TextStyle(height=1.1),
             )
         )
@@ -219,8 +224,8 @@ def _button(button: ButtonPicture, actions: Actions, wide: bool) -> ft.Control:
         content=ft.Container(
             ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=7),
             height=52,
-            width=None if button.label else 52,
-            padding=ft.Padding.symmetric(horizontal=22) if button.label else 0,
+            width=None if label else 52,
+            padding=ft.Padding.symmetric(horizontal=12 if close else 22) if label else 0,
             bgcolor=back,
             border_radius=theme.PILL_RADIUS,
             ink=True,
@@ -233,7 +238,9 @@ def _button(button: ButtonPicture, actions: Actions, wide: bool) -> ft.Control:
 def ActionBar(buttons: tuple[ButtonPicture, ...], layout: Layout, left_handed: bool, actions: Actions) -> ft.Control:
     """The buttons within the thumb's reach."""
     box = layout.actions
-    controls = [_button(button, actions, layout.actions_down) for button in buttons]
+    wanted = sum(len(button.label) * 9.6 + (34 if button.icon else 0) + 54 for button in buttons)
+    close = wanted > box.width and not layout.actions_down
+    controls = [_button(button, actions, layout.actions_down, close) for button in buttons]
     bar: ft.Control
     if layout.actions_down:
         bar = ft.Column(
@@ -246,9 +253,10 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], layout: Layout, left_handed: b
     else:
         bar = ft.Row(
             controls[::-1] if left_handed else controls,
-            spacing=10,
+            spacing=6 if close else 10,
             alignment=ft.MainAxisAlignment.CENTER,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
         )
     return ft.Container(bar, width=box.width, height=box.height)
 

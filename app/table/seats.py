@@ -77,8 +77,8 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
     )
     badge_size = max(20.0, size * 0.46)
     badge = ft.Container(
-        height=badge_size,
-        padding=ft.Padding.symmetric(horizontal=badge_size * 0.34),
+        # No height of its own: it grows with a person's letters.
+        padding=ft.Padding.symmetric(horizontal=badge_size * 0.28, vertical=max(0.0, badge_size * 0.2 - 2)),
         border_radius=badge_size,
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),

@@ -121,12 +121,12 @@ def _under(picture: Picture, look: Look, layout: Layout, screen: Screen, actions
         ),
         # Cards on their way fly over the words and the buttons.
         placed(
-            layout.words,
+            layout.words_room,
             Words(
                 picture.words,
                 picture.may,
                 picture.my_turn,
-                layout.words,
+                layout.words_room,
                 screen.height < 700,
                 layout.sideways,
                 look.still,
