@@ -53,7 +53,7 @@ class Match:
         self.hands = hands
         self.counts = scoring.match
         self.target = numbers["target"]
-        if scoring.per_seat and "target" not in rules.changed:
+        if scoring.per_seat and "target" not in {**rules.own_numbers, **rules.changed}:
             self.target += scoring.per_seat * (players - 2)
         self.dealer = dealer
         self.totals = [numbers["lives"] if self.counts == "lives" else 0] * players

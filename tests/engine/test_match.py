@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.chance import Chance
 from engine.game import deal
 from engine.match import HandResult, Match, result_of
-from engine.rules import load
+from engine.rules import ids, load, make_own
 from engine.tables import compile_rules
 from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 
@@ -137,3 +137,11 @@ def test_result_names_players_not_seats(preset: str) -> None:
     assert moved.order == tuple(names[player] for player in plain.order)
     assert moved.winners == tuple(names[player] for player in plain.winners)
     assert moved.blocked == state.blocked
+
+
+def test_a_target_of_ones_own_is_meant_for_any_number_of_players() -> None:
+    """Where the book's target grows with the players, one that somebody set stays as it is."""
+    game = next(name for name in ids() if load(name).words.scoring.per_seat)
+    own = make_own(game, "Mine", load(game).options, {"numbers": {"target": 77}})
+    assert Match(load(game), 4).target > Match(load(game), 2).target
+    assert Match(own, 4).target == Match(own, 2).target == 77
