@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import flet as ft
 
@@ -19,7 +20,10 @@ from app.words import tr
 from engine.bots import OFFERED
 from engine.scoring import hand_scores, winners
 
-CLOSED = ("menu", "resign", "rule")  # panels that can be put away
+HEAD: Final = 90.0  # the height of a panel without what it holds
+ROW: Final = 72.0  # of a line in it
+GROWN: Final = 1.2  # so much larger a person's letters may be
+CLOSED: Final = ("menu", "resign", "rule")  # panels that can be put away
 
 
 @screen
@@ -144,10 +148,12 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
     app = use_app()
     size, ink = app.size, app.ink
     items: list[ft.Control] = []
+    menu: list[ft.Control] = []
     title = tr("play.resign_sure") if panel == "resign" else tr(f"play.{panel}")
     playing = controller.playing
     if panel == "menu" and playing is not None:
-        items = [parts.rows(app, _menu(app, playing, controller))]
+        menu = _menu(app, playing, controller)
+        items = [parts.rows(app, menu)]
     else:
         if about:
             items.append(parts.line(about, colour=ink.text, align=ft.TextAlign.CENTER))
@@ -167,6 +173,8 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
         closing.append(
             parts.icon_button(ft.Icons.CLOSE, tr("play.close"), controller.close_panel, "panel-close", colour=ink.text)
         )
+    # As high as what it holds; what is too much for the screen scrolls under the title.
+    full = (HEAD + ROW * len(menu or items)) * GROWN > size.height - size.top - size.bottom - 2 * theme.GAP
     paper = ft.Container(
         width=min(size.width - size.left - size.right - 2 * theme.GAP, theme.BUTTON_WIDTH),
         padding=theme.EDGE,
@@ -180,13 +188,14 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
                     [
                         ft.Container(parts.heading(title, colour=ink.text), expand=True),
                         *closing,
-                    ]
+                    ],
+                    vertical_alignment=ft.CrossAxisAlignment.CENTER,
                 ),
-                ft.Column(items, spacing=theme.GAP, tight=True, scroll=ft.ScrollMode.AUTO,
-                          horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand_loose=True, expand=True),
+                ft.Column(items, spacing=theme.GAP, tight=not full, scroll=ft.ScrollMode.AUTO if full else None,
+                          horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True if full else None),
             ],
             spacing=theme.SPACE,
-            tight=True,
+            tight=not full,
         ),
     )  # fmt: skip
     return ft.Semantics(

@@ -213,7 +213,7 @@ class Painter:
         if playing.may_call(view.seat) >= 0:
             name = playing.player(view.missed).name
             buttons.append(ButtonPicture(f"catch-{view.missed + 1}", tr("play.catch", name=name), "danger"))
-            if waiting:
+            if waiting and view.to_act != view.seat:
                 buttons.append(ButtonPicture("go-on", tr("play.go_on"), "quiet"))
         if TAKE in legal:
             buttons.append(ButtonPicture("take", tr("play.take", count=view.owed)))
@@ -233,11 +233,11 @@ class Painter:
                 ButtonPicture("declare", tr(f"play.{key}", word=word), "quiet" if mood.declaring else "main")
             )
         if playing.can_undo(view.seat):
-            buttons.append(ButtonPicture("undo", tr("play.undo"), "quiet"))
+            buttons.append(ButtonPicture("undo", tr("play.undo"), "quiet", icon="undo"))
         if rule:
             buttons.append(ButtonPicture("why", tr("play.why"), "quiet"))
         if not hurrying and _only_bots(playing):
-            buttons.append(ButtonPicture("skip", tr("play.skip_rest"), "quiet"))
+            buttons.append(ButtonPicture("skip", tr("play.skip_rest"), "quiet", icon="skip"))
         return tuple(buttons)
 
 

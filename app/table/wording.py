@@ -19,7 +19,9 @@ _SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _REFUSALS: Final = frozenset(
     {"match", "called", "replies", "skip", "finish", "declare", "draw", "must-cover", "turn.multi", "turn.last"}
 )
-_QUIET: Final = frozenset({"turn", "owe", "over", "end"})
+SENTENCES: Final = 2
+_ORDER: Final = {"play": 0, "catch": 0, "say": 3, "miss": 4, "reverse": 4, "skip": 5, "refill": 6}
+_QUIET: Final = frozenset({"turn", "owe", "over"})
 
 
 def card_words(text: str) -> str:
@@ -36,9 +38,18 @@ def named_words(named: str) -> str:
 
 
 def happened(events: Sequence[Event], names: Sequence[str], me: int) -> str:
-    """The events of one action in words, as the seat `me` may know them."""
-    said = [_said(event, names, me) for event in events if event.kind not in _QUIET]
-    return " ".join(each for each in said if each)
+    """The events of one action in words, as the seat `me` may know them: the two that matter most, in their order."""
+    said = [(event, _said(event, names, me)) for event in events if event.kind not in _QUIET]
+    told = [(event, text) for event, text in said if text]
+    most = sorted(range(len(told)), key=lambda n: _matters(told[n][0], me))[:SENTENCES]
+    return " ".join(told[n][1] for n in sorted(most))
+
+
+def _matters(event: Event, me: int) -> int:
+    """How soon an event is told, 0 first; what the table shows in other ways comes last."""
+    if event.kind == "miss" and event.seat == me:
+        return 2
+    return _ORDER.get(event.kind, 1)
 
 
 def _said(event: Event, names: Sequence[str], me: int) -> str:
@@ -61,7 +72,7 @@ def _said(event: Event, names: Sequence[str], me: int) -> str:
         return tr(f"play.{who}.say", name=name, word=event.word) if event.word else ""
     if kind in ("knock", "score", "bankrupt"):
         return tr(f"play.{who}.{kind}", name=name, count=event.n, points=f"{event.n:+d}".replace("-", "−"))
-    if kind in ("miss", "pass", "out", "attempt"):
+    if kind in ("miss", "pass", "end", "out", "attempt"):
         return tr(f"play.{who}.{kind}", name=name, place=event.n)
     if kind == "skip" and event.n > 1:
         return tr("play.skip", count=event.n)
