@@ -49,7 +49,7 @@ def test_what_lies_under_a_panel_is_not_read_out(phone: Phone) -> None:
     assert phone.nameless() == []
     phone.tap("panel-close")
     phone.wait_gone("panel-close")
-    assert table.cards == cards
+    phone.wait_until(lambda: table.cards == cards, "the cards, read out again")
 
 
 TAPPABLE = """node => node.matches("[flt-tappable], [role=button]")"""
