@@ -54,7 +54,7 @@ def Table() -> ft.Control:
     size = app.size
     area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
     look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still)
-    layers: list[ft.Control] = [CardTable(shown.picture, look, area, controller)]
+    layers: list[ft.Control] = [CardTable(shown.picture, look, area, controller, bool(shown.panel))]
     playing = controller.playing
     if shown.panel in ("hand", "match") and playing is not None:
         layers.append(_result(app, shown, playing, controller))
