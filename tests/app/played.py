@@ -9,11 +9,11 @@ from app.data import CLOCK
 from app.setup import SeatSetup, Setup
 from engine.bots import bot, choice
 from engine.chance import Chance
+from engine.game import deal
 from engine.match import Match, result_of
 from engine.record import act, action_text, finished, header
 from engine.record import text as record_text
 from engine.rules import text as rules_text
-from engine.game import deal
 from engine.tables import compile_rules
 from engine.view import view
 from store import Lease, NewMatch, Result, Seat, Store, open_store
