@@ -194,7 +194,7 @@ def test_a_second_tab_says_where_the_match_is_open_and_takes_it_over(app: App, p
     cards = sorted(table.cards)
     other = phone.tab().open(f"/play/{match}")
     other.wait("panel-lost")
-    assert "browser tab" in " ".join(other.page.locator("flt-semantics").all_text_contents())
+    other.wait_until(lambda: "browser tab on" in other.page.content(), "where it is open")
     assert other.nameless() == []
     other.tap("take-over")
     other.nodes("card-").first.wait_for(state="attached")
