@@ -27,10 +27,12 @@ def patient(app: Asgi) -> Asgi:
 
 def end_sessions_with_their_pages() -> None:
     """From now on a session is closed, and its page told so by `on_close`, as soon as its connection is gone."""
+    from flet.messaging.session import Session
     from flet_web.fastapi import app_manager
     from flet_web.fastapi.flet_app import FletApp
 
     disconnect, send = app_manager.disconnect_session, FletApp.send_message
+    take = Session.handle_invoke_method_results
 
     async def end(session_id: str, _: int) -> None:
         await disconnect(session_id, 0)
@@ -40,5 +42,11 @@ def end_sessions_with_their_pages() -> None:
         if self._FletApp__send_queue is not None:  # it is None between the end of the line and that of the session
             send(self, message)
 
+    def take_or_drop(self: Any, control_id: int, call_id: str, result: Any, error: str | None) -> None:
+        # An answer for a control that has gone meanwhile raises in the loop that receives, which would end with it.
+        with suppress(RuntimeError):
+            take(self, control_id, call_id, result, error)
+
     app_manager.disconnect_session = end
     FletApp.send_message = send_or_drop
+    Session.handle_invoke_method_results = take_or_drop  # type: ignore[method-assign]
