@@ -146,7 +146,7 @@ def _title(size: float) -> list[ft.Control]:
         ft.Semantics(
             header=True,
             content=parts.line(
-                tr("app.name"), colour=theme.ON_FELT, size=size, weight=parts.HEAVIEST, align=ft.TextAlign.CENTER
+                tr("app.name"), colour=theme.ON_FELT, size=size, weight=parts.HEAVY, align=ft.TextAlign.CENTER
             ),
         ),
         parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=parts.STRONG, align=ft.TextAlign.CENTER),

@@ -11,10 +11,11 @@ import flet as ft
 from app import parts, theme
 from app.screens.result import Ending, HandOver, Line, MatchOver
 from app.shell import App, on, part, screen, use_app, use_value
-from app.table.controller import OPENING, Controller, Shown
+from app.table.controller import Controller
 from app.table.picture import Look
 from app.table.picture import Screen as Area
 from app.table.playing import Playing
+from app.table.sitting import OPENING, Shown
 from app.table.view import Table as CardTable
 from app.words import tr
 from engine.bots import OFFERED

@@ -1,0 +1,298 @@
+"""A match as it lies open on one screen: taken from the store and given back, drawn, and every move written first.
+
+The state of the game is `Playing`'s alone; a component gets nothing but a frozen `Shown`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, TypeVar
+
+from app.screens.moments import said
+from app.shell import App
+from app.table.painter import Mood, Painter
+from app.table.picture import Picture
+from app.table.playing import CannotContinue, Past, Playing
+from app.table.wording import happened, refused
+from app.words import tr
+from engine.moves import Move, card_of, is_play
+from engine.refusal import IllegalMove
+from store import LeaseHeld, LeaseLost, StoreError
+from store.records import RENEW_MS
+
+T = TypeVar("T")
+_log = logging.getLogger("app")
+STOPPED: Final = ("lost", "broken")  # panels under which nothing is played
+SYSTEMS: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux": "Linux", "windows": "Windows"}
+DEAL_PAUSE: Final = 0.35
+OPENING: Final = Picture(title=tr("play.opening"))
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What the table screen shows: a picture, and what lies on it."""
+
+    picture: Picture
+    panel: str = ""  # "", "hand", "match", "menu", "resign", "rule", "lost", "broken"
+    about: str = ""
+    rule: str = ""
+
+
+class Sitting:
+    """One match on one screen. `show` is called with every new Shown; nothing here raises into the screen."""
+
+    def __init__(self, app: App, match_id: int, show: Callable[[Shown], None]) -> None:
+        self.app = app
+        self.match_id = match_id
+        self.show = show
+        self.playing: Playing | None = None
+        self.painter = Painter()
+        self.mood = Mood()
+        self.panel = ""
+        self.about = ""
+        self.rule = ""
+        self.viewer = 0
+        self.task: asyncio.Future[None] | None = None
+        self._lock = asyncio.Lock()
+        self._nudge = asyncio.Event()
+        self._aside: set[asyncio.Future[None]] = set()
+        self._asked = asyncio.Event()
+        self._take_over = False
+        self._present = asyncio.Event()
+        self._present.set()
+        self._hurry = False
+        self._confirmed = -1  # after how many actions people have had their time to call a missed word,
+        self._noticed = -1  # and the bots theirs
+        self._picture = OPENING
+
+    async def _open(self) -> bool:
+        data = self.app.data
+        assert data is not None
+        take_over, self._take_over = self._take_over, False
+
+        def begin() -> Playing:
+            lease = data.store.acquire(self.match_id, data.holder, where(self.app), take_over)
+            try:
+                return Playing(data.store, lease)
+            except Exception:
+                data.store.release(lease)
+                raise
+
+        try:
+            self.playing = playing = await finished(begin)
+        except LeaseHeld as held:
+            self._panel("lost", tr("play.lost_about", where=held.label, time=said(held.since)))
+            return False
+        except (CannotContinue, StoreError, ValueError) as problem:
+            self.app.journal.failed("opening a match", problem)
+            self._panel("broken", str(problem))
+            return False
+        self.app.hold_notation(playing.notation)
+        self.painter.begin(playing)
+        self.mood, self.rule, self.panel, self.about = Mood(), "", "", ""
+        self._hurry, self._confirmed, self._noticed = False, -1, -1
+        self._seat_viewer()
+        if playing.past:
+            self.mood = replace(self.mood, words=self._words(playing, playing.past[-1]))
+        elif not playing.hand_over:
+            await self._deal()
+        self.draw()
+        return True
+
+    async def _close(self) -> None:
+        """Gives the match free for other windows; what is on the screen stays there."""
+        self.app.hold_notation(None)
+        playing, self.playing = self.playing, None
+        if playing is None:
+            return
+        try:
+            await finished(lambda: playing.store.release(playing.lease))
+        except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
+            self.app.journal.note(f"releasing a match: {problem}")
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_MS / 1000)
+            if self.playing is not None:
+                await self._kept(partial(self.playing.store.renew, self.playing.lease))
+
+    async def _kept(self, work: Callable[[], T]) -> T | None:
+        """Runs something that writes; what goes wrong is said, and the match stops where it stands."""
+        try:
+            return await finished(work)
+        except LeaseLost as lost:
+            self._panel("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
+        except StoreError as problem:
+            self.app.journal.failed("writing a move", problem)
+            self._panel("broken", str(problem))
+        self._wake()
+        return None
+
+    async def _deal(self) -> None:
+        """Shows the cards on the stock, then dealt."""
+        self.mood = replace(self.mood, words=tr("play.dealt"), dealing=not self.app.still)
+        self.draw()
+        if self.mood.dealing:
+            await asyncio.sleep(DEAL_PAUSE)
+            self.mood = replace(self.mood, dealing=False)
+
+    def _seat_viewer(self) -> None:
+        """Shows the hand of the person to act, else of the first person; with several the cover lies on it."""
+        playing = self.playing
+        if playing is None:
+            return
+        people = [seat for seat in range(playing.state.seats) if not playing.player(seat).level]
+        self.viewer = min(self.viewer, playing.state.seats - 1)
+        if people:
+            acting = playing.state.to_act
+            self.viewer = acting if acting in people else people[0]
+        if not playing.hand_over:
+            self._turn_over()
+
+    def _turn_over(self) -> None:
+        """Another hand is shown: with several people under a cover, and nothing of the last person is left."""
+        playing = self.playing
+        if playing is not None:
+            cover = playing.player(self.viewer).name if self._people(playing) > 1 else ""
+            self.mood = replace(
+                self.mood, cover=cover, lifted=-1, choosing=-1, declaring=False, fresh=frozenset(), refused=(-1, 0)
+            )
+            self.rule = ""
+
+    def _people(self, playing: Playing) -> int:
+        return sum(not playing.player(seat).level for seat in range(playing.state.seats))
+
+    async def _wait(self) -> None:
+        """Waits until somebody does something."""
+        self._nudge.clear()
+        await self._nudge.wait()
+
+    async def _pause(self, milliseconds: int, hurried: bool = True) -> bool:
+        """Waits a while, or until somebody does something; not at all while hurrying to the end. True when the time
+        is up: with `hurried` also when somebody only wants to go on.
+        """
+        if milliseconds <= 0 or self._hurry:
+            await asyncio.sleep(0)
+            return True
+        self._nudge.clear()
+        try:
+            await asyncio.wait_for(self._nudge.wait(), milliseconds / 1000)
+        except TimeoutError:
+            return True
+        return hurried
+
+    def _wake(self) -> None:
+        self._nudge.set()
+
+    async def _commit(self, playing: Playing, move: Move, seat: int) -> None:
+        """Plays a move: on disk, then on screen."""
+        async with self._lock:
+            if self.playing is not playing or playing.over:
+                return
+            state = playing.state
+            try:
+                done = await self._kept(lambda: playing.commit(move, seat))
+            except IllegalMove as refusal:
+                self._refuse(playing, move, refusal)
+                return
+            if done is not None and playing.state is not state:
+                self._told(playing, done)
+        self._wake()
+
+    def _told(self, playing: Playing, done: Past) -> None:
+        """Turns what happened into words, bubbles and fresh cards."""
+        self.mood = self.mood.after(done, self.viewer, self._words(playing, done))
+        self.rule = ""
+        self.painter.laid(done)
+        if playing.hand_over:
+            self._hurry = False
+        self.draw()
+        turn = not playing.hand_over and playing.state.to_act == self.viewer
+        if turn and done.action.seat != self.viewer:
+            self._later(self.app.buzz("light"))
+            self._later(self.app.sound("turn"))
+        elif any(event.kind == "play" for event in done.events):
+            self._later(self.app.sound("lay"))
+        elif any(event.cards for event in done.events):
+            self._later(self.app.sound("draw"))
+
+    def _words(self, playing: Playing, done: Past) -> str:
+        names = [playing.player(seat).name for seat in range(playing.state.seats)]
+        return happened(done.events, names, self.viewer)
+
+    def _later(self, work: Any) -> None:
+        # Held until it is done: the event loop itself keeps no hold of a task.
+        task = asyncio.ensure_future(_quietly(work))
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    def _refuse(self, playing: Playing, move: Move, refusal: IllegalMove) -> None:
+        """Shakes the card and says why, in the words of the table."""
+        state = playing.state
+        if playing.hand_over:
+            return
+        other = state.to_act != self.viewer and is_play(move)
+        name = playing.player(state.to_act).name
+        words = tr("play.not_now", name=name) if other else refused(state, move, refusal)
+        card = card_of(move) if is_play(move) else -1
+        self.rule = refusal.rule
+        self.mood = replace(
+            self.mood,
+            refused=(card, self.mood.refused[1] + 1),
+            words=words,
+            lifted=-1,
+            choosing=-1,
+        )
+        self.draw()
+        self._later(self.app.buzz("medium"))
+
+    def _panel(self, panel: str, about: str = "") -> None:
+        self.panel, self.about = panel, about
+        self.draw()
+        self._wake()
+
+    def draw(self) -> None:
+        """Shows the table as it is now."""
+        playing = self.playing
+        if playing is not None:
+            self._picture = self.painter.paint(
+                playing, self.viewer, self.mood, self.app.settings.sort,
+                hurrying=self._hurry, waiting=self.app.spoken and self._confirmed != len(playing.past),
+                rule=self.rule,
+            )  # fmt: skip
+        self.show(Shown(self._picture, self.panel, self.about, self.rule))
+
+
+def where(app: App) -> str:
+    """What another window is told of this one."""
+    system = app.page.platform.value if app.page.platform else ""
+    return tr("play.where_tab" if app.page.web else "play.where_app", system=SYSTEMS.get(system, system))
+
+
+async def finished(work: Callable[[], T]) -> T:
+    """Runs work beside the event loop; once begun it is brought to its end, even when nobody waits any more."""
+    task = asyncio.ensure_future(off_loop(work))
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        if not task.cancelled() and (problem := task.exception()):
+            _log.info("nobody waited for this any more: %s", problem)
+        raise
+
+
+async def off_loop(work: Callable[[], T]) -> T:
+    """Runs work that waits for the disk beside the event loop, or inline where no thread can run."""
+    return work() if sys.platform == "emscripten" else await asyncio.to_thread(work)
+
+
+async def _quietly(work: Any) -> None:
+    try:
+        await work
+    except (RuntimeError, TimeoutError):
+        return
