@@ -2,7 +2,7 @@
 
 from app.parts.basics import HEAVY, PLAIN, STRONG, Handler, avatar, heading, icon_button, line, pill, tap
 from app.parts.lists import empty, notice, panel, row, rows, switch_row, toggle, waiting
-from app.parts.pages import felt, header, sheet
+from app.parts.pages import felt, header, over_table, sheet
 from app.parts.questions import Choice, chip, choices, field, stepper
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "icon_button",
     "line",
     "notice",
+    "over_table",
     "panel",
     "pill",
     "row",

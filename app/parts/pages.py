@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import flet as ft
 
 from app import theme
-from app.parts.basics import HEAVY, STRONG, icon_button, line
-from app.shell import App
+from app.parts.basics import HEAVY, STRONG, Handler, icon_button, line
+from app.shell import App, on
 from app.words import tr
 
 
@@ -89,4 +89,50 @@ def felt(app: App, content: ft.Control) -> ft.Control:
         gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.1), radius=1.1),
         padding=ft.Padding.only(left=size.left, top=size.top, right=size.right, bottom=size.bottom),
         content=content,
+    )
+
+
+def over_table(
+    app: App,
+    content: ft.Control,
+    ident: str,
+    *,
+    back: str,
+    width: float = theme.BUTTON_WIDTH,
+    high: bool = False,
+    handler: Handler | None = None,
+) -> ft.Control:
+    """A sheet of the colour `back` in the middle of the table, which is dimmed; `high` as high as the screen allows.
+
+    With a handler a tap beside the sheet is one on it.
+    """
+    size = app.size
+    wide = size.width - size.left - size.right - 2 * theme.GAP
+    paper = ft.Container(
+        width=min(wide, width),
+        height=size.height - size.top - size.bottom - 2 * theme.GAP if high else None,
+        padding=theme.EDGE,
+        bgcolor=back,
+        border_radius=theme.PILL_RADIUS,
+        shadow=ft.BoxShadow(blur_radius=30, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
+        on_click=on(lambda: None) if handler is not None else None,
+        content=content,
+    )
+    return ft.Semantics(
+        identifier=ident,
+        content=ft.Container(
+            key=ident,
+            width=size.width,
+            height=size.height,
+            bgcolor=theme.DIM_TABLE,
+            padding=ft.Padding.only(
+                left=size.left + theme.GAP,
+                right=size.right + theme.GAP,
+                top=size.top + theme.GAP,
+                bottom=size.bottom + theme.GAP,
+            ),
+            alignment=ft.Alignment.CENTER,
+            on_click=on(handler) if handler is not None else None,
+            content=paper,
+        ),
     )

@@ -11,8 +11,6 @@ import flet as ft
 
 from app import parts, theme
 from app.own import (
-    ANSWERS,
-    EFFECTS,
     EVERY_CARD,
     GROUPS,
     WORTH,
@@ -22,11 +20,10 @@ from app.own import (
     draft_of,
     first_draft,
     judge,
-    selectors,
-    shown,
 )
-from app.parts import Choice
 from app.screens import trial
+from app.screens.own_cards import Change, answers, cards
+from app.screens.own_words import ask, holds
 from app.screens.sharing import code_panel, difference_row, findings
 from app.setup import own_address
 from app.shell import App, screen, use_app, use_value
@@ -35,7 +32,6 @@ from engine.explain import card_name, explain
 from engine.rules import Rules, RulesError, ids, load, text
 from engine.share import LONGEST_NAME, clean_title
 
-Change = Callable[[Callable[[Draft], Draft]], None]
 NO_DRAFT: Final[Draft | None] = None
 OPEN_AT_FIRST: Final = frozenset(["cards"])
 NO_ANSWER: Final = ("", "")
@@ -82,8 +78,8 @@ def Editor() -> ft.Control:
     asked = {group: [each for each in words if each.family in ("any", family)] for group, words in GROUPS.items()}
     sections: list[tuple[str, Callable[[], list[ft.Control]]]] = []
     if family == "shedding":
-        sections.append(("cards", lambda: [_cards(app, draft, change, card, pick_card)]))
-        sections.append(("answers", lambda: _answers(app, draft, change, answer, pick_answer)))
+        sections.append(("cards", lambda: [cards(app, draft, change, card, pick_card)]))
+        sections.append(("answers", lambda: answers(app, draft, change, answer, pick_answer)))
     for group, words in asked.items():
         if words:
             sections.append((group, partial(_words, app, draft, change, group, words)))
@@ -103,7 +99,7 @@ def Editor() -> ft.Control:
                         tr(f"own.section.{name}"),
                         partial(open_sections, opened ^ {name}),
                         f"section-{name}",
-                        trailing=_arrow(app, is_open),
+                        trailing=arrow(app, is_open),
                         expanded=is_open,
                     )
                 ],
@@ -203,7 +199,7 @@ def _standing(
                         content=ft.Row(
                             [
                                 parts.line(said, colour=ink.text, weight=parts.STRONG, most=2, expand=True),
-                                *([_arrow(app, is_open)] if found else []),
+                                *([arrow(app, is_open)] if found else []),
                             ]
                         ),
                     ),
@@ -231,220 +227,8 @@ def _standing(
     )
 
 
-def _arrow(app: App, is_open: bool) -> ft.Control:
+def arrow(app: App, is_open: bool) -> ft.Control:
     return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
-
-
-def _padded(content: ft.Control) -> ft.Control:
-    return ft.Container(padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE), content=content)
-
-
-def _chips(
-    app: App, names: Sequence[str], chosen: Callable[[str], bool], pick: Callable[[str], Any], ident: str, question: str
-) -> ft.Control:
-    """Cards to pick from, side by side."""
-    return ft.Row(
-        [
-            parts.chip(
-                app, _short(each), chosen(each), partial(pick, each), f"{ident}-{each}", f"{question} {_long(each)}"
-            )
-            for each in names
-        ],
-        wrap=True,
-        spacing=theme.SPACE,
-        run_spacing=theme.SPACE,
-    )
-
-
-def _short(selector: str) -> str:
-    """How a card stands on a chip: `10`, `Joker`, `Hearts`."""
-    if selector in ("power", "BJ", "RJ", "JK", "JKr", "JKb"):
-        return tr(f"own.card.{selector}")
-    if len(selector) == 2 and selector[1] in "SHDC":
-        return tr(f"own.card.{selector[1]}")
-    return "10" if selector == "T" else selector
-
-
-def _long(selector: str) -> str:
-    return card_name(selector)
-
-
-def _cards(
-    app: App,
-    draft: Draft,
-    change: Change,
-    card: str,
-    pick: Callable[[str], None],
-) -> ft.Control:
-    """Every rank and the joker; the picked one with everything it can do."""
-    rank = "" if not card else "JK" if card.startswith("JK") else "J" if card in ("BJ", "RJ") else card[0]
-    entries = draft.entries()
-    items: list[ft.Control] = [
-        _padded(
-            ft.Column(
-                [
-                    parts.line(tr("own.pick_card"), colour=app.ink.text, weight=parts.STRONG),
-                    _chips(app, EVERY_CARD, lambda each: each == rank, pick, "card-of", ""),
-                ],
-                spacing=theme.SPACE,
-                tight=True,
-            )
-        )
-    ]
-    if not card:
-        return parts.rows(app, items)
-    items.append(
-        _padded(
-            ft.Column(
-                [
-                    parts.line(tr("own.which"), colour=app.ink.text, weight=parts.STRONG),
-                    _chips_of(app, rank, card, pick, entries),
-                ],
-                spacing=theme.SPACE,
-                tight=True,
-            )
-        )
-    )
-    effect = draft.effect(card)
-
-    def word(each: Word) -> ft.Control:
-        attribute = each.key.replace("-", "_") + ("_" if each.key == "from" else "")
-        value = getattr(effect, attribute)
-        if each.key == "pickup" and isinstance(value, str):
-            value = load(draft.base).numbers(2).get("deal", 0)
-        return _word(
-            app,
-            each,
-            value,
-            lambda new: change(lambda d: d.with_effect(card, **{attribute: new})),
-            f"does.{each.key}",
-        )
-
-    for each in EFFECTS:
-        if each.when is None or _holds(each.when, getattr(effect, each.when[0].replace("-", "_"))):
-            items.append(word(each))
-    return parts.rows(app, items)
-
-
-def _chips_of(app: App, rank: str, card: str, pick: Callable[[str], None], entries: Any) -> ft.Control:
-    return ft.Row(
-        [
-            parts.chip(
-                app,
-                (tr("own.card.all") if each == rank else _short(each)) + ("" if each not in entries else " •"),
-                each == card,
-                partial(pick, each),
-                f"card-{each}",
-                _long(each),
-            )
-            for each in selectors(rank)
-        ],
-        wrap=True,
-        spacing=theme.SPACE,
-        run_spacing=theme.SPACE,
-    )
-
-
-def _holds(when: tuple[str, Any], value: Any) -> bool:
-    """Whether a word is asked for: `*` stands for anything but nothing."""
-    return bool(value) and value != "none" and value != "free" if when[1] == "*" else bool(value == when[1])
-
-
-def _word(app: App, word: Word, value: Any, handler: Callable[[Any], Any], texts: str) -> ft.Control:
-    """One thing to change, asked as its kind is."""
-    ident = texts.replace(".", "-")
-    title = tr(f"own.{texts}.title")
-    if word.kind == "switch":
-        return parts.switch_row(app, title, bool(value), handler, ident)
-    if word.kind == "choice":
-        options = [Choice(each, tr(f"own.{texts}.{shown(word, each)}")) for each in word.values]
-        return parts.choices(app, title, options, value, handler, ident)
-    if word.kind == "number":
-        step = 10 if word.values[1] > 1000 else 1
-        return parts.stepper(app, title, int(value), (word.values[0], word.values[1]), handler, ident, step=step)
-    if word.kind == "cards":
-        return _padded(
-            ft.Column(
-                [
-                    parts.line(title, colour=app.ink.text, weight=parts.STRONG),
-                    _chips(
-                        app,
-                        word.values,
-                        lambda each: each in value,
-                        lambda each: handler(_toggled(word, value, each)),
-                        ident,
-                        title,
-                    ),
-                ],
-                spacing=theme.SPACE,
-                tight=True,
-            )
-        )
-    return _padded(ft.Row([parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME)]))
-
-
-def _toggled(word: Word, value: Any, each: str) -> Any:
-    """The cards of a list with one more or one fewer, in the order of the list; ranks as one text."""
-    chosen = [name for name in word.values if (name in value) != (name == each)]
-    return "".join(chosen) if isinstance(value, str) else tuple(chosen)
-
-
-def _answers(
-    app: App,
-    draft: Draft,
-    change: Change,
-    answer: tuple[str, str],
-    pick: Callable[[tuple[str, str]], None],
-) -> list[ft.Control]:
-    """For every group of pick-ups what answers it; a picked card with the ways in which it can."""
-    content: list[ft.Control] = []
-    replies = draft.answers()
-    for group, makers in draft.makers().items():
-        known = replies.get(group, {})
-        title = tr("own.answers_to", cards=", ".join(card_name(each) for each in makers))
-        names = [*EVERY_CARD, *(each for each in (*known, "BJ", "RJ") if each not in EVERY_CARD)]
-        items: list[ft.Control] = [
-            _padded(
-                ft.Column(
-                    [
-                        parts.line(title, colour=app.ink.text, weight=parts.STRONG),
-                        _chips(
-                            app,
-                            list(dict.fromkeys(names)),
-                            known.__contains__,
-                            partial(_pick_answer, pick, group),
-                            f"answer-{group}",
-                            title,
-                        ),
-                    ],
-                    spacing=theme.SPACE,
-                    tight=True,
-                )
-            )
-        ]
-        if answer[0] == group:
-            card = answer[1]
-            does = known[card].does if card in known else ""
-            items.append(
-                parts.choices(
-                    app,
-                    tr("own.answer_of", card=card_name(card)),
-                    [Choice(each, tr(f"own.answer.{each or 'no'}")) for each in ANSWERS],
-                    does,
-                    partial(_set_answer, change, group, card),
-                    "answer",
-                )
-            )
-        content.append(parts.rows(app, items, key=f"answers-{group}"))
-    return content or [parts.notice(app, tr("own.no_pickups"), "own-no-pickups")]
-
-
-def _pick_answer(pick: Callable[[tuple[str, str]], None], group: str, card: str) -> None:
-    pick((group, card))
-
-
-def _set_answer(change: Change, group: str, card: str, does: str) -> None:
-    change(lambda draft: draft.with_answer(group, card, does))
 
 
 def _set_value(change: Change, key: str, value: Any) -> None:
@@ -464,7 +248,7 @@ def _words(
 ) -> list[ft.Control]:
     """The words and numbers of one group."""
     items = [
-        _word(
+        ask(
             app,
             each,
             draft.value(each.key),
@@ -472,7 +256,7 @@ def _words(
             each.key,
         )
         for each in words
-        if each.when is None or _holds(each.when, draft.value(each.when[0]))
+        if each.when is None or holds(each.when, draft.value(each.when[0]))
     ]
     if group == "winning" and draft.value("scoring.by") in ("held", "winner"):
         items += [

@@ -74,7 +74,6 @@ def MatchOver(
 def _panel(app: App, ending: Ending, ident: str, buttons: Sequence[ft.Control]) -> ft.Control:
     """A sheet of paper in the middle of the screen, low screens in two columns; what is behind is dimmed."""
     size, ink = app.size, app.ink
-    wide = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
     low = size.landscape
     title: list[ft.Control] = [
@@ -127,33 +126,7 @@ def _panel(app: App, ending: Ending, ident: str, buttons: Sequence[ft.Control]) 
             tight=not full,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    paper = ft.Container(
-        width=min(wide - 2 * theme.GAP, theme.BUTTON_WIDTH * (2 if low else 1)),
-        height=high - 2 * theme.GAP if low else None,
-        padding=theme.EDGE,
-        bgcolor=ink.panel,
-        border_radius=theme.PILL_RADIUS,
-        shadow=ft.BoxShadow(blur_radius=30, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
-        content=inside,
-    )
-    return ft.Semantics(
-        identifier=ident,
-        expand=True,
-        content=ft.Container(
-            key=ident,
-            width=size.width,
-            height=size.height,
-            bgcolor=theme.DIM_TABLE,
-            padding=ft.Padding.only(
-                left=size.left + theme.GAP,
-                right=size.right + theme.GAP,
-                top=size.top + theme.GAP,
-                bottom=size.bottom + theme.GAP,
-            ),
-            alignment=ft.Alignment.CENTER,
-            content=paper,
-        ),
-    )
+    return parts.over_table(app, inside, ident, back=ink.panel, width=theme.BUTTON_WIDTH * (2 if low else 1), high=low)
 
 
 def _wide(button: ft.Control) -> ft.Control:

@@ -10,7 +10,7 @@ import flet as ft
 
 from app import parts, theme
 from app.screens.result import Ending, HandOver, Line, MatchOver
-from app.shell import App, on, part, screen, use_app, use_value
+from app.shell import App, part, screen, use_app, use_value
 from app.table.controller import Controller
 from app.table.picture import Look
 from app.table.picture import Screen as Area
@@ -176,47 +176,23 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
         )
     # As high as what it holds; what is too much for the screen scrolls under the title.
     full = (HEAD + ROW * len(menu or items)) * GROWN > size.height - size.top - size.bottom - 2 * theme.GAP
-    paper = ft.Container(
-        width=min(size.width - size.left - size.right - 2 * theme.GAP, theme.BUTTON_WIDTH),
-        padding=theme.EDGE,
-        bgcolor=ink.paper,
-        border_radius=theme.PILL_RADIUS,
-        shadow=ft.BoxShadow(blur_radius=30, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
-        on_click=on(lambda: None),
-        content=ft.Column(
-            [
-                ft.Row(
-                    [
-                        ft.Container(parts.heading(title, colour=ink.text), expand=True),
-                        *closing,
-                    ],
-                    vertical_alignment=ft.CrossAxisAlignment.CENTER,
-                ),
-                ft.Column(items, spacing=theme.GAP, tight=not full, scroll=ft.ScrollMode.AUTO if full else None,
-                          horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True if full else None),
-            ],
-            spacing=theme.SPACE,
-            tight=not full,
-        ),
-    )  # fmt: skip
-    return ft.Semantics(
-        identifier=f"panel-{panel}",
-        content=ft.Container(
-            key=f"panel-{panel}",
-            width=size.width,
-            height=size.height,
-            bgcolor=theme.DIM_TABLE,
-            padding=ft.Padding.only(
-                left=size.left + theme.GAP,
-                right=size.right + theme.GAP,
-                top=size.top + theme.GAP,
-                bottom=size.bottom + theme.GAP,
+    content = ft.Column(
+        [
+            ft.Row(
+                [
+                    ft.Container(parts.heading(title, colour=ink.text), expand=True),
+                    *closing,
+                ],
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
             ),
-            alignment=ft.Alignment.CENTER,
-            on_click=on(controller.close_panel) if panel in CLOSED else None,
-            content=paper,
-        ),
-    )
+            ft.Column(items, spacing=theme.GAP, tight=not full, scroll=ft.ScrollMode.AUTO if full else None,
+                      horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True if full else None),
+        ],
+        spacing=theme.SPACE,
+        tight=not full,
+    )  # fmt: skip
+    handler = controller.close_panel if panel in CLOSED else None
+    return parts.over_table(app, content, f"panel-{panel}", back=ink.paper, handler=handler)
 
 
 def _menu(app: App, playing: Playing, controller: Controller) -> list[ft.Control]:

@@ -1,0 +1,115 @@
+"""A person at the table without a browser: what is seen and said there, and what to tap next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import flet as ft
+
+from app.table.playing import Playing
+from store import Store
+from tests.app import visits
+from tests.app.fake import Client, _walk
+
+STILL: dict[str, object] = {"motion": "off", "sounds": False, "haptics": False}
+BUTTONS = ("take", "draw", "end", "pass", "come-back", "skip")
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    visits.run(test)
+
+
+def store_of(client: Client) -> Store:
+    data = visits.app(client).data
+    assert data is not None
+    return data.store
+
+
+def look(client: Client) -> dict[str, str]:
+    """Everything on the screen that has an identifier, and what is said of it."""
+    found = ((getattr(each, "identifier", None), each) for each in client.controls())
+    return {str(name): getattr(each, "label", "") or "" for name, each in found if name}
+
+
+def labels(client: Client, name: str) -> dict[str, str]:
+    """What is said of the controls whose identifier begins so."""
+    return {each: said for each, said in look(client).items() if each.startswith(name)}
+
+
+def cards(client: Client) -> list[str]:
+    return list(labels(client, "card-"))
+
+
+def playable(client: Client) -> list[str]:
+    return [name for name, said in labels(client, "card-").items() if "playable" in said]
+
+
+def words(client: Client) -> str:
+    """The line that says what happened and what may be done."""
+    lines = [each for each in client.controls() if getattr(each, "identifier", None) == "words"]
+    spans = [span.text for each in _walk(lines[0], set()) if isinstance(each, ft.Text) for span in each.spans or []]
+    return "".join(text for text in spans if text)
+
+
+def something_to_do(client: Client) -> str:
+    """What a person who thinks of nothing taps next; "" while others act."""
+    seen = look(client)
+    for name in ("hand-over", "match-over", "uncover"):
+        if name in seen:
+            return name
+    choices = [name for name in seen if name.startswith(("suit-", "rank-"))]
+    offered = [name for name, said in seen.items() if name.startswith("card-") and "playable" in said]
+    return next(iter([*choices, *offered, *(name for name in BUTTONS if name in seen)]), "")
+
+
+async def answered(client: Client, name: str) -> None:
+    """Taps, and waits until the screen has changed."""
+    before = len(client.sent)
+    await client.click(name)
+    await client.until(lambda: len(client.sent) > before, f"an answer to {name}")
+
+
+async def play_hand(client: Client) -> str:
+    """Taps until the hand is over; the panel that says so."""
+    for _ in range(2000):
+        await client.until(lambda: something_to_do(client), "something to do")
+        name = something_to_do(client)  # "" where a bot was quicker
+        if name in ("hand-over", "match-over"):
+            return name
+        if name:
+            await answered(client, name)
+    raise AssertionError("the hand does not end")
+
+
+def power_in_hand(playing: Playing) -> bool:
+    """Mia may lay a power card."""
+    state = playing.state
+    return state.to_act == 0 and bool(state.can & state.tables.power)
+
+
+def my_turn(playing: Playing) -> bool:
+    return playing.state.to_act == 0 and not playing.hand_over
+
+
+def quiet_card(playing: Playing) -> bool:
+    """Mia may lay a plain card and has many left."""
+    state = playing.state
+    return my_turn(playing) and bool(state.can & ~state.tables.power) and state.hands[0].bit_count() > 4
+
+
+def opened_actions(client: Client, match: int) -> tuple[object, ...]:
+    opened = store_of(client).open_hand(match)
+    return opened.actions if opened else ()
+
+
+def order(card: str) -> tuple[int, int]:
+    """The engine's order of cards: suit, then rank."""
+    return "SHDC".index(card[6]), "A23456789TJQK".index(card[5])
+
+
+def two_left(playing: Playing) -> bool:
+    """Mia holds two and may lay one of them, neither of power."""
+    state = playing.state
+    plain = state.can & ~state.tables.power
+    return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(plain) and playing.word_matters(0)

@@ -1,0 +1,148 @@
+"""Own cards at the table: what is played, refused, chosen, drawn and taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.table.playing import Playing
+from engine.cards import cards_in
+from engine.tables import NOMINATES
+from tests.app.at_table import (
+    STILL,
+    cards,
+    labels,
+    my_turn,
+    opened_actions,
+    playable,
+    power_in_hand,
+    quiet_card,
+    run,
+    store_of,
+    words,
+)
+from tests.app.tables import agreed, brought_to
+from tests.app.visits import visit
+
+
+def test_a_refused_card_shakes_and_names_its_rule(tmp_path: Path) -> None:
+    def misfit(playing: Playing) -> bool:
+        state = playing.state
+        return my_turn(playing) and not state.owed and bool(state.hands[0] & ~state.can) and bool(state.can)
+
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), misfit, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            held = cards(client)
+            wrong = next(card for card in held if card not in playable(client))
+            await client.click(wrong)
+            assert "neither the suit nor the rank" in words(client)
+            assert cards(client) == held
+            await client.click("why")
+            assert "suit or the rank" in client.spoken("panel-rule")
+            await client.click("panel-close")
+            await client.click(playable(client)[0])
+            assert not client.has("why")
+
+    run(test)
+
+
+def test_a_power_card_asks_for_a_second_tap_where_that_is_set(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), power_in_hand, **STILL, confirm_power=True)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            power = next(card for card in playable(client) if card[5] in "A2478J")
+            await client.click(power)
+            assert "again" in words(client)
+            assert power in cards(client)
+            await client.click(power)
+            await client.until(
+                lambda: power not in cards(client) or client.has("choice-cancel"), "the card on the pile"
+            )
+
+    run(test)
+
+
+def wild(playing: Playing) -> bool:
+    state = playing.state
+    named = [c for c in cards_in(state.can) if state.tables.flags[c] & NOMINATES]
+    return my_turn(playing) and bool(named) and state.hands[0].bit_count() > 2
+
+
+def test_a_suit_is_chosen_or_the_card_called_off(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), wild, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            ace = next(card for card in playable(client) if card[5] == "A")
+            await client.click(ace)
+            assert len(labels(client, "suit-")) == 4
+            await client.click("choice-cancel")
+            assert not labels(client, "suit-")
+            assert ace in playable(client)
+            await client.click(ace)
+            await client.click("suit-H")
+            await client.until(lambda: ace not in cards(client), "the card on the pile")
+            opened = store_of(client).open_hand(match)
+            assert opened is not None
+            assert any(f"{ace[5:]}=H" in action.text for action in opened.actions)
+
+    run(test)
+
+
+def test_of_two_that_look_alike_the_tapped_one_goes(tmp_path: Path) -> None:
+    def pair(playing: Playing) -> bool:
+        state = playing.state
+        can = state.can & ~state.tables.power
+        return my_turn(playing) and any(can >> c & 1 and can >> (c + 60) & 1 for c in range(52))
+
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(numbers={"packs": 2}), pair, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            second = next(card for card in playable(client) if card.endswith("-2") and card[:-2] in playable(client))
+            await client.click(second)
+            await client.until(lambda: second not in cards(client), "the card on the pile")
+            assert second[:-2] in cards(client)
+
+    run(test)
+
+
+def test_what_is_owed_is_taken(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), lambda p: my_turn(p) and p.state.owed == 2 and not p.state.can, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("take")
+            before = len(cards(client))
+            assert "Take 2" in words(client)
+            assert client.spoken("owed")
+            await client.click("take")
+            await client.until(lambda: len(cards(client)) == before + 2, "two cards")
+            assert "You took 2" in words(client) or not client.has("take")
+
+    run(test)
+
+
+def test_a_card_is_taken_back_until_another_has_acted(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            assert not client.has("undo")
+            held = cards(client)
+            card = next(c for c in playable(client) if c[5] not in "A2478J")
+            await client.click(card)
+            await client.wait("undo")
+            assert card not in cards(client)
+            await client.click("undo")
+            await client.until(lambda: cards(client) == held, "the card in the hand again")
+            await client.click(card)
+            await client.wait("undo")
+            acted = len(opened_actions(client, match))
+            await client.click("pile")  # hurries the bots on
+            await client.until(lambda: len(opened_actions(client, match)) > acted, "a bot's move")
+            await client.settle()
+            assert not client.has("undo")
+
+    run(test)
