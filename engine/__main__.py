@@ -6,16 +6,18 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from engine.bots import bot
 from engine.chance import Chance
 from engine.explain import explain
 from engine.lint import lint
 from engine.moves import move_text
 from engine.record import NotationError, Replay, parse, replay
 from engine.rules import LONGEST, Rules, RulesError, ids, load, parse_rules
-from engine.simulate import random_play, simulate
+from engine.simulate import Played, Tournament, random_play, summary
 from engine.state import State
 from engine.tables import compile_rules
 
@@ -46,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     tournament.add_argument("--seats", required=True, help="kinds of player, as in random,steady")
     tournament.add_argument("--hands", type=int, default=1000)
     tournament.add_argument("--seed", type=int, default=1)
+    tournament.add_argument("--processes", type=int, default=1, help="how many deals to play at a time")
     tournament.add_argument("--json", action="store_true")
     _table_options(tournament)
     tournament.set_defaults(run=_simulate)
@@ -131,9 +134,12 @@ def _legal(arguments: argparse.Namespace) -> int:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     rules = _ruleset(arguments.ruleset, arguments.option, arguments.rule)
-    kinds = arguments.seats.split(",")
+    kinds = tuple(arguments.seats.split(","))
     try:
-        found = simulate(rules, kinds, arguments.hands, arguments.seed, time.perf_counter)
+        for kind in kinds:
+            bot(kind)
+        tournament = Tournament(rules, kinds, arguments.hands, arguments.seed, time.perf_counter)
+        found = summary(_with_bar(_played(tournament, arguments.processes), tournament.deals))
     except ValueError as error:
         print(f"error {error}", file=sys.stderr)
         return 1
@@ -152,6 +158,28 @@ def _simulate(arguments: argparse.Namespace) -> int:
             f"ms {times['p50']:.2f} / {times['p95']:.2f}"
         )
     return 0
+
+
+def _played(tournament: Tournament, processes: int) -> Iterator[Played]:
+    """All deals of a tournament in their order, several at a time on request."""
+    if processes < 2:
+        yield from map(tournament.play, range(tournament.deals))
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(tournament.play, range(tournament.deals))
+
+
+def _with_bar(deals: Iterable[Played], many: int) -> Iterator[Played]:
+    """The same deals, with a bar on the terminal that grows as they are played; none where nobody looks."""
+    shown = sys.stderr.isatty()
+    begun = time.perf_counter()
+    for number, each in enumerate(deals, 1):
+        if shown:
+            left = (time.perf_counter() - begun) / number * (many - number)
+            bar = "#" * (30 * number // many)
+            end = "\n" if number == many else ""
+            print(f"\r[{bar:30}] {number} of {many} deals, {left:.0f} s left ", end=end, file=sys.stderr, flush=True)
+        yield each
 
 
 def _bench(arguments: argparse.Namespace) -> int:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.bots import Player, bot, choice
 from engine.chance import Chance
 from engine.game import deal
+from engine.moves import Move
 from engine.rules import Rules
 from engine.scoring import hand_scores, winners
 from engine.state import State
 from engine.tables import Tables, compile_rules
-from engine.view import view
+from engine.view import Moment, View, moment, view
+
+Seated = Callable[[str], Player]
+Look = Callable[[State, int, Sequence[Moment]], View]
 
 
 def play_hand(
@@ -22,27 +26,80 @@ def play_hand(
     chance: Chance,
     clock: Callable[[], float] | None = None,
     spent: Sequence[list[float]] = (),
+    look: Look = view,
 ) -> int:
     """Plays a hand to its end, catches included; the number of decisions. `spent` gets seconds."""
     decisions = 0
+    story: list[Moment] = []
+    log = state.watch()
+
+    def act(move: Move, seat: int) -> None:
+        before = state.copy()
+        begun = len(log)
+        state.apply(move, seat)
+        story.append(moment(before, seat, move, log[begun:]))
+
     while not state.over:
         seat = state.to_act
         begun = clock() if clock else 0.0
-        move = choice(players[seat], view(state, seat), chance)
+        move = choice(players[seat], look(state, seat, story), chance)
         if clock:
             spent[seat].append(clock() - begun)
-        state.apply(move, seat)
+        act(move, seat)
         decisions += 1
         for other, call in state.catches():
-            if players[other].notices(view(state, other), chance):
-                state.apply(call, other)
+            if players[other].notices(look(state, other, story), chance):
+                act(call, other)
                 break
     return decisions
 
 
+@dataclass(frozen=True)
+class Tournament:
+    """Who plays what: the kinds of player at the table (they rotate), how many hands, and the seed of the deals.
+
+    `seated` makes a player of a kind, `look` what a seat is shown: both are there for players that are no levels.
+    """
+
+    rules: Rules
+    kinds: tuple[str, ...]
+    hands: int
+    seed: int
+    clock: Callable[[], float] | None = None
+    seated: Seated = bot
+    look: Look = view
+
+    @property
+    def deals(self) -> int:
+        """How many different deals there are; each is played once for every rotation of the players."""
+        return -(-self.hands // len(self.kinds))
+
+    def play(self, number: int) -> Played:
+        """Plays one deal with every rotation of the players; what each kind did, in the order of `kinds`."""
+        kinds = self.kinds
+        seats = len(kinds)
+        tables = compile_rules(self.rules, seats)
+        root = Chance(self.seed)
+        played = Played({kind: Tally() for kind in kinds})
+        shares = dict.fromkeys(kinds, 0.0)
+        for shift in range(min(seats, self.hands - seats * number)):
+            names = [kinds[(seat + shift) % seats] for seat in range(seats)]
+            spent: list[list[float]] = [[] for _ in names]
+            state = deal(tables, number % seats, root.split(2 * number))
+            chance = root.split(2 * number + 1).split(shift)
+            play_hand(state, [self.seated(name) for name in names], chance, self.clock, spent, self.look)
+            played.hands += 1
+            played.turns += state.turns
+            _count(state, names, shares, played.tallies, spent)
+        for kind, tally in played.tallies.items():
+            if tally.held:
+                tally.wins.append(shares[kind] / tally.held)
+        return played
+
+
 @dataclass
 class Tally:
-    """What one kind of player did: wins by deal, scores, and seconds a decision."""
+    """What one kind of player did: seats held, wins by deal, scores, and seconds a decision."""
 
     held: int = 0
     wins: list[float] = field(default_factory=list)
@@ -50,41 +107,30 @@ class Tally:
     seconds: list[float] = field(default_factory=list)
 
 
-def simulate(
-    rules: Rules,
-    kinds: Sequence[str],
-    hands: int,
-    seed: int,
-    clock: Callable[[], float] | None = None,
-) -> dict[str, object]:
-    """Win rate with a 95 % interval clustered by deal, scores, turns a hand and time a decision."""
-    seats = len(kinds)
-    tables = compile_rules(rules, seats)
-    high = rules.words.scoring.wins == "high"
-    root = Chance(seed)
-    tallies = {kind: Tally() for kind in kinds}
-    turns = 0
-    played = 0
-    for number in range(-(-hands // seats)):
-        shares = dict.fromkeys(kinds, 0.0)
-        rounds = min(seats, hands - played)
-        seats_held = dict.fromkeys(kinds, 0)
-        for shift in range(rounds):
-            seated = [kinds[(seat + shift) % seats] for seat in range(seats)]
-            players = [bot(kind) for kind in seated]
-            spent: list[list[float]] = [[] for _ in seated]
-            state = deal(tables, number % seats, root.split(2 * number))
-            play_hand(state, players, root.split(2 * number + 1).split(shift), clock, spent)
-            turns += state.turns
-            _count(state, seated, shares, seats_held, tallies, spent, high)
-            played += 1
-        for kind, tally in tallies.items():
-            if seats_held[kind]:
-                tally.wins.append(shares[kind] / seats_held[kind])
+@dataclass
+class Played:
+    """What came of one deal, or of several."""
+
+    tallies: dict[str, Tally]
+    hands: int = 0
+    turns: int = 0
+
+
+def summary(deals: Iterable[Played]) -> dict[str, object]:
+    """All deals of a tournament together, as `engine simulate` tells them."""
+    total = Played({})
+    for each in deals:
+        total.hands += each.hands
+        total.turns += each.turns
+        for kind, tally in each.tallies.items():
+            whole = total.tallies.setdefault(kind, Tally())
+            whole.wins += tally.wins
+            whole.scores += tally.scores
+            whole.seconds += tally.seconds
     return {
-        "hands": played,
-        "turns_per_hand": round(turns / max(1, played), 3),
-        "kinds": {kind: _summary(tally) for kind, tally in tallies.items()},
+        "hands": total.hands,
+        "turns_per_hand": round(total.turns / max(1, total.hands), 3),
+        "kinds": {kind: _summary(tally) for kind, tally in total.tallies.items()},
     }
 
 
@@ -92,21 +138,20 @@ def _count(
     state: State,
     seated: Sequence[str],
     shares: dict[str, float],
-    held: dict[str, int],
     tallies: dict[str, Tally],
     spent: Sequence[list[float]],
-    high: bool,
 ) -> None:
     scores = hand_scores(state)
     if scores is None:
         best = winners(state)
     else:
+        high = state.tables.rules.words.scoring.wins == "high"
         top = max(scores) if high else min(scores)
         best = tuple(seat for seat, score in enumerate(scores) if score == top)
     for seat, kind in enumerate(seated):
-        held[kind] += 1
-        shares[kind] += 1 / len(best) if seat in best else 0.0
         tally = tallies[kind]
+        tally.held += 1
+        shares[kind] += 1 / len(best) if seat in best else 0.0
         tally.scores.append(scores[seat] if scores else float(seat in best) / len(best))
         tally.seconds.extend(spent[seat])
 

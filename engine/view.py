@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
-from engine.cards import Card, Hand, cards_in, mask_of
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.cards import SUIT, SUIT_MASK, Card, Hand, cards_in, mask_of
 from engine.chance import Chance
 from engine.events import Event
 from engine.moves import Move
-from engine.state import DRAWN, State
-from engine.tables import Tables
+from engine.sequence import SequenceState
+from engine.state import COVER, DRAWN, START, State
+from engine.tables import ALL, Tables
 
 _TRIES = 200
 
 
+class Moment(NamedTuple):
+    """One action as everybody at the table saw it: who did what, which cards the rules asked for there (0 where that
+    depends on what was laid before in the turn), where in the turn it stood, and what happened, cards drawn unseen.
+    """
+
+    seat: int
+    move: Move
+    asked: Hand
+    phase: int
+    events: tuple[Event, ...]
+
+
 class View:
-    """A hand as one seat sees it. Equal views are equal knowledge, so equal choices of a bot."""
+    """A hand as one seat sees it. Equal views are equal knowledge, so equal choices of a bot.
 
-    __slots__ = ("_public", "_unknown", "counts", "fresh", "seat", "stock")
+    `story` is what happened so far in the hand, for those who draw conclusions from it; it may be left out.
+    """
 
-    def __init__(self, state: State, seat: int) -> None:
+    __slots__ = ("_public", "_unknown", "counts", "fresh", "seat", "stock", "story")
+
+    def __init__(self, state: State, seat: int, story: Sequence[Moment] = ()) -> None:
         self.seat = seat
+        self.story = tuple(story)
         self.counts = tuple(hand.bit_count() for hand in state.hands)
         self.fresh = tuple((hand & state.refilled).bit_count() for hand in state.hands)
         self.stock = len(state.stock)
@@ -140,7 +160,7 @@ class View:
 
     def key(self) -> tuple[object, ...]:
         """Everything the seat knows, as one comparable value."""
-        return (self.seat, self.counts, self.fresh, self.stock, self._unknown, self._public.facts())
+        return (self.seat, self.counts, self.fresh, self.stock, self._unknown, self.story, self._public.facts())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.key() == other.key()
@@ -159,6 +179,20 @@ class View:
             if self.to_act == self.seat or self._waits(state):
                 return state
         return self._mend(state)
+
+    def world(self, hands: Sequence[Hand], stock: list[Card], chance: Chance) -> State:
+        """The full state in which the others hold `hands` (one a seat, one's own is known) and the stock lies so.
+
+        That the cards fit what the seat knows is *not* checked.
+        """
+        state = self._public.copy()
+        for seat, hand in enumerate(hands):
+            if seat != self.seat:
+                state.hands[seat] = hand
+        state.stock = stock
+        state.chance = chance
+        state.ordered = True
+        return state
 
     def _deal(self, chance: Chance) -> State:
         state = self._public.copy()
@@ -215,9 +249,25 @@ class View:
         return state
 
 
-def view(state: State, seat: int) -> View:
-    """What `seat` knows of the state."""
-    return View(state, seat)
+def view(state: State, seat: int, story: Sequence[Moment] = ()) -> View:
+    """What `seat` knows of the state, and of how it came about if that is told."""
+    return View(state, seat, story)
+
+
+def moment(before: State, seat: int, move: Move, events: Sequence[Event]) -> Moment:
+    """What everybody saw of an action: `before` is the state it was done in, `events` are all that it led to."""
+    asked = 0
+    if isinstance(before, SequenceState) and before.owner < 0:
+        asked = ALL
+    elif before.phase == COVER:
+        asked = SUIT_MASK[SUIT[before.top]]
+    elif before.phase == START and before.misses:
+        asked = before.answers()
+    elif before.phase == START and before.owed:
+        asked = before.tables.reply_mask[before.lead]
+    elif before.phase in (START, DRAWN):
+        asked = before.follow
+    return Moment(seat, move, asked, before.phase, tuple(redact(event, -1) for event in events))
 
 
 def redact(event: Event, seat: int) -> Event:
@@ -228,4 +278,4 @@ def redact(event: Event, seat: int) -> Event:
     return event
 
 
-__all__ = ["View", "redact", "view"]
+__all__ = ["Moment", "View", "moment", "redact", "view"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Protocol
 
+from engine.bots.searching import Master, Sharp
 from engine.bots.simple import Careless, Random, Steady
 from engine.chance import Chance
 from engine.moves import Move
@@ -29,6 +30,8 @@ LEVELS: Final[dict[str, type[Player]]] = {
     "random": Random,
     "careless": Careless,
     "steady": Steady,
+    "sharp": Sharp,
+    "master": Master,
 }
 
 #: The levels that a table offers, weakest first; `random` is for measuring.

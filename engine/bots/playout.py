@@ -1,0 +1,88 @@
+"""Playing a hand to its end quickly, by a greedy rule: what a search thinks will happen after a move.
+
+The rule is that of the steady level (the highest-value card first, wild ones kept, the longest suit named), written
+on the masks of a state so that no list is made; a move costs hardly more than `apply` does.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.cards import RANK, Card, Hand
+from engine.moves import NAMED_SHIFT, SAY, Move
+from engine.scoring import card_values
+from engine.state import OVER, State
+from engine.tables import NOMINATES, Tables
+
+
+class Habits:
+    """How a greedy player chooses at a table; compiled once like the tables themselves."""
+
+    def __init__(self, tables: Tables) -> None:
+        values = card_values(tables.rules)
+        order: dict[int, Hand] = {}
+        for card in tables.pack:
+            value = values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
+            rank = -value + (1000 if tables.wild >> card & 1 else 0)
+            order[rank] = order.get(rank, 0) | 1 << card
+        self.order: tuple[Hand, ...] = tuple(order[rank] for rank in sorted(order))
+        self.better: dict[Card, Hand] = {}
+        before = 0
+        for mask in self.order:
+            for card in tables.pack:
+                if mask >> card & 1:
+                    self.better[card] = before
+            before |= mask
+        self.barred: Hand = tables.finish_barred
+        self.names: tuple[bool, ...] = tuple(bool(flags & NOMINATES) for flags in tables.flags)
+        self.named = tables.named_mask
+        self.moves = tables.moves
+        self.says_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.levels else 0
+
+    def choose(self, state: State) -> Move:
+        """The greedy move of the seat to act, the word said where it may be due."""
+        can = state.can
+        hand = state.hands[state.to_act]
+        if not can:
+            move = state.extra[0]
+        else:
+            if can & (can - 1):
+                plain = hand & ~self.barred if self.barred else 0
+                if plain and not plain & (plain - 1) and can != plain:
+                    can &= ~plain
+                for mask in self.order:
+                    if can & mask:
+                        can &= mask
+                        break
+            can &= -can
+            move = can.bit_length() - 1
+            if self.names[move] and not state.rising:
+                move = self.name(move, hand ^ can)
+        if hand.bit_count() <= self.says_at:
+            move |= SAY
+        return move
+
+    def name(self, card: Card, rest: Hand) -> Move:
+        """The card with what is named that most of the other cards follow."""
+        best = -1
+        found = card
+        for move in self.moves[card]:
+            held = (rest & self.named[move >> NAMED_SHIFT]).bit_count()
+            if held > best:
+                best, found = held, move
+        return found
+
+    def finish(self, state: State, seat: int, limit: int) -> None:
+        """Plays until the hand is over, `seat` is out of it, or `limit` moves are made."""
+        choose = self.choose
+        absent = state.absent
+        for _ in range(limit):
+            if state.phase == OVER or absent[seat]:
+                return
+            state.apply(choose(state))
+
+
+@lru_cache(maxsize=256)
+def habits(tables: Tables) -> Habits:
+    """The habits at a table."""
+    return Habits(tables)

@@ -1,0 +1,100 @@
+"""Flat Monte Carlo over worlds that fit what a seat knows.
+
+Each world deals the hidden cards as they may lie (a determinization: Ginsberg 2001; Cowling, Powley and Whitehouse
+2012). Every move is tried in the same worlds, with the same future draws, so that luck cancels out of the
+comparison; moves that are worse beyond doubt are left out early (racing: Maron and Moore 1994), so that the playouts
+go to those that are close. Deeper trees did not help in games of this family: the opponent's cards matter more.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from engine.bots.goal import goal
+from engine.bots.playout import habits
+from engine.moves import Move
+from engine.state import State
+from engine.view import View
+
+_ROUND: Final = 8  # worlds between two looks at who is left
+_DOUBT: Final = 2.2  # standard errors by which a move must be worse to be left out
+
+
+class Arm:
+    """One move and what it was worth in each world tried, in the order of the worlds."""
+
+    __slots__ = ("move", "total", "worths")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.worths: list[float] = []
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        """Its mean worth so far; 0 before the first world."""
+        return self.total / len(self.worths) if self.worths else 0.0
+
+    def behind(self, other: Arm) -> tuple[float, float]:
+        """By how much it is worse than another in the worlds that both were tried in, and the standard error."""
+        n = min(len(self.worths), len(other.worths))
+        gaps = [b - a for a, b in zip(self.worths, other.worths, strict=False)]
+        mean = sum(gaps) / n
+        spread = sum(gap * gap for gap in gaps) / n - mean * mean
+        return mean, math.sqrt(max(0.0, spread) / n)
+
+
+class Search:
+    """A search among some moves of a view. `playouts` bounds the work, `moves` the length of a playout."""
+
+    def __init__(
+        self, view: View, moves: Sequence[Move], worlds: Callable[[], State], playouts: int, length: int
+    ) -> None:
+        self.view = view
+        self.arms = [Arm(move) for move in moves]
+        self.alive = self.arms[:]
+        self.best = self.arms[0]
+        self.left = playouts
+        self.length = length
+        self.worlds = worlds
+
+    def run(self) -> Iterator[Move]:
+        """Yields the best move so far after each playout."""
+        seat = self.view.seat
+        finish = habits(self.view.tables).finish
+        value = goal(self.view.tables).value
+        length = self.length
+        tried = 0
+        yield self.best.move
+        while len(self.alive) > 1 and self.left >= len(self.alive):
+            world = self.worlds()
+            for arm in self.alive:
+                state = world.copy()
+                state.apply(arm.move)
+                finish(state, seat, length)
+                worth = value(state, seat)
+                arm.worths.append(worth)
+                arm.total += worth
+                yield self.best.move
+            tried += 1
+            self.left -= len(self.alive)
+            best = max(self.alive, key=lambda arm: arm.total)
+            if best.total > self.best.total or self.best not in self.alive:
+                self.best = best
+            if tried % _ROUND == 0:
+                self._drop(tried)
+        yield self.best.move
+
+    def _drop(self, tried: int) -> None:
+        """Leaves out the moves that are worse beyond doubt, and those that were never any different."""
+        best = self.best
+        kept = [best]
+        for arm in self.alive:
+            if arm is best:
+                continue
+            gap, error = arm.behind(best)
+            if gap <= _DOUBT * error and (error or tried < 4 * _ROUND):
+                kept.append(arm)
+        self.alive = kept

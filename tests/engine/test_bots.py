@@ -1,0 +1,114 @@
+"""Bots that search: they see no more than a view, repeat themselves, can be stopped, and finish every game."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from engine.bots import choice
+from engine.bots.searching import Master, Sharp
+from engine.cards import Hand, cards_in, mask_of
+from engine.chance import Chance
+from engine.game import deal
+from engine.moves import PLAIN, Move
+from engine.rules import ids, load
+from engine.simulate import play_hand
+from engine.state import State
+from engine.tables import Tables, compile_rules
+from engine.view import Moment, moment, view
+
+SEARCHING = (Sharp, Master)
+GAMES = sorted(ids())
+
+
+def short(kind: type[Sharp], playouts: int = 12) -> Sharp:
+    """A searching bot with fewer playouts, so that a test is quick."""
+    player = kind()
+    player.playouts = playouts
+    return player
+
+
+def table(game: str, extra: int) -> Tables:
+    """A game at its fewest seats, or up to two more."""
+    rules = load(game)
+    return compile_rules(rules, min(rules.most_seats, rules.least_seats + extra))
+
+
+def with_other_cards(state: State, seat: int, chance: Chance) -> State:
+    """The state with everything `seat` cannot see dealt anew; what was in the stock at a refill stays apart."""
+    other = state.copy()
+    for fresh in (state.refilled, ~state.refilled):
+        places = [s for s in range(state.seats) if s != seat]
+        pool = [card for s in places for card in cards_in(state.hands[s] & fresh)]
+        stock = [n for n, card in enumerate(state.stock) if fresh >> card & 1]
+        pool += [state.stock[n] for n in stock]
+        chance.shuffle(pool)
+        for s in places:
+            many = (state.hands[s] & fresh).bit_count()
+            other.hands[s] = (other.hands[s] & ~fresh) | _taken(pool, many)
+        for n in stock:
+            other.stock[n] = pool.pop()
+    other.chance = chance.split(1)
+    return other
+
+
+def _taken(pool: list[int], many: int) -> Hand:
+    taken = mask_of(pool[:many])
+    del pool[:many]
+    return taken
+
+
+def positions(tables: Tables, seed: int, every: int) -> list[tuple[State, list[Moment]]]:
+    """Some positions of a hand between quick bots, each with its story."""
+    found = []
+    state = deal(tables, seed % tables.seats, Chance(seed))
+    chance = Chance(seed + 1)
+    story: list[Moment] = []
+    log = state.watch()
+    number = 0
+    while not state.over and number < 150:
+        if number % every == seed % every and len(state.legal_moves()) > 1:
+            found.append((state.copy(), story[:]))
+        move = chance.pick(state.legal_moves())
+        before, begun = state.copy(), len(log)
+        state.apply(move)
+        story.append(moment(before, before.to_act, move, log[begun:]))
+        number += 1
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", SEARCHING)
+def test_no_bot_peeks(kind: type[Sharp], game: str) -> None:
+    """Other cards where a seat cannot see them never change its bot's move, at any number of seats."""
+    looked = 0
+    for extra in range(3):
+        for state, story in positions(table(game, extra), extra, 5):
+            seat = state.to_act
+            other = with_other_cards(state, seat, Chance(looked))
+            seen = choice(short(kind), view(state, seat, story), Chance(looked))
+            assert choice(short(kind), view(other, seat, story), Chance(looked)) == seen
+            looked += 1
+    assert looked >= 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("kind", SEARCHING)
+def test_same_seed_same_move_and_stopped_early_a_legal_one(kind: type[Sharp], game: str) -> None:
+    """After every slice there is a legal move, and the same chance leads to the same moves."""
+    for number, (state, story) in enumerate(positions(table(game, 1), 3, 7)):
+        seen = view(state, state.to_act, story)
+        moves: list[Move] = list(short(kind).choose(seen, Chance(number)))
+        assert moves == list(short(kind).choose(seen, Chance(number)))
+        assert all(move & PLAIN in state.legal_moves() for move in moves)
+        assert list(islice(short(kind).choose(seen, Chance(number)), 3)) == moves[:3]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_masters_finish_hands(game: str) -> None:
+    """Masters among themselves come to the end of a hand of every game."""
+    tables = table(game, 1)
+    state = deal(tables, 0, Chance(5))
+    play_hand(state, [short(Master, 6) for _ in range(tables.seats)], Chance(6))
+    assert state.over
