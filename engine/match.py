@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.rules import Rules
-from engine.scoring import hand_scores, losers, winners
+from engine.scoring import hand_scores, losers, match_target, winners
 from engine.state import State
 
 
@@ -52,9 +52,7 @@ class Match:
         self.players = players
         self.hands = hands
         self.counts = scoring.match
-        self.target = numbers["target"]
-        if scoring.per_seat and "target" not in {**rules.own_numbers, **rules.changed}:
-            self.target += scoring.per_seat * (players - 2)
+        self.target = match_target(rules, players)
         self.dealer = dealer
         self.totals = [numbers["lives"] if self.counts == "lives" else 0] * players
         self.seated = list(range(players))

@@ -96,3 +96,12 @@ def losers(state: State) -> tuple[int, ...]:
     left = [seat for seat in range(state.seats) if seat not in state.out]
     most = max((state.hands[seat].bit_count() for seat in left), default=0)
     return tuple(seat for seat in left if state.hands[seat].bit_count() == most)
+
+
+def match_target(rules: Rules, players: int) -> int:
+    """What ends a match of so many players; it grows with them only where nobody set it."""
+    scoring = rules.words.scoring
+    target = rules.numbers(players)["target"]
+    if scoring.per_seat and "target" not in {**rules.own_numbers, **rules.changed}:
+        target += scoring.per_seat * (players - 2)
+    return target

@@ -2,9 +2,9 @@
 
 from sqlmodel import Session, col, func, select
 
+from engine.names import clean_name
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
-from store.matches import clean_name
 from store.records import OwnGame
 from store.tables import GameRow
 

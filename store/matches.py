@@ -2,29 +2,15 @@
 
 import hashlib
 import json
-import unicodedata
 
 from sqlmodel import Session, col, select
 
+from engine.names import clean_name
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import EndState, NewMatch, Seat
 from store.standings import refresh
 from store.tables import MarkRow, MatchRow, PlayerRow, RulesetRow, SeatRow, StandingRow
-
-NAME_LENGTH = 40
-TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-
-def clean_name(name: str) -> str:
-    """A name as it is stored: NFC, single spaces, at most 40 characters; no controls, lone surrogates or marks that
-    turn the writing direction of the text around it."""
-    kept = [
-        " " if character.isspace() else character
-        for character in unicodedata.normalize("NFC", name)
-        if character.isspace() or (unicodedata.category(character) not in ("Cc", "Cs") and character not in TURNS)
-    ]
-    return " ".join("".join(kept).split())[:NAME_LENGTH].rstrip()
 
 
 def begin(session: Session, new: NewMatch, now: int, random_bytes: RandomBytes) -> int:

@@ -1,0 +1,106 @@
+"""Score sheets for tests: terms of every kind, and taps on them, at random."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from engine.rules import ids, load
+from engine.sheet import (
+    Cards,
+    Deals,
+    Decide,
+    Double,
+    End,
+    Enter,
+    Event,
+    Join,
+    Keep,
+    Life,
+    Lost,
+    Mark,
+    Name,
+    Note,
+    Out,
+    Penalty,
+    Place,
+    Retire,
+    Return,
+    Score,
+    Strike,
+    Swap,
+    Team,
+    Terms,
+    TimeUp,
+    Turn,
+    Unmark,
+    Won,
+    terms_of,
+    valued_cards,
+)
+
+NAMES = ("Ann", "Ben", "Cy", "Di", "Ed")
+
+halves = st.integers(-400, 400).map(lambda n: n // 2 if n % 2 == 0 else n / 2)
+
+free_terms = st.builds(
+    Terms,
+    name=st.sampled_from(["", "Rummy"]),
+    entry=st.sampled_from(["points", "places", "winner", "tally"]),
+    counts=st.sampled_from(["points", "hands", "lives"]),
+    wins=st.sampled_from(["high", "low"]),
+    target=st.sampled_from([0, 10, 50, 2.5]),
+    rounds=st.sampled_from([0, 2, 5]),
+    lives=st.integers(1, 3),
+    out_at=st.sampled_from([0, 0, 60]),
+    half=st.booleans(),
+    collects=st.booleans(),
+    ties=st.sampled_from(["shared", "play-on"]),
+    deal=st.sampled_from(["left", "right", "stays"]),
+    at_once=st.booleans(),
+    loser_out=st.booleans(),
+)
+ruled_terms = st.builds(lambda id, players: terms_of(load(id), players), st.sampled_from(ids()), st.integers(2, 4))
+all_terms = free_terms | ruled_terms
+
+
+def entries(terms: Terms) -> st.SearchStrategy[Score | Cards | Place | Won | Lost]:
+    """Anything that may stand in a cell."""
+    kinds: list[st.SearchStrategy[Score | Cards | Place | Won | Lost]] = [
+        st.builds(Score, halves),
+        st.builds(Place, st.integers(1, 5)),
+        st.just(Won()),
+        st.just(Lost()),
+    ]
+    if terms.rules and terms.rules.words.scoring.by in ("held", "winner"):
+        held = st.lists(st.sampled_from(valued_cards(terms)), max_size=6).map(tuple)
+        kinds.append(st.builds(Cards, held))
+    return st.one_of(kinds)
+
+
+def events(terms: Terms, rounds: int = 4, players: int = 5) -> st.SearchStrategy[Event]:
+    """Any tap; many fit, some do not."""
+    number, player = st.integers(1, rounds), st.integers(0, players - 1)
+    some: list[st.SearchStrategy[Event]] = [
+        st.builds(Enter, number, player, st.none() | entries(terms), more=st.booleans()),
+        st.builds(Mark, number, player, st.integers(-2, 20), st.integers(-1, players - 1)),
+        st.builds(Unmark, number, st.integers(0, 5)),
+        st.builds(Keep, number),
+        st.builds(Strike, number, st.booleans()),
+        st.builds(Double, number, st.booleans()),
+        st.builds(Turn, number),
+        st.builds(Deals, number, player),
+        st.builds(Penalty, number, player, st.sampled_from(["missed", "blunder"]), st.sampled_from([1, -1])),
+        st.builds(Join, st.sampled_from(["Flo", "Gus"]), halves),
+        st.builds(Retire, player),
+        st.builds(Return, player),
+        st.builds(Swap, player, player),
+        st.builds(Name, player, st.sampled_from(["Zoë", "Ann"])),
+        st.builds(Life, player, st.sampled_from([1, -1])),
+        st.builds(Out, player, st.booleans()),
+        st.builds(Team, player, st.integers(0, 2)),
+        st.builds(Note, number, st.text(max_size=5)),
+        st.builds(Decide, st.lists(player, unique=True, max_size=3).map(tuple)),
+        st.builds(TimeUp, st.booleans()),
+        st.builds(End, st.booleans()),
+    ]
+    return st.one_of(some)

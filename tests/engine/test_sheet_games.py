@@ -1,0 +1,93 @@
+"""A sheet kept beside hands that are really played comes to what the match itself comes to."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import card_text, cards_in
+from engine.chance import Chance
+from engine.game import deal
+from engine.match import Match, result_of
+from engine.rules import load
+from engine.sheet import Cards, Double, Enter, Event, Keep, Lost, Mark, Place, Sheet, Won, terms_of
+from engine.state import State
+from engine.tables import compile_rules
+
+NAMES = ("Ann", "Ben", "Cy", "Di")
+GAMES = [
+    ("switch", ()),
+    ("black-jack", ("play-on", "loser-out")),
+    ("irish-switch", ()),
+    ("kilodney", ()),
+    ("switch-black-jack", ()),
+    ("crazy-eights", ()),
+    ("mau-mau", ()),
+]
+
+
+def played(match: Match, number: int) -> State:
+    """A hand of random moves among those who still play."""
+    tables = compile_rules(match.rules, len(match.seated))
+    chance = Chance(number)
+    totals = tuple(match.totals[player] for player in match.seated)
+    state = deal(tables, match.seated.index(match.dealer), chance, totals)
+    state.watch()
+    while not state.over:
+        moves = state.legal_moves()
+        state.apply(moves[chance.below(len(moves))])
+    return state
+
+
+def told(state: State, match: Match) -> list[Event]:
+    """What people would enter of a hand."""
+    number, seated = match.hand_number, match.seated
+    scoring = match.rules.words.scoring
+    result = result_of(state, seated)
+    found: list[Event] = []
+    if scoring.by == "play":
+        names = [(event.seat, event.n) for event in state.log or () if event.kind == "score"]
+        found += [Mark(number, seated[seat], points) for seat, points in names]
+    elif scoring.by in ("held", "winner"):
+        for seat, player in enumerate(seated):
+            cards = tuple(card_text(card) for card in cards_in(state.hands[seat]))
+            found.append(Enter(number, player, Cards(cards)))
+    elif match.counts == "lives":
+        found += [Enter(number, player, Lost()) for player in result.losers]
+    elif result.losers:
+        order = [player for player in result.order if player not in result.losers]
+        places = dict.fromkeys(result.losers, len(order) + 1)
+        places |= {player: place for place, player in enumerate(order, start=1)}
+        found += [Enter(number, player, Place(place)) for player, place in places.items()]
+    else:
+        found += [Enter(number, player, Won()) for player in result.winners]
+    return found
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize("dealer", [0, 2])
+def test_a_sheet_agrees_with_the_match_at_the_table(game: str, options: tuple[str, ...], dealer: int) -> None:
+    rules = load(game, options)
+    match = Match(rules, len(NAMES), dealer)
+    terms = terms_of(rules, len(NAMES))
+    sheet = Sheet(terms, NAMES, dealer)
+    for number in range(1, 40):
+        picture = sheet.picture
+        assert picture.seating == tuple(match.seated)
+        assert (picture.round, picture.dealer) == (number, match.dealer)
+        state = played(match, number)
+        doubles = rules.words.scoring.doubles_on and result_of(state, match.seated).scores
+        for event in told(state, match):
+            if not sheet.picture.over:
+                sheet.add(event)
+        if doubles and sum(doubles) != sum(point or 0 for point in sheet.picture.rounds[-1].points):
+            sheet.add(Double(number))
+        match.add(result_of(state, match.seated))
+        if not sheet.picture.over:
+            assert not sheet.picture.rounds[-1].odd or state.blocked
+            sheet.add(Keep(number))
+        assert [line.total for line in sheet.picture.lines] == match.totals
+        assert sheet.picture.over == match.over
+        if match.over:
+            assert sheet.picture.winners == match.winners
+            return
+    assert number == 39
