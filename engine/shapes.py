@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from engine.cards import JOKER_MASK, RANK, RANK_MASK, SUIT, SUIT_MASK, Card, Hand
-from engine.tables import ALL, COVER_ANY, GOES_ON
+from engine.cards import RANK, SUIT, Card, Hand
+from engine.offers import last_card
+from engine.tables import COVER_ANY, GOES_ON
 
 if TYPE_CHECKING:
     from engine.shedding import SheddingState
@@ -19,12 +20,12 @@ def following(state: SheddingState, card: Card, hand: Hand) -> Hand:
     if state.owed or state.misses:
         allowed = tables.reply_mask[state.lead] if state.owed else state.answers()
     else:
-        allowed = ALL
+        allowed = tables.pack_mask
         if tables.flags[card] & GOES_ON and 0 < state.named < 5:
             # The nominating card asks for its suit; a set of its rank may go on, and a chain be wild instead.
             wild = tables.wild if tables.chain or tables.suit_chain else 0
-            alike = RANK_MASK[RANK[card]] if tables.set and RANK[card] >= 0 else 0
-            return _not_last(state, card, hand, hand & (SUIT_MASK[state.named - 1] | wild | alike))
+            alike = tables.ranks[RANK[card]] if tables.set and RANK[card] >= 0 else 0
+            return _not_last(state, card, hand, hand & (tables.suits[state.named - 1] | wild | alike))
         if state.dump:
             rest |= state.dump & _higher(state, card) if state.rising else state.dump
         if state.chaining:
@@ -39,7 +40,7 @@ def _not_last(state: SheddingState, card: Card, hand: Hand, can: Hand) -> Hand:
         if tables.no_several or (tables.no_double and RANK[card] == RANK[hand.bit_length() - 1]):
             can = 0
         else:
-            can = state.last_card(state.to_act, can)
+            can = last_card(state, state.to_act, can)
     return can
 
 
@@ -47,14 +48,14 @@ def _higher(state: SheddingState, card: Card) -> Hand:
     """All cards of a higher rank than `card`, Ace low."""
     mask = 0
     for rank in range(RANK[card] + 1, 13):
-        mask |= RANK_MASK[rank]
+        mask |= state.tables.ranks[rank]
     return mask
 
 
 def _chain(state: SheddingState, card: Card) -> Hand:
     """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
     if 0 < state.named < 5:
-        return SUIT_MASK[state.named - 1] | state.tables.wild
+        return state.tables.suits[state.named - 1] | state.tables.wild
     return state.tables.on[card]
 
 
@@ -70,25 +71,25 @@ def _shaped(state: SheddingState, card: Card) -> Hand:
     suit, rank = SUIT[card], RANK[card]
     alone = len(shape) == 1
     if tables.set and (alone or all(RANK[each] == rank for each in shape)):
-        rest |= RANK_MASK[rank] if rank >= 0 else JOKER_MASK
+        rest |= tables.ranks[rank] if rank >= 0 else tables.jokers
     if tables.suit_all and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
-        rest |= SUIT_MASK[suit]
+        rest |= tables.suits[suit]
     runs = suit >= 0 and not (alone and tables.run_on_suit and not state.suited)
     if tables.run and runs:
         rest |= _run(state, shape)
     if tables.mix and suit >= 0 and not runs:
-        rest |= RANK_MASK[rank]
+        rest |= tables.ranks[rank]
     elif tables.mix and suit >= 0:
-        rest |= RANK_MASK[rank] | _run(state, shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:])
+        rest |= tables.ranks[rank] | _run(state, shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:])
     if tables.chain:
         rest |= _chain(state, card)
     if tables.suit_chain:
         if 0 < state.named < 5:
-            rest |= SUIT_MASK[state.named - 1] | tables.wild
+            rest |= tables.suits[state.named - 1] | tables.wild
         elif tables.flags[card] & COVER_ANY or suit < 0:
-            rest = ALL
+            rest = tables.pack_mask
         else:
-            rest |= SUIT_MASK[suit] | tables.wild
+            rest |= tables.suits[suit] | tables.wild
     return rest
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import RANK, RANK_MASK, Card, Hand
+from engine.cards import RANK, Card, Hand
 from engine.chance import Chance
 from engine.events import Event
 from engine.moves import Move, catch
@@ -52,7 +52,7 @@ class State:
         self.refilled: Hand = ALL
         self.direction: int = tables.direction
         self.named = 0
-        self.follow: Hand = ALL
+        self.follow: Hand = tables.pack_mask
         self.owed = 0
         self.owed_by = -1
         self.parts = [0] * len(tables.groups)
@@ -190,7 +190,7 @@ class State:
     def answers(self) -> Hand:
         """The cards that answer a skip: the same rank, where it can be answered."""
         rank = RANK[self.top]
-        return RANK_MASK[rank] & self.tables.answerable if rank >= 0 else 0
+        return self.tables.ranks[rank] & self.tables.answerable if rank >= 0 else 0
 
     def close(self) -> None:
         """The hand is over."""

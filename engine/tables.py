@@ -1,6 +1,7 @@
 """A ruleset compiled for a number of seats into masks and look-ups, so that playing asks no rule twice.
 
-Every list is indexed by card (0 to 239, see `cards`); every mask holds all copies of a card.
+Every list is indexed by card (0 to 239, see `cards`); every mask holds the cards of the pack in play and no others,
+for narrow ints are fast ones.
 """
 
 from __future__ import annotations
@@ -69,7 +70,6 @@ class Tables:
         self.rules = rules
         self.seats = seats
         self.numbers = numbers
-        self._effects(words.cards)
         jokers = numbers["jokers"]
         if words.sequence.even_hands:
             short = -(52 * numbers["packs"] + jokers) % seats
@@ -81,6 +81,7 @@ class Tables:
             raise RulesError(rules.id, str(error)) from None
         self.pack_mask: Hand = mask_of(self.pack)
         self.copies = numbers["packs"] > 1 or (jokers > 1 and not coloured)
+        self._effects(words.cards)
         if rules.family == "shedding" and numbers["deal"] * seats >= len(self.pack):
             raise RulesError(
                 rules.id,
@@ -90,7 +91,7 @@ class Tables:
         self._matching()
         self._pickups(words.replies, numbers)
         self._shapes()
-        self.power: Hand = mask_of(c for c in range(CARDS) if self.effect[c] is not None) | self._reply_masks()
+        self.power: Hand = mask_of(c for c in self.pack if self.effect[c] is not None) | self._reply_masks()
         self._rules(numbers)
 
     def _effects(self, entries: dict[str, Effect]) -> None:
@@ -112,15 +113,16 @@ class Tables:
             found = selector_mask(selector)
             if found is None:
                 raise RulesError(self.rules.id, f"'{selector}' names no card")
-            mask |= found
+            mask |= found & self.pack_mask
         return mask
 
     def _matching(self) -> None:
         """What may go on what: by suit or rank, wild cards, covers, and nominations."""
         effect = self.effect
+        pack = self.pack_mask
         wild = 0
         self.wild_unless_last: Hand = 0
-        for card in range(CARDS):
+        for card in self.pack:
             each = effect[card]
             if each is not None and each.wild:
                 wild |= 1 << card
@@ -130,7 +132,6 @@ class Tables:
         self.alike: list[Hand] = [0] * CARDS
         self.on: list[Hand] = [0] * CARDS
         self.flags: list[int] = [0] * CARDS
-        self.names: list[int] = [0] * CARDS
         barred = [
             (self.select((selector,)), ~self.select(each.not_on))
             for selector, each in self.rules.words.cards.items()
@@ -138,12 +139,12 @@ class Tables:
         ]
         also = [(self.select((card,)), self.select(targets)) for card, targets in self.rules.words.also.items()]
         self.barred_on: list[Hand] = [0] * CARDS
-        for card in range(CARDS):
+        for card in self.pack:
             suit, rank = SUIT[card], RANK[card]
-            alike = SUIT_MASK[suit] | RANK_MASK[rank] if suit >= 0 else JOKER_MASK
+            alike = (SUIT_MASK[suit] | RANK_MASK[rank] if suit >= 0 else JOKER_MASK) & pack
             if suit < 0 and card % SLOTS >= RED_JOKER:
                 red = card % SLOTS == RED_JOKER
-                alike |= SUIT_MASK[1] | SUIT_MASK[2] if red else SUIT_MASK[0] | SUIT_MASK[3]
+                alike |= (SUIT_MASK[1] | SUIT_MASK[2] if red else SUIT_MASK[0] | SUIT_MASK[3]) & pack
             each = effect[card]
             on = alike | wild
             for slot in (RED_JOKER, RED_JOKER + 1):
@@ -159,7 +160,7 @@ class Tables:
             flags = 0
             if each is not None:
                 if each.cover_any:
-                    on = ALL
+                    on = pack
                 flags = (
                     (NOMINATES if each.nominate else 0)
                     | (GOES_ON if each.goes_on else 0)
@@ -177,7 +178,10 @@ class Tables:
         self.moves: list[tuple[Move, ...]] = [self._plays(card) for card in range(CARDS)]
         self.plain_moves: list[tuple[Move, ...]] = [(play(card),) for card in range(CARDS)]
         # What may follow a nomination of 1 + suit or 5 + rank: the rank of the nominating card too.
-        self.named_mask: list[Hand] = [0, *SUIT_MASK, *RANK_MASK]
+        self.suits: list[Hand] = [mask & pack for mask in SUIT_MASK]
+        self.ranks: list[Hand] = [mask & pack for mask in RANK_MASK]
+        self.jokers: Hand = JOKER_MASK & pack
+        self.named_mask: list[Hand] = [0, *self.suits, *self.ranks]
 
     def _plays(self, card: int) -> tuple[Move, ...]:
         each = self.effect[card]
@@ -201,7 +205,7 @@ class Tables:
         self.answerable: Hand = 0
         self.rides: Hand = 0
         self.ridden: Hand = 0
-        for card in range(CARDS):
+        for card in self.pack:
             each = self.effect[card]
             if each is None:
                 continue
@@ -227,6 +231,8 @@ class Tables:
         self.reply_amount: list[list[int]] = [[0] * CARDS for _ in self.groups]
         self.reply_as: list[list[int]] = [[0] * CARDS for _ in self.groups]
         self.reply_rest: list[list[str]] = [["next"] * CARDS for _ in self.groups]
+        # A reply `as` another group takes the whole sum along, so that the next answer changes.
+        self.takes_sum_along: list[list[bool]] = [[False] * CARDS for _ in self.groups]
         for number, group in enumerate(self.groups):
             entries = replies.get(group, {})
             for selector in sorted(entries, key=specificity):
@@ -240,18 +246,7 @@ class Tables:
                     self.reply_amount[number][card] = amount or self.amount[card]
                     self.reply_as[number][card] = self.groups.index(reply.as_) if reply.as_ else own
                     self.reply_rest[number][card] = reply.rest
-            # A reply `as` another group takes the whole sum along, so that the next answer changes.
-        self.takes_sum_along: list[list[bool]] = [
-            [
-                bool(entry and entry.as_)
-                for entry in (self._reply(replies.get(group, {}), card) for card in range(CARDS))
-            ]
-            for group in self.groups
-        ]
-
-    def _reply(self, entries: dict[str, Reply], card: int) -> Reply | None:
-        named = [s for s in entries if self.select((s,)) >> card & 1]
-        return entries[max(named, key=specificity)] if named else None
+                    self.takes_sum_along[number][card] = bool(reply.as_)
 
     def _reply_masks(self) -> Hand:
         mask = 0
@@ -277,19 +272,19 @@ class Tables:
         self.above: list[Hand] = [0] * CARDS
         self.below: list[Hand] = [0] * CARDS
         self.height: list[int] = [-1] * CARDS
-        for card in range(CARDS):
+        for card in self.pack:
             if SUIT[card] < 0:
                 continue
             place = order.index(RANK[card])
             self.height[card] = place
-            suit = SUIT_MASK[SUIT[card]]
+            suit = SUIT_MASK[SUIT[card]] & self.pack_mask
             self.above[card] = suit & RANK_MASK[order[place + 1]] if place < 12 else 0
             self.below[card] = suit & RANK_MASK[order[place - 1]] if place > 0 else 0
         # Pick-ups that may be laid together in one turn, and then act as one block.
         self.together: Hand = 0
         if turn.together:
             self.together = mask_of(
-                c for c in range(CARDS) if (each := self.effect[c]) is not None and each.group in turn.together
+                c for c in self.pack if (each := self.effect[c]) is not None and each.group in turn.together
             )
         # Whether a card laid in an ordinary turn can leave the same player anything to choose.
         self.ends: list[bool] = [not self.several and not self.flags[card] & AT_ONCE for card in range(CARDS)]
@@ -301,10 +296,10 @@ class Tables:
         self.draw_count = numbers["draw.count"]
         self.draw_cap = numbers["draw.cap"]
         self.draw_may_play = words.draw.then == "may-play"
-        self.until_playable = words.draw.then == "until-playable"
-        self.draw_ends = words.draw.then == "end"
         self.must_play = words.draw.able == "must-play"
         self.draw_goes_on = words.draw.able == "goes-on"
+        self.draws_on = self.draw_goes_on or words.draw.then == "until-playable"
+        self.draw_ends = words.draw.then == "end" and not self.draw_goes_on
         self.refill = words.draw.refill
         self.take_goes_on = words.draw.take == "goes-on"
         self.acts = words.turn.acts
@@ -325,6 +320,9 @@ class Tables:
         self.finish_how = words.finish.how
         self.finish_barred: Hand = 0 if words.finish.how == "free" else self.select(words.finish.barred)
         self.finish_penalty = numbers["finish.penalty"]
+        # What may not even be laid as the last card, and what may be but costs cards.
+        self.never_last: Hand = self.finish_barred if words.finish.how == "refuse" else 0
+        self.last_costs: Hand = self.finish_barred if words.finish.how == "draw" else 0
         self.fire = words.finish.fire
         self.one_left = words.end.until == "one-left"
         self.back = words.end.back
@@ -335,6 +333,11 @@ class Tables:
         self.first_step = 1 if words.start.first == "left" else -1
         self.direction = words.start.direction
         self.bankrupt_at = numbers.get("bankrupt.at", 0)
+        self.word_at_finish = how == "finish"
+        self.word_guards_last = how == "refuse"
+        # Whether a last card is looked at before it is laid, and hands are counted when a turn ends.
+        self.guards_last = bool(self.never_last or self.wild_unless_last or self.word_guards_last)
+        self.counts = bool(self.levels or self.bankrupt_at)
 
     def level(self, count: int) -> int:
         """The declaring number that holds for a hand of `count` cards, 0 for none."""
