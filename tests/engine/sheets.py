@@ -103,4 +103,5 @@ def events(terms: Terms, rounds: int = 4, players: int = 5) -> st.SearchStrategy
         st.builds(TimeUp, st.booleans()),
         st.builds(End, st.booleans()),
     ]
-    return st.one_of(some)
+    often = [some[0]] * 8 + [some[1]] * 3 + [some[3]] * 4
+    return st.one_of(often + some)
