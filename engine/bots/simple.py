@@ -13,9 +13,10 @@ from engine.view import View
 
 
 def with_word(view: View, move: Move) -> Move:
-    """The move with the word said where it is due after it."""
+    """The move with the word said where it is due after it; who draws or takes has no few cards to announce."""
     left = view.counts[view.seat] - is_play(move)
-    return move | SAY if left > 0 and view.tables.level(left) else move
+    due = left > 0 and view.tables.level(left) and not (move == DRAW or move == TAKE)
+    return move | SAY if due else move
 
 
 class Random:

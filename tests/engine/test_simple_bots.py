@@ -1,0 +1,32 @@
+"""The bots that do not search: what they say, and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots.simple import Careless, Steady
+from engine.chance import Chance
+from engine.game import deal
+from engine.moves import DRAW, SAY, TAKE
+from engine.rules import ids, load
+from engine.tables import compile_rules
+from engine.view import view
+
+
+@pytest.mark.parametrize("game", sorted(ids()))
+@pytest.mark.parametrize("kind", (Careless, Steady))
+def test_nobody_announces_few_cards_while_drawing_more(kind: type[Careless | Steady], game: str) -> None:
+    rules = load(game)
+    bot = kind()
+    said = 0
+    for seed in range(6):
+        state = deal(compile_rules(rules, rules.least_seats), 0, Chance(seed))
+        chance = Chance(seed + 1)
+        for _ in range(300):
+            if state.over:
+                break
+            *_, move = bot.choose(view(state, state.to_act), chance)
+            assert move not in (DRAW | SAY, TAKE | SAY)
+            said += bool(move & SAY)
+            state.apply(move)
+    assert said or not state.tables.levels
