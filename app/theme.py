@@ -45,6 +45,17 @@ SEAT_COLOURS: Final = (
     "#EDB3D3",
 )
 ON_SEAT: Final = "#12302C"
+# The same people as lines of a chart, in the same order.
+LINE_COLOURS: Final = (
+    "#E8706A",
+    "#3E9FA5",
+    "#8F6BD9",
+    "#E0AC00",
+    "#5FA846",
+    "#D98435",
+    "#4E82DB",
+    "#CF5FA0",
+)
 COUNT_BADGE: Final = "#0C2A27"
 
 
@@ -101,6 +112,7 @@ TOTAL: Final = 34
 # Space.
 TAP: Final = 48
 ICON: Final = 22
+MARK: Final = 16
 AVATAR: Final = 44
 BAR: Final = 56
 FAINT: Final = 0.4

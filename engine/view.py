@@ -93,6 +93,11 @@ class View:
         return self._public.owed
 
     @property
+    def lead(self) -> int:
+        """The group of pick-ups that says what answers, -1 when nothing is owed."""
+        return self._public.lead
+
+    @property
     def misses(self) -> int:
         """How many turns the seat to act is about to miss."""
         return self._public.misses
@@ -157,6 +162,11 @@ class View:
     def unknown(self) -> Hand:
         """The cards that this seat cannot see, wherever they are."""
         return self._unknown
+
+    @property
+    def refilled(self) -> Hand:
+        """The cards that were shuffled into the stock when it was last filled again; every card before that."""
+        return self._public.refilled
 
     def key(self) -> tuple[object, ...]:
         """Everything the seat knows, as one comparable value."""

@@ -63,6 +63,10 @@ class Viewer:
         """Shows the hand from that seat."""
         self.look_from(seat)
 
+    async def rule(self, of: str) -> None:
+        """All rules of the match."""
+        self.rules()
+
     async def choose(self, code: str) -> None:
         """Nothing is chosen here."""
 

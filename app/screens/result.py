@@ -38,13 +38,20 @@ class Ending:
 
 
 @part
-def HandOver(ending: Ending, on_next: parts.Handler, on_replay: parts.Handler, on_leave: parts.Handler) -> ft.Control:
+def HandOver(
+    ending: Ending,
+    on_next: parts.Handler,
+    on_replay: parts.Handler,
+    on_leave: parts.Handler,
+    on_why: parts.Handler,
+) -> ft.Control:
     """The end of a hand in a match that goes on."""
     app = use_app()
     return _panel(
         app,
         ending,
         "hand-over",
+        on_why,
         [
             parts.pill(app, tr("result.next"), on_next, "next-hand", accent=True, expand=True),
             parts.pill(app, tr("result.replay"), on_replay, "result-replay"),
@@ -55,7 +62,11 @@ def HandOver(ending: Ending, on_next: parts.Handler, on_replay: parts.Handler, o
 
 @part
 def MatchOver(
-    ending: Ending, on_rematch: parts.Handler, on_replay: parts.Handler, on_leave: parts.Handler
+    ending: Ending,
+    on_rematch: parts.Handler,
+    on_replay: parts.Handler,
+    on_leave: parts.Handler,
+    on_why: parts.Handler,
 ) -> ft.Control:
     """The end of a match."""
     app = use_app()
@@ -63,6 +74,7 @@ def MatchOver(
         app,
         ending,
         "match-over",
+        on_why,
         [
             parts.pill(app, tr("match.rematch"), on_rematch, "rematch", accent=True, expand=True),
             parts.pill(app, tr("result.hands"), on_replay, "result-replay"),
@@ -71,7 +83,7 @@ def MatchOver(
     )
 
 
-def _panel(app: App, ending: Ending, ident: str, buttons: Sequence[ft.Control]) -> ft.Control:
+def _panel(app: App, ending: Ending, ident: str, on_why: parts.Handler, buttons: Sequence[ft.Control]) -> ft.Control:
     """A sheet of paper in the middle of the screen, low screens in two columns; what is behind is dimmed."""
     size, ink = app.size, app.ink
     high = size.height - size.top - size.bottom
@@ -84,7 +96,23 @@ def _panel(app: App, ending: Ending, ident: str, buttons: Sequence[ft.Control]) 
                 ending.title, colour=ink.text, size=theme.HEADING, weight=parts.HEAVY, align=ft.TextAlign.CENTER
             ),
         ),
-        parts.line(ending.about, colour=ink.quiet, weight=parts.STRONG, align=ft.TextAlign.CENTER),
+        parts.tap(
+            ft.Container(
+                ft.Row(
+                    [
+                        parts.line(ending.about, colour=ink.quiet, weight=parts.STRONG, align=ft.TextAlign.CENTER),
+                        ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=ink.quiet),
+                    ],
+                    spacing=theme.SPACE,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                ),
+                height=theme.TAP,
+                border_radius=theme.PANEL_RADIUS,
+            ),
+            on_why,
+            "result-why",
+            f"{ending.about}. {tr('result.why')}",
+        ),
     ]
     names = places(
         app,

@@ -10,6 +10,7 @@ import flet as ft
 
 from app import parts, theme
 from app.screens.result import Ending, HandOver, Line, MatchOver
+from app.screens.rules import rule_said
 from app.shell import App, part, screen, use_app, use_value
 from app.table.controller import Controller
 from app.table.picture import Look
@@ -17,12 +18,15 @@ from app.table.picture import Screen as Area
 from app.table.playing import Playing
 from app.table.sitting import OPENING, Shown
 from app.table.view import Table as CardTable
+from app.table.wording import signed
 from app.words import tr
 from engine.bots import OFFERED
+from engine.explain import Sentence
 from engine.scoring import hand_scores, winners
 
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
+LETTER: Final = 0.45  # of a letter of a longer text
 GROWN: Final = 1.2  # so much larger a person's letters may be
 CLOSED: Final = ("menu", "resign", "rule")  # panels that can be put away
 
@@ -60,24 +64,30 @@ def Table() -> ft.Control:
     if shown.panel in ("hand", "match") and playing is not None:
         layers.append(_result(app, shown, playing, controller))
     elif shown.panel:
-        layers.append(Panel(shown.panel, shown.about, controller))
+        layers.append(Panel(shown.panel, shown.about, shown.told, controller))
     return ft.Stack(layers, width=size.width, height=size.height)
 
 
 def _result(app: App, shown: Shown, playing: Playing, controller: Controller) -> ft.Control:
     match_page = f"/history/{controller.match_id}"
+
+    async def why() -> None:
+        await controller.rule("result")
+
     if shown.panel == "match":
         return MatchOver(
             ending(playing, whole=True),
             lambda: again(app, playing),
             lambda: app.go(match_page),
             lambda: app.go("/"),
+            why,
         )
     return HandOver(
         ending(playing, whole=False),
         controller.next_hand,
         lambda: app.go(f"{match_page}/{playing.hand_number}"),
         lambda: app.go("/"),
+        why,
     )
 
 
@@ -106,7 +116,8 @@ def ending(playing: Playing, *, whole: bool) -> Ending:
         won = [names[player] for player in match.winners]
         return Ending(tr("play.match_won", names=_listed(won)), number, tuple(lines))
     first = [playing.player(seat).name for seat in winners(state)]
-    title = tr("play.hand_blocked" if state.blocked else "play.hand_won", names=_listed(first))
+    blocked = "play.hand_blocked" if hand_scores(state) is None else "play.hand_blocked_points"
+    title = tr(blocked if state.blocked else "play.hand_won", names=_listed(first))
     return Ending(title, number, tuple(lines))
 
 
@@ -126,7 +137,7 @@ def _note(playing: Playing, seat: int) -> str:
     left = state.hands[seat].bit_count()
     scores = hand_scores(state)
     if scores is not None:
-        return f"{scores[seat]:+d}"
+        return signed(scores[seat])
     return tr("play.left_cards", count=left) if left else ""
 
 
@@ -144,7 +155,7 @@ async def guarded(app: App, work: Callable[[], Awaitable[None]]) -> None:
 
 
 @part
-def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
+def Panel(panel: str, about: str, told: tuple[Sentence, ...], controller: Controller) -> ft.Control:
     """The menu of the table, a question, or why the match cannot go on, on dimmed felt."""
     app = use_app()
     size, ink = app.size, app.ink
@@ -166,6 +177,10 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
             items.append(parts.pill(app, tr("play.resign"), controller.resign, "resign-sure", danger=True))
             items.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
         elif panel == "rule":
+            here = playing.rules.asked if playing is not None else ()
+            items += [rule_said(app, each.text, each.source, each.option in here) for each in told] or [
+                parts.line(tr("play.no_rule"), colour=ink.text)
+            ]
             items.append(parts.pill(app, tr("play.all_rules"), controller.help, "rule-all"))
         else:
             items.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
@@ -175,7 +190,9 @@ def Panel(panel: str, about: str, controller: Controller) -> ft.Control:
             parts.icon_button(ft.Icons.CLOSE, tr("play.close"), controller.close_panel, "panel-close", colour=ink.text)
         )
     # As high as what it holds; what is too much for the screen scrolls under the title.
-    full = (HEAD + ROW * len(menu or items)) * GROWN > size.height - size.top - size.bottom - 2 * theme.GAP
+    letters = sum(len(each.text) + len(each.source) for each in told) if panel == "rule" else 0
+    wanted = HEAD + ROW * len(menu or items) + LETTER * letters
+    full = wanted * GROWN > size.height - size.top - size.bottom - 2 * theme.GAP
     content = ft.Column(
         [
             ft.Row(

@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from app.table.painter import Mood
 from app.table.playing import Playing, as_written
+from app.table.reasons import behind_call, behind_owed, behind_refusal, behind_result, sentences
 from app.table.sitting import OPENING, STOPPED
 from app.table.turns import Turns
-from app.table.wording import rule_text
 from app.words import tr
 from engine.cards import Card
-from engine.moves import BACK, DRAW, END, OUT, SAY, TAKE, Move, card_of, catch, is_play, named_of, named_text, play
+from engine.moves import (
+    ATTEMPT,
+    BACK,
+    DRAW,
+    END,
+    OUT,
+    SAY,
+    TAKE,
+    Move,
+    card_of,
+    catch,
+    is_play,
+    named_of,
+    named_text,
+    play,
+)
 from engine.refusal import IllegalMove
+
+RESULTS: Final = ("hand", "match")  # panels that lie on the table when something has ended
 
 
 class Controller(Turns):
@@ -42,11 +60,11 @@ class Controller(Turns):
         view = playing.view(self.viewer)
         moves = [move for move in view.legal if is_play(move) and card_of(move) % 60 == card % 60]
         if not moves:
-            self._say_why(playing, card)
+            await self._wrong(playing, card)
             return
         power = bool(view.tables.power >> card & 1)
         if power and self.app.settings.confirm_power and self.mood.lifted != card:
-            self.mood = replace(self.mood, lifted=card, choosing=-1, words=tr("play.confirm"))
+            self.mood = replace(self.mood, lifted=card, choosing=-1, words=tr("play.confirm"), rules=())
             self.draw()
         elif len(moves) > 1:
             self.mood = replace(self.mood, choosing=card, lifted=card)
@@ -54,13 +72,38 @@ class Controller(Turns):
         else:
             await self._try(play(card, named_of(moves[0])))
 
-    def _say_why(self, playing: Playing, card: Card) -> None:
-        """Tries it on a copy of the state: the refusal tells."""
-        move = playing.state.tables.moves[card][0]
+    async def _wrong(self, playing: Playing, card: Card) -> None:
+        """A card that may not be laid now: refused with its reason, or at a strict table tried and paid for."""
+        state = playing.state
+        move = state.tables.moves[card][0]
         try:
-            playing.state.copy().apply(move, self.viewer)
+            # On a copy of the state: the refusal tells.
+            state.copy().apply(move, self.viewer)
         except IllegalMove as refusal:
-            self._refuse(playing, move, refusal)
+            if not playing.strict or playing.hand_over:
+                self._refuse(playing, move, refusal)
+            elif state.to_act != self.viewer and self.mood.lifted != card:
+                # More likely a finger that was too quick than a player who cannot wait: asked once more.
+                name, cost = playing.player(state.to_act).name, state.tables.blunder_penalty
+                words = tr("play.strict_not_now", name=name, count=cost)
+                self.mood = replace(self.mood, lifted=card, choosing=-1, words=words, rules=("turn.penalise",))
+                self.draw()
+            else:
+                await self._attempt(playing, card, move, refusal)
+
+    async def _attempt(self, playing: Playing, card: Card, move: Move, refusal: IllegalMove) -> None:
+        """Lays a card that may not be laid: it comes back, what it costs is drawn, and why is said."""
+        before = playing.state
+        self.mood = replace(self.mood, lifted=-1, choosing=-1)
+        await self._commit(playing, play(card) | ATTEMPT, self.viewer)
+        if playing.state is not before:
+            key = (card, self.mood.refused[1] + 1)
+            why = self._reason(before, playing, move, refusal)
+            paid = tr("play.you.penalty_blunder", count=len(playing.past[-1].action.cards))
+            rules = tuple(dict.fromkeys((*behind_refusal(refusal.rule, before), "turn.penalise")))
+            self.mood = replace(self.mood, words=f"{why} {paid}", rules=rules, refused=key)
+            self.draw()
+            self._later(self.app.buzz("medium"))
 
     async def choose(self, code: str) -> None:
         """A suit or a rank for the card that waits for one; "" takes it back."""
@@ -97,7 +140,7 @@ class Controller(Turns):
             self._confirmed = len(playing.past)
             self._wake()
         elif id == "why":
-            self._panel("rule", rule_text(playing.rules, playing.state, self.rule))
+            await self.rule("words")
 
     async def _undo(self, playing: Playing) -> None:
         async with self._lock:
@@ -105,7 +148,6 @@ class Controller(Turns):
                 await self._kept(lambda: playing.undo(self.viewer))
                 self.painter.undone(playing)
                 self.mood = Mood(bubbles=self.mood.bubbles)
-                self.rule = ""
                 self.draw()
         self._wake()
 
@@ -136,6 +178,20 @@ class Controller(Turns):
             await self._commit(playing, catch(seat), caller)
         else:
             self._wake()
+
+    async def rule(self, of: str) -> None:
+        """The rule behind the words, the badge of what is owed, what was called, or a result."""
+        playing = self.playing
+        if playing is None or self.mood.cover or self.panel not in ("", *RESULTS):
+            return
+        if of == "result":
+            keys = behind_result(playing.rules, blocked=playing.state.blocked, whole=self.panel == "match")
+        else:
+            state = playing.state
+            keys = {"owed": behind_owed, "called": behind_call}.get(of, lambda _: self.mood.rules)(state)
+        self.told = sentences(playing.rules, playing.state.seats, keys)
+        self.under = self.panel
+        self._panel("rule")
 
     async def reorder(self, key: str, before: str) -> None:
         """Puts a card into the person's own order."""
@@ -170,8 +226,9 @@ class Controller(Turns):
             self._panel("menu")
 
     async def close_panel(self) -> None:
-        """Puts a panel away."""
-        self._panel("")
+        """Puts a panel away; what it lay on is there again."""
+        under, self.under = self.under, ""
+        self._panel(under)
 
     async def ask_resign(self) -> None:
         """Asks once more before the match is given up."""
@@ -198,7 +255,7 @@ class Controller(Turns):
             if self.panel in STOPPED:
                 return
             self.painter.begin(playing)
-            self.mood, self.rule, self.panel = Mood(), "", ""
+            self.mood, self.panel, self.under = Mood(), "", ""
             self._confirmed = self._noticed = -1
             self._seat_viewer()
             await self._deal()

@@ -6,7 +6,7 @@ Nothing here draws. Lengths are logical pixels, angles radians clockwise.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -109,9 +109,16 @@ class Layout:
         return Box(box.left, box.top - 26, box.width, box.height + 52)
 
 
-def arrange(screen: Screen, others: int, cards: int, buttons: int, look: Look) -> Layout:
-    """The table for one screen, number of opponents (0–7), cards in the own hand, buttons and wishes."""
-    return _arrange(screen, others, cards, min(buttons, 4), look.card_size, look.left_handed)
+def arrange(screen: Screen, others: int, cards: int, buttons: int, look: Look, stocked: bool = True) -> Layout:
+    """The table for one screen, number of opponents (0–11), cards in the own hand, buttons and wishes; where there
+    is no stock the pile lies in the middle.
+    """
+    layout = _arrange(screen, others, cards, min(buttons, 4), look.card_size, look.left_handed)
+    if stocked:
+        return layout
+    aside = layout.pile.x - layout.ring.x
+    pile = replace(layout.pile, x=layout.ring.x)
+    return replace(layout, pile=pile, stock=pile, called=replace(layout.called, left=layout.called.left - aside))
 
 
 @lru_cache(maxsize=64)

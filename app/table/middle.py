@@ -72,8 +72,12 @@ def Ring(direction: int, size: float, still: bool) -> ft.Control:
 
 
 @kept
-def Owed(owed: int, misses: int, still: bool) -> ft.Control:
-    """The badge on the pile's corner: cards owed, or turns to miss."""
+def Owed(owed: int, misses: int, still: bool, actions: Actions) -> ft.Control:
+    """The badge on the pile's corner: cards owed, or turns to miss; a tap shows what answers."""
+
+    async def asked() -> None:
+        await actions.rule("owed")
+
     shown = owed > 0 or misses > 0
     label = tr("table.owed", count=owed) if owed else tr("table.misses", count=misses) if misses else ""
     text = tr("table.owed_badge", n=owed) if owed else tr("table.misses_badge", n=misses)
@@ -84,9 +88,12 @@ def Owed(owed: int, misses: int, still: bool) -> ft.Control:
     return Spoken(
         identifier="owed" if shown else None,
         label=label or None,
+        button=shown or None,
         exclude_semantics=True,
+        on_click=on(asked) if shown else None,
         content=ft.Container(
-            ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=3),
+            on_click=on(asked) if shown else None,
+            content=ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=3),
             padding=ft.Padding.symmetric(horizontal=13, vertical=5),
             bgcolor=theme.OBLIGATION,
             border=ft.Border.all(3, theme.ON_OBLIGATION),
@@ -101,8 +108,12 @@ def Owed(owed: int, misses: int, still: bool) -> ft.Control:
 
 
 @kept
-def Called(called: str, size: float, four_colours: bool, still: bool) -> ft.Control:
-    """The suit or rank that was called, on a disc of card paper."""
+def Called(called: str, size: float, four_colours: bool, still: bool, actions: Actions) -> ft.Control:
+    """The suit or rank that was called, on a disc of card paper; a tap shows by which rule."""
+
+    async def asked() -> None:
+        await actions.rule("called")
+
     last = ft.use_ref("S")
     code: str = called or last.current or "S"
     last.current = code
@@ -122,9 +133,12 @@ def Called(called: str, size: float, four_colours: bool, still: bool) -> ft.Cont
     return Spoken(
         identifier="called" if called else None,
         label=tr("table.called", what=spoken(called)) if called else None,
+        button=bool(called) or None,
         exclude_semantics=True,
+        on_click=on(asked) if called else None,
         content=ft.Container(
             mark,
+            on_click=on(asked) if called else None,
             width=size,
             height=size,
             border_radius=size / 2,
@@ -146,10 +160,16 @@ def sentences(*texts: str) -> str:
 
 
 @kept
-def Words(words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool, still: bool) -> ft.Control:
-    """One line: what happened, and what you may do. Read out when it changes."""
+def Words(
+    words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool, still: bool, reasoned: bool, actions: Actions
+) -> ft.Control:
+    """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is."""
+
+    async def asked() -> None:
+        await actions.rule("words")
+
     size = 14 if low else 15
-    long = (len(words) + len(may) + 3) * size * 0.52 > box.width - 32
+    long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE)
     both = "\n" if sideways or long else "   "
     line = both.join(text for text in (words, may) if text)
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=STRONG))]
@@ -162,17 +182,33 @@ def Words(words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool,
         identifier="words",
         label=aloud(sentences(words, may)),
         live_region=True,
+        button=reasoned or None,
         exclude_semantics=True,
+        on_click=on(asked) if reasoned else None,
         content=ft.Container(
             ft.Container(
-                ft.Text(
-                    spans=spans,
-                    size=size,
-                    max_lines=5 if sideways else 3,
-                    overflow=ft.TextOverflow.ELLIPSIS,
-                    text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
-                    style=ft.TextStyle(height=1.2),
+                ft.Row(
+                    [
+                        ft.Text(
+                            spans=spans,
+                            size=size,
+                            max_lines=5 if sideways else 3,
+                            overflow=ft.TextOverflow.ELLIPSIS,
+                            text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
+                            style=ft.TextStyle(height=1.2),
+                            expand=True,
+                            expand_loose=True,
+                        ),
+                        *(
+                            [ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET)]
+                            if reasoned
+                            else []
+                        ),
+                    ],
+                    tight=True,
+                    spacing=theme.SPACE,
                 ),
+                on_click=on(asked) if reasoned else None,
                 padding=ft.Padding.symmetric(horizontal=12 if sideways else 16, vertical=10 if sideways else 6),
                 bgcolor=theme.WORDS_ON_FELT,
                 border_radius=18 if sideways else 22,

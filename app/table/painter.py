@@ -8,7 +8,7 @@ from typing import Final
 
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import Past, Playing
-from app.table.wording import card_words, may
+from app.table.wording import MINUS, card_words, may, signed
 from app.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, cards_in
 from engine.moves import BACK, DRAW, END, OUT, TAKE, card_of, is_play, named_of, named_text
@@ -23,6 +23,8 @@ class Mood:
     """What the screen remembers of the moment; gone when the hand is opened again, and nothing is lost by it."""
 
     words: str = ""
+    rules: tuple[str, ...] = ()  # the keys of the rules behind the words
+    stopped: bool = False  # the words say why something was refused
     bubbles: Mapping[int, str] = field(default_factory=dict)
     fresh: frozenset[Card] = frozenset()
     lifted: Card = -1
@@ -32,7 +34,7 @@ class Mood:
     cover: str = ""
     dealing: bool = False
 
-    def after(self, done: Past, viewer: int, words: str) -> Mood:
+    def after(self, done: Past, viewer: int, words: str, rules: tuple[str, ...]) -> Mood:
         """The mood after an action."""
         bubbles = dict(self.bubbles)
         bubbles.pop(done.action.seat, None)
@@ -45,6 +47,8 @@ class Mood:
         return replace(
             self,
             words=words,
+            rules=rules,
+            stopped=False,
             bubbles=bubbles,
             fresh=fresh,
             lifted=-1,
@@ -121,7 +125,7 @@ class Painter:
 
     def paint(
         self, playing: Playing, viewer: int, mood: Mood, sort: str,
-        *, hurrying: bool, waiting: bool, rule: str,
+        *, hurrying: bool, waiting: bool,
     ) -> Picture:  # fmt: skip
         """The table as the seat `viewer` sees it."""
         view = playing.view(viewer)
@@ -132,13 +136,16 @@ class Painter:
             if hands
             else tr("play.title_hand", hand=playing.hand_number)
         )
-        plays = {card_of(move) % 60 for move in view.legal if is_play(move)}
+        strict = playing.strict
+        mine = _points(playing, viewer)
+        about = [subtitle, *([tr("play.mine", points=mine)] if mine else []), *([tr("play.strict")] if strict else [])]
+        plays = set() if strict else {card_of(move) % 60 for move in view.legal if is_play(move)}
         hand = tuple(self._card(view, card, plays, mood) for card in self._sorted(view, sort))
         name = playing.player(view.to_act).name if view.to_act >= 0 else ""
         called = named_text(view.named)
         return Picture(
             title=playing.rules.name,
-            subtitle=subtitle,
+            subtitle=" · ".join(about),
             me=viewer,
             my_turn=view.to_act == viewer,
             hand=hand,
@@ -146,6 +153,7 @@ class Painter:
                 self._seat(playing, view, (viewer + n) % len(view.counts), mood) for n in range(1, len(view.counts))
             ),
             stock=view.stock,
+            stocked=playing.rules.family != "sequence",
             may_draw=DRAW in view.legal or TAKE in view.legal,
             pile=tuple(
                 PileCard(self.key(card), CARD_TEXT[card], self._layers.get(card, -1))
@@ -156,10 +164,12 @@ class Painter:
             misses=view.misses,
             direction=view.direction,
             words=mood.words,
-            may=may(view, name),
-            buttons=() if mood.dealing else self._buttons(playing, view, mood, hurrying, waiting, rule),
+            reasoned=bool(mood.rules),
+            may=may(view, name, strict),
+            buttons=() if mood.dealing else self._buttons(playing, view, mood, hurrying, waiting),
             choice=_choice(view, mood.choosing),
             sort=sort,
+            marked=not strict,
             refused=(self.key(mood.refused[0]) if mood.refused[0] >= 0 else "", mood.refused[1]),
             cover=mood.cover,
             dealing=mood.dealing,
@@ -198,15 +208,17 @@ class Painter:
             count=view.counts[seat],
             turn=view.to_act == seat,
             declared=view.declared[seat] and view.tables.declare_how != "none",
-            bubble=tr("play.knocked") if gone else mood.bubbles.get(seat, ""),
+            bubble="" if gone else mood.bubbles.get(seat, ""),
             place=out.index(seat) + 1 if seat in out else 0,
             level=tr(f"people.{who.level}") if who.level else "",
             catchable=catchable,
             points=_points(playing, seat),
+            total=_total(playing, seat),
+            gone=gone,
         )
 
     def _buttons(
-        self, playing: Playing, view: View, mood: Mood, hurrying: bool, waiting: bool, rule: str
+        self, playing: Playing, view: View, mood: Mood, hurrying: bool, waiting: bool
     ) -> tuple[ButtonPicture, ...]:
         buttons: list[ButtonPicture] = []
         legal = view.legal
@@ -218,7 +230,7 @@ class Painter:
         if TAKE in legal:
             buttons.append(ButtonPicture("take", tr("play.take", count=view.owed)))
         if DRAW in legal:
-            kind = "quiet" if any(is_play(move) for move in legal) else "main"
+            kind = "quiet" if playing.strict or any(is_play(move) for move in legal) else "main"
             buttons.append(ButtonPicture("draw", tr("play.draw"), kind))
         if END in legal:
             buttons.append(_end(view))
@@ -234,7 +246,7 @@ class Painter:
             )
         if playing.can_undo(view.seat):
             buttons.append(ButtonPicture("undo", tr("play.undo"), "quiet", icon="undo"))
-        if rule:
+        if mood.stopped and mood.rules:
             buttons.append(ButtonPicture("why", tr("play.why"), "quiet"))
         if not hurrying and _only_bots(playing):
             buttons.append(ButtonPicture("skip", tr("play.skip_rest"), "quiet", icon="skip"))
@@ -272,12 +284,17 @@ def _choice(view: View, card: Card) -> Choice | None:
 
 
 def _points(playing: Playing, seat: int) -> str:
-    match = playing.match
-    total = match.totals[playing.dealt_to[seat]]
-    if match.counts == "lives":
-        return tr("play.life", count=total)
-    if playing.state.scores:
-        # Scored card by card: what stands now, and what this hand has brought.
-        here = playing.state.scores[seat]
-        return tr("play.running", total=total + (0 if playing.hand_over else here), hand=f"{here:+d}")
-    return str(total) if match.played else ""
+    """How the match stands for a seat; where every card scores also what this hand has brought."""
+    if playing.match.counts == "lives":
+        return tr("play.life", count=playing.match.totals[playing.dealt_to[seat]])
+    total = _total(playing, seat)
+    here = playing.state.scores[seat] if playing.state.scores else 0
+    return tr("play.running", total=total, hand=signed(here)) if playing.state.scores else total
+
+
+def _total(playing: Playing, seat: int) -> str:
+    match, scores = playing.match, playing.state.scores
+    if match.counts != "lives" and not scores and not match.played:
+        return ""
+    here = scores[seat] if scores and not playing.hand_over else 0
+    return str(match.totals[playing.dealt_to[seat]] + here).replace("-", MINUS)

@@ -40,7 +40,9 @@ class SeatPicture:
     place: int = 0
     level: str = ""  # the bot's level in words, "" for a person
     catchable: bool = False
-    points: str = ""
+    points: str = ""  # the match so far, drawn small under the name; `total` where there is little room
+    total: str = ""
+    gone: bool = False  # knocked out, or out with too many cards
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ class Picture:
     hand: tuple[CardPicture, ...] = ()
     seats: tuple[SeatPicture, ...] = ()
     stock: int = 0
+    stocked: bool = True  # False in games that deal all cards: there is no stock to be seen
     may_draw: bool = False
     pile: tuple[PileCard, ...] = ()  # the last few, the top one last
     called: str = ""  # a suit "S" "H" "D" "C" or a rank "A" … "K" that was called
@@ -80,10 +83,12 @@ class Picture:
     misses: int = 0  # turns
     direction: int = 1
     words: str = ""  # what happened; suits as ♠ ♥ ♦ ♣
+    reasoned: bool = False  # a tap on the words shows the rule behind them
     may: str = ""  # what you may do
     buttons: tuple[ButtonPicture, ...] = ()
     choice: Choice | None = None
     sort: str = "suit"
+    marked: bool = True  # False at a strict table: nothing says which cards may be laid
     refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
     cover: str = ""  # the name to pass the device to; hides everything
     dealing: bool = False  # all own cards still lie on the stock, face down
@@ -129,6 +134,9 @@ class Actions(Protocol):
 
     async def seat(self, seat: int) -> None:
         """Somebody's seat was tapped."""
+
+    async def rule(self, of: str) -> None:
+        """The rule behind something that is shown was asked for: "words", "owed", "called" or "result"."""
 
     async def choose(self, code: str) -> None:
         """A suit or rank was chosen; "" when the choice was called off."""

@@ -179,6 +179,11 @@ class Playing:
         """Whether the match is over."""
         return self.kept.state != "open"
 
+    @property
+    def strict(self) -> bool:
+        """Whether a card that may not be laid can be tried, and costs what the rules say."""
+        return self.rules.family == "shedding" and self.rules.words.turn.penalise
+
     def player(self, seat: int) -> Seat:
         """Who sits at a seat of this hand."""
         return self.kept.seats[self.dealt_to[seat]]
@@ -242,9 +247,9 @@ class Playing:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action can be taken back: the seat's own, nothing hidden was shown by it, and it is not
-        a word that was missed.
+        a word that was missed; and the game knows taking back.
         """
-        if not self.past or self.state.over or self.state.missed == seat:
+        if not self.past or self.state.over or self.state.missed == seat or not self.rules.words.custom.undo:
             return False
         last = self.past[-1]
         return last.action.seat == seat and all(

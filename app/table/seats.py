@@ -21,6 +21,8 @@ def spoken_seat(seat: SeatPicture) -> str:
     said = [seat.name]
     if seat.level:
         said.append(seat.level)
+    if seat.gone:
+        said.append(tr("table.seat.gone"))
     if seat.place:
         said.append(tr("table.seat.place", place=seat.place))
     else:
@@ -49,7 +51,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
 
     ring = theme.OBLIGATION if seat.catchable else theme.ACCENT
     lit = seat.turn or seat.catchable
-    out = seat.place > 0
+    out = seat.place > 0 or seat.gone
     circle = ft.Container(
         width=size,
         height=size,
@@ -65,6 +67,20 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
             style=ft.TextStyle(height=1),
         ),
     )
+    if seat.gone:
+        circle = ft.Container(
+            ft.Stack(
+                [
+                    circle,
+                    ft.Container(
+                        ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.8, color=theme.ON_FELT),
+                        width=size,
+                        height=size,
+                        alignment=ft.Alignment.CENTER,
+                    ),
+                ]
+            )
+        )
     halo = ft.Container(
         width=size + 12,
         height=size + 12,
@@ -86,7 +102,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
         content=ft.Row(
             [
                 ft.Text(
-                    tr("table.seat.out", place=seat.place) if out else str(seat.count),
+                    tr("table.seat.out", place=seat.place) if seat.place else str(seat.count),
                     size=badge_size * 0.56,
                     weight=HEAVY,
                     color=theme.ON_FELT,
@@ -113,6 +129,16 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
             no_wrap=True,
         ),
     )
+    # What was said lies on the points for as long as it is there.
+    points = ft.Text(
+        seat.total if spot.tight else seat.points,
+        size=11 if spot.tight else 13,
+        weight=STRONG,
+        color=theme.ON_FELT_QUIET,
+        max_lines=1,
+        no_wrap=True,
+        style=ft.TextStyle(height=1.2),
+    )
     name = ft.Text(
         seat.name,
         size=12 if spot.tight else 15,
@@ -123,9 +149,14 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
         text_align=ft.TextAlign.CENTER,
         style=ft.TextStyle(height=1.2),
     )
-    under: list[ft.Control] = [said if spot.tight and bubble else name]
-    if not spot.tight:
-        under.append(said)
+    under: list[ft.Control] = [name]
+    if spot.tight and bubble:
+        under = [said]
+    elif spot.tight and seat.total:
+        name.expand = name.expand_loose = True
+        under = [ft.Row([name, points], spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)]
+    elif not spot.tight:
+        under.append(points if seat.points and not bubble else said)
     box = spot.box
     inside = ft.Stack(
         [

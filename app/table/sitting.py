@@ -18,10 +18,13 @@ from app.shell import App
 from app.table.painter import Mood, Painter
 from app.table.picture import Picture
 from app.table.playing import CannotContinue, Past, Playing
-from app.table.wording import happened, refused
+from app.table.reasons import behind_events, behind_refusal
+from app.table.wording import goes_again, happened, refused
 from app.words import tr
+from engine.explain import Sentence
 from engine.moves import Move, card_of, is_play
 from engine.refusal import IllegalMove
+from engine.state import State
 from store import LeaseHeld, LeaseLost, StoreError
 from store.records import RENEW_MS
 
@@ -40,7 +43,7 @@ class Shown:
     picture: Picture
     panel: str = ""  # "", "hand", "match", "menu", "resign", "rule", "lost", "broken"
     about: str = ""
-    rule: str = ""
+    told: tuple[Sentence, ...] = ()  # what the panel "rule" says
 
 
 class Sitting:
@@ -55,7 +58,8 @@ class Sitting:
         self.mood = Mood()
         self.panel = ""
         self.about = ""
-        self.rule = ""
+        self.told: tuple[Sentence, ...] = ()
+        self.under = ""  # the panel on which that of a rule lies
         self.viewer = 0
         self.task: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
@@ -94,11 +98,14 @@ class Sitting:
             return False
         self.app.hold_notation(playing.notation)
         self.painter.begin(playing)
-        self.mood, self.rule, self.panel, self.about = Mood(), "", "", ""
+        self.mood, self.panel, self.about, self.under = Mood(), "", "", ""
         self._hurry, self._confirmed, self._noticed = False, -1, -1
         self._seat_viewer()
         if playing.past:
-            self.mood = replace(self.mood, words=self._words(playing, playing.past[-1]))
+            last = playing.past[-1]
+            self.mood = replace(
+                self.mood, words=self._words(playing, last), rules=behind_events(last.events, last.before)
+            )
         elif not playing.hand_over:
             await self._deal()
         self.draw()
@@ -135,7 +142,14 @@ class Sitting:
 
     async def _deal(self) -> None:
         """Shows the cards on the stock, then dealt."""
-        self.mood = replace(self.mood, words=tr("play.dealt"), dealing=not self.app.still)
+        playing = self.playing
+        strict = playing is not None and playing.strict
+        words = tr("play.dealt")
+        if playing is not None and playing.strict:
+            words = tr("play.dealt_strict", count=playing.state.tables.blunder_penalty)
+        self.mood = replace(
+            self.mood, words=words, rules=("turn.penalise",) if strict else ("deal",), dealing=not self.app.still
+        )
         self.draw()
         if self.mood.dealing:
             await asyncio.sleep(DEAL_PAUSE)
@@ -160,9 +174,15 @@ class Sitting:
         if playing is not None:
             cover = playing.player(self.viewer).name if self._people(playing) > 1 else ""
             self.mood = replace(
-                self.mood, cover=cover, lifted=-1, choosing=-1, declaring=False, fresh=frozenset(), refused=(-1, 0)
-            )
-            self.rule = ""
+                self.mood,
+                cover=cover,
+                lifted=-1,
+                choosing=-1,
+                declaring=False,
+                fresh=frozenset(),
+                refused=(-1, 0),
+                stopped=False,
+            )  # fmt: skip
 
     def _people(self, playing: Playing) -> int:
         return sum(not playing.player(seat).level for seat in range(playing.state.seats))
@@ -206,8 +226,8 @@ class Sitting:
 
     def _told(self, playing: Playing, done: Past) -> None:
         """Turns what happened into words, bubbles and fresh cards."""
-        self.mood = self.mood.after(done, self.viewer, self._words(playing, done))
-        self.rule = ""
+        rules = behind_events(done.events, done.before)
+        self.mood = self.mood.after(done, self.viewer, self._words(playing, done), rules)
         self.painter.laid(done)
         if playing.hand_over:
             self._hurry = False
@@ -223,7 +243,8 @@ class Sitting:
 
     def _words(self, playing: Playing, done: Past) -> str:
         names = [playing.player(seat).name for seat in range(playing.state.seats)]
-        return happened(done.events, names, self.viewer)
+        after = playing.state if done is playing.past[-1] else None
+        return happened(done.events, names, self.viewer, again=after is not None and goes_again(done.events, after))
 
     def _later(self, work: Any) -> None:
         # Held until it is done: the event loop itself keeps no hold of a task.
@@ -236,20 +257,25 @@ class Sitting:
         state = playing.state
         if playing.hand_over:
             return
-        other = state.to_act != self.viewer and is_play(move)
-        name = playing.player(state.to_act).name
-        words = tr("play.not_now", name=name) if other else refused(state, move, refusal)
+        words = self._reason(state, playing, move, refusal)
         card = card_of(move) if is_play(move) else -1
-        self.rule = refusal.rule
         self.mood = replace(
             self.mood,
             refused=(card, self.mood.refused[1] + 1),
             words=words,
+            rules=behind_refusal(refusal.rule, state),
+            stopped=True,
             lifted=-1,
             choosing=-1,
         )
         self.draw()
         self._later(self.app.buzz("medium"))
+
+    def _reason(self, state: State, playing: Playing, move: Move, refusal: IllegalMove) -> str:
+        """Why a move is refused, in one sentence."""
+        if state.to_act != self.viewer and is_play(move):
+            return tr("play.not_now", name=playing.player(state.to_act).name)
+        return refused(state, move, refusal)
 
     def _panel(self, panel: str, about: str = "") -> None:
         self.panel, self.about = panel, about
@@ -263,9 +289,8 @@ class Sitting:
             self._picture = self.painter.paint(
                 playing, self.viewer, self.mood, self.app.settings.sort,
                 hurrying=self._hurry, waiting=self.app.spoken and self._confirmed != len(playing.past),
-                rule=self.rule,
             )  # fmt: skip
-        self.show(Shown(self._picture, self.panel, self.about, self.rule))
+        self.show(Shown(self._picture, self.panel, self.about, self.told))
 
 
 def where(app: App) -> str:

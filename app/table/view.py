@@ -40,7 +40,7 @@ def _state(element: Element, picture: Picture) -> str:
         return CHOSEN
     if card.playable:
         return OFFERED
-    if picture.my_turn:
+    if picture.my_turn and picture.marked:
         return DIMMED
     return FRESH if card.fresh else PLAIN
 
@@ -52,7 +52,7 @@ def Table(picture: Picture, look: Look, screen: Screen, actions: Actions, behind
     elements = memory.current or Elements()
     if picture.cover:
         return _behind(ft.Container(Cover(picture.cover, screen, actions), key="cover"), behind)
-    layout = arrange(screen, len(picture.seats), len(picture.hand), len(picture.buttons), look)
+    layout = arrange(screen, len(picture.seats), len(picture.hand), len(picture.buttons), look, picture.stocked)
     cards = elements.place(picture, layout)
     table = ft.Container(
         ft.Stack(
@@ -130,9 +130,11 @@ def _under(picture: Picture, look: Look, layout: Layout, screen: Screen, actions
                 screen.height < 700,
                 layout.sideways,
                 look.still,
+                picture.reasoned,
+                actions,
             ),
             "words",
-            ignore_interactions=True,
+            ignore_interactions=not picture.reasoned,
         ),
         placed(layout.actions, ActionBar(picture.buttons, layout, look.left_handed, actions), "actions"),
     ]
@@ -153,7 +155,7 @@ def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> lis
     stock, pile = layout.stock, layout.pile
     height = pile.width * theme.CARD_RATIO
     top = picture.pile[-1].text if picture.pile else ""
-    controls: list[ft.Control] = [
+    stocked: list[ft.Control] = [
         # The stock and the pile as one taps, reads and drops on them: over the cards that are drawn there.
         ft.Container(
             Spoken(
@@ -190,6 +192,9 @@ def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> lis
             top=stock.y + height / 2 + 7,
             visible=not layout.sideways,
         ),
+    ]
+    controls: list[ft.Control] = [
+        *(stocked if picture.stocked else []),
         ft.Container(
             ft.DragTarget(
                 group=DRAG_GROUP,
@@ -206,18 +211,20 @@ def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> lis
             left=pile.x - pile.width * 0.6,
             top=pile.y - height * 0.65,
         ),
-        ft.Container(
-            Owed(picture.owed, picture.misses, look.still),
+        # What is dropped on the badge or the disc falls on the pile under them.
+        ft.TransparentPointer(
+            content=Owed(picture.owed, picture.misses, look.still, actions),
             key="owed",
             left=pile.x + pile.width / 2 - 30,
             top=pile.y - height / 2 - 22,
-            ignore_interactions=True,
         ),
-        placed(
-            layout.called,
-            Called(picture.called, layout.called.width, look.four_colours, look.still),
-            "called",
-            ignore_interactions=True,
+        ft.TransparentPointer(
+            content=Called(picture.called, layout.called.width, look.four_colours, look.still, actions),
+            key="called",
+            left=layout.called.left,
+            top=layout.called.top,
+            width=layout.called.width,
+            height=layout.called.height,
         ),
         placed(
             layout.header,

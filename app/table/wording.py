@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.words import tr
-from engine.cards import CARD_TEXT, RANK, SUITS, cards_in, face
+from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
 from engine.events import Event
-from engine.explain import explain
+from engine.explain import card_name
 from engine.moves import DRAW, END, Move, card_of, is_play, named_text
 from engine.refusal import IllegalMove
-from engine.rules import Rules
 from engine.state import COVER, FIRE, LAID, START, State
+from engine.tables import ADD, CANCEL, PASS_ON, REDUCE, RETURN
 from engine.view import View
+from engine.vocabulary import selector_mask
 
 _SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _REFUSALS: Final = frozenset(
     {"match", "called", "replies", "skip", "finish", "declare", "draw", "must-cover", "turn.multi", "turn.last"}
 )
 SENTENCES: Final = 2
+MINUS: Final = "−"  # as wide as a plus
+_WAYS: Final = {ADD: "add", CANCEL: "cancel", PASS_ON: "pass", REDUCE: "reduce", RETURN: "return"}
 _ORDER: Final = {"play": 0, "catch": 0, "say": 3, "miss": 4, "reverse": 4, "skip": 5, "refill": 6}
 _QUIET: Final = frozenset({"turn", "owe", "over"})
 
@@ -32,17 +35,34 @@ def card_words(text: str) -> str:
     return rank + _SIGNS[text[1]]
 
 
+def signed(points: int) -> str:
+    """`+3`, `−1`, `0`: points as they are added."""
+    return f"{points:+d}".replace("-", MINUS) if points else "0"
+
+
 def named_words(named: str) -> str:
     """A suit as its sign, a rank as it is."""
     return _SIGNS.get(named, "10" if named == "T" else named)
 
 
-def happened(events: Sequence[Event], names: Sequence[str], me: int) -> str:
-    """The events of one action in words, as the seat `me` may know them: the two that matter most, in their order."""
+def happened(events: Sequence[Event], names: Sequence[str], me: int, again: bool = False) -> str:
+    """The events of one action in words, as the seat `me` may know them: the two that matter most, in their order.
+
+    With `again` who laid a card goes on with a turn of their own.
+    """
     said = [(event, _said(event, names, me)) for event in events if event.kind not in _QUIET]
+    if again:
+        seat = events[0].seat
+        said.append((Event("turn", seat), tr(f"play.{'you' if seat == me else 'they'}.again", name=names[seat])))
     told = [(event, text) for event, text in said if text]
     most = sorted(range(len(told)), key=lambda n: _matters(told[n][0], me))[:SENTENCES]
     return " ".join(told[n][1] for n in sorted(most))
+
+
+def goes_again(events: Sequence[Event], after: State) -> bool:
+    """Whether who laid a card has a whole turn again."""
+    laid = [event.seat for event in events if event.kind == "play"]
+    return bool(laid) and after.to_act == laid[0] == events[0].seat and after.phase == START and not after.owed
 
 
 def _matters(event: Event, me: int) -> int:
@@ -71,8 +91,10 @@ def _said(event: Event, names: Sequence[str], me: int) -> str:
     if kind == "say":
         return tr(f"play.{who}.say", name=name, word=event.word) if event.word else ""
     if kind in ("knock", "score", "bankrupt"):
-        return tr(f"play.{who}.{kind}", name=name, count=event.n, points=f"{event.n:+d}".replace("-", "−"))
-    if kind in ("miss", "pass", "end", "out", "attempt"):
+        return tr(f"play.{who}.{kind}", name=name, count=event.n, points=signed(event.n))
+    if kind == "attempt":
+        return tr(f"play.{who}.attempt", name=name, card=card_words(CARD_TEXT[event.cards[0]]))
+    if kind in ("miss", "pass", "end", "out"):
         return tr(f"play.{who}.{kind}", name=name, place=event.n)
     if kind == "skip" and event.n > 1:
         return tr("play.skip", count=event.n)
@@ -81,17 +103,23 @@ def _said(event: Event, names: Sequence[str], me: int) -> str:
     return tr(f"play.{kind}", count=event.n) if kind in ("reverse", "refill", "hands", "blocked") else ""
 
 
-def may(view: View, name: str) -> str:
-    """What the seat of the view may do now; whose turn it is when it is another's."""
+def may(view: View, name: str, strict: bool = False) -> str:
+    """What the seat of the view may do now; whose turn it is when it is another's.
+
+    At a strict table it tells nothing that the cards would have to be looked through for.
+    """
     if view.over:
         return ""
     if view.to_act != view.seat:
         return tr("play.wait", name=name)
     legal = view.legal
     cards = [card_of(move) for move in legal if is_play(move)]
+    if strict and view.owed:
+        return tr("play.may.strict_owed", count=view.owed)
+    if strict and view.phase == START and not view.misses:
+        return tr("play.may.play_or_draw" if DRAW in legal else "play.may.play_or_pass")
     if view.owed:
-        key = "answer_or_take" if cards else "take"
-        return tr(f"play.may.{key}", count=view.owed, cards=_faces(cards))
+        return _owing(view, cards)
     if view.misses:
         return tr("play.may.answer_or_miss", cards=_faces(cards))
     if view.tables.rules.family == "sequence":
@@ -114,13 +142,57 @@ def may(view: View, name: str) -> str:
     return tr("play.may.draw")
 
 
-def _faces(cards: Sequence[int]) -> str:
+def _owing(view: View, cards: Sequence[Card]) -> str:
+    """What can be done about cards that are owed: with the own answers by what they do, else what would answer."""
+    tables = view.tables
+    lead = view.lead
+    if not cards:
+        known = tables.rules.words.replies.get(tables.groups[lead], {})
+        wide = [each for each in known if not each.startswith("JK") or tables.numbers["jokers"]]
+        names = [each for each in wide if not any(_within(each, other) for other in wide)]
+        key = "take_only" if names else "take"
+        return tr(f"play.may.{key}", count=view.owed, cards=_either([_kind(each) for each in names]))
+    ways: dict[int, list[Card]] = {}
+    for card in cards:
+        ways.setdefault(tables.reply_does[lead][card], []).append(card)
+    if set(ways) <= {ADD}:
+        return tr("play.may.answer_or_take", count=view.owed, cards=_faces(cards))
+    said = ", ".join(tr(f"play.may.by.{_WAYS[way]}", cards=_faces(held)) for way, held in sorted(ways.items()))
+    return tr("play.may.ways_or_take", ways=said[:1].upper() + said[1:], count=view.owed)
+
+
+def _within(selector: str, other: str) -> bool:
+    mask, wider = selector_mask(selector) or 0, selector_mask(other) or 0
+    return mask != wider and mask & ~wider == 0
+
+
+def _either(names: Sequence[str]) -> str:
+    return (
+        names[0] if len(names) == 1 else tr("play.either", first=", ".join(names[:-1]), last=names[-1]) if names else ""
+    )
+
+
+def a_rank(rank: str) -> str:
+    """`a 2`, `an 8`, `an A`."""
+    return tr("play.an_rank" if rank in "A8" else "play.a_rank", rank=named_words(rank))
+
+
+def _kind(selector: str) -> str:
+    """What a selector names, shortly: `a 2`, `A♠`, `a black J`, `a joker`."""
+    if selector in RANKS:
+        return a_rank(selector)
+    if selector[0] in RANKS and selector[1] in SUITS:
+        return card_words(selector)
+    return card_name(selector)
+
+
+def _faces(cards: Sequence[Card]) -> str:
     """`a 2` for twos of any suit, else the cards: what answers, said shortly."""
     texts = sorted({CARD_TEXT[face(card)] for card in cards})
     ranks = {text[0] for text in texts}
-    if len(ranks) == 1 and not texts[0].startswith("JK"):
-        return tr("play.a_rank", rank=named_words(texts[0][0]))
-    return ", ".join(card_words(text) for text in texts[:4])
+    if len(ranks) == 1 and not texts[0].startswith("JK") and len(texts) > 1:
+        return a_rank(texts[0][0])
+    return _either([card_words(text) for text in texts[:3]])
 
 
 def refused(state: State, move: Move, refusal: IllegalMove) -> str:
@@ -137,14 +209,3 @@ def refused(state: State, move: Move, refusal: IllegalMove) -> str:
         count=state.owed,
         what=named_words(named_text(state.named)),
     )
-
-
-def rule_text(rules: Rules, state: State, rule: str) -> str:
-    """What the rules say about the rule that a refusal names; empty where they say nothing of their own."""
-    if rule == "skip":
-        rule = f"cards.{CARD_TEXT[state.top][0]}" if RANK[state.top] >= 0 else rule
-    said = explain(rules, state.seats)
-    found = [each.text for each in said if each.key == rule]
-    if not found:
-        found = [each.text for each in said if each.key.split(".")[0] == rule.split(".")[0]]
-    return " ".join(found)

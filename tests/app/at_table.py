@@ -13,7 +13,7 @@ from tests.app import visits
 from tests.app.fake import Client, _walk
 
 STILL: dict[str, object] = {"motion": "off", "sounds": False, "haptics": False}
-BUTTONS = ("take", "draw", "end", "pass", "come-back", "skip")
+BUTTONS = ("take", "draw", "end", "pass", "come-back", "out", "skip")
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:

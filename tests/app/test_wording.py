@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.table.wording import happened, may, refused, rule_text
+from app.table.reasons import behind_refusal, sentences
+from app.table.wording import happened, may, refused
 from engine.cards import cards_in
 from engine.refusal import IllegalMove
 from tests.app.tables import agreed, laid, next_move, play_on
@@ -47,8 +48,8 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
                         assert why.endswith(".")
                         assert len(why) <= LONGEST
                         assert "seat" not in why
-                        if found.value.rule != "turn":
-                            assert rule_text(playing.rules, state, found.value.rule), found.value.rule
+                        keys = behind_refusal(found.value.rule, state)
+                        assert sentences(playing.rules, state.seats, keys), found.value.rule
                     seat, move = next_move(playing)
                     playing.commit(move, seat)
     assert {"match", "replies.two", "turn.multi", "skip"} <= rules

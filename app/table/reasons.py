@@ -1,0 +1,132 @@
+"""Which rules stand behind what is seen at a table, and what they say: the way from anything shown to its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.cards import RANK, RANKS, Card
+from engine.events import Event
+from engine.explain import Sentence, explain
+from engine.rules import Rules
+from engine.state import START, State
+from engine.tables import NOMINATES
+from engine.vocabulary import selector_mask, specificity
+
+# The rule behind an event where no card is; `card` is what the card on the pile does.
+_BEHIND: Final[dict[str, tuple[str, ...]]] = {
+    "draw": ("draw",),
+    "take": ("answer", "take"),
+    "catch": ("declare.penalty", "declare"),
+    "say": ("declare",),
+    "miss": ("card",),
+    "pass": ("draw", "draw.refill"),
+    "end": ("turn.multi", "draw"),
+    "reverse": ("card", "turn.reverse-two"),
+    "owe": ("answer", "card"),
+    "cancel": ("answer",),
+    "skip": ("card",),
+    "refill": ("draw.refill",),
+    "bankrupt": ("bankrupt",),
+    "out": ("end", "last"),
+    "back": ("resurrection",),
+    "hands": ("card",),
+    "attempt": ("turn.penalise",),
+    "blocked": ("blocked",),
+    "knock": ("out", "stop"),
+    "score": ("sequence.over", "card", "out"),
+}
+_PENALTIES: Final = {
+    "finish": ("finish",),
+    "declare": ("declare.penalty",),
+    "blunder": ("turn.penalise",),
+    "previous": ("card",),
+}
+# What a refusal is for, where that is not the key of a sentence.
+_REFUSED: Final[dict[str, tuple[str, ...]]] = {
+    "skip": ("card",),
+    "nominate": ("card",),
+    "must-cover": ("card",),
+    "match": ("match", "called"),
+    "turn": ("start", "draw"),
+    "hand": ("deal",),
+    "take": ("take", "answer"),
+    "draw.must-play": ("draw",),
+    "turn.last": ("turn.last",),
+}
+MOST: Final = 6
+
+
+def behind_events(events: Sequence[Event], before: State) -> tuple[str, ...]:
+    """The keys of the rules behind what one action did, the most telling first."""
+    keys: list[str] = []
+    lead = _answers(before)
+    laid = [event.cards[0] for event in events if event.kind == "play"]
+    top = laid[-1] if laid else before.discard[-1] if before.discard else -1
+    if laid:
+        keys += lead if before.owed else []
+        keys += ["match"] if before.phase == START and not before.owed else ["turn.multi", "match"]
+    for event in events:
+        keys += _PENALTIES[event.word] if event.kind == "penalty" else _BEHIND.get(event.kind, ())
+    card = _doing(before.tables.rules, top)
+    told = _filled(keys, card, lead)
+    return tuple(dict.fromkeys([*(card if laid else []), *told]))
+
+
+def behind_refusal(rule: str, state: State) -> tuple[str, ...]:
+    """The keys of the rules that a refusal names."""
+    return _filled(_REFUSED.get(rule, (rule,)), behind_call(state), _answers(state))
+
+
+def behind_owed(state: State) -> tuple[str, ...]:
+    """The keys of the rules behind the cards that are owed, or the turns to be missed."""
+    if state.owed:
+        return _filled([*_answers(state), "card", "take"], behind_call(state), [])
+    return behind_call(state)
+
+
+def behind_call(state: State) -> tuple[str, ...]:
+    """The keys of the rules of the card on the pile; while something is called, of the card by which it was."""
+    flags = state.tables.flags
+    calling = (card for card in reversed(state.discard) if not state.named or flags[card] & NOMINATES)
+    return tuple(_doing(state.tables.rules, next(calling, -1)))
+
+
+def behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[str, ...]:
+    """The keys of the rules by which a hand, or the whole match, was won."""
+    won = (rules.words.scoring.match, "end") if whole else ("blocked",) if blocked else ("end", "last")
+    return (*won, "scoring", *([] if blocked or whole else ["sequence.over"]))
+
+
+def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, ...]:
+    """What the rules say under these keys, the nearest they have; a handful at most."""
+    said = explain(rules, seats)
+    found: list[Sentence] = []
+    for key in keys:
+        near = [each for each in said if each.key == key]
+        if not near:
+            near = [each for each in said if each.key.split(".")[0] == key.split(".")[0] and "." not in each.key]
+        found += [each for each in near if each not in found]
+    return tuple(found[:MOST])
+
+
+def _filled(keys: Iterable[str], card: Iterable[str], answer: Iterable[str]) -> tuple[str, ...]:
+    meant = {"card": tuple(card), "called": tuple(card), "answer": tuple(answer)}
+    return tuple(dict.fromkeys(each for key in keys for each in meant.get(key, (key,))))
+
+
+def _answers(state: State) -> list[str]:
+    return [f"replies.{state.tables.groups[state.lead]}"] if state.owed and state.lead >= 0 else []
+
+
+def _doing(rules: Rules, card: Card) -> list[str]:
+    """The keys of what a card does: its narrowest entry, and where it may also go."""
+    if card < 0:
+        return []
+    words = rules.words
+    if rules.family == "sequence":
+        rank = RANKS[RANK[card]] if RANK[card] >= 0 else ""
+        return [f"sequence.{rank}"] if rank in (words.sequence.high, words.sequence.low) and rank else []
+    naming = [each for each in words.cards if (selector_mask(each) or 0) >> card & 1]
+    found = [f"cards.{max(naming, key=specificity)}"] if naming else []
+    return found + [f"also.{each}" for each in words.also if (selector_mask(each) or 0) >> card & 1]

@@ -1,0 +1,62 @@
+"""From everything that is shown at a table one tap leads to a rule, with its source."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.table.reasons import behind_call, behind_events, behind_owed, behind_result, sentences
+from app.table.wording import happened
+from engine.events import Event
+from engine.rules import ids, load
+from store import Seat
+from tests.app.tables import agreed, laid, next_move, play_on
+
+# Every option that can be on together with the others; the first answer to a question stands for it.
+EVERYTHING = {
+    game: tuple({option.question: option.id for option in load(game).all_options if not option.needs}.values())
+    for game in ids()
+}
+FOUR = (Seat("Mia", "careless"), Seat("Ada", "careless"), Seat("Ben", "steady"), Seat("Cleo", "careless"))
+
+
+@pytest.mark.parametrize("options", ["by the book", "with house rules"])
+@pytest.mark.parametrize("game", ids())
+def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, options: str) -> None:
+    on = EVERYTHING[game] if options == "with house rules" else ()
+    for seed in (1, 2):
+        with laid(agreed(FOUR, seed, game, on)) as playing:
+            rules, names = playing.rules, [seat.name for seat in FOUR]
+            for _ in range(250):
+                if playing.hand_over:
+                    break
+                seat, move = next_move(playing)
+                done = playing.commit(move, seat)
+                state = playing.state
+                told = sentences(rules, state.seats, behind_events(done.events, done.before))
+                assert told, [event.kind for event in done.events]
+                assert all(each.text and each.source for each in told)
+                assert happened(done.events, names, 0)
+                if state.owed or state.misses:
+                    assert sentences(rules, state.seats, behind_owed(state))
+                if state.named:
+                    assert any("name" in e.text or "demand" in e.text for e in sentences(rules, 4, behind_call(state)))
+            for whole in (False, True):
+                keys = behind_result(rules, blocked=playing.state.blocked, whole=whole)
+                assert sentences(rules, 4, keys)
+
+
+def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
+    with laid(agreed(FOUR, 3)) as playing:
+        assert play_on(playing, lambda p: p.state.owed > 0)
+        done = playing.past[-1]
+        first = sentences(playing.rules, 4, behind_events(done.events, done.before))[0]
+        assert "take" in first.text
+        owed = sentences(playing.rules, 4, behind_owed(playing.state))[0]
+        assert "answers" in owed.text
+
+
+def test_a_penalty_is_told_by_what_it_is_for() -> None:
+    with laid(agreed(FOUR, game="black-jack", options=("penalise",))) as playing:
+        cost = Event("penalty", 0, (3, 4), word="blunder")
+        keys = behind_events([Event("attempt", 0, (3,)), cost], playing.state)
+        assert "illegal card" in sentences(playing.rules, 4, keys)[0].text
