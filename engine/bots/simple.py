@@ -15,7 +15,7 @@ from engine.view import View
 def with_word(view: View, move: Move) -> Move:
     """The move with the word said where it is due after it; who draws or takes has no few cards to announce."""
     left = view.counts[view.seat] - is_play(move)
-    due = left > 0 and view.tables.level(left) and not (move == DRAW or move == TAKE)
+    due = left > 0 and view.tables.level(left) and move not in (DRAW, TAKE)
     return move | SAY if due else move
 
 
