@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import tomllib
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Final
 
 LANGUAGE: Final = "en"
@@ -35,7 +35,7 @@ def tr(key: str, /, **values: object) -> str:
 def texts() -> dict[str, str]:
     """All texts by dotted key, as the language's file has them."""
     found: dict[str, str] = {}
-    with Path(__file__).with_name(f"{LANGUAGE}.toml").open("rb") as file:
+    with files("app.words").joinpath(f"{LANGUAGE}.toml").open("rb") as file:
         _flatten(tomllib.load(file), "", found)
     return found
 
