@@ -24,6 +24,9 @@ PLAIN_JOKERS: Final = 4
 RED_JOKER: Final = 56
 BLACK_JOKER: Final = 57
 
+FIRST_PACK: Final[Hand] = (1 << SLOTS) - 1
+PLAIN_JOKER_SLOTS: Final[Hand] = (1 << RED_JOKER) - (1 << JOKER)
+
 _JOKER_TEXT: Final[dict[int, str]] = {JOKER: "JK", RED_JOKER: "JKr", BLACK_JOKER: "JKb"}
 
 
@@ -93,16 +96,20 @@ def mask_of(cards: Iterable[Card]) -> Hand:
 
 def one_of_each(hand: Hand) -> Hand:
     """The hand less second copies, so that equal-looking choices are offered once."""
-    low = hand & ((1 << SLOTS) - 1)
-    kept = low
-    for pack in range(1, PACKS):
-        copies = (hand >> (pack * SLOTS)) & ((1 << SLOTS) - 1)
-        if copies:
-            fresh = copies & ~low
-            kept |= fresh << (pack * SLOTS)
-            low |= copies
-    jokers = kept & FACE_MASK[JOKER]
-    return kept & ~jokers | (jokers & -jokers)
+    seen = kept = hand & FIRST_PACK
+    copies = hand >> SLOTS
+    shift = SLOTS
+    while copies:
+        fresh = copies & FIRST_PACK & ~seen
+        kept |= fresh << shift
+        seen |= fresh
+        copies >>= SLOTS
+        shift += SLOTS
+    jokers = seen & PLAIN_JOKER_SLOTS
+    if jokers & (jokers - 1):
+        jokers = kept & FACE_MASK[JOKER]
+        kept &= ~jokers | (jokers & -jokers)
+    return kept
 
 
 def full_pack(packs: int, jokers: int, coloured: bool, ranks: str = "") -> list[Card]:

@@ -36,9 +36,15 @@ class Chance:
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffles a list in place (Fisher and Yates)."""
+        state = self.state
         for last in range(len(items) - 1, 0, -1):
-            other = self.word() * (last + 1) >> 64
+            # As `below`, written out: a pack is shuffled for every hand.
+            state = (state + 0x9E3779B97F4A7C15) & _WORD
+            word = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _WORD
+            word = (word ^ (word >> 27)) * 0x94D049BB133111EB & _WORD
+            other = (word ^ (word >> 31)) * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
+        self.state = state
 
     def split(self, label: int) -> Chance:
         """A stream of its own for `label`; this stream does not move."""

@@ -44,7 +44,7 @@ def go_out(state: SheddingState, seat: int) -> bool:
         left = state.absent.index(False)
         if drawable(state) and is_one_chain(state.hands[left], plain_follow(state)):
             state.revived = True
-            state.fresh_turn()
+            state.forget_laid()
             state.to_act, state.phase, state.can, state.extra = seat, RETURNING, 0, JUST_BACK
             return False
     state.close()
@@ -61,7 +61,6 @@ def come_back(state: SheddingState) -> None:
     state.declared[seat] = state.tables.level(len(cards))
     state.owes_word[seat] = False
     last = next(each for each in range(state.seats) if not state.absent[each] and each != seat)
-    state.fresh_turn()
     state.begin_turn(last)
 
 
@@ -75,7 +74,6 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
         state.leave(state.absent.index(False), state.out)
         state.close()
         return
-    state.fresh_turn()
     state.begin_turn(state.next(seat))
 
 

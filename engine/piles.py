@@ -21,18 +21,18 @@ def drawable(state: State) -> bool:
 
 def draw(state: State, seat: int, n: int) -> list[Card]:
     """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
-    cards: list[Card] = []
     hand = state.hands[seat]
     if n == 1 and state.stock and state.script is None:
         cards = [state.stock.pop()]
         hand |= 1 << cards[0]
-        n = 0
-    for _ in range(n):
-        if not state.stock and not refill(state):
-            break
-        card = state.stock.pop() if state.script is None else _scripted(state)
-        cards.append(card)
-        hand |= 1 << card
+    else:
+        cards = []
+        for _ in range(n):
+            if not state.stock and not refill(state):
+                break
+            card = state.stock.pop() if state.script is None else _scripted(state)
+            cards.append(card)
+            hand |= 1 << card
     state.hands[seat] = hand
     if cards and state.tables.levels:
         count = hand.bit_count()

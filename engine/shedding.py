@@ -55,7 +55,7 @@ from engine.tables import (
     Tables,
 )
 
-_RARE: Final = ATTEMPT | OUT  # a bit that catches, attempts and few others have
+_RARE: Final = OUT  # what is said, attempted or caught, and few other moves, are numbers from here
 
 
 class SheddingState(State):
@@ -74,7 +74,6 @@ class SheddingState(State):
             self.laid.append(self.discard[-1])
             again = effects(self)
             first = dealer if again else self.next(dealer)
-            self.fresh_turn()
         self.begin_turn(first)
 
     # --- what may be done, and doing it ------------------------------------------------------
@@ -82,27 +81,30 @@ class SheddingState(State):
     def legal_moves(self) -> list[Move]:
         """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
         can = self.can
+        if not can:
+            return [*self.extra]
+        tables = self.tables
+        if tables.copies and can & (can - 1):
+            can = one_of_each(can)
+        plays = tables.plain_moves if self.rising else tables.moves
         moves: list[Move] = []
-        if can:
-            tables = self.tables
-            if tables.copies:
-                can = one_of_each(can)
-            plays = tables.plain_moves if self.rising else tables.moves
-            while can:
-                low = can & -can
-                moves += plays[low.bit_length() - 1]
-                can ^= low
+        while can:
+            low = can & -can
+            moves += plays[low.bit_length() - 1]
+            can ^= low
         moves += self.extra
         return moves
 
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
-        if move & _RARE and (move & KIND_MASK == CATCH or move & ATTEMPT):
-            self._out_of_turn(move, seat)
-            return
+        plain = move
+        if move >= _RARE:
+            if move & KIND_MASK == CATCH or move & ATTEMPT:
+                self._out_of_turn(move, seat)
+                return
+            plain = move & PLAIN
         if 0 <= seat != self.to_act:
             raise refusal(self, move, seat)
-        plain = move & PLAIN
         if plain < DRAW:
             card = plain & CARD_BITS
             moves = self.tables.plain_moves if self.rising else self.tables.moves
@@ -172,7 +174,7 @@ class SheddingState(State):
             self.missed = -1
             self.tell("penalty", offender, draw(self, offender, tables.declare_penalty), word="declare")
         if self.phase == START:
-            self.begin_turn(self.to_act, again=True)
+            self.begin_turn(self.to_act, resumed=True)
 
     def _say(self) -> None:
         self.said = True
@@ -208,7 +210,7 @@ class SheddingState(State):
         self.parts = [0] * len(self.parts)
         if self.tables.take_goes_on:
             self.drawn = mask_of(cards)
-            self.begin_turn(seat, again=True)
+            self.begin_turn(seat, resumed=True)
         else:
             self.end_turn()
 
@@ -229,7 +231,6 @@ class SheddingState(State):
         self.passes = 0
         hand = self.hands[seat] ^ (1 << card)
         self.hands[seat] = hand
-        before = self.discard[-1] if self.discard else -1
         was_named = self.named
         self.discard.append(card)
         if named:
@@ -247,14 +248,18 @@ class SheddingState(State):
             # One card, nothing more to choose: the turn is over.
             kind = tables.kind[card]
             self._pass_on(seat, hand, kind != NO_EFFECT and act(self, kind, [card]))
-            return
-        follows_suit = before >= 0 and SUIT[card] == (was_named - 1 if 0 < was_named < 5 else SUIT[before])
-        self._lay_on(card, hand, follows_suit)
+        else:
+            self._lay_on(card, hand, was_named)
 
-    def _lay_on(self, card: Card, hand: Hand, follows_suit: bool) -> None:
+    def _lay_on(self, card: Card, hand: Hand, was_named: int) -> None:
         """What a card does that answers something, is the last one, or may be followed in the same turn."""
         tables = self.tables
         laid = self.laid
+        follows_suit = False
+        if 0 < was_named < 5:
+            follows_suit = SUIT[card] == was_named - 1
+        elif len(self.discard) > 1:
+            follows_suit = SUIT[card] == SUIT[self.discard[-2]]
         if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
             self.shape = len(laid)
         if len(laid) == self.shape:
@@ -302,12 +307,18 @@ class SheddingState(State):
 
     # --- turns -------------------------------------------------------------------------------
 
-    def begin_turn(self, seat: int, again: bool = False) -> None:
-        """Gives the turn to `seat`, or to the next who has something to choose."""
+    def begin_turn(self, seat: int, resumed: bool = False) -> None:
+        """Gives the turn to `seat`, or to the next who has something to choose; `resumed`: it goes on with its own."""
         tables = self.tables
+        if not resumed:
+            self.said = False
+            self.drawn = 0
+            self.draws = 0
+            if self.laid:
+                self.forget_laid()
         while True:
             self.to_act = seat
-            if not again:
+            if not resumed:
                 self.turns += 1
                 if self.turns > tables.turn_limit:
                     block(self)
@@ -320,7 +331,7 @@ class SheddingState(State):
                     self.tell("miss", seat)
                     seat = self.next(seat)
                     continue
-            again = False
+            resumed = False
             self.phase = START
             if self.owed or self.misses:
                 if offer_answer(self, seat, self.hands[seat]):
@@ -352,27 +363,22 @@ class SheddingState(State):
             if tables.bankrupt_at and count >= tables.bankrupt_at:
                 go_bankrupt(self, seat)
                 return
-        self.fresh_turn()
         if not again:
             left = (seat + self.direction) % self.seats
             seat = self.next(seat) if self.absent[left] else left
         self.begin_turn(seat)
 
-    def fresh_turn(self) -> None:
-        """Forgets the turn that is over; what only turns of several cards know is often not there to forget."""
-        self.said = False
-        self.drawn = 0
-        self.draws = 0
-        if self.laid:
-            self.laid = []
-            self.shape = 0
-            self.acted = 0
-            self.replying = False
-            self.dump = 0
-            self.rising = False
-            self.chaining = False
-            self.loud = 0
-            self.suited = False
+    def forget_laid(self) -> None:
+        """Forgets what was laid in the turn that is over."""
+        self.laid = []
+        self.shape = 0
+        self.acted = 0
+        self.replying = False
+        self.dump = 0
+        self.rising = False
+        self.chaining = False
+        self.loud = 0
+        self.suited = False
 
     def _pass(self, seat: int) -> bool:
         """A seat does nothing; True when with it everybody has, and the hand is over."""

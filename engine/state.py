@@ -32,7 +32,7 @@ class State:
     __slots__ = (
         "absent", "acted", "bankrupt", "blocked", "can", "chaining", "chance", "dealer", "declared", "demand",
         "direction", "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "in_play", "laid", "log",
-        "loud", "missed", "misses", "named", "ordered", "out", "owed", "owed_by", "owes_word", "parts",
+        "loud", "missed", "misses", "named", "ordered", "out", "over", "owed", "owed_by", "owes_word", "parts",
         "passes", "phase", "refilled", "replying", "revived", "rising", "said", "scores", "script", "seats", "shape",
         "stock", "suited", "tables", "to_act", "turns", "waiting",
     )  # fmt: skip
@@ -72,6 +72,7 @@ class State:
         self.turns = 0
         self.to_act = -1
         self.phase = START
+        self.over = False
         self.can: Hand = 0
         self.extra: tuple[Move, ...] = ()
         self.log: list[Event] | None = None
@@ -106,11 +107,6 @@ class State:
     def top(self) -> Card:
         """The face-up card."""
         return self.discard[-1]
-
-    @property
-    def over(self) -> bool:
-        """Whether the hand is over."""
-        return self.phase == OVER
 
     @property
     def lead(self) -> int:
@@ -148,7 +144,7 @@ class State:
         other.demand, other.loud, other.suited = self.demand, self.loud, self.suited
         other.blocked, other.passes, other.turns = self.blocked, self.passes, self.turns
         other.scores = self.scores[:]
-        other.to_act, other.phase = self.to_act, self.phase
+        other.to_act, other.phase, other.over = self.to_act, self.phase, self.over
         other.can, other.extra, other.log = self.can, self.extra, None
         other.laid, other.shape, other.acted = self.laid[:], self.shape, self.acted
         other.replying, other.dump, other.rising = self.replying, self.dump, self.rising
@@ -194,5 +190,5 @@ class State:
 
     def close(self) -> None:
         """The hand is over."""
-        self.phase, self.to_act, self.can, self.extra, self.missed = OVER, -1, 0, (), -1
+        self.phase, self.over, self.to_act, self.can, self.extra, self.missed = OVER, True, -1, 0, (), -1
         self.tell("over")
