@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from app import paths
+from app.beside import IN_BROWSER, off_loop
 from app.settings import KEYS, Settings, from_texts, to_text
 from app.setup import Setup, fit, own_address
 from app.setup import from_text as setup_from_text
@@ -127,11 +129,13 @@ class Data:
 
 
 async def open_data(app: App) -> None:
-    """Opens the store beside the event loop, or inline where no thread can run, and tells the screens."""
-    if sys.platform == "emscripten":
-        store, trouble = _open()
-    else:
-        store, trouble = await asyncio.to_thread(_open)
+    """Opens the store and tells the screens."""
+    why, kept = "", None
+    if IN_BROWSER:
+        from app.web.opening import open_storage
+
+        why, kept = await open_storage(app)
+    store, trouble = await off_loop(partial(_open, why, kept))
     data = Data(store)
     app.page.on_close = on(data.close)
     for problem in data.problems:
@@ -143,9 +147,12 @@ async def open_data(app: App) -> None:
     app.data = data
 
 
-def _open() -> tuple[Store, str]:
+def _open(why: str, kept: Callable[[], None] | None) -> tuple[Store, str]:
+    """The store and what to say of it; `why` there can be none but in memory, `kept` as open_store wants it."""
     try:
-        store = open_store(paths.data(), CLOCK)
+        if why:
+            raise OSError(why)
+        store = open_store(paths.data(), CLOCK, kept)
     except (StoreError, OSError) as problem:
         return open_memory(CLOCK), tr("store.memory", why=str(problem))
     notice = store.notice

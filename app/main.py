@@ -7,6 +7,7 @@ from typing import Final
 import flet as ft
 
 from app import shell, theme
+from app.beside import IN_BROWSER
 from app.screens import history, home, match, new_table, own_game, replay, rules, settings, sharing, table
 
 ROUTES: Final = [
@@ -71,6 +72,10 @@ def Root() -> ft.Control:
 async def _begin() -> None:
     app = shell.app_of(ft.context.page)
     await shell.ask_client(app)
+    if IN_BROWSER:
+        from app.web.page import drawn
+
+        drawn()
 
     from app.data import open_data
 

@@ -5,6 +5,7 @@ Importing this package is cheap; the database library (0.3 s) is loaded by the f
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,15 +68,16 @@ def __getattr__(name: str) -> object:
     raise AttributeError(name)
 
 
-def open_store(folder: Path, clock: Clock) -> Store:
+def open_store(folder: Path, clock: Clock, kept: Callable[[], None] | None = None) -> Store:
     """The store in a folder, which is made if need be; look at `Store.notice` afterwards.
 
+    `kept` is for a folder that nobody else has and that somebody else saves whole: it is called after each change.
     StoreError if nothing can be written there: `open_memory` then lets play go on.
     """
     from store.machine import this_process
     from store.opening import open_folder
 
-    return open_folder(folder, clock, this_process())
+    return open_folder(folder, clock, this_process(), kept=kept)
 
 
 def open_memory(clock: Clock) -> Store:

@@ -2,7 +2,7 @@
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
@@ -29,8 +29,9 @@ _CAUSES: tuple[tuple[str, Cause], ...] = (
 )
 
 
-def connect(path: Path | None) -> sqlite3.Connection:
-    """A connection with nothing set yet that would touch the file; None is a database in memory."""
+def connect(path: Path | None, alone: bool = False) -> sqlite3.Connection:
+    """A connection with nothing set yet that would touch the file; None is a database in memory. `alone` is for a file
+    that nobody else has: its log then needs no shared memory, which a browser has not."""
     raw = sqlite3.connect(
         path or ":memory:",
         timeout=BUSY_MS / 1000,
@@ -39,11 +40,13 @@ def connect(path: Path | None) -> sqlite3.Connection:
     )
     # A flipped bit may leave text that is no UTF-8; the row's digest is to find that, not an error.
     raw.text_factory = lambda data: data.decode(errors="replace")
+    if alone:
+        raw.execute("PRAGMA locking_mode = EXCLUSIVE")
     return raw
 
 
 def prepare(raw: sqlite3.Connection) -> None:
-    """Settings for writing. Without shared memory (in a browser) SQLite keeps its old mode."""
+    """Settings for writing."""
     raw.execute("PRAGMA journal_mode = WAL")
     raw.execute("PRAGMA synchronous = FULL")
     raw.execute("PRAGMA foreign_keys = ON")
@@ -65,9 +68,17 @@ def translated(error: sqlite3.Error, path: Path | None) -> StoreError | None:
 class Database:
     """Transactions over one connection, one at a time whatever thread they come from."""
 
-    def __init__(self, raw: sqlite3.Connection, path: Path | None, read_only: bool) -> None:
+    def __init__(
+        self,
+        raw: sqlite3.Connection,
+        path: Path | None,
+        read_only: bool,
+        kept: Callable[[], None] | None = None,
+    ) -> None:
         self.path = path
         self.read_only = read_only
+        self.alone = kept is not None
+        self._kept = kept or (lambda: None)
         self._lock = Lock()
         engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
         self._connection = engine.connect()
@@ -93,6 +104,7 @@ class Database:
             finally:
                 if not durable:
                     self._raw.execute("PRAGMA synchronous = FULL")
+        self._kept()
 
     @contextmanager
     def reading(self) -> Iterator[Session]:
@@ -100,6 +112,14 @@ class Database:
         with self._lock, self._still_open(), self._in_our_words(), self._ended(), Session(self._connection) as session:
             session.connection().exec_driver_sql("BEGIN")
             yield session
+
+    def fold(self) -> None:
+        """Where files are saved whole, takes the log into the large file: until then a change touches the log alone,
+        which is as small as what was written since."""
+        if self.alone:
+            with self._lock:
+                self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._kept()
 
     @contextmanager
     def _still_open(self) -> Iterator[None]:

@@ -3,6 +3,7 @@
 import errno
 import os
 import sqlite3
+from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -35,21 +36,23 @@ def open_folder(
     here: Process,
     random_bytes: RandomBytes = os.urandom,
     steps: tuple[Step, ...] = STEPS,
+    kept: Callable[[], None] | None = None,
 ) -> Store:
-    """The store in `folder`, made if it is not there; StoreError if that cannot be written."""
+    """The store in `folder`, made if it is not there; StoreError if that cannot be written. With `kept`, which is
+    called after each change, nobody else may have the folder."""
     path = folder / FILE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
             file.write(b"?")
-        raw, notice = _usable(path, clock, steps)
+        raw, notice = _usable(path, clock, steps, kept is not None)
     except OSError as error:
         raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
     except sqlite3.Error as error:
         raise (translated(error, path) or StoreError("disk", path, str(error))) from error
     read_only = notice is not None and notice.kind == "newer"
     try:
-        return Store(Database(raw, path, read_only), clock, here, random_bytes, notice)
+        return Store(Database(raw, path, read_only, kept), clock, here, random_bytes, notice)
     except BaseException:
         raw.close()
         raise
@@ -63,20 +66,24 @@ def open_memory(clock: Clock, here: Process, random_bytes: RandomBytes = os.uran
     return Store(Database(raw, None, read_only=False), clock, here, random_bytes, None)
 
 
-def _usable(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.Connection, Notice | None]:
+def _usable(
+    path: Path, clock: Clock, steps: tuple[Step, ...], alone: bool
+) -> tuple[sqlite3.Connection, Notice | None]:
     try:
-        return _opened(path, clock, steps)
+        return _opened(path, clock, steps, alone)
     except UnusableError as reason:
         aside = _set_aside(path, clock)
-        raw, _ = _opened(path, clock, steps)
+        raw, _ = _opened(path, clock, steps, alone)
         return raw, Notice("damaged" if _is_sqlite(aside) else "foreign", aside, str(reason))
 
 
-def _opened(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.Connection, Notice | None]:
+def _opened(
+    path: Path, clock: Clock, steps: tuple[Step, ...], alone: bool
+) -> tuple[sqlite3.Connection, Notice | None]:
     if path.exists() and not _is_sqlite(path):
         # SQLite takes a file of less than a page for an empty one, and would write over it.
         raise UnusableError("not a database")
-    raw = connect(path)
+    raw = connect(path, alone)
     try:
         version = inspect(raw, steps)
         if version > len(steps):
@@ -86,6 +93,8 @@ def _opened(path: Path, clock: Clock, steps: tuple[Step, ...]) -> tuple[sqlite3.
         if 0 < version < len(steps):
             _back_up(raw, path, version, clock)
         climb(raw, steps)
+        if alone:
+            raw.execute("DELETE FROM leases")  # their windows are gone, for nobody else can have the folder
         # Only a write shows that the file is read-only; this one is taken back.
         raw.execute("BEGIN IMMEDIATE")
         raw.execute(f"PRAGMA user_version = {len(steps)}")

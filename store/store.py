@@ -170,7 +170,9 @@ class Store:
             now = self._clock.wall()
             row = journal.finish(session, lease.match_id, hand, notation, result, now)
             refresh(session, lease.match_id)
-            return history.as_hand(row)
+            kept = history.as_hand(row)
+        self._database.fold()
+        return kept
 
     def hands(self, match_id: int) -> tuple[Hand, ...]:
         """The finished hands of a match in the order of play."""
@@ -196,6 +198,8 @@ class Store:
 
     def renew(self, lease: Lease) -> None:
         """To be called every `records.RENEW_MS` while the table is open."""
+        if self._database.alone:  # who else should ask for it?
+            return
         with self._database.writing(durable=False) as session:
             leases.renew(session, self._clock, lease)
 

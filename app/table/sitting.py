@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from app.beside import off_loop
 from app.screens.moments import said
 from app.shell import App
 from app.table.painter import Mood, Painter
@@ -309,11 +309,6 @@ async def finished(work: Callable[[], T]) -> T:
         if not task.cancelled() and (problem := task.exception()):
             _log.info("nobody waited for this any more: %s", problem)
         raise
-
-
-async def off_loop(work: Callable[[], T]) -> T:
-    """Runs work that waits for the disk beside the event loop, or inline where no thread can run."""
-    return work() if sys.platform == "emscripten" else await asyncio.to_thread(work)
 
 
 async def _quietly(work: Any) -> None:
