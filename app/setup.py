@@ -14,6 +14,8 @@ from engine.explain import explain
 from engine.rules import Option, Rules, RulesError, ids, load, parse_rules
 
 LEVELS: Final = OFFERED
+FIRST_BOT: Final = "careless"
+USUAL_BOT: Final = "steady"
 FIRST_GAME: Final = "switch"
 SEATS_AT_FIRST: Final = 4
 MOST_HANDS: Final = 50
@@ -92,7 +94,7 @@ class Setup:
 
     def more_seats(self) -> Setup:
         """One more bot, with a name that nobody has."""
-        return self.with_seats((*self.seats, SeatSetup(_free_name(self.seats), LEVELS[-1])))
+        return self.with_seats((*self.seats, SeatSetup(_free_name(self.seats), USUAL_BOT)))
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -153,7 +155,7 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     seats = [SeatSetup(names[0] if names else tr("people.you"))]
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
     while len(seats) < many:
-        seats.append(SeatSetup(_free_name(seats), LEVELS[-1 if len(seats) > 1 else 0]))
+        seats.append(SeatSetup(_free_name(seats), USUAL_BOT if len(seats) > 1 else FIRST_BOT))
     return Setup(game, tuple(seats), own=own)
 
 

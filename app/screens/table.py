@@ -11,6 +11,7 @@ import flet as ft
 from app import parts, theme
 from app.screens.result import Ending, HandOver, Line, MatchOver
 from app.screens.rules import rule_said
+from app.setup import USUAL_BOT
 from app.shell import App, part, screen, use_app, use_value
 from app.table.controller import Controller
 from app.table.picture import Look
@@ -20,7 +21,6 @@ from app.table.sitting import OPENING, Shown
 from app.table.view import Table as CardTable
 from app.table.wording import signed
 from app.words import tr
-from engine.bots import OFFERED
 from engine.explain import Sentence
 from engine.scoring import hand_scores, winners
 
@@ -229,7 +229,7 @@ def _menu(app: App, playing: Playing, controller: Controller) -> list[ft.Control
                 parts.row(
                     app,
                     tr("play.to_bot", name=who.name),
-                    lambda s=seat: controller.give_seat(s, OFFERED[-1]),
+                    lambda s=seat: controller.give_seat(s, USUAL_BOT),
                     f"menu-bot-{seat + 1}",
                     about=tr("play.to_bot_about"),
                 )

@@ -34,7 +34,7 @@ from engine.rules import Rules, parse_rules
 from engine.scoring import hand_scores
 from engine.state import START, State
 from engine.tables import compile_rules
-from engine.view import View, view
+from engine.view import View, moment, view
 from store.records import Lease, OpenHand, Result, Seat
 from store.records import Match as KeptMatch
 
@@ -191,6 +191,11 @@ class Playing:
     def view(self, seat: int) -> View:
         """What a seat of this hand knows."""
         return view(self.state, seat)
+
+    def knowledge(self, seat: int) -> View:
+        """What a seat of this hand knows when it has watched everything that happened."""
+        story = [moment(past.before, past.action.seat, past.action.move, past.events) for past in self.past]
+        return view(self.state, seat, story)
 
     def bot_chance(self) -> Chance:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""

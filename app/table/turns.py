@@ -14,6 +14,7 @@ from engine.state import START
 
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
 SLICE: Final = 0.008
+THINKING: Final = 0.5  # the longest a bot thinks, in seconds: then its best move so far is played
 NOTICE_PAUSE: Final = 700
 
 
@@ -81,9 +82,11 @@ class Turns(Sitting):
         begun = time.monotonic()
         move: Move = -1
         slice_end = begun + SLICE
-        for best in bot(playing.player(seat).level).choose(playing.view(seat), playing.bot_chance()):
+        for best in bot(playing.player(seat).level).choose(playing.knowledge(seat), playing.bot_chance()):
             move = best
-            if time.monotonic() > slice_end:
+            if (now := time.monotonic()) > slice_end:
+                if now > begun + THINKING:
+                    break
                 await asyncio.sleep(0)
                 slice_end = time.monotonic() + SLICE
         pace = PACE[self.app.settings.pace]

@@ -35,7 +35,7 @@ LEVELS: Final[dict[str, type[Player]]] = {
 }
 
 #: The levels that a table offers, weakest first; `random` is for measuring.
-OFFERED: Final = ("careless", "steady")
+OFFERED: Final = ("careless", "steady", "sharp", "master")
 
 
 def bot(level: str) -> Player:

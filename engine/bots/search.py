@@ -67,7 +67,6 @@ class Search:
         value = goal(self.view.tables).value
         length = self.length
         tried = 0
-        yield self.best.move
         while len(self.alive) > 1 and self.left >= len(self.alive):
             world = self.worlds()
             for arm in self.alive:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
 
+from engine.bots.belief import Belief
 from engine.bots.playout import habits
 from engine.bots.search import Search
 from engine.bots.simple import with_word
 from engine.chance import Chance
 from engine.moves import Move, card_of, is_play
+from engine.state import State
 from engine.view import View
-
-LENGTH: Final = 60  # moves of a playout, a seat's share being about this by the number of seats
 
 
 class Sharp:
@@ -22,6 +21,7 @@ class Sharp:
     forgets = 3
     sees = 93
     playouts = 100
+    length = 60  # moves of a playout for every seat, before the rest is guessed
 
     def choose(self, view: View, chance: Chance) -> Iterator[Move]:
         """The best move so far after each playout."""
@@ -31,9 +31,14 @@ class Sharp:
             yield moves[0] if forgets else with_word(view, moves[0])
             return
         said = [with_word(view, move) for move in moves]
-        search = Search(view, said, lambda: view.sample(chance), self.playouts, LENGTH * view.tables.seats)
+        yield moves[0] if forgets else said[0]
+        search = Search(view, said, self.worlds(view, chance), self.playouts, self.length * view.tables.seats)
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
+
+    def worlds(self, view: View, chance: Chance) -> Callable[[], State]:
+        """Where the worlds come from that the moves are tried in."""
+        return lambda: view.sample(chance)
 
     def notices(self, view: View, chance: Chance) -> bool:
         """Nearly always."""
@@ -47,6 +52,10 @@ class Master(Sharp):
     forgets = 0
     sees = 100
     playouts = 400
+
+    def worlds(self, view: View, chance: Chance) -> Callable[[], State]:
+        """Worlds as likely as what happened makes them."""
+        return Belief(view, chance).world
 
 
 def ordered(view: View) -> list[Move]:

@@ -1,0 +1,205 @@
+"""What a seat believes about the hidden cards, from everything that happened at the table.
+
+Every card in another's hand is a slot that was filled at some time. What its owner did since says what is not in it:
+who drew had nothing to play, who took had no answer, who laid one card rather held no better one, who could not
+follow holds neither suit nor rank. A slot filled later is not touched by what was said earlier. So each slot has a
+weight for every card, and worlds are drawn in proportion to the product of the weights, by swapping cards (a Markov
+chain: Metropolis et al. 1953). The idea of inferring hands from moves for determinizations: Whitehouse, Powley and
+Cowling 2013 for Spades; Buro et al. 2009 for Skat.
+
+What people choose is weighed, never taken as certain: they may draw although they could play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.bots.playout import Habits, habits
+from engine.cards import CARDS, Card, Hand, cards_in, mask_of
+from engine.chance import Chance
+from engine.events import Event
+from engine.moves import ATTEMPT, CARD_BITS, DRAW, END, OUT, PLAIN, TAKE, is_play, named_of
+from engine.state import COVER, DRAWN, START, State
+from engine.tables import ALL
+from engine.view import Moment, View
+
+DREW: Final = 0.05  # how likely it is, beside having nothing, that who could play draws or takes
+PASSED_OVER: Final = 0.15  # that who lays a card holds one that a greedy player would have laid first
+NAMED: Final = 2.0  # how much more often the named suit is held than the others
+NEVER: Final = 1e-9
+
+_SWAPS: Final = 3  # tries for every hidden card of the others between two worlds
+
+
+class Belief:
+    """Weights of the hidden cards slot by slot, read from the story of a view."""
+
+    def __init__(self, view: View, chance: Chance) -> None:
+        self.view = view
+        self.chance = chance
+        self.habits: Habits = habits(view.tables)
+        self.seats = view.tables.seats
+        self.slots: list[list[list[float]]] = [[] for _ in range(self.seats)]
+        self._read()
+
+    # --- reading -----------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        """Goes through the story from the deal on."""
+        self.pile: list[Card] = []
+        self.refilled: Hand = 0
+        self.refills = 0
+        self.all_refills = sum(event.kind == "refill" for each in self.view.story for event in each.events)
+        first = self._dealt()
+        for seat, count in enumerate(first):
+            self.slots[seat] = [[1.0] * CARDS for _ in range(count)]
+        for each in self.view.story:
+            self._learn(each)
+            before = 0
+            for event in each.events:
+                self._happened(event, bool(before) and len(event.cards) > 1)
+                before += event.kind == "refill"
+        self.fits = all(len(slots) == self.view.counts[seat] for seat, slots in enumerate(self.slots))
+        if self.fits:
+            self._settle()
+
+    def _dealt(self) -> list[int]:
+        """How many cards everybody was dealt, counted back from what they hold."""
+        counts = list(self.view.counts)
+        for each in reversed(self.view.story):
+            for event in reversed(each.events):
+                if event.kind == "play":
+                    counts[event.seat] += 1
+                elif event.kind in ("draw", "take", "penalty", "back"):
+                    counts[event.seat] -= len(event.cards)
+        return [max(0, count) for count in counts]
+
+    def _learn(self, seen: Moment) -> None:
+        """What an action says about the hand it was done with."""
+        slots = self.slots[seen.seat]
+        if seen.seat == self.view.seat or not slots:
+            return
+        move = seen.move & PLAIN
+        if seen.move & ATTEMPT or not seen.asked:
+            return
+        tables = self.view.tables
+        if is_play(move):
+            card = move & CARD_BITS
+            if seen.phase in (START, DRAWN):
+                self._scale(slots, seen.asked & self.habits.better[card], PASSED_OVER)
+            if named_of(move):
+                self._scale(slots, tables.named_mask[named_of(move)], NAMED)
+            return
+        if move == OUT:
+            self._scale(slots, seen.asked, NEVER)
+        elif move in (DRAW, TAKE, END):
+            could = seen.phase == DRAWN and tables.draw_may_play
+            told = slots[-tables.draw_count :] if could and move == END else slots
+            forced = (move == DRAW and (tables.must_play or seen.phase == COVER)) or (move == END and tables.must_play)
+            if seen.asked != ALL:
+                self._scale(told, seen.asked, NEVER if forced else DREW)
+
+    def _scale(self, slots: Sequence[list[float]], cards: Hand, factor: float) -> None:
+        listed = cards_in(cards & self.view.tables.pack_mask)
+        for slot in slots:
+            for card in listed:
+                slot[card] *= factor
+
+    def _happened(self, event: Event, at_once: bool) -> None:
+        """Moves the slots as the cards moved. `at_once`: the stock was refilled in the middle of this draw."""
+        seat, slots = event.seat, self.slots
+        kind = event.kind
+        if kind == "play":
+            self._lay(slots[seat], event.cards[0])
+        elif kind in ("draw", "take", "penalty", "back"):
+            for _ in event.cards:
+                fresh = [1.0] * CARDS
+                if self.refilled and not at_once:
+                    self._scale([fresh], ~self.refilled, NEVER)
+                slots[seat].append(fresh)
+        elif kind == "refill":
+            top = self.pile.pop()
+            self.refills += 1
+            self.refilled = self.view.refilled if self.refills == self.all_refills else mask_of(self.pile)
+            self.pile = [top]
+            for each in slots:
+                self._scale(each, self.refilled, NEVER)
+        elif kind == "hands":
+            held = [other for other in range(self.seats) if slots[other]]
+            moved = [slots[other] for other in held]
+            for place, other in enumerate(held):
+                slots[other] = moved[place - 1]
+        elif kind == "bankrupt":
+            slots[seat] = []
+
+    def _lay(self, slots: list[list[float]], card: Card) -> None:
+        """Takes away the slot that most likely held the card."""
+        self.pile.append(card)
+        if slots:
+            ticket = self.chance.below(1 << 30) / (1 << 30) * sum(slot[card] for slot in slots)
+            for place, slot in enumerate(slots):  # noqa: B007
+                ticket -= slot[card]
+                if ticket < 0:
+                    break
+            del slots[place]
+
+    # --- dealing -----------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Deals the hidden cards once, the slots that can hold the fewest first."""
+        hidden = cards_in(self.view.unknown)
+        owners: list[int] = []
+        weights: list[list[float]] = []
+        order = sorted(
+            (
+                (sum(slot[card] for card in hidden), seat, n, slot)
+                for seat, slots in enumerate(self.slots)
+                if seat != self.view.seat
+                for n, slot in enumerate(slots)
+            ),
+            key=lambda each: each[:3],
+        )
+        cards: list[Card] = []
+        for _, seat, _, slot in order:
+            ticket = self.chance.below(1 << 30) / (1 << 30) * sum(slot[card] for card in hidden)
+            place = 0
+            for place, card in enumerate(hidden):  # noqa: B007
+                ticket -= slot[card]
+                if ticket < 0:
+                    break
+            cards.append(hidden.pop(place))
+            owners.append(seat)
+            weights.append(slot)
+        stock = [1.0] * CARDS
+        if self.refilled:
+            self._scale([stock], ~self.refilled, NEVER)
+        weights += [stock] * len(hidden)
+        self.cards, self.owners, self.weights = cards + hidden, owners, weights
+        self._mix(10 * len(owners))
+
+    def _mix(self, tries: int) -> None:
+        """Swaps hidden cards: after many tries every dealing is as likely as its weights say."""
+        cards, weights, below = self.cards, self.weights, self.chance.below
+        places, slots = len(cards), len(self.owners)
+        for _ in range(tries):
+            one, other = divmod(below(slots * places), places)
+            first, second = cards[one], cards[other]
+            mine, theirs = weights[one], weights[other]
+            now, then = mine[first] * theirs[second], mine[second] * theirs[first]
+            if then >= now or below(1 << 30) * now < then * (1 << 30):
+                cards[one], cards[other] = second, first
+
+    def world(self) -> State:
+        """A full state that fits the view, likely ones more often."""
+        if not self.fits:
+            return self.view.sample(self.chance)
+        owners = self.owners
+        self._mix(_SWAPS * len(owners))
+        cards = self.cards
+        hands = [0] * self.seats
+        for place, seat in enumerate(owners):
+            hands[seat] |= 1 << cards[place]
+        stock = cards[len(owners) :]
+        self.chance.shuffle(stock)
+        return self.view.world(hands, stock, self.chance.split(self.chance.below(1 << 62)))
