@@ -33,5 +33,8 @@ def begin(
 ) -> State:
     """A hand from cards that lie where they are said to lie; the next card of the stock is its last."""
     if tables.rules.family == SEQUENCE:
-        return SequenceState(tables, dealer, hands, stock, discard, chance, totals)
-    return SheddingState(tables, dealer, hands, stock, discard, chance)
+        state: State = SequenceState(tables, totals)
+    else:
+        state = SheddingState(tables)
+    state.begin(dealer, hands, stock, discard, chance)
+    return state

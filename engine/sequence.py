@@ -25,23 +25,14 @@ class SequenceState(State):
 
     __slots__ = ("best", "knocked", "owner", "totals")
 
-    def __init__(
-        self,
-        tables: Tables,
-        dealer: int,
-        hands: list[Hand],
-        stock: list[Card],
-        discard: list[Card],
-        chance: Chance,
-        totals: Sequence[int] = (),
-    ) -> None:
-        self.totals = list(totals) or [0] * len(hands)
+    def __init__(self, tables: Tables, totals: Sequence[int] = ()) -> None:
+        super().__init__(tables)
+        self.totals = list(totals) or [0] * tables.seats
+
+    def _open(self) -> None:
         self.knocked: list[int] = []
         self.owner = -1
         self.best = -1
-        super().__init__(tables, dealer, hands, stock, discard, chance)
-
-    def _open(self) -> None:
         self.scores = [0] * self.seats
         for seat, hand in enumerate(self.hands):
             if not hand:
@@ -169,4 +160,6 @@ def deal_sequence(tables: Tables, dealer: int, chance: Chance, totals: Sequence[
     seats = tables.seats
     hands = [mask_of(pack[place::seats]) for place in range(seats)]
     seated = [hands[(seat - dealer - 1) % seats] for seat in range(seats)]
-    return SequenceState(tables, dealer, seated, [], [], chance, totals)
+    state = SequenceState(tables, totals)
+    state.begin(dealer, seated, [], [], chance)
+    return state

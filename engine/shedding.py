@@ -414,19 +414,21 @@ class SheddingState(State):
 
 def deal_shedding(tables: Tables, dealer: int, chance: Chance) -> SheddingState:
     """A new hand: the pack shuffled with `chance`, dealt, and a starter turned up."""
+    state = SheddingState(tables)
     pack = tables.pack[:]
     chance.shuffle(pack)
     hands = [mask_of(pack[seat * tables.deal : (seat + 1) * tables.deal]) for seat in range(tables.seats)]
     stock = pack[tables.seats * tables.deal :]
+    discard: list[Card] = []
     turned: list[Card] = []
     if tables.starter != "none":
         while stock and tables.starter_barred >> stock[-1] & 1:
             turned.append(stock.pop())
         if not stock:
             stock, turned = turned, []
-        starter = stock.pop()
+        discard.append(stock.pop())
         if turned:
             stock += turned
             chance.shuffle(stock)
-        return SheddingState(tables, dealer, hands, stock, [starter], chance)
-    return SheddingState(tables, dealer, hands, stock, [], chance)
+    state.begin(dealer, hands, stock, discard, chance)
+    return state

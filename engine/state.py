@@ -37,10 +37,14 @@ class State:
         "stock", "suited", "tables", "to_act", "turns", "waiting",
     )  # fmt: skip
 
-    def __init__(self, tables: Tables, dealer: int, hands: list[Hand], stock: list[Card],
-                 discard: list[Card], chance: Chance) -> None:  # fmt: skip
-        seats = len(hands)
+    def __init__(self, tables: Tables) -> None:
+        # Nothing else: what `begin` or `copy` is about to fill is not filled twice.
         self.tables = tables
+
+    def begin(self, dealer: int, hands: list[Hand], stock: list[Card], discard: list[Card], chance: Chance) -> None:
+        """Begins the hand with these cards; the next card of the stock is its last."""
+        tables = self.tables
+        seats = len(hands)
         self.seats = seats
         self.dealer = dealer
         self.hands = hands
@@ -130,8 +134,8 @@ class State:
 
     def copy(self) -> State:
         """An independent copy that shares only the tables; its log is off."""
-        other = type(self).__new__(type(self))
-        other.tables, other.seats, other.dealer = self.tables, self.seats, self.dealer
+        other = type(self)(self.tables)
+        other.seats, other.dealer = self.seats, self.dealer
         other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
         other.chance = Chance(self.chance.state)
         other.ordered, other.script, other.refilled = self.ordered, None, self.refilled
