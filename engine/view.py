@@ -164,6 +164,11 @@ class View:
         return self._unknown
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of this hand so far by seat, where they are scored card by card; else none."""
+        return tuple(self._public.scores)
+
+    @property
     def refilled(self) -> Hand:
         """The cards that were shuffled into the stock when it was last filled again; every card before that."""
         return self._public.refilled

@@ -47,6 +47,15 @@ class Goal:
             return self._placed(state, seat, float(bool(state.out) and state.out[0] == seat))
         return self._guess(state, seat)
 
+    def won(self, state: State, seat: int) -> float:
+        """The seat's share of the win: 1 for winning alone, 0 for losing, a guess where the hand is not over."""
+        if state.phase == OVER:
+            won = winners(state)
+            return 1 / len(won) if seat in won else 0.0
+        if state.absent[seat]:
+            return float(bool(state.out) and state.out[0] == seat)
+        return self._guess(state, seat)
+
     def _placed(self, state: State, seat: int, won: float) -> float:
         """Played on to one: the place counts beside the win; where lives are at stake only not to be last does."""
         last = state.seats - 1

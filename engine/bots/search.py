@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from engine.bots.goal import goal
 from engine.bots.playout import habits
@@ -46,11 +46,29 @@ class Arm:
         return mean, math.sqrt(max(0.0, spread) / n)
 
 
+class Watcher(Protocol):
+    """Somebody who looks on while moves are tried."""
+
+    def tried(self, move: Move, state: State) -> None:
+        """A move was just made in a world."""
+        ...
+
+    def ended(self, move: Move, state: State) -> None:
+        """The playout that began with the move came to this."""
+        ...
+
+
 class Search:
-    """A search among some moves of a view. `playouts` bounds the work, `moves` the length of a playout."""
+    """A search among some moves of a view. `playouts` bounds the work, `length` the moves of a playout."""
 
     def __init__(
-        self, view: View, moves: Sequence[Move], worlds: Callable[[], State], playouts: int, length: int
+        self,
+        view: View,
+        moves: Sequence[Move],
+        worlds: Callable[[], State],
+        playouts: int,
+        length: int,
+        watcher: Watcher | None = None,
     ) -> None:
         self.view = view
         self.arms = [Arm(move) for move in moves]
@@ -59,6 +77,7 @@ class Search:
         self.left = playouts
         self.length = length
         self.worlds = worlds
+        self.watcher = watcher
 
     def run(self) -> Iterator[Move]:
         """Yields the best move so far after each playout."""
@@ -66,14 +85,19 @@ class Search:
         finish = habits(self.view.tables).finish
         value = goal(self.view.tables).value
         length = self.length
+        watcher = self.watcher
         tried = 0
         while len(self.alive) > 1 and self.left >= len(self.alive):
             world = self.worlds()
             for arm in self.alive:
                 state = world.copy()
                 state.apply(arm.move)
+                if watcher:
+                    watcher.tried(arm.move, state)
                 finish(state, seat, length)
                 worth = value(state, seat)
+                if watcher:
+                    watcher.ended(arm.move, state)
                 arm.worths.append(worth)
                 arm.total += worth
                 yield self.best.move

@@ -1,0 +1,149 @@
+"""The coach: what a search thinks of every move, and why; and where a hand that was played went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from engine.bots.belief import Belief
+from engine.bots.goal import goal
+from engine.bots.reasons import Looker, Reason
+from engine.bots.search import Arm, Search
+from engine.bots.searching import Master, ordered
+from engine.bots.simple import with_word
+from engine.chance import Chance
+from engine.moves import PLAIN, Move, move_text
+from engine.record import Replay
+from engine.state import State
+from engine.view import Moment, View, moment, view
+
+ADVICE: Final = 600  # playouts for advice at the table
+REVIEW: Final = 240  # playouts for a decision of a review
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """One move: its worth from 0 to 1 by what the game is played for, the chance to win the hand, by how much its
+    worth is behind the best move's and the standard error of that, and why.
+    """
+
+    move: Move
+    worth: float
+    win: float
+    behind: float
+    error: float
+    reasons: tuple[Reason, ...]
+
+
+class Coach:
+    """Thinks about the moves of a view whose seat is to act."""
+
+    def __init__(self, view: View, chance: Chance, playouts: int = ADVICE) -> None:
+        self.view = view
+        self.chance = chance
+        self.playouts = playouts
+        self.moves = ordered(view)
+        self._watcher = _Watcher(view)
+        self._search: Search | None = None
+
+    def think(self) -> Iterator[float]:
+        """Yields after each slice (one playout at most) how much of the work is done, from 0 to 1."""
+        yield 0.0
+        said = [with_word(self.view, move) for move in self.moves]
+        belief = Belief(self.view, self.chance)
+        length = Master.length * self.view.tables.seats
+        self._search = Search(self.view, said, belief.world, self.playouts, length, self._watcher)
+        yield 0.0
+        for done, _ in enumerate(self._search.run()):
+            yield min(1.0, done / self.playouts)
+        yield 1.0
+
+    @property
+    def ranked(self) -> tuple[Ranked, ...]:
+        """The moves (without `say`) from best to worst, as far as the thinking went."""
+        arms = self._search.arms if self._search else [Arm(move) for move in self.moves]
+        best = self._search.best if self._search else arms[0]
+        found = [self._judged(arm, best) for arm in arms]
+        return tuple(sorted(found, key=lambda each: each.behind))
+
+    def _judged(self, arm: Arm, best: Arm) -> Ranked:
+        behind, error = arm.behind(best) if arm.worths and arm is not best else (0.0, 0.0)
+        worth = best.mean - behind
+        wins = self._watcher.wins
+        win = worth
+        if arm.worths:
+            # As for the worth: what it is behind the best one in the worlds that both were tried in.
+            n = len(arm.worths)
+            mine, top = wins[arm.move], wins[best.move]
+            win = sum(top) / len(top) - (sum(top[:n]) - sum(mine)) / n
+        reasons = self._watcher.reasons(arm.move, self.moves)
+        return Ranked(arm.move & PLAIN, worth, min(1.0, max(0.0, win)), behind, error, reasons)
+
+
+class _Watcher(Looker):
+    """A looker that also counts hands won."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.wins: dict[Move, list[float]] = {}
+        self._won = goal(view.tables).won
+
+    def ended(self, move: Move, state: State) -> None:
+        """The playout that began with the move came to this."""
+        self.wins.setdefault(move, []).append(self._won(state, self.view.seat))
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of a stored hand: the number of its action (from 0), who made it, the move that was made and all
+    moves ranked. `cost` is how much worth the move gave away, `error` the standard error of that.
+    """
+
+    action: int
+    seat: int
+    move: Move
+    ranked: tuple[Ranked, ...]
+    cost: float
+    error: float
+
+    @property
+    def better(self) -> Ranked:
+        """What would have been best."""
+        return self.ranked[0]
+
+
+class Review:
+    """Goes through a hand and asks at every decision of some seats what the coach would have done."""
+
+    def __init__(self, hand: Replay, seats: frozenset[int], chance: Chance, playouts: int = REVIEW) -> None:
+        self.hand = hand
+        self.seats = seats
+        self.chance = chance
+        self.playouts = playouts
+        self.decisions: list[Decision] = []
+
+    def run(self) -> Iterator[float]:
+        """Yields after each slice how much of the hand is looked through, from 0 to 1; fills `decisions`."""
+        steps = self.hand.steps
+        story: list[Moment] = []
+        for number, (before, step) in enumerate(zip(self.hand.states(), steps, strict=False)):
+            seat, move = step.action.seat, step.action.move
+            if seat in self.seats and seat == before.to_act and len(before.legal_moves()) > 1:
+                coach = Coach(view(before, seat, story), self.chance.split(number), self.playouts)
+                for done in coach.think():
+                    yield (number + done) / len(steps)
+                self._judge(number, seat, move, coach.ranked)
+            story.append(moment(before, seat, move, step.events))
+            yield (number + 1) / len(steps)
+
+    def _judge(self, number: int, seat: int, move: Move, ranked: tuple[Ranked, ...]) -> None:
+        for each in ranked:
+            if move_text(each.move) == move_text(move & PLAIN):
+                self.decisions.append(Decision(number, seat, each.move, ranked, each.behind, each.error))
+                return
+
+    def costliest(self, most: int = 3) -> list[Decision]:
+        """The decisions that gave away most, costliest first, without those that chance may account for."""
+        clear = [each for each in self.decisions if each.cost > max(0.01, 2 * each.error)]
+        return sorted(clear, key=lambda each: -each.cost)[:most]

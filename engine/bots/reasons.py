@@ -1,0 +1,205 @@
+"""Why a move is good or bad, as data: a closed list of kinds, each made from the worlds a search tried moves in.
+
+An app puts them in words by their kind; `n` is a number of cards, players, points or a chance in percent, as listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.cards import SUIT, SUIT_MASK
+from engine.moves import DRAW, END, PLAIN, TAKE, Move, card_of, is_play, named_of
+from engine.scoring import card_values
+from engine.state import OVER, START, State
+from engine.view import View
+
+#: Every kind of reason, with what it names: `seat` (0-based), `suit` (0 to 3), `n`, in the order in which they matter.
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "goes-out": (),  # the last card, and nothing forbids it
+    "knocks-out": ("seat", "n"),  # the next player probably cannot follow; n percent
+    "points": ("n",),  # scores n points at once
+    "hits-leader": ("seat", "n"),  # who holds the fewest cards owes n, or misses a turn (n = 0)
+    "hits": ("seat", "n"),  # the next player owes n, or misses a turn (n = 0)
+    "answered-by": ("n",),  # n players could answer this
+    "no-answer": ("n",),  # nobody can answer this, n percent sure
+    "has-no-suit": ("seat", "suit"),  # a player probably has none of the suit that must be followed
+    "cannot-follow": ("seat", "n"),  # the next player cannot follow in n percent of the worlds
+    "goes-on": ("n",),  # n more cards can be laid in this turn
+    "names-longest": ("suit", "n"),  # names the suit it holds most of: n cards
+    "keeps-longest": ("suit", "n"),  # leaves its longest suit of n cards whole
+    "leads-on": ("n",),  # n cards of its own could follow this one
+    "leads-nowhere": (),  # no card of its own could follow this one
+    "costly": ("n",),  # gets rid of a card that counts n
+    "keeps-wild": ("n",),  # keeps n wild cards for later
+    "spends-wild": (),  # a wild card goes though another could
+    "last-barred": (),  # leaves only cards that may not be the last
+    "takes": ("n",),  # takes n cards
+    "draws": (),  # draws although it could play
+    "passes": (),  # plays nothing although it could
+}
+
+MOST: Final = 3  # reasons that are told of one move
+_SURE: Final = 65  # percent from which something is called probable
+_COSTLY: Final = 2  # times the mean value of a card
+
+
+class Reason(NamedTuple):
+    """One reason: a kind of KINDS and what it names; what its kind does not name is -1."""
+
+    kind: str
+    seat: int = -1
+    suit: int = -1
+    n: int = -1
+
+
+class _Seen:
+    """What followed one move, summed over the worlds it was tried in."""
+
+    __slots__ = ("answers", "asked", "next", "owed", "points", "stuck", "void", "won", "worlds")
+
+    def __init__(self, seats: int) -> None:
+        self.worlds = 0
+        self.won = 0.0
+        self.next = -1
+        self.owed = 0
+        self.answers = 0  # other players who could answer what is owed
+        self.stuck = 0  # worlds in which the next player cannot follow
+        self.asked = -1  # the suit that must be followed
+        self.void = [0] * seats  # worlds in which a seat has none of that suit
+        self.points = 0
+
+
+class Looker:
+    """Looks on at a search and remembers what speaks for and against each move."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seen: dict[Move, _Seen] = {}
+
+    def tried(self, move: Move, state: State) -> None:
+        """A move was just made in a world."""
+        seat, tables = self.view.seat, state.tables
+        seen = self.seen.get(move)
+        if seen is None:
+            seen = self.seen[move] = _Seen(state.seats)
+        seen.worlds += 1
+        if state.scores:
+            seen.points = state.scores[seat] - self.view.scores[seat]
+        other = state.to_act
+        if state.phase == OVER or other == seat:
+            return
+        seen.next = other
+        hands = state.hands
+        if state.owed:
+            seen.owed = state.owed
+            mask = tables.reply_mask[state.lead]
+            seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
+        elif state.misses:
+            mask = state.answers()
+            seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
+        elif state.phase == START:
+            seen.stuck += not state.can
+            named = state.named
+            seen.asked = named - 1 if 0 < named < 5 else SUIT[state.top] if state.discard and not named else -1
+            if seen.asked >= 0:
+                mask = SUIT_MASK[seen.asked]
+                for s, hand in enumerate(hands):
+                    seen.void[s] += not hand & mask
+
+    def ended(self, move: Move, state: State) -> None:
+        """Nothing is learnt from how it ended."""
+
+    def reasons(self, move: Move, moves: Sequence[Move]) -> tuple[Reason, ...]:
+        """The reasons that matter most for one of the moves, at most MOST."""
+        found = list(self._about_others(move))
+        found += self._about_cards(move, moves) if is_play(move) else self._about_waiting(move, moves)
+        order = list(KINDS)
+        return tuple(sorted(found, key=lambda reason: order.index(reason.kind))[:MOST])
+
+    def _about_others(self, move: Move) -> list[Reason]:
+        view, seen = self.view, self.seen.get(move)
+        if seen is None or not seen.worlds or not is_play(move):
+            return []
+        found: list[Reason] = []
+        worlds, tables = seen.worlds, view.tables
+        if seen.points:
+            found.append(Reason("points", n=seen.points))
+        other = seen.next
+        if other < 0:
+            return found
+        counts = {s: count for s, count in enumerate(view.counts) if s != view.seat and count}
+        leads = len(counts) > 1 and counts.get(other, 99) == min(counts.values(), default=0)
+        skipped = self._skips(move)
+        if seen.owed > view.owed or skipped:
+            found.append(Reason("hits-leader" if leads else "hits", seat=other, n=seen.owed))
+        if seen.owed or seen.answers:
+            many = round(seen.answers / worlds)
+            sure = 100 - round(100 * seen.answers / worlds)
+            if many:
+                found.append(Reason("answered-by", n=many))
+            elif sure >= _SURE:
+                found.append(Reason("no-answer", n=sure))
+        stuck = round(100 * seen.stuck / worlds)
+        if stuck >= _SURE and not seen.owed:
+            sequence = tables.rules.family == "sequence"
+            found.append(Reason("knocks-out" if sequence else "cannot-follow", seat=other, n=stuck))
+        elif seen.asked >= 0 and 100 * seen.void[other] >= _SURE * worlds:
+            found.append(Reason("has-no-suit", seat=other, suit=seen.asked))
+        return found
+
+    def _skips(self, move: Move) -> bool:
+        effect = self.view.tables.effect[card_of(move)]
+        return effect is not None and bool(effect.skip)
+
+    def _about_cards(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
+        view, tables = self.view, self.view.tables
+        card = card_of(move)
+        rest = view.hand & ~(1 << card)
+        if not rest:
+            return [Reason("goes-out")] if not tables.finish_barred >> card & 1 else []
+        found: list[Reason] = []
+        held = [(rest & mask).bit_count() for mask in SUIT_MASK]
+        most = max(held)
+        longest = held.index(most)
+        named = named_of(move)
+        if 0 < named < 5:
+            if held[named - 1] == most and most:
+                found.append(Reason("names-longest", suit=named - 1, n=most))
+        elif most > 1 and SUIT[card] != longest and held.count(most) == 1:
+            found.append(Reason("keeps-longest", suit=longest, n=most))
+        follow = tables.named_mask[named] | tables.wild if named else tables.on[card]
+        follows = (rest & follow).bit_count()
+        if view.follow and not tables.ends[card] and follows:
+            found.append(Reason("goes-on", n=follows))
+        elif not follows:
+            found.append(Reason("leads-nowhere"))
+        elif follows > 1:
+            found.append(Reason("leads-on", n=follows))
+        values = card_values(tables.rules)
+        mean = sum(values[each] for each in tables.pack) / len(tables.pack)
+        if mean and values[card] >= _COSTLY * mean:
+            found.append(Reason("costly", n=values[card]))
+        wild = (rest & tables.wild).bit_count()
+        if tables.wild >> card & 1:
+            if any(is_play(each) and not tables.wild >> card_of(each) & 1 for each in moves):
+                found.append(Reason("spends-wild"))
+        elif wild:
+            found.append(Reason("keeps-wild", n=wild))
+        if tables.finish_barred and not rest & ~tables.finish_barred:
+            found.append(Reason("last-barred"))
+        return found
+
+    def _about_waiting(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
+        plain = move & PLAIN
+        could = any(is_play(each) for each in moves)
+        if plain == TAKE:
+            return [Reason("takes", n=self.view.owed)]
+        if plain == DRAW and could:
+            return [Reason("draws")]
+        if plain == END and could:
+            return [Reason("passes")]
+        return []
+
+
+__all__ = ["KINDS", "MOST", "Looker", "Reason"]

@@ -1,0 +1,90 @@
+"""The coach: every move ranked, for reasons from the list; and the review of a hand finds a blunder."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.bots.coach import Coach, Review
+from engine.bots.reasons import KINDS, MOST
+from engine.chance import Chance
+from engine.game import deal
+from engine.moves import PLAIN, move_text
+from engine.record import Action, HandRecord, act, finished, header, parse, replay, text
+from engine.view import view
+from tests.engine.test_bots import GAMES, positions, table, with_other_cards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
+    """All legal moves, best first, worths and chances from 0 to 1; the work grows to its end; no card is peeked at."""
+    for number, (state, story) in enumerate(positions(table(game, 1), 2, 9)):
+        seat = state.to_act
+        coach = Coach(view(state, seat, story), Chance(number), 30)
+        done = list(coach.think())
+        assert done == sorted(done) and done[0] == 0.0 and done[-1] == 1.0
+        ranked = coach.ranked
+        assert sorted(each.move for each in ranked) == sorted(state.legal_moves())
+        assert [each.behind for each in ranked] == sorted(each.behind for each in ranked)
+        for each in ranked:
+            assert 0 <= each.win <= 1 and each.error >= 0
+            assert len(each.reasons) <= MOST
+            for reason in each.reasons:
+                named = {name for name in ("seat", "suit", "n") if getattr(reason, name) != -1}
+                assert named <= set(KINDS[reason.kind])
+        other = Coach(view(with_other_cards(state, seat, Chance(number)), seat, story), Chance(number), 30)
+        assert list(other.think()) == done and other.ranked == ranked
+
+
+def test_stopped_at_once_every_move_is_there() -> None:
+    state, story = positions(table("switch", 0), 1, 4)[0]
+    coach = Coach(view(state, state.to_act, story), Chance(1))
+    next(coach.think())
+    assert sorted(each.move for each in coach.ranked) == sorted(state.legal_moves())
+
+
+BLUNDER = """notation = 1
+ruleset = "switch"
+players = ["Ann", "Ben"]
+dealer = 2
+deal = ["5C", "3S 6D 9D KC"]
+starter = "5D"
+stock = "KS QS TS"
+actions = ["1 draw KS", "2 6D", "1 draw QS"]
+"""
+
+
+def test_a_review_finds_the_blunder() -> None:
+    """Who draws with a last card that fits is told to lay it; the others are not asked."""
+    hand = replay(parse(BLUNDER))
+    assert hand.error is None
+    review = Review(hand, frozenset({0}), Chance(3), 120)
+    done = list(review.run())
+    assert done == sorted(done) and done[-1] == 1.0
+    worst = review.costliest()
+    assert worst and worst[0].action == 0
+    assert move_text(worst[0].move) == "draw" and move_text(worst[0].better.move) == "5C"
+    assert {each.seat for each in review.decisions} == {0}
+
+
+@pytest.mark.parametrize("game", ["kilodney", "peanuckle", "makao"])
+def test_any_stored_hand_can_be_reviewed(game: str) -> None:
+    """Every decision with a choice is judged, at two packs and in the sequence family too."""
+    tables = table(game, 1)
+    state = deal(tables, 0, Chance(8))
+    chance = Chance(9)
+    record: HandRecord = header(state, tuple(f"P{n}" for n in range(tables.seats)), tables.rules)
+    actions: list[Action] = []
+    choices = 0
+    while not state.over and len(actions) < 40:
+        seat, moves = state.to_act, state.legal_moves()
+        choices += len(moves) > 1 and seat == 1
+        action, _ = act(state, chance.pick(moves), seat)
+        actions.append(action)
+    record = replace(record, actions=tuple(actions))
+    hand = replay(parse(text(finished(record, state) if state.over else record)))
+    review = Review(hand, frozenset({1}), Chance(1), 8)
+    assert list(review.run())[-1] == 1.0
+    assert len(review.decisions) == choices
+    assert all(each.move & PLAIN == each.move for each in review.decisions)
