@@ -1,0 +1,34 @@
+"""The coach's reasons are sentences, every kind of them."""
+
+from __future__ import annotations
+
+import string
+
+import pytest
+
+from app.table.reasoning import reasoned
+from app.words import texts
+from engine.bots.reasons import KINDS, Reason
+
+NAMES = ("Mia", "Ada", "Ben")
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_every_kind_is_a_sentence_with_all_it_names(kind: str) -> None:
+    for n in (0, 1, 4):
+        said = reasoned(Reason(kind, seat=1, suit=2, n=n), NAMES)
+        assert said.endswith(".") and "{" not in said and "coach." not in said
+        assert ("Ada" in said) == ("seat" in KINDS[kind])
+        assert ("diamonds" in said) == ("suit" in KINDS[kind])
+
+
+def test_no_text_for_a_reason_that_is_none() -> None:
+    heads = {key.split(".")[2].removesuffix("-miss") for key in texts() if key.startswith("coach.reason.")}
+    assert heads == set(KINDS)
+
+
+def test_texts_name_nothing_that_reasons_do_not() -> None:
+    for key, text in texts().items():
+        if key.startswith("coach.reason."):
+            named = {name for _, name, _, _ in string.Formatter().parse(text) if name}
+            assert named <= {"name", "suit", "count"}
