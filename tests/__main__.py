@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from app.publish import packages
 from tests.web.chromium import NoChromiumError, ensure
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,11 +20,16 @@ CHECKS = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the checks and the tests, all of them even when one fails; the first bad exit code."""
+    """Fetch what is needed, run the checks and the tests, all of them even when one fails; the first bad exit code."""
     try:
         os.environ["CHROMIUM"] = str(ensure())
     except NoChromiumError as error:
         print(f"Failed: no Chromium: {error}", file=sys.stderr)
+        return 1
+    try:
+        packages.ensure(packages.cache_folder())
+    except subprocess.CalledProcessError as error:
+        print(f"Failed: no packages for the web app: {error}", file=sys.stderr)
         return 1
     failed = {}
     for name, *command in () if arguments else CHECKS:

@@ -22,7 +22,11 @@ async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
         nonlocal shown
         shown = True
         app.page.show_dialog(
-            ft.AlertDialog(modal=True, title=ft.Text(tr("web.other")), content=ft.Text(tr("web.other_about")))
+            ft.AlertDialog(
+                modal=True,
+                title=ft.Text(tr("web.other")),
+                content=ft.Semantics(identifier="other-tab", content=ft.Text(tr("web.other_about"))),
+            )
         )
 
     def told(problem: str) -> None:

@@ -1,0 +1,44 @@
+"""`python -m app.publish --out DIR [--base-url /sub/]`: the web app as a folder that any static host can serve."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from app.publish import bytecode, packages, site
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the folder and say how large it is; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m app.publish", description=__doc__)
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder to write, new or empty")
+    parser.add_argument("--base-url", type=_base, default="/", metavar="/sub/", help="where it is served (%(default)s)")
+    asked = parser.parse_args(arguments)
+    if asked.out.exists() and (not asked.out.is_dir() or any(asked.out.iterdir())):
+        return _fail(f"{asked.out} is there and not an empty folder")
+    try:
+        files = site.publish(asked.out, asked.base_url, packages.cache_folder())
+    except (bytecode.CannotCompile, subprocess.CalledProcessError, ImportError) as problem:
+        return _fail(str(problem))
+    size = sum(map(len, files.values())) / 1e6
+    print(f"{asked.out}: {len(files)} files, {size:.1f} MB, to be served at {asked.base_url}")
+    return 0
+
+
+def _base(text: str) -> str:
+    if not re.fullmatch(r"/([A-Za-z0-9._~-]+/)*", text):
+        raise argparse.ArgumentTypeError(f"{text} is not a path on a host, such as / or /games/")
+    return text
+
+
+def _fail(message: str) -> int:
+    print(message, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

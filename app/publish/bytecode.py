@@ -1,0 +1,146 @@
+"""Byte code for the browser's Python, made by that Python itself in a browser without a window."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
+from collections.abc import Mapping
+from functools import partial
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PATIENCE = 300.0
+COMPILING = Path(__file__).with_name("compiling.py")
+TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+)
+PAGE = """<!DOCTYPE html><script type="module">
+const answer = (name, body) => fetch("/done/" + name, {method: "POST", body});
+try {
+    const {loadPyodide} = await import("/pyodide/pyodide.mjs");
+    const python = await loadPyodide();
+    python.runPython(await (await fetch("/compiling.py")).text());
+    const compiled = python.globals.get("compiled");
+    for (const name of await (await fetch("/names")).json()) {
+        const source = python.toPy(await (await fetch("/source/" + name)).arrayBuffer());
+        const result = compiled(source.tobytes());
+        await answer(name, result.toJs());
+        source.destroy();
+        result.destroy();
+    }
+} catch (error) {
+    await answer("", String(error.stack || error));
+}
+</script>"""
+
+
+class CannotCompile(Exception):
+    """The browser did not do it; the message says why."""
+
+
+def compiled(archives: Mapping[str, bytes], runtime: Path, cache: Path) -> dict[str, bytes]:
+    """Each zip of sources as one of byte code, by the Pyodide in the folder `runtime`; what was compiled before is
+    taken from the folder `cache`. Raises CannotCompile.
+    """
+    salt = hashlib.sha256(COMPILING.read_bytes() + (runtime / "package.json").read_bytes()).digest()
+    kept = {name: cache / f"{hashlib.sha256(salt + data).hexdigest()}.zip" for name, data in archives.items()}
+    missing = {name: data for name, data in archives.items() if not kept[name].exists()}
+    if missing:
+        cache.mkdir(parents=True, exist_ok=True)
+        for name, data in _in_browser(missing, runtime).items():
+            part = kept[name].with_suffix(f".{os.getpid()}")
+            part.write_bytes(data)
+            part.replace(kept[name])
+    return {name: path.read_bytes() for name, path in kept.items()}
+
+
+def browser() -> str:
+    """The Chromium that the variable CHROMIUM names, or one on the path; CannotCompile if there is none."""
+    named = os.environ.get("CHROMIUM")
+    found = next((path for name in ((named,) if named else CHROMIUMS) if (path := shutil.which(name))), None)
+    if found is None:
+        raise CannotCompile(f"{named} does not start" if named else "no Chromium found: install one or set CHROMIUM")
+    return found
+
+
+def _in_browser(sources: Mapping[str, bytes], runtime: Path) -> dict[str, bytes]:
+    results: dict[str, bytes] = {}
+    finished = threading.Event()
+    handler = partial(_Handler, sources, runtime, results, finished)
+    command = browser()
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server, tempfile.TemporaryDirectory() as profile:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = f"http://127.0.0.1:{server.server_port}/"
+        # A page that runs on is what keeps a browser without a window open.
+        started = [command, *FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0", page]
+        with subprocess.Popen(started, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+            done = finished.wait(PATIENCE)
+            process.terminate()
+        server.shutdown()
+    if complaint := results.pop("", b""):
+        raise CannotCompile(complaint.decode(errors="replace"))
+    if not done:
+        raise CannotCompile(f"{command} did not answer within {PATIENCE:g} s")
+    return results
+
+
+class _Handler(BaseHTTPRequestHandler):
+    """Hands out the sources and the runtime, and takes what was made of them."""
+
+    def __init__(
+        self,
+        sources: Mapping[str, bytes],
+        runtime: Path,
+        results: dict[str, bytes],
+        finished: threading.Event,
+        *rest: object,
+    ) -> None:
+        self._sources, self._runtime, self._results, self._finished = sources, runtime, results, finished
+        super().__init__(*rest)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:
+        folder, _, name = self.path[1:].partition("/")
+        path = self._runtime / name
+        if self.path == "/":
+            self._answer(PAGE.encode(), "text/html")
+        elif self.path == "/names":
+            self._answer(json.dumps(list(self._sources)).encode(), "application/json")
+        elif self.path == "/compiling.py":
+            self._answer(COMPILING.read_bytes(), "text/plain")
+        elif folder == "source" and name in self._sources:
+            self._answer(self._sources[name], "application/zip")
+        elif folder == "pyodide" and "/" not in name and path.is_file():
+            self._answer(path.read_bytes(), TYPES.get(path.suffix, "application/octet-stream"))
+        else:
+            self.send_error(404)
+
+    def do_POST(self) -> None:
+        name = self.path.removeprefix("/done/")
+        self._results[name] = self.rfile.read(int(self.headers["Content-Length"]))
+        self._answer(b"", "text/plain")
+        if not name or self._results.keys() >= self._sources.keys():
+            self._finished.set()
+
+    def _answer(self, body: bytes, kind: str) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""

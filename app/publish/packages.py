@@ -1,0 +1,228 @@
+"""What of Python goes into the web app: the packages, their wheels, and what of them is left out."""
+
+from __future__ import annotations
+
+import fnmatch
+import hashlib
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from zipfile import ZipFile, ZipInfo
+
+ROOT = Path(__file__).resolve().parents[2]
+PLATFORM = "pyemscripten_2026_0_wasm32"
+PYTHON = "3.14"
+COMPLETE = "complete.json"
+
+# Nothing here asks for these: sign-in with somebody else's account is all that flet wants oauthlib for, and under httpx
+# a browser has its own sockets and its own encryption.
+LEFT_OUT = ("anyio", "certifi", "h11", "httpcore", "oauthlib")
+# Of what is packed, what is never imported: tests, other databases, other frameworks' plugins, the old pydantic.
+DROPPED = (
+    "*.pyi",
+    "*/py.typed",
+    "*.dist-info/*",
+    "*.pyx",
+    "*.pxd",
+    "*.so.debug",
+    "*/testing/*",
+    "*/tests/*",
+    "httpx/_main.py",
+    "pydantic/_hypothesis_plugin.py",
+    "pydantic/mypy.py",
+    "pydantic/v1/*",
+    "segno/cli.py",
+    "sqlalchemy/dialects/mssql/*",
+    "sqlalchemy/dialects/mysql/*",
+    "sqlalchemy/dialects/oracle/*",
+    "sqlalchemy/dialects/postgresql/*",
+    "sqlalchemy/ext/asyncio/*",
+    "sqlalchemy/ext/automap.py",
+    "sqlalchemy/ext/horizontal_shard.py",
+    "sqlalchemy/ext/mypy/*",
+)
+# Of Python itself: other machines, tools at a terminal, servers, and programs of several processes.
+DROPPED_STDLIB = (
+    "*.bat",
+    "*/py.typed",
+    "__phello__/*",
+    "_aix_support.py",
+    "_android_support.py",
+    "_apple_support.py",
+    "_ios_support.py",
+    "_osx_support.py",
+    "_pyio.py",
+    "_pyrepl/*",
+    "antigravity.py",
+    "bdb.py",
+    "cProfile.py",
+    "compileall.py",
+    "concurrent/interpreters/*",
+    "ctypes/macholib/*",
+    "curses/*",
+    "dbm/*",
+    "doctest.py",
+    "ensurepip/*",
+    "ftplib.py",
+    "idlelib/*",
+    "imaplib.py",
+    "lib2to3/*",
+    "mailbox.py",
+    "multiprocessing/*",
+    "nturl2path.py",
+    "pdb.py",
+    "pickletools.py",
+    "poplib.py",
+    "profile.py",
+    "pstats.py",
+    "pydoc.py",
+    "pydoc_data/*",
+    "rlcompleter.py",
+    "smtplib.py",
+    "socketserver.py",
+    "sqlite3/__main__.py",
+    "tabnanny.py",
+    "this.py",
+    "tkinter/*",
+    "trace.py",
+    "turtle.py",
+    "unittest/*",
+    "venv/*",
+    "wsgiref/*",
+    "xml/dom/*",
+    "xml/etree/*",
+    "xmlrpc/*",
+    "zipapp.py",
+)
+# What a page of the app runs: the rooms and the entry, without what only makes the page or serves it elsewhere.
+ROOMS = ("app", "engine", "store")
+DROPPED_OURS = ("*.pyc", "app/publish/*", "app/play.py", "app/guard.py", "app/leaving.py", "engine/__main__.py")
+
+
+def requirements() -> list[str]:
+    """What the app depends on, as pyproject.toml says it."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    return sorted(project["dependencies"])
+
+
+def ensure(cache: Path) -> list[Path]:
+    """The wheels of everything needed, fetched by pip unless the folder `cache` has them. CalledProcessError."""
+    folder = _folder(cache)
+    if not (folder / COMPLETE).exists():
+        cache.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=cache) as name:
+            _pip_download(Path(name))
+            names = sorted(path.name for path in Path(name).glob("*.whl"))
+            (Path(name) / COMPLETE).write_text(json.dumps(names))
+            shutil.rmtree(folder, ignore_errors=True)
+            shutil.copytree(name, folder)
+    return wheels(cache)
+
+
+def wheels(cache: Path) -> list[Path]:
+    """The wheels that `ensure` has fetched; FileNotFoundError if it has not."""
+    folder = _folder(cache)
+    return [folder / name for name in json.loads((folder / COMPLETE).read_text())]
+
+
+def _folder(cache: Path) -> Path:
+    wanted = json.dumps([requirements(), PLATFORM, PYTHON])
+    return cache / f"wheels-{hashlib.sha256(wanted.encode()).hexdigest()[:16]}"
+
+
+def _pip_download(folder: Path) -> None:
+    abi = "cp" + PYTHON.replace(".", "")
+    target = ["--python-version", PYTHON, "--implementation", "cp", "--abi", abi, "--abi", "none"]
+    platforms = ["--platform", PLATFORM, "--platform", "any"]
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--dest", str(folder)]
+    subprocess.run([*command, "--only-binary=:all:", *target, *platforms, *requirements()], check=True)
+
+
+def name_of(wheel: Path) -> str:
+    """The package a wheel is of, by its file name."""
+    return re.sub(r"[-_.]+", "-", wheel.name.partition("-")[0]).lower()
+
+
+def packed(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
+    """Sources of the packages as one zip, and apart from it, by path, the packages that hold machine code: a dynamic
+    library must be a file.
+    """
+    files: dict[str, bytes] = {}
+    loose: set[str] = set()
+    for path in paths:
+        if name_of(path) in LEFT_OUT:
+            continue
+        with ZipFile(path) as wheel:
+            for name in wheel.namelist():
+                if name.endswith("/METADATA"):
+                    files[name] = _short(wheel.read(name))
+                elif not name.endswith("/") and not _dropped(name, DROPPED):
+                    files[name] = wheel.read(name)
+                    if name.endswith(".so"):
+                        loose.add(name.partition("/")[0])
+    apart = {name: data for name, data in files.items() if name.partition("/")[0] in loose}
+    return zipped({name: data for name, data in files.items() if name not in apart}), apart
+
+
+def standard_library(archive: Path) -> bytes:
+    """The sources of Python's own library that are kept, as a zip."""
+    with ZipFile(archive) as old:
+        names = [name for name in old.namelist() if not name.endswith("/") and not _dropped(name, DROPPED_STDLIB)]
+        return zipped({name: old.read(name) for name in names})
+
+
+def ours() -> bytes:
+    """The app itself, as a zip."""
+    files = {"main.py": (ROOT / "main.py").read_bytes()}
+    for room in ROOMS:
+        for path in _files(ROOT / room):
+            name = path.relative_to(ROOT).as_posix()
+            if not _dropped(name, DROPPED_OURS):
+                files[name] = path.read_bytes()
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    distribution = project["name"].replace("-", "_")
+    files[f"{distribution}-{project['version']}.dist-info/METADATA"] = (
+        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n".encode()
+    )
+    return zipped(files)
+
+
+def zipped(files: dict[str, bytes]) -> bytes:
+    """A zip that is the same, byte for byte, for the same files."""
+    made = io.BytesIO()
+    with ZipFile(made, "w") as archive:
+        for name in sorted(files):
+            archive.writestr(ZipInfo(name), files[name])
+    return made.getvalue()
+
+
+def cache_folder() -> Path:
+    """Where wheels and byte code are kept between builds."""
+    import platformdirs
+
+    return platformdirs.user_cache_path("pocket-switch", appauthor=False) / "publish"
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    return (path for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+def _dropped(name: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
+
+
+def _short(metadata: bytes) -> bytes:
+    """Who a package is and its version, for the report; the rest is for installers."""
+    head = metadata.decode(errors="replace").split("\n\n", 1)[0].splitlines()
+    return (
+        "\n".join(line for line in head if line.startswith(("Metadata-Version:", "Name:", "Version:"))) + "\n"
+    ).encode()

@@ -1,0 +1,142 @@
+// From the first paint to the first screen of the app: keep the files, start Python and the drawing at once, and show
+// how far it is. Between the two it carries their messages.
+const part = (id) => document.getElementById(id);
+
+// Shares of the bar, after what had to be fetched.
+const STEPS = ["start", "python", "packages", "drawing", "code", "table"];
+const reached = new Set();
+let fetched = 0;
+
+function show(step) {
+    reached.add(step);
+    performance.mark(`pocket-switch ${step}`);
+    part("progress").value = fetched + (1 - fetched) * (reached.size / STEPS.length);
+    if (SAID[step]) part("said").textContent = SAID[step];
+    if (step === "table") {
+        part("loading").hidden = true;
+        settle();
+    }
+}
+
+function stop(problem) {
+    part("progress").hidden = true;
+    part("loading").hidden = false;
+    part("said").textContent = `${SAID.stopped} ${problem}`;
+    part("again").hidden = false;
+    console.error(problem);
+}
+
+part("again").onclick = () => location.reload();
+
+// Offline and new versions
+
+const workers = navigator.serviceWorker;
+let settle;
+const settled = new Promise((resolve) => (settle = resolve));
+
+async function keepAll() {
+    const registration = await workers.register("service-worker.js");
+    const offer = () => {
+        if (!registration.waiting || !workers.controller) return;
+        part("newer").hidden = false;
+        part("newer-reload").onclick = () => {
+            workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+            registration.waiting.postMessage("take over");
+        };
+        part("newer-later").onclick = () => (part("newer").hidden = true);
+    };
+    settled.then(() => {
+        offer();
+        registration.addEventListener("updatefound", () => registration.installing.addEventListener("statechange", offer));
+        document.addEventListener("visibilitychange", () => {
+            if (document.visibilityState === "visible") registration.update().catch(() => {});
+        });
+    });
+    const missing = await keep((done, all) => {
+        part("said").textContent = SAID.fetch;
+        fetched = 0.7 * (done / all);
+        part("progress").value = fetched;
+    });
+    if (missing && !workers.controller) {
+        await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
+    }
+}
+
+// Python
+
+let toDart = null;
+let started;
+const python = new Promise((resolve, reject) => (started = { resolve, reject }));
+let worker = null;
+
+function startPython() {
+    worker = new Worker("worker.js", { type: "module" });
+    worker.onmessage = ({ data }) => {
+        if (data instanceof Uint8Array) toDart(data);
+        else if (data.step) show(data.step);
+        else if (data.persist) navigator.storage?.persist?.();
+        else if (data.ready) started.resolve();
+        else if (data.stopped) {
+            started.reject(data.stopped);
+            stop(data.stopped);
+        }
+    };
+    worker.onerror = (event) => stop(event.message || "worker.js");
+    worker.postMessage({ documentUrl: document.URL, start: BUILD.python });
+}
+
+// What Flet's client calls.
+globalThis.jsConnect = async (_, __, onMessage) => {
+    toDart = onMessage;
+    await python;
+};
+globalThis.jsSend = async (_, data) => worker.postMessage(data, [data.buffer]);
+globalThis.jsDisconnect = async () => worker.terminate();
+
+// Drawing
+
+const flet = {
+    pyodide: true,
+    multiView: false,
+    noCdn: true,
+    entrypointBaseUrl: SITE.root,
+    assetBase: SITE.root,
+    routeUrlStrategy: "hash",
+    webRenderer: "canvaskit",
+};
+globalThis.flet = flet;
+
+function startDrawing() {
+    const script = document.createElement("script");
+    script.src = "flutter.js";
+    script.onload = () => {
+        const config = {
+            multiViewEnabled: false,
+            entrypointBaseUrl: SITE.root,
+            assetBase: SITE.root,
+            renderer: "canvaskit",
+            canvasKitVariant: engine(),
+            canvasKitBaseUrl: `${SITE.root}canvaskit/`,
+            fontFallbackBaseUrl: "assets/fonts/",
+        };
+        _flutter.buildConfig = BUILD.flutter;
+        _flutter.loader.load({
+            config,
+            onEntrypointLoaded: async (initializer) => {
+                const app = await initializer.initializeEngine(config);
+                show("drawing");
+                await app.runApp();
+            },
+        });
+    };
+    script.onerror = () => stop("flutter.js");
+    document.head.append(script);
+}
+
+(async () => {
+    // Some browsers have nothing to keep files in, or not here: then everything is fetched as it is needed.
+    if (workers && globalThis.caches) await keepAll().catch((problem) => console.warn("not kept", problem));
+    show("start");
+    startPython();
+    startDrawing();
+})();

@@ -1,0 +1,258 @@
+"""Lays out the folder: the client, Python, the packages, the app, and the page that starts them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import io
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from zipfile import ZipFile
+
+import flet_web
+
+from app import paths, theme
+from app.publish import bytecode, packages
+from app.words import tr
+
+CLIENT = Path(flet_web.__file__).parent / "web"
+PAGE = Path(__file__).with_name("page")
+ICONS = Path(__file__).with_name("icons")
+CODE = ("boot.js", "worker.js")
+
+# Of the client: the build that every browser can run, and both builds of the engine under it.
+CLIENT_FILES = (
+    "assets/fonts/MaterialIcons-Regular.otf",
+    "assets/fonts/roboto.woff2",
+    "assets/shaders/ink_sparkle.frag",
+    "assets/shaders/stretch_effect.frag",
+    "canvaskit/canvaskit.js",
+    "canvaskit/canvaskit.wasm",
+    "canvaskit/chromium/canvaskit.js",
+    "canvaskit/chromium/canvaskit.wasm",
+    "flutter.js",
+    "main.dart.js",
+    "pyodide/pyodide.asm.mjs",
+    "pyodide/pyodide.asm.wasm",
+    "pyodide/pyodide.mjs",
+    "version.json",
+)
+# The licences of the client: on the host for whoever asks, but not fetched by every visitor.
+UNKEPT = ("assets/NOTICES",)
+# An extension that is not used asks for its code elsewhere: what it is given is code that never comes to anything.
+ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[^\"']*")
+NOTHING = b"data:text/javascript,RiveNative=()=>new Promise(()=>{});//"
+FONTS = (("MaterialIcons", "fonts/MaterialIcons-Regular.otf"), ("Roboto", "fonts/roboto.woff2"))
+# Which of the two engines a browser does not fetch, by the one that it runs.
+OTHER = {"chromium": "canvaskit/canvaskit.", "full": "canvaskit/chromium/"}
+DATA = "/data/pocket-switch"
+SMALLEST = 1024  # bytes; below this a file is served as it is
+SQUEEZED = {
+    ".css",
+    ".frag",
+    ".html",
+    ".js",
+    ".json",
+    ".mjs",
+    ".otf",
+    ".so",
+    ".svg",
+    ".ttf",
+    ".wasm",
+    ".wav",
+    ".zip",
+    "",
+}
+
+
+def publish(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
+    """Writes the web app into `folder` and returns its files by path. CannotCompile; CalledProcessError from pip."""
+    files = laid_out(base, cache)
+    folder.mkdir(parents=True, exist_ok=True)
+    for path, data in {**files, **squeezed(files, cache)}.items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    return files
+
+
+def laid_out(base: str, cache: Path) -> dict[str, bytes]:
+    """Every file of the web app by path, `index.html` included."""
+    files = {**client(), **python(cache), **assets()}
+    files |= {f"icons/{path.name}": path.read_bytes() for path in sorted(ICONS.glob("*.png"))}
+    files["manifest.json"] = manifest()
+    files |= {name: (PAGE / name).read_bytes() for name in CODE}
+    loose = sorted(path for path in files if path.startswith("site-packages/"))
+    files["index.html"] = index(base, loose)
+    kept = {path: data for path, data in files.items() if path not in UNKEPT}
+    listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
+    version = digest(json.dumps([listed, *((PAGE / name).read_text() for name in ("keep.js", "service-worker.js"))]))
+    site = {"version": version, "root": base, "other": OTHER, "files": listed}
+    files["keep.js"] = filled("keep.js", {"site": as_script(site)})
+    files["service-worker.js"] = filled("service-worker.js", {"version": version})
+    return files
+
+
+def client() -> dict[str, bytes]:
+    """The Flutter client, the drawing engine and the Python runtime, as flet-web brings them."""
+    files = {path: (CLIENT / path).read_bytes() for path in (*CLIENT_FILES, *UNKEPT)}
+    files["main.dart.js"] = ELSEWHERE.sub(NOTHING, files["main.dart.js"])
+    for path in ("flutter.js", "main.dart.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"):
+        files[path] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", files[path])
+    fonts = [{"family": family, "fonts": [{"asset": asset}]} for family, asset in FONTS]
+    files["assets/FontManifest.json"] = json.dumps(fonts).encode()
+    # No asset of the client's own packages is packed, so none is listed: an empty map in Flutter's message format.
+    files["assets/AssetManifest.bin.json"] = json.dumps("DQA=").encode()
+    with (CLIENT / "pyodide" / "pyodide-lock.json").open("rb") as file:
+        info = json.load(file)["info"]
+    files["pyodide/pyodide-lock.json"] = json.dumps({"info": info, "packages": {}}).encode()
+    return files
+
+
+def python(cache: Path) -> dict[str, bytes]:
+    """Python's library, the packages and the app as byte code."""
+    wheels = packages.ensure(cache)
+    zipped, apart = packages.packed(wheels)
+    sources = {
+        "library": packages.standard_library(CLIENT / "pyodide" / "python_stdlib.zip"),
+        "packages": zipped,
+        "apart": packages.zipped(apart),
+        "app": packages.ours(),
+    }
+    made = bytecode.compiled(sources, CLIENT / "pyodide", cache / "code")
+    files = {
+        "pyodide/python_stdlib.zip": made["library"],
+        "python/packages.zip": made["packages"],
+        "python/app.zip": made["app"],
+    }
+    with ZipFile(io.BytesIO(made["apart"])) as archive:
+        files |= {f"site-packages/{name}": archive.read(name) for name in archive.namelist()}
+    return files
+
+
+def assets() -> dict[str, bytes]:
+    """Cards, fonts and sounds: what the client fetches from the app."""
+    root = paths.assets()
+    found = (path for folder in ("cards", "fonts", "sounds") for path in sorted((root / folder).iterdir()))
+    return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
+
+
+def manifest() -> bytes:
+    """What a system asks when it installs the app."""
+    sizes = (("icon-192", 192), ("icon-512", 512), ("maskable-192", 192), ("maskable-512", 512))
+    icons = [
+        {
+            "src": f"icons/{name}.png",
+            "sizes": f"{size}x{size}",
+            "type": "image/png",
+            "purpose": "maskable" if name.startswith("maskable") else "any",
+        }
+        for name, size in sizes
+    ]
+    told = {
+        "id": ".",
+        "name": tr("app.name"),
+        "short_name": tr("app.name"),
+        "description": tr("web.about"),
+        "lang": "en",
+        "start_url": ".",
+        "scope": ".",
+        "display": "standalone",
+        "orientation": "any",
+        "categories": ["games", "entertainment"],
+        "background_color": theme.FELT[1],
+        "theme_color": theme.FELT[2],
+        "icons": icons,
+    }
+    return json.dumps(told, indent=1).encode()
+
+
+def index(base: str, loose: list[str]) -> bytes:
+    """The page itself, with the words and colours of the app."""
+    bootstrap = (CLIENT / "flutter_bootstrap.js").read_text()
+    found = re.search(r"_flutter\.buildConfig = (\{.*?\});\n", bootstrap)
+    if found is None:
+        raise ValueError("this flet-web has no build configuration in flutter_bootstrap.js")
+    flutter = json.loads(found[1])
+    flutter["builds"] = [build for build in flutter["builds"] if build["renderer"] == "canvaskit"]
+    python = {
+        "archives": ["python/app.zip", "python/packages.zip"],
+        "loose": loose,
+        "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: DATA},
+    }
+    steps = ("fetch", "python", "packages", "code", "stopped")
+    plain = {
+        "base": base,
+        "name": tr("app.name"),
+        "about": tr("web.about"),
+        "loading": tr("web.start"),
+        "again": tr("web.again"),
+        "newer": tr("web.newer"),
+        "reload": tr("web.reload"),
+        "later": tr("web.later"),
+        "family": theme.FAMILY,
+        "font": theme.FONT_FILE,
+        "felt_middle": theme.FELT[0],
+        "felt": theme.FELT[1],
+        "felt_edge": theme.FELT[2],
+        "on_felt": theme.ON_FELT,
+        "on_felt_quiet": theme.ON_FELT_QUIET,
+        "accent": theme.ACCENT,
+        "on_accent": theme.ON_ACCENT,
+        "paper_dark": theme.DARK.paper,
+    }
+    values = {key: html.escape(value) for key, value in plain.items()}
+    values["said"] = as_script({step: tr(f"web.{step}") for step in steps})
+    values["build"] = as_script({"flutter": flutter, "python": python})
+    return filled("index.html", values)
+
+
+def filled(name: str, values: Mapping[str, str]) -> bytes:
+    """A file of the page with its {names} filled in; `/*{name}*/ {}` is a value for a script."""
+    text = (PAGE / name).read_text()
+    for key, value in values.items():
+        text = text.replace(f"/*{{{key}}}*/ {{}}", value).replace(f"{{{key}}}", value)
+    return text.encode()
+
+
+def as_script(value: object) -> str:
+    """A value as JavaScript that may stand in a page."""
+    return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def digest(data: bytes | str) -> str:
+    """The first eight bytes of a SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()[:16]
+
+
+def squeezed(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
+    """The files again, smaller, under their names with .br and .gz: what hosts send to browsers that take it."""
+    found = {}
+    for path, data in files.items():
+        if len(data) < SMALLEST or Path(path).suffix not in SQUEEZED:
+            continue
+        for ending, squeeze in (("br", brotlied), ("gz", gzipped)):
+            kept = cache / "squeezed" / f"{hashlib.sha256(data).hexdigest()}.{ending}"
+            if not kept.exists():
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                part = kept.with_suffix(f".{ending}-part")
+                part.write_bytes(squeeze(data))
+                part.replace(kept)
+            found[f"{path}.{ending}"] = kept.read_bytes()
+    return found
+
+
+def brotlied(data: bytes) -> bytes:
+    """As small as brotli makes it, which takes a minute for the largest file."""
+    import brotli
+
+    made: bytes = brotli.compress(data, quality=11, lgwin=24)
+    return made
+
+
+def gzipped(data: bytes) -> bytes:
+    """As gzip makes it, the same each time."""
+    return gzip.compress(data, 9, mtime=0)

@@ -1,0 +1,156 @@
+"""A static host on the loopback address, as plain as one can be had: files, their types, and what they shrink to."""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+import tempfile
+import threading
+from functools import cache, partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from app.publish import packages, site
+from tests.web.driver import PHONE, Phone
+
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".html": "text/html",
+    ".png": "image/png",
+    ".zip": "application/zip",
+}
+PATIENCE = 60_000.0  # milliseconds; a first visit starts all of Python
+SQUEEZED = (("br", ".br"), ("gzip", ".gz"))
+
+
+class Site:
+    """Serves a folder under a path of a host; a context manager. `served` are the paths of all answers, `sent` the
+    bytes of their bodies. The folder may be exchanged: a new version is put up.
+    """
+
+    def __init__(self, folder: Path, base: str = "/", *, squeezed: str = "br", port: int = 0) -> None:
+        self.folder = folder
+        self.base = base
+        self.squeezed = squeezed
+        self.served: list[tuple[str, int]] = []
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Handler, self))
+        self._server.daemon_threads = True
+
+    @property
+    def address(self) -> str:
+        """Where the app is, without a slash at the end."""
+        return f"http://127.0.0.1:{self._server.server_port}{self.base}".rstrip("/")
+
+    @property
+    def sent(self) -> int:
+        """Bytes of all bodies that went out."""
+        return sum(size for _, size in self.served)
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class StaticPhone(Phone):
+    """A phone on a static site. `asked` are the addresses of all that its pages asked for."""
+
+    app: Site  # type: ignore[assignment]
+
+    def __init__(self, chrome: Browser, site: Site, size: ViewportSize = PHONE, **options: bool) -> None:
+        self.asked: list[str] = []
+        super().__init__(chrome, site, size, **options)  # type: ignore[arg-type]
+        self._context.set_default_timeout(PATIENCE)
+        self._context.on("request", lambda request: self.asked.append(request.url))
+
+    def open(self, route: str = "/") -> StaticPhone:
+        """Go to a route by its address and wait for what Python draws there; to the one it is on: load it again."""
+        address = f"{self.app.address}/#{route}"
+        if self.page.url == address:
+            self.page.reload()
+        else:
+            self.page.goto(address)
+        self.ready()
+        return self
+
+    def ready(self) -> None:
+        """Wait until the loading screen is gone."""
+        self.page.wait_for_function("document.getElementById('loading')?.hidden")
+        self.nodes().first.wait_for(state="attached")
+
+    def new_tab(self) -> None:
+        """Leave the page for good and go on in another tab of the same phone."""
+        self.page.close()
+        self.page = self._new_page()
+
+    def another(self) -> Page:
+        """One more tab of the same phone."""
+        return self._new_page()
+
+    def lose_network(self, lost: bool = True) -> None:
+        """No address answers any more."""
+        self._context.set_offline(lost)
+
+    @property
+    def route(self) -> str:
+        """The path after the # in the address bar."""
+        return self.page.evaluate("location.hash.slice(1)") or "/"
+
+
+@cache
+def built() -> Path:
+    """The web app, laid out once for all tests from what the set-up step has fetched."""
+    folder = Path(tempfile.mkdtemp(prefix="pocket-switch-site-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    for path, data in site.laid_out("/", packages.cache_folder()).items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    return folder
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, site: Site, *rest: Any) -> None:
+        self._site = site
+        super().__init__(*rest)
+
+    def do_GET(self) -> None:
+        path = self.path.partition("?")[0]
+        name = path.removeprefix(self._site.base)
+        if not path.startswith(self._site.base) or ".." in name:
+            self.send_error(404)
+            return
+        file = self._site.folder / (name or "index.html")
+        kind = TYPES.get(file.suffix, "application/octet-stream")
+        encoding = ""
+        for word, ending in SQUEEZED:
+            smaller = file.with_name(file.name + ending)
+            if word == self._site.squeezed and word in self.headers.get("Accept-Encoding", "") and smaller.is_file():
+                file, encoding = smaller, word
+        if not file.is_file():
+            self.send_error(404)
+            return
+        body = file.read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        if encoding:
+            self.send_header("Content-Encoding", encoding)
+        self.end_headers()
+        self.wfile.write(body)
+        self._site.served.append((path, len(body)))
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
