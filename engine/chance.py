@@ -55,7 +55,8 @@ class Chance:
         word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * _SECOND & _WORD
         word ^= word >> 31 & 0x1FFFFFFFF
         if not _WRAPS:
-            return word * n >> 64
+            wide: int = word
+            return wide * n >> 64
         if n > _HALF >> 1:
             return _unsigned(word) * n >> 64
         many: i64 = n
