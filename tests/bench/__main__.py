@@ -7,6 +7,7 @@ import importlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from tests.bench.figure import report
 
@@ -15,12 +16,24 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in ("_
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one benchmark, a module beside this one whose `measure()` gives figures."""
+    """Run one benchmark, a module beside this one whose `measure()` gives figures.
+
+    One that has options of its own adds them with `add_arguments(parser)` and gets them by name.
+    """
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("name", choices=NAMES)
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
-    asked = parser.parse_args(arguments)
-    return report(importlib.import_module(f"tests.bench.{asked.name}").measure(), asked.json)
+    names = parser.add_subparsers(dest="name", required=True, metavar="NAME")
+    for name in NAMES:
+        one = names.add_parser(name)
+        one.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+        if arguments[:1] == [name] and hasattr(_benchmark(name), "add_arguments"):
+            _benchmark(name).add_arguments(one)
+    asked = vars(parser.parse_args(arguments))
+    name, as_json = asked.pop("name"), asked.pop("json")
+    return report(_benchmark(name).measure(**asked), as_json)
+
+
+def _benchmark(name: str) -> Any:
+    return importlib.import_module(f"tests.bench.{name}")
 
 
 if __name__ == "__main__":

@@ -1,102 +1,181 @@
-"""Random hands of Switch with random options and seats: none may be stuck or illegal; how many are blocked.
+"""Random hands over everything: every preset, random options, every number of seats; none may be stuck or illegal.
 
-Every hand is played by uniform random moves, catches and declarations included. In every position somebody who is to
-act must have a move, `apply` must take it, and no card may be lost. Players who move at random are slow to finish what
-is played on to the last, so most of the blocked hands have reached the limit of turns.
+Every hand is played by uniform random moves, catches, declarations and illegal attempts included. In every position
+somebody who is to act must have a move, `apply` must take it, and no card may be lost. Players who move at random are
+slow to finish what is played on to the last, so a hand is stopped at a limit of turns; what reaches it is counted as
+late, apart from hands that are blocked by their rules.
 """
 
 from __future__ import annotations
 
+import argparse
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from engine.cards import Card, cards_in
 from engine.chance import Chance
 from engine.game import deal
-from engine.moves import SAY
+from engine.moves import ATTEMPT, SAY, play
 from engine.refusal import IllegalMove
-from engine.rules import RulesError, load
+from engine.rules import Rules, RulesError, ids, load
 from engine.state import State
 from engine.tables import compile_rules
 from tests.bench.figure import Figure
 
 HANDS = 10_000
-SEATS = (2, 3, 4, 5, 6, 7, 8)
-MOST = 10  # options tried for one hand
-MOVES = 60_000  # more decisions than this is a hand that does not end
+TOGETHER = 10  # hands of one table: the same options and seats
+MOST = 10  # options tried for one table
+TURNS = 800
+MOVES = 40 * TURNS  # more decisions than this is a hand that does not end
 SEED = 11
 
 
-def measure(hands: int = HANDS) -> list[Figure]:
-    """How many hands were stuck, illegal or endless, and which share was blocked."""
-    chance = Chance(SEED)
-    stuck = illegal = endless = lost = blocked = late = decisions = switched = 0
-    seen: set[str] = set()
-    for number in range(hands):
-        options = some_options(chance)
-        seen |= set(options)
-        switched += len(options)
-        seats = SEATS[number % len(SEATS)]
-        state = deal(compile_rules(load("switch", options), seats), chance.below(seats), chance)
-        try:
-            played = play(state, chance)
-        except IllegalMove:
-            illegal += 1
-            continue
-        decisions += max(played, 0)
-        stuck += not state.over and played >= 0
-        endless += played < 0
-        lost += not conserved(state)
-        blocked += state.blocked
-        late += state.blocked and state.turns > state.tables.turn_limit
-    known = {option.id for option in load("switch").all_options}
+@dataclass
+class Found:
+    """What hands came to; counters by preset."""
+
+    hands: Counter[str] = field(default_factory=Counter)
+    blocked: Counter[str] = field(default_factory=Counter)
+    late: Counter[str] = field(default_factory=Counter)
+    wrong: Counter[str] = field(default_factory=Counter)
+    examples: list[str] = field(default_factory=list)
+    seen: set[str] = field(default_factory=set)
+    options: int = 0
+    decisions: int = 0
+
+    def __iadd__(self, other: Found) -> Found:
+        self.hands += other.hands
+        self.blocked += other.blocked
+        self.late += other.late
+        self.wrong += other.wrong
+        self.examples += other.examples
+        self.seen |= other.seen
+        self.options += other.options
+        self.decisions += other.decisions
+        return self
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of this benchmark."""
+    parser.add_argument("--hands", type=int, default=HANDS, help=f"how many hands are played ({HANDS})")
+    parser.add_argument("--cores", type=int, default=1, help="how many processes play them (1)")
+
+
+def measure(hands: int = HANDS, cores: int = 1) -> list[Figure]:
+    """How many hands were stuck, illegal, endless or lost cards, and which share of each preset was blocked or late."""
+    tables = range(-(-hands // TOGETHER))
+    found = Found()
+    if cores > 1:
+        with ProcessPoolExecutor(cores) as pool:
+            for part in pool.map(play_tables, (tables[core::cores] for core in range(cores))):
+                found += part
+    else:
+        found = play_tables(tables)
+    known = {f"{preset} {option.id}" for preset in ids() for option in load(preset).all_options}
+    total = found.hands.total()
+    for example in found.examples[:20]:
+        print(example)
     return [
-        Figure("hands", hands, ""),
-        Figure("stuck", stuck, "hands", floor=0, goal=0),
-        Figure("illegal", illegal, "hands", floor=0, goal=0),
-        Figure("endless", endless, "hands", floor=0, goal=0),
-        Figure("cards lost", lost, "hands", floor=0, goal=0),
-        Figure("blocked", 100 * blocked / hands, "%"),
-        Figure("blocked by the turn limit", 100 * late / hands, "%"),
-        Figure("options never on", len(known - seen), "", floor=0, goal=0),
-        Figure("options on", switched / hands, "a hand"),
-        Figure("decisions", decisions / hands, "a hand"),
+        Figure("hands", total, ""),
+        *(
+            Figure(kind, found.wrong[kind], "hands", floor=0, goal=0)
+            for kind in ("stuck", "illegal", "endless", "lost")
+        ),
+        Figure("options never on", len(known - found.seen), "", floor=None if hands < HANDS else 0, goal=0),
+        Figure("options on", found.options / total, "a hand"),
+        Figure("decisions", found.decisions / total, "a hand"),
+        *(Figure(f"blocked: {id}", 100 * found.blocked[id] / found.hands[id], "%") for id in ids() if found.hands[id]),
+        *(
+            Figure(f"late, {TURNS} turns: {id}", 100 * found.late[id] / found.hands[id], "%")
+            for id in ids()
+            if found.late[id]
+        ),
     ]
 
 
-def some_options(chance: Chance) -> tuple[str, ...]:
-    """A random set of options that may be on together; those that may not are left out."""
-    known = [option.id for option in load("switch").all_options]
+def play_tables(numbers: Sequence[int]) -> Found:
+    """Plays the hands of these tables; the same number is always the same table."""
+    presets = ids()
+    found = Found()
+    for number in numbers:
+        chance = Chance(SEED).split(number)
+        preset = presets[number % len(presets)]
+        rules = some_rules(preset, chance)
+        seats = rules.least_seats + chance.below(rules.most_seats - rules.least_seats + 1)
+        try:
+            tables = compile_rules(rules, seats)
+        except RulesError:
+            # More cards dealt than there are: refused when the table is made.
+            seats = rules.least_seats
+            tables = compile_rules(rules, seats)
+        for _ in range(TOGETHER):
+            found.hands[preset] += 1
+            found.options += len(rules.options)
+            found.seen |= {f"{preset} {option}" for option in rules.options}
+            state = deal(tables, chance.below(seats), chance)
+            wrong = play_hand(state, chance, found)
+            if not wrong and not conserved(state):
+                wrong = "lost"
+            if wrong:
+                found.wrong[wrong] += 1
+                found.examples.append(f"{wrong}: {preset} {' '.join(rules.asked)}, {seats} seats, table {number}")
+            elif state.turns > TURNS:
+                found.late[preset] += 1
+            elif state.blocked:
+                found.blocked[preset] += 1
+    return found
+
+
+def some_rules(preset: str, chance: Chance) -> Rules:
+    """A preset with a random set of options that may be on together; those that may not are left out."""
+    numbers = {"turn.limit": TURNS}
+    rules = load(preset, (), numbers)
+    known = [option.id for option in rules.all_options]
     chance.shuffle(known)
-    chosen: tuple[str, ...] = ()
     for option in known[: chance.below(MOST + 1)]:
         try:
-            load("switch", (*chosen, option))
+            rules = load(preset, (*rules.asked, option), numbers)
         except RulesError:
             continue
-        chosen = (*chosen, option)
-    return chosen
+    return rules
 
 
-def play(state: State, chance: Chance) -> int:
-    """Plays a hand; the decisions made, or -1 when it did not end. Stops where nobody has a move."""
-    for number in range(MOVES):
-        if state.over:
-            return number
-        calls = state.catches()
-        if calls and chance.below(4) == 0:
-            seat, move = calls[chance.below(len(calls))]
-            state.apply(move, seat)
-            continue
-        moves = state.legal_moves()
-        if not moves:
-            return number
-        move = moves[chance.below(len(moves))]
-        state.apply(move | SAY if chance.below(2) else move, state.to_act)
-    return -1
+def play_hand(state: State, chance: Chance, found: Found) -> str:
+    """Plays a hand; what was wrong with it, or nothing."""
+    penalise = state.tables.penalise
+    try:
+        for number in range(MOVES):
+            if state.over:
+                found.decisions += number
+                return ""
+            calls = state.catches()
+            if calls and chance.below(4) == 0:
+                seat, move = calls[chance.below(len(calls))]
+                state.apply(move, seat)
+                continue
+            moves = state.legal_moves()
+            if not moves:
+                return "stuck"
+            wrong = wrong_card(state) if penalise and chance.below(16) == 0 else None
+            if wrong is not None:
+                state.apply(play(wrong) | ATTEMPT, state.to_act)
+                continue
+            move = moves[chance.below(len(moves))]
+            state.apply(move | SAY if chance.below(2) else move, state.to_act)
+    except IllegalMove:
+        return "illegal"
+    return "endless"
+
+
+def wrong_card(state: State) -> Card | None:
+    """A card of the seat to act that may not be laid now."""
+    wrong = state.hands[state.to_act] & ~state.can
+    return cards_in(wrong)[0] if wrong else None
 
 
 def conserved(state: State) -> bool:
     """Whether hands, stock and discard pile together are the pack."""
-    cards = [*state.stock, *state.discard]
-    for hand in state.hands:
-        while hand:
-            cards.append((hand & -hand).bit_length() - 1)
-            hand &= hand - 1
-    return sorted(cards) == state.tables.pack
+    held = [card for hand in state.hands for card in cards_in(hand)]
+    return sorted([*held, *state.stock, *state.discard]) == state.tables.pack
