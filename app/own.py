@@ -6,142 +6,17 @@ from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar
 
 from engine.cards import RANKS
 from engine.difference import Difference, difference
 from engine.lint import Finding, lint
-from engine.rules import NUMBERS, Rules, RulesError, load, make_own, own_parts, parse_rules
+from engine.rules import Rules, RulesError, load, make_own, own_parts, parse_rules
 from engine.share import clean_title
-from engine.vocabulary import Effect, Reply, Words, selector_mask, specificity
+from engine.vocabulary import Effect, Reply, selector_mask, specificity
 
-Kind = Literal["switch", "choice", "number", "cards", "word"]
-EVERY_CARD: Final = (*RANKS, "JK")
-SEATS: Final = ("seats.least", "seats.most")
-
-
-@dataclass(frozen=True)
-class Word:
-    """One thing that can be changed: its dotted key, how it is asked, and the values or bounds it can have."""
-
-    key: str
-    kind: Kind
-    values: tuple[Any, ...] = ()
-    family: str = "shedding"
-    when: tuple[str, Any] | None = None
-
-
-def _word(key: str, family: str = "shedding", when: tuple[str, Any] | None = None) -> Word:
-    """A word of the vocabulary with the values its type allows."""
-    cls: Any = Words
-    *path, last = key.split(".")
-    for step in path:
-        cls = get_type_hints(cls)[step.replace("-", "_")]
-    kind = get_type_hints(cls)[last.replace("-", "_")]
-    asked, values = _asked(kind)
-    return Word(key, asked, values, family, when)
-
-
-def _asked(kind: Any) -> tuple[Kind, tuple[Any, ...]]:
-    if kind is bool:
-        return "switch", ()
-    if get_origin(kind) is Literal:
-        return "choice", get_args(kind)
-    if get_origin(kind) is tuple:
-        return "cards", ("power", *EVERY_CARD)
-    return ("number", (-20, 20)) if kind is int else ("word", ())
-
-
-def _number(key: str, family: str = "shedding", when: tuple[str, Any] | None = None, most: int = 0) -> Word:
-    least, highest = NUMBERS[key]
-    return Word(f"numbers.{key}", "number", (least, min(most or highest, highest)), family, when)
-
-
-GROUPS: Final[dict[str, tuple[Word, ...]]] = {
-    "start": (
-        Word("seats.most", "number", (2, 12), "any"),
-        _number("deal", most=20),
-        _number("packs", "any"),
-        _number("jokers", "any"),
-        _word("start.starter"),
-        _word("start.barred"),
-        Word("start.ranks", "cards", tuple(RANKS), "any"),
-        _word("start.first"),
-        _word("start.direction"),
-    ),
-    "several": (
-        *(_word(f"turn.multi.{each}") for each in ("set", "suit-all", "run", "mix", "chain", "suit-chain")),
-        _word("turn.run"),
-        _word("turn.ace"),
-        _word("turn.run-on"),
-        _word("turn.acts"),
-        _word("turn.last"),
-        _word("turn.reverse-two"),
-    ),
-    "drawing": (
-        _word("draw.then"),
-        _number("draw.count"),
-        _number("draw.cap"),
-        _word("draw.able"),
-        _word("draw.take"),
-        _word("draw.refill"),
-        _word("turn.penalise"),
-        _number("blunder.penalty", when=("turn.penalise", True)),
-    ),
-    "declaring": (
-        _word("declare.how"),
-        _word("declare.word", when=("declare.how", "*")),
-        _number("declare.at", when=("declare.how", "*")),
-        _word("declare.below", when=("declare.how", "*")),
-        _number("declare.penalty", when=("declare.how", "*")),
-        _word("declare.several", when=("declare.how", "*")),
-    ),
-    "finishing": (
-        _word("finish.how"),
-        _word("finish.barred", when=("finish.how", "*")),
-        _number("finish.penalty", when=("finish.how", "draw")),
-        _word("finish.fire", when=("finish.how", "draw")),
-        _word("end.until"),
-        _word("end.back", when=("end.until", "one-left")),
-        _word("end.loser-out", when=("end.until", "one-left")),
-    ),
-    "winning": (
-        _word("scoring.match"),
-        _number("target", "any"),
-        _number("lives", when=("scoring.match", "lives")),
-        _word("scoring.by"),
-        _word("scoring.wins"),
-        _word("sequence.over", "sequence"),
-        _word("sequence.under", "sequence"),
-        _word("sequence.high-points", "sequence"),
-        _word("sequence.low-points", "sequence"),
-        _word("sequence.even-hands", "sequence"),
-        _word("custom.undo", "any"),
-    ),
-}  # fmt: skip
-
-# What a card can do, in the order in which it is asked.
-EFFECTS: Final[tuple[Word, ...]] = (
-    Word("wild", "choice", (False, True, "unless-last")),
-    Word("nominate", "choice", (False, "suit", "rank")),
-    Word("named-ranks", "cards", tuple(RANKS), when=("nominate", "rank")),
-    Word("goes-on", "switch", when=("nominate", "*")),
-    Word("pickup", "number", (0, 20)),
-    Word("from", "choice", ("next", "previous"), when=("pickup", "*")),
-    Word("skip", "number", (0, 5)),
-    Word("answerable", "switch", when=("skip", "*")),
-    Word("reverse", "switch"),
-    Word("cover-any", "switch"),
-    Word("must-cover", "switch"),
-    Word("dump-suit", "choice", (False, "any", "rising")),
-    Word("dump-if", "choice", ("always", "follows-suit"), when=("dump-suit", "*")),
-    Word("chain", "switch"),
-    Word("play-again", "switch"),
-    Word("pass-hands", "switch"),
-    Word("not-on", "cards", EVERY_CARD),
-)
-ANSWERS: Final = ("", "add", "cancel", "reduce", "pass", "return")
-WORTH: Final = (-50, 100)
+T = TypeVar("T")
+FEWER: Final = 5  # cards that an answer takes off at first
 
 
 @dataclass(frozen=True)
@@ -162,7 +37,7 @@ class Draft:
     @property
     def book(self) -> Rules:
         """The game it was made of."""
-        return make_own(self.base, load(self.base).name, self.on, {})
+        return _book(self.base, self.on)
 
     def back(self) -> Draft:
         """The game as the book has it, under its name."""
@@ -210,23 +85,23 @@ class Draft:
 
     def effect(self, selector: str) -> Effect:
         """What a card does: its own entry, or the narrowest that names all of it."""
-        return _narrowest(self.entries(), selector)
+        return _narrowest(self.entries(), selector) or Effect()
 
     def with_effect(self, selector: str, **changed: Any) -> Draft:
         """The game with words of one card changed; what it made others take goes with its answers."""
         book = self.book.words.cards
         effect = replace(self.effect(selector), **changed)
         if effect.pickup and not effect.group:
-            effect = replace(effect, group=f"of-{selector.lower().replace('*', 'suit-')}")
+            effect = replace(effect, group=_alone(selector))
         if not effect.pickup and not (selector in book and book[selector].group):
             effect = replace(effect, group="")
         others = {each: entry for each, entry in self.entries().items() if each != selector}
         written = book.get(selector)
         patch: Any = None
         if written is None:
-            if effect != _narrowest(others, selector):
+            if effect != (_narrowest(others, selector) or Effect()):
                 patch = _differing(effect, Effect())
-        elif effect == Effect() and _narrowest(others, selector) == Effect():
+        elif effect == Effect() and (_narrowest(others, selector) or effect) == effect:
             patch = False
         elif effect != written:
             patch = _differing(effect, written)
@@ -239,11 +114,11 @@ class Draft:
 
     # What answers what
 
-    def makers(self) -> dict[str, tuple[str, ...]]:
+    def makers(self, whom: tuple[str, ...] = ("next",)) -> dict[str, tuple[str, ...]]:
         """The cards that make others take, by the group of their pick-up."""
         found: dict[str, tuple[str, ...]] = {}
         for selector, effect in self.entries().items():
-            if effect.pickup and effect.group and effect.from_ == "next":
+            if effect.pickup and effect.group and effect.from_ in whom:
                 found[effect.group] = (*found.get(effect.group, ()), selector)
         return found
 
@@ -271,8 +146,29 @@ class Draft:
         if own.get("replies", {}).get(group) is False:
             del own["replies"][group]
         same = (written.does if written else "") == does
-        amount = {"amount": 5} if does == "reduce" else {}
+        amount = {"amount": FEWER} if does == "reduce" else {}
         _put(own, ("replies", group, selector), None if same else ({"does": does, **amount} if does else False))
+        return replace(self, own=own)
+
+    def with_reply(self, group: str, selector: str, **changed: Any) -> Draft:
+        """The game with the words of an answer changed."""
+        reply = replace(self.answers()[group][selector], **changed)
+        written = self.book.words.replies.get(group, {}).get(selector)
+        own = deepcopy(dict(self.own))
+        kept = _differing(reply, written or Reply(does=reply.does))
+        _put(own, ("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
+        return replace(self, own=own)
+
+    def also(self, selector: str) -> tuple[str, ...]:
+        """Where else a card may be laid."""
+        found = self.own.get("also", {}).get(selector, self.book.words.also.get(selector, ()))
+        return tuple(found or ())
+
+    def with_also(self, selector: str, targets: tuple[str, ...]) -> Draft:
+        """The game in which a card may also be laid there."""
+        own = deepcopy(dict(self.own))
+        written = self.book.words.also.get(selector, ())
+        _put(own, ("also", selector), None if targets == written else targets or False)
         return replace(self, own=own)
 
     def _tidy(self) -> Draft:
@@ -289,16 +185,22 @@ class Draft:
 
     # Points
 
-    def worth(self, rank: str) -> int:
-        """What a rank costs who holds it."""
-        value = self.value("scoring.values").get(rank, 0)
-        return (min(RANKS.index(rank) + 1, 10) if rank in RANKS else 0) if isinstance(value, str) else int(value)
+    def worths(self) -> dict[str, int | str]:
+        """The points of every selector that has an entry of its own."""
+        own = self.own.get("scoring", {}).get("values", {})
+        return {key: value for key, value in {**self.book.words.scoring.values, **own}.items() if value is not False}
 
-    def with_worth(self, rank: str, worth: int) -> Draft:
-        """The game with other points for a rank."""
-        written = self.book.words.scoring.values.get(rank, 0)
+    def worth(self, selector: str) -> int:
+        """What a card costs who holds it: by its own entry, or the narrowest that names all of it."""
+        return _points(selector, _narrowest(self.worths(), selector))
+
+    def with_worth(self, selector: str, worth: int) -> Draft:
+        """The game with other points for a rank or a card."""
+        others = {key: value for key, value in self.worths().items() if key != selector}
+        written = self.book.words.scoring.values.get(selector)
+        bare = _points(selector, _narrowest(others, selector) if written is None else written)
         own = deepcopy(dict(self.own))
-        _put(own, ("scoring", "values", rank), None if worth == written else worth)
+        _put(own, ("scoring", "values", selector), None if worth == bare else worth)
         return replace(self, own=own)
 
 
@@ -328,6 +230,11 @@ def judge(draft: Draft) -> Verdict:
 
 
 @lru_cache(maxsize=64)
+def _book(base: str, on: tuple[str, ...]) -> Rules:
+    return make_own(base, load(base).name, on, {})
+
+
+@lru_cache(maxsize=64)
 def _judged(rules: Rules, book: Rules) -> Verdict:
     return Verdict(rules, tuple(lint(rules)), difference(book, rules))
 
@@ -350,22 +257,22 @@ def draft_of(text: str, kept: int) -> Draft:
     return Draft(base, clean_title(name), on, own, kept)
 
 
-def selectors(rank: str) -> tuple[str, ...]:
-    """A rank and the narrower choices within it."""
-    if rank == "JK":
-        return ("JK", "JKr", "JKb")
-    return (rank, *(("BJ", "RJ") if rank == "J" else ()), *(f"{rank}{suit}" for suit in "SHDC"))
-
-
-def shown(word: Word, value: Any) -> str:
-    """How a value is written in the key of its text."""
-    return str(value).lower()
-
-
-def _narrowest(entries: Mapping[str, Effect], selector: str) -> Effect:
+def _narrowest(entries: Mapping[str, T], selector: str) -> T | None:
     mask = selector_mask(selector) or 0
     wide = [each for each in entries if mask & ~(selector_mask(each) or 0) == 0]
-    return entries[max(wide, key=specificity)] if wide else Effect()
+    return entries[max(wide, key=specificity)] if wide else None
+
+
+def _points(selector: str, worth: int | str | None) -> int:
+    """Points as a number: by its face an Ace counts 1, courts 10."""
+    if isinstance(worth, str):
+        return min(RANKS.index(selector[0]) + 1, 10) if selector[0] in RANKS else 0
+    return worth or 0
+
+
+def _alone(selector: str) -> str:
+    """The name of a group of pick-ups that one card makes alone."""
+    return f"of-{selector.lower().replace('*', 'suit-')}"
 
 
 def _named(patch: Mapping[str, Any]) -> dict[str, Any]:
@@ -377,8 +284,8 @@ def _attribute(key: str) -> str:
     return f"{name}_" if name in ("from", "as") else name
 
 
-def _differing(effect: Effect, other: Effect) -> dict[str, Any]:
-    pairs = ((each.name, getattr(effect, each.name)) for each in fields(Effect))
+def _differing(effect: Any, other: Any) -> dict[str, Any]:
+    pairs = ((each.name, getattr(effect, each.name)) for each in fields(effect))
     return {
         name.rstrip("_").replace("_", "-"): list(value) if isinstance(value, tuple) else value
         for name, value in pairs

@@ -20,7 +20,9 @@ from playwright.sync_api import TimeoutError, ViewportSize, WebSocket
 from app.data import CLOCK
 from app.setup import SeatSetup, Setup
 from app.table.playing import Playing
-from engine.moves import is_play
+from engine.cards import CARD_TEXT, cards_in
+from engine.moves import ATTEMPT, END, card_of, is_play, play
+from engine.state import COVER, LAID
 from store import Seat, open_store
 from tests.app.played import TABLE, fill
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
@@ -29,6 +31,10 @@ from tests.web.driver import PHONE, SIZES, App, Phone, browser
 
 LONG_NAMES = ("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana")
 EIGHT = (Seat("Mia"), *(Seat(name, "steady") for name in LONG_NAMES[:7]))
+FIVE = (Seat("Mia"), *(Seat(name, "steady") for name in LONG_NAMES[1:5]))
+NINE = (*EIGHT, Seat("Ivo", "steady"))
+SHORT = {"deal": 12, "draw.cap": 1}
+COVERS = ("v4-three", "v7")
 
 
 @dataclass(frozen=True)
@@ -74,15 +80,51 @@ def _wild(playing: Playing) -> bool:
 
 
 def _texts(playing: Playing) -> list[str]:
-    from engine.cards import CARD_TEXT
-    from engine.moves import card_of
-
     return [CARD_TEXT[card_of(move)] for move in playing.state.legal_moves() if is_play(move)]
 
 
 def _catch(playing: Playing) -> bool:
     state = playing.state
     return state.to_act == 0 and state.missed > 0 and not playing.caller()
+
+
+def _attacked(playing: Playing) -> bool:
+    """A strong attack is pending, and the person has an answer."""
+    return _owed(playing) and playing.state.lead > 1
+
+
+def _knocked(playing: Playing) -> bool:
+    state = playing.state
+    gone = any(state.absent[seat] and seat not in state.out for seat in range(1, state.seats))
+    return state.to_act == 0 and gone and any(state.scores) and bool(state.can)
+
+
+def _several(playing: Playing) -> bool:
+    """A card is laid, and more may follow."""
+    state = playing.state
+    return state.to_act == 0 and state.phase == LAID and bool(state.can) and END in state.legal_moves()
+
+
+def _demanded(playing: Playing) -> bool:
+    return _later(playing) and playing.state.named >= 5
+
+
+def _covering(playing: Playing) -> bool:
+    return playing.state.to_act == 0 and playing.state.phase == COVER and bool(playing.state.can)
+
+
+def _tried(playing: Playing) -> bool:
+    """The person has laid a wrong card at a strict table."""
+    state = playing.state
+    wrong = state.hands[0] & ~state.can
+    if not _later(playing) or not wrong or playing.hand_over:
+        return False
+    playing.commit(play(cards_in(wrong)[0]) | ATTEMPT, 0)
+    return True
+
+
+def _blocked(playing: Playing) -> bool:
+    return playing.hand_over and playing.state.blocked
 
 
 def _over(playing: Playing) -> bool:
@@ -110,6 +152,17 @@ TABLES: dict[str, Callable[[Path], int]] = {
     "table-8": lambda at: brought_to(at, agreed(EIGHT, 400), _later),
     "table-menu": lambda at: brought_to(at, agreed(seed=450), _later),
     "table-resign": lambda at: brought_to(at, agreed(seed=500), _later),
+    "table-kilodney": lambda at: brought_to(at, agreed(FIVE, 600, "kilodney"), _knocked),
+    "table-kilodney-9": lambda at: brought_to(at, agreed(NINE, 650, "kilodney"), _knocked),
+    "table-one-card": lambda at: brought_to(at, agreed(seed=700, game="one-card"), _attacked),
+    "table-rule": lambda at: brought_to(at, agreed(seed=700, game="one-card"), _attacked),
+    "table-demand": lambda at: brought_to(at, agreed(seed=750, game="makao"), _demanded),
+    "table-several": lambda at: brought_to(at, agreed(seed=800, game="j28"), _several),
+    "table-cover": lambda at: brought_to(at, agreed(seed=850, game="black-jack", options=COVERS), _covering),
+    "table-strict": lambda at: brought_to(at, agreed(seed=900, game="black-jack", options=("penalise",)), _tried),
+    "table-blocked": lambda at: brought_to(
+        at, agreed(game="crazy-eights", options=("no-refill",), numbers=SHORT), _blocked
+    ),
     "cover": lambda at: brought_to(at, agreed(TWO_PEOPLE, 550), _later),
     "hand-over": lambda at: _finished(at, 3),
     "match-over": lambda at: _finished(at, 1),
@@ -156,6 +209,11 @@ def _menu(*names: str) -> Callable[[Phone], None]:
     return opened
 
 
+def _rule(phone: Phone) -> None:
+    phone.tap("owed")
+    phone.wait("panel-rule")
+
+
 def _replay(phone: Phone) -> None:
     for _ in range(5):
         phone.activate("replay-after")
@@ -178,6 +236,15 @@ TABLE_SCREENS = (
     Screen("table-8", "", "card-"),
     Screen("table-menu", "", "card-", _menu()),
     Screen("table-resign", "", "card-", _menu("menu-resign")),
+    Screen("table-kilodney", "", "card-"),
+    Screen("table-kilodney-9", "", "card-"),
+    Screen("table-one-card", "", "card-"),
+    Screen("table-rule", "", "card-", _rule),
+    Screen("table-demand", "", "card-"),
+    Screen("table-several", "", "card-"),
+    Screen("table-cover", "", "card-"),
+    Screen("table-strict", "", "card-"),
+    Screen("table-blocked", "", "hand-over"),
     Screen("cover", "", "uncover"),
     Screen("hand-over", "", "hand-over"),
     Screen("match-over", "", "match-over"),

@@ -10,25 +10,16 @@ from typing import Any, Final
 import flet as ft
 
 from app import parts, theme
-from app.own import (
-    EVERY_CARD,
-    GROUPS,
-    WORTH,
-    Draft,
-    Verdict,
-    Word,
-    draft_of,
-    first_draft,
-    judge,
-)
+from app.own import Draft, Verdict, draft_from, draft_of, first_draft, judge
+from app.own_words import GROUPS, Word, is_asked
 from app.screens import trial
-from app.screens.own_cards import Change, answers, cards
-from app.screens.own_words import ask, holds
+from app.screens.own_cards import Change, Worths, answers, cards, group_names
+from app.screens.own_questions import ask
 from app.screens.sharing import code_panel, difference_row, findings
 from app.setup import own_address
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
-from engine.explain import card_name, explain
+from engine.explain import explain
 from engine.rules import Rules, RulesError, ids, load, text
 from engine.share import LONGEST_NAME, clean_title
 
@@ -48,11 +39,11 @@ def Editor() -> ft.Control:
     card, pick_card = use_value("")
     answer, pick_answer = use_value(NO_ANSWER)
     opened, open_sections = use_value(OPEN_AT_FIRST)
+    begun = ft.use_memo(lambda: _begun(app, game), [app.data is None, game])
     if app.data is None:
         return parts.sheet(
             app, parts.header(app, tr("own.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
         )
-    begun = _begun(app, game)
     if begun is None:
         return parts.sheet(
             app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
@@ -142,16 +133,24 @@ def Editor() -> ft.Control:
 
 
 def _begun(app: App, game: str) -> Draft | None:
-    """What the editor starts from; None when there is no such game or it cannot be read."""
-    if game in ids():
-        return first_draft(game, tr("own.first_name", game=load(game).name))
-    kept = app.data.own_game(game) if app.data else None
-    if kept is None:
+    """What the editor starts from, with the house rules of the table from which it was opened; None when there is
+    no such game or it cannot be read.
+    """
+    if app.data is None:
+        return None
+    table = app.data.take_house_rules(game)
+    kept = None if game in ids() else app.data.own_game(game)
+    if kept is None and game not in ids():
         return None
     try:
+        if table is not None:
+            name = table.rules.name if kept else tr("own.first_name", game=table.rules.name)
+            return replace(draft_from(table.rules, name), kept=kept.id if kept else 0)
+        if kept is None:
+            return first_draft(game, tr("own.first_name", game=load(game).name))
         return draft_of(kept.text, kept.id)
     except RulesError as problem:
-        app.journal.failed(f"own game {kept.id}", problem)
+        app.journal.failed(f"own game {game}", problem)
         return None
 
 
@@ -235,10 +234,6 @@ def _set_value(change: Change, key: str, value: Any) -> None:
     change(lambda draft: draft.with_value(key, value))
 
 
-def _set_worth(change: Change, rank: str, worth: int) -> None:
-    change(lambda draft: draft.with_worth(rank, worth))
-
-
 def _words(
     app: App,
     draft: Draft,
@@ -247,30 +242,16 @@ def _words(
     words: Sequence[Word],
 ) -> list[ft.Control]:
     """The words and numbers of one group."""
+    groups = group_names(draft)
     items = [
-        ask(
-            app,
-            each,
-            draft.value(each.key),
-            partial(_set_value, change, each.key),
-            each.key,
-        )
+        ask(app, each, draft.value(each.key), partial(_set_value, change, each.key), each.key, groups)
         for each in words
-        if each.when is None or holds(each.when, draft.value(each.when[0]))
+        if (each.when is None or is_asked(each.when, draft.value(each.when[0]))) and (each.kind != "groups" or groups)
     ]
+    content: list[ft.Control] = [parts.rows(app, items, key=f"words-{group}")]
     if group == "winning" and draft.value("scoring.by") in ("held", "winner"):
-        items += [
-            parts.stepper(
-                app,
-                tr("own.worth", card=card_name(rank)),
-                draft.worth(rank),
-                WORTH,
-                partial(_set_worth, change, rank),
-                f"worth-{rank}",
-            )
-            for rank in EVERY_CARD
-        ]
-    return [parts.rows(app, items, key=f"words-{group}")]
+        content.append(Worths(draft, change))
+    return content
 
 
 def _preview(app: App, rules: Rules | None) -> list[ft.Control]:

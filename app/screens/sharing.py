@@ -88,6 +88,17 @@ def _finding(app: App, finding: Finding, n: int) -> ft.Control:
     )
 
 
+def _spans(counts: tuple[int, ...]) -> str:
+    """`2`, `5–8`, `2, 5–8`."""
+    spans: list[list[int]] = []
+    for count in counts:
+        if spans and spans[-1][1] == count - 1:
+            spans[-1][1] = count
+        else:
+            spans.append([count, count])
+    return ", ".join(str(first) if first == last else f"{first}–{last}" for first, last in spans)
+
+
 def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:
     nothing = tr("own.nothing")
     here = tr("own.theirs", text=each.theirs or nothing) if ours else each.yours or nothing
@@ -96,6 +107,9 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
         parts.line(here, colour=app.ink.text),
         parts.line(there, colour=app.ink.quiet, size=theme.SMALL),
     ]
+    if each.at:
+        said = tr("own.at_seats", seats=_spans(each.at))
+        texts.append(parts.line(said, colour=app.ink.quiet, size=theme.SMALL, weight=parts.STRONG))
     return ft.Semantics(
         identifier=f"difference-{n}",
         content=ft.Container(

@@ -22,7 +22,7 @@ from app.table.view import Table as CardTable
 from app.table.wording import signed
 from app.words import tr
 from engine.explain import Sentence
-from engine.scoring import hand_scores, winners
+from engine.scoring import hand_scores, hand_value, winners
 
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
@@ -122,8 +122,15 @@ def ending(playing: Playing, *, whole: bool) -> Ending:
 
 
 def hand_place(playing: Playing, seat: int) -> int:
-    """The place of a seat in the hand: as it went out, then by cards left, level seats together."""
+    """The place of a seat in the hand: by its points where cards score as they are played or the hand was blocked,
+    else as it went out; then by cards left, level seats together.
+    """
     state = playing.state
+    scores, by = hand_scores(state), playing.rules.words.scoring.by
+    if scores is not None and (by == "play" or state.blocked):
+        worth = [-score if by == "play" else hand_value(playing.rules, hand) for score, hand in
+                 zip(scores, state.hands, strict=True)]  # fmt: skip
+        return 1 + sum(other < worth[seat] for other in worth)
     if seat in state.out:
         return state.out.index(seat) + 1
     fewer = {s for s in range(state.seats) if state.hands[s].bit_count() < state.hands[seat].bit_count()}

@@ -192,7 +192,7 @@ def Words(
                         ft.Text(
                             spans=spans,
                             size=size,
-                            max_lines=5 if sideways else 3,
+                            max_lines=8 if sideways else 4,
                             overflow=ft.TextOverflow.ELLIPSIS,
                             text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
                             style=ft.TextStyle(height=1.2),

@@ -289,7 +289,9 @@ def _points(playing: Playing, seat: int) -> str:
         return tr("play.life", count=playing.match.totals[playing.dealt_to[seat]])
     total = _total(playing, seat)
     here = playing.state.scores[seat] if playing.state.scores else 0
-    return tr("play.running", total=total, hand=signed(here)) if playing.state.scores else total
+    if playing.state.scores and playing.match.played:
+        return tr("play.running", total=total, hand=signed(here))
+    return signed(here) if playing.state.scores else total
 
 
 def _total(playing: Playing, seat: int) -> str:

@@ -154,7 +154,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
         under = [said]
     elif spot.tight and seat.total:
         name.expand = name.expand_loose = True
-        under = [ft.Row([name, points], spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)]
+        under = [ft.Row([name, points], spacing=3, tight=True)]
     elif not spot.tight:
         under.append(points if seat.points and not bubble else said)
     box = spot.box

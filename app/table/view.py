@@ -190,7 +190,7 @@ def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> lis
             left=stock.x - stock.width / 2,
             width=stock.width,
             top=stock.y + height / 2 + 7,
-            visible=not layout.sideways,
+            visible=not layout.sideways and bool(picture.pile),
         ),
     ]
     controls: list[ft.Control] = [

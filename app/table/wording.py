@@ -30,7 +30,7 @@ _QUIET: Final = frozenset({"turn", "owe", "over"})
 def card_words(text: str) -> str:
     """`7♥` for 7H, `10♠` for TS, and the words for a joker."""
     if text.startswith("JK"):
-        return tr(f"table.cards.{text}")
+        return card_name(text)
     rank = "10" if text[0] == "T" else text[0]
     return rank + _SIGNS[text[1]]
 
@@ -201,11 +201,16 @@ def refused(state: State, move: Move, refusal: IllegalMove) -> str:
     if key == "match" and state.named:
         key = "called"
     if key not in _REFUSALS or not is_play(move) or not state.discard:
-        return refusal.why[:1].upper() + refusal.why[1:] + "."
-    return tr(
+        return _sentence(refusal.why + ".")
+    said = tr(
         f"play.refused.{key}",
         card=card_words(CARD_TEXT[card_of(move)]),
         top=card_words(CARD_TEXT[state.top]),
         count=state.owed,
         what=named_words(named_text(state.named)),
     )
+    return _sentence(said)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

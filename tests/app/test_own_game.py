@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -12,29 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.own import (
-    ANSWERS,
-    EFFECTS,
-    EVERY_CARD,
-    GROUPS,
-    WORTH,
-    Draft,
-    Word,
-    draft_from,
-    draft_of,
-    first_draft,
-    judge,
-    selectors,
-)
+from app.own import Draft, draft_from, draft_of, first_draft, judge
+from app.own_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
 from app.screens import trial
 from app.trial import Report, play_hands
-from app.words import texts
 from engine.chance import Chance
 from engine.game import deal
 from engine.rules import ids, load, make_own, parse_rules, text
 from engine.share import share, unshare
 from engine.tables import compile_rules
-from engine.vocabulary import Effect
 from tests.app.fake import Client
 from tests.app.visits import app, run, top, visit
 
@@ -54,23 +39,6 @@ async def fill_in(client: Client, name: str, value: str) -> None:
 
 
 # The draft
-
-
-def test_every_word_of_a_card_is_asked_or_belongs_to_another() -> None:
-    """What cannot be asked for a card: the group of its pick-up, what it rides on, and colours of jokers."""
-    asked = {each.key.replace("-", "_") for each in EFFECTS}
-    assert {each.name.rstrip("_") for each in fields(Effect)} - asked == {"group", "rides_on", "colour"}
-
-
-def test_every_thing_that_is_asked_has_its_words() -> None:
-    """A title for each, and a text for each value of a choice."""
-    known = texts()
-    for start, words in (("does", EFFECTS), *(("", group) for group in GROUPS.values())):
-        for word in words:
-            path = f"own.{start}.{word.key}" if start else f"own.{word.key}"
-            assert f"{path}.title" in known, path
-            if word.kind == "choice":
-                assert all(f"{path}.{str(value).lower()}" in known for value in word.values), path
 
 
 @pytest.mark.parametrize("game", ids())
@@ -168,6 +136,65 @@ def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
         async with visit(tmp_path, "/new") as client:
             assert "Mum’s Switch" in client.texts()
             assert client.has("game-mine-1")
+
+    run(test)
+
+
+def test_the_house_rules_of_a_table_become_ones_own(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            await client.click("option-king-reverses")
+            await client.click("number-deal-less")
+            await client.click("new-own")
+            await client.until(lambda: client.has("own-keep"), "the editor")
+            await client.click("own-keep")
+            await client.until(lambda: top(client) == "/new/mine-1")
+            rules = parse_rules(own_text(client))
+            assert rules.words.cards["K"].reverse
+            assert rules.numbers(2)["deal"] == load("switch").numbers(2)["deal"] - 1
+
+    run(test)
+
+
+def test_cards_that_stack_are_one_group(tmp_path: Path) -> None:
+    """A four that joins the twos answers them and is answered by them; alone again it is not."""
+
+    async def test() -> None:
+        async with visit(tmp_path, "/games/switch/edit") as client:
+            await client.click("card-of-4")
+            await client.click("does-group-two")
+            await client.click("section-read")
+            said = " ".join(client.texts())
+            assert "answers twos and fours" in said
+            await client.click("does-group-")
+            assert "answers twos and fours" not in " ".join(client.texts())
+
+    run(test)
+
+
+def test_one_card_alone_is_chosen_within_its_rank(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/games/switch/edit") as client:
+            await client.click("section-start")
+            await client.click("start-barred-A")
+            await client.click("start-barred-of-AH")
+            await client.click("start-barred-of-A")
+            await client.click("own-keep")
+            await client.until(lambda: top(client) == "/new/mine-1")
+            assert "AH" in parse_rules(own_text(client)).words.start.barred
+            assert "A" not in parse_rules(own_text(client)).words.start.barred
+
+    run(test)
+
+
+def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path) -> None:
+    """In Jacks, Twos and Eights there are two packs from six players on."""
+    code = share(make_own("j28", "Hers", (), {"numbers": {"packs": 1}}))
+
+    async def test() -> None:
+        async with visit(tmp_path, "/games/import") as client:
+            await fill_in(client, "import-code", code)
+            assert "With 6–8 players only" in client.texts()
 
     run(test)
 
@@ -347,20 +374,29 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
     """Any taps in any order: never an exception, and never a game that the linter lets through and cannot be dealt."""
     draft = first_draft(data.draw(st.sampled_from(ids())), "Mine")
     for _ in range(data.draw(st.integers(1, 8))):
-        kind = data.draw(st.integers(0, 3))
+        kind = data.draw(st.integers(0, 5))
         card = data.draw(st.sampled_from([each for rank in EVERY_CARD for each in selectors(rank)]))
         if kind == 0:
             word = data.draw(st.sampled_from(EFFECTS))
             name = word.key.replace("-", "_") + ("_" if word.key == "from" else "")
-            draft = draft.with_effect(card, **{name: data.draw(values_of(word))})
+            draft = draft.with_effect(card, **{name: data.draw(values_of(word, draft))})
         elif kind == 1:
             word = data.draw(st.sampled_from([each for group in GROUPS.values() for each in group]))
-            draft = draft.with_value(word.key, data.draw(values_of(word)))
+            draft = draft.with_value(word.key, data.draw(values_of(word, draft)))
         elif kind == 2 and draft.makers():
             group = data.draw(st.sampled_from(sorted(draft.makers())))
             draft = draft.with_answer(group, card, data.draw(st.sampled_from(ANSWERS)))
+        elif kind == 3:
+            answered = [(group, each) for group, known in draft.answers().items() for each in known]
+            if answered:
+                word = data.draw(st.sampled_from(ANSWER))
+                name = "as_" if word.key == "as" else word.key
+                group, each = data.draw(st.sampled_from(answered))
+                draft = draft.with_reply(group, each, **{name: data.draw(values_of(word, draft))})
+        elif kind == 4:
+            draft = draft.with_also(card, data.draw(values_of(ALSO, draft)))
         else:
-            draft = draft.with_worth(card[0] if card[0] in "A23456789T" else "JK", data.draw(st.integers(*WORTH)))
+            draft = draft.with_worth(card, data.draw(st.integers(*WORTH)))
     verdict = judge(draft)
     if verdict.rules is None:
         assert verdict.findings
@@ -377,7 +413,7 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
                 state.apply(chance.pick(state.legal_moves()))
 
 
-def values_of(word: Word) -> st.SearchStrategy[Any]:
+def values_of(word: Word, draft: Draft) -> st.SearchStrategy[Any]:
     """What a tap on the screen can set it to."""
     if word.kind == "switch":
         return st.booleans()
@@ -385,8 +421,16 @@ def values_of(word: Word) -> st.SearchStrategy[Any]:
         return st.sampled_from(word.values)
     if word.kind == "number":
         return st.integers(word.values[0], word.values[1])
-    if word.kind == "cards":
+    if word.kind == "amount":
+        return st.integers(*word.values) | st.just("dealt")
+    if word.kind in ("cards", "ranks"):
         some = st.lists(st.sampled_from(word.values), max_size=4, unique=True)
-        ranks = word.key in ("named-ranks", "start.ranks")
-        return some.map(lambda chosen: "".join(chosen) if ranks else tuple(chosen))
+        return some.map(lambda chosen: "".join(chosen) if word.kind == "ranks" else tuple(chosen))
+    if word.kind in ("card", "rank"):
+        return st.sampled_from(word.values)
+    groups = sorted(draft.makers(("next", "previous")))
+    if word.kind == "group":
+        return st.sampled_from(["", *groups])
+    if word.kind == "groups":
+        return st.lists(st.sampled_from(groups or [""]), max_size=2, unique=True).map(tuple)
     return st.sampled_from(["", "Uno", "last card", "  "])

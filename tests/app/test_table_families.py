@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from app.table.playing import Playing
@@ -33,8 +34,8 @@ def test_kilodneys_table_shows_points_and_who_is_knocked_out_and_takes_nothing_b
             seats = labels(client, "seat-")
             assert any("out of the hand" in said for said in seats.values())
             # Points so far and of this hand, drawn and said for each of the others, and for Mia.
-            assert all("(" in said for said in seats.values())
-            assert sum("(" in text for text in client.texts()) >= len(seats)
+            assert all(re.search(r"[+−]\d|\b0$", said) for said in seats.values()), seats
+            assert any(re.fullmatch(r"[+−]\d+", text) for text in client.texts())
             assert "you " in client.spoken("title")
             assert "stock" not in look(client)
             assert not any("left" in text for text in client.texts())

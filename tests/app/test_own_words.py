@@ -1,0 +1,125 @@
+"""Every word of the vocabulary can be set in the editor, and every option of a preset can be made there by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, get_type_hints
+
+import pytest
+
+from app.own import Draft, first_draft
+from app.own_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
+from app.words import texts
+from engine.difference import difference
+from engine.rules import Rules, ids, load
+from engine.vocabulary import NUMBERS, Effect, Reply, Words
+
+# What the editor need not ask: nothing plays by it.
+UNUSED = {"sequence.knock-out"}
+ASKED = {word.key: word for words in GROUPS.values() for word in words}
+OF_CARDS = {word.key: word for word in EFFECTS}
+OF_ANSWERS = {word.key: word for word in ANSWER}
+
+
+def written(name: str) -> str:
+    """A word as rulesets write it."""
+    return name.rstrip("_").replace("_", "-")
+
+
+def words_of(cls: Any, path: str = "") -> Iterator[str]:
+    """Every word of a table by its dotted key."""
+    for each in fields(cls):
+        key, kind = path + written(each.name), get_type_hints(cls)[each.name]
+        if is_dataclass(kind):
+            yield from words_of(kind, f"{key}.")
+        else:
+            yield key
+
+
+def test_the_editor_can_set_every_word() -> None:
+    by_card = {"cards", "replies", "also", "scoring.values"}  # asked card by card
+    assert set(words_of(Words)) - by_card - UNUSED <= set(ASKED)
+    assert {f"numbers.{key}" for key in NUMBERS} <= set(ASKED)
+    assert {"seats.least", "seats.most"} <= set(ASKED)
+    assert set(words_of(Effect)) <= set(OF_CARDS)
+    assert {"does", *OF_ANSWERS} == set(words_of(Reply))
+    assert set(ANSWERS) - {""} == set(get_type_hints(Reply)["does"].__args__)
+
+
+def test_every_value_that_a_word_can_have_is_offered() -> None:
+    """Of the words with a closed list of values; a text for each."""
+    known = texts()
+    for start, asked in (("does.", OF_CARDS), ("answer-word.", OF_ANSWERS), ("", ASKED)):
+        for key, word in asked.items():
+            assert f"own.{start}{key}.title" in known
+            if word.kind == "choice":
+                assert {f"own.{start}{key}.{str(value).lower()}" for value in word.values} <= set(known)
+    assert f"own.does.{ALSO.key}.title" in known
+
+
+def can_be(word: Word, value: Any) -> bool:
+    """Whether the editor's question can be answered so."""
+    if word.kind in ("number", "amount"):
+        if value == "dealt":
+            return word.kind == "amount"
+        return word.values[0] <= value <= word.values[1] or word.spare
+    if word.kind == "choice":
+        return value in word.values
+    if word.kind in ("cards", "card"):
+        within = {each for name in word.values if name for each in selectors(name)}
+        return set(value if word.kind == "cards" else [value] if value else []) <= within
+    if word.kind in ("ranks", "rank"):
+        return set(value) <= set("".join(word.values))
+    return True  # switches, texts, and groups of pick-ups that there are
+
+
+def by_hand(draft: Draft, wanted: Rules) -> Draft:
+    """The draft with everything set, question by question, as the wanted rules have it."""
+    words, numbers = wanted.words, wanted.numbers(wanted.least_seats)
+    for selector, effect in words.cards.items():
+        assert selector in {each for rank in (*EVERY_CARD, "*S", "*H", "*D", "*C") for each in selectors(rank)}
+        for each in fields(Effect):
+            assert can_be(OF_CARDS[written(each.name)], getattr(effect, each.name)), (selector, each.name)
+        draft = draft.with_effect(selector, **{each.name: getattr(effect, each.name) for each in fields(Effect)})
+    for selector in set(draft.entries()) - set(words.cards):
+        draft = draft.with_effect(selector, **{each.name: getattr(Effect(), each.name) for each in fields(Effect)})
+    for group in {*words.replies, *draft.answers()}:
+        replies = words.replies.get(group, {})
+        for selector in set(draft.answers().get(group, {})) - set(replies):
+            draft = draft.with_answer(group, selector, "")
+        for selector, reply in replies.items():
+            draft = draft.with_answer(group, selector, reply.does)
+            for word in ANSWER:
+                name = "as_" if word.key == "as" else word.key
+                assert can_be(word, getattr(reply, name))
+                draft = draft.with_reply(group, selector, **{name: getattr(reply, name)})
+    for selector in {*words.also, *draft.book.words.also}:
+        draft = draft.with_also(selector, words.also.get(selector, ()))
+    for selector, worth in words.scoring.values.items():
+        points = load_worth(selector) if isinstance(worth, str) else worth
+        assert WORTH[0] <= points <= WORTH[1]
+        draft = draft.with_worth(selector, points)
+    for key, word in ASKED.items():
+        first, _, rest = key.partition(".")
+        if first == "seats":
+            continue
+        value: Any = numbers.get(rest, 0) if first == "numbers" else words
+        for step in () if first == "numbers" else key.split("."):
+            value = getattr(value, step.replace("-", "_"))
+        assert can_be(word, value), (key, value)
+        draft = draft.with_value(key, value)
+    return draft
+
+
+def load_worth(selector: str) -> int:
+    """What a card counts by its face."""
+    return min("A23456789TJQK".index(selector[0]) + 1, 10)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_what_an_option_does_can_be_made_by_hand(game: str) -> None:
+    for option in load(game).all_options:
+        wanted = load(game, (option.id, *option.needs[:1]))
+        draft = by_hand(first_draft(game, "Mine"), wanted)
+        assert difference(wanted, draft.rules) == (), option.id
