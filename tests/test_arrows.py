@@ -21,6 +21,7 @@ ALLOWED = {
 # And what only a part of one may: tools of a build, and what a browser's Python has of its browser.
 PARTS = {
     "app/publish/": {"brotli"},
+    "engine/chance.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
     "app/web/": {"js", "page_js", "pyodide", "pyodide_js"},
 }
 CLOCKS = {"time", "datetime"}
