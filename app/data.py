@@ -58,7 +58,7 @@ class Data:
 
     def people(self) -> tuple[str, ...]:
         """The names of everybody who has played here."""
-        return tuple(player.name for player in self.store.players())
+        return tuple(person.name for person in self.store.people())
 
     def last_setup(self) -> Setup | None:
         """The table that was dealt last, if it can still be laid; a game of one's own as it is now."""

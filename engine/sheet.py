@@ -185,6 +185,17 @@ class Sheet:
         self.length += 1
         self.__dict__.pop("picture", None)
 
+    def copy(self) -> Sheet:
+        """The same sheet once more, free to go its own way."""
+        other = Sheet(self.terms, self._opened.names, self._opened.dealer)
+        other.become(self)
+        return other
+
+    def become(self, other: Sheet) -> None:
+        """Takes over all that another sheet of the same terms holds."""
+        self.__dict__.update(other.__dict__)
+        self._line = list(other._line)
+
     def _refuse_when_over(self, event: Event) -> None:
         """The match stops exactly where it ended; what is entered already can still be mended."""
         if not isinstance(event, (Enter, Mark, Keep)) or event.round != len(self.ledger.rounds):

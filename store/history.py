@@ -3,92 +3,126 @@
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import cast
 from uuid import UUID
 
-from sqlalchemy import func, text
 from sqlmodel import Session, col, select
 
-from store.records import EndState, Hand, Match, MatchState, Page, Player, Result, Seat
-from store.tables import (
-    HandRow,
-    MarkRow,
-    MatchRow,
-    PlayerRow,
-    RulesetRow,
-    SeatRow,
-    StandingRow,
-)
+from store.people import People
+from store.records import EndState, Hand, Match, MatchKind, MatchState, Page, Points, Result, Seat
+from store.rollup import Outcome
+from store.rows import DamagedRow, Values, columns, read, rows, run, sound
+from store.standings import Standing
+from store.tables import Fact, HandRow, MarkRow, MatchRow, ResultRow, RulesetRow, SeatRow, SheetRow, StandingRow
 
 _UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
 
 
-def page(session: Session, search: str, older_than: tuple[int, int] | None, limit: int) -> Page:
-    """Matches that were not voided, the last touched first, `limit` from after `older_than` on.
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which matches: all words of `search` in names, game or note; a person, a game ("" for free sheets), played or
+    kept, begun or gone on with in a span of time (Unix ms). None asks for nothing."""
 
-    Every word of `search` must be part of a name at the table or of the ruleset's id.
-    """
-    words = search.split()
+    search: str = ""
+    person: int | None = None
+    game: str | None = None
+    kind: MatchKind | None = None
+    since: int | None = None
+    until: int | None = None
+
+
+def page(session: Session, wanted: Wanted, older_than: tuple[int, int] | None, limit: int) -> Page:
+    """Matches that were not voided, the last touched first, `limit` from after `older_than` on."""
     parts = ["s.voided = 0"]
-    values: dict[str, int | str] = {"limit": limit + 1}
+    values: list[int | str] = []
+
+    def where(part: str, *some: int | str) -> None:
+        parts.append(part)
+        values.extend(some)
+
+    source, key = "standings s", "s"
+    if wanted.person is not None:
+        source, key = "results r CROSS JOIN standings s ON s.match_id = r.match_id", "r"
+        where("r.person_id = ?", wanted.person)
     if older_than:
-        parts.append("(s.touched, s.match_id) < (:touched, :match_id)")
-        values["touched"], values["match_id"] = older_than
-    for number, word in enumerate(words):
-        values[f"word{number}"] = f"%{_escaped(word)}%"
-        parts.append(
-            f"(m.ruleset LIKE :word{number} ESCAPE '~' OR EXISTS (SELECT 1 FROM seats"
-            f" WHERE match_id = m.id AND name LIKE :word{number} ESCAPE '~'))"
-        )
-    query = text(
-        "SELECT s.match_id, s.touched FROM standings s JOIN matches m ON m.id = s.match_id"
-        f" WHERE {' AND '.join(parts)} ORDER BY s.touched DESC, s.match_id DESC LIMIT :limit"
+        where(f"({key}.touched, {key}.match_id) < (?, ?)", *older_than)
+    if wanted.game is not None:
+        where("s.game = ?", wanted.game)
+    if wanted.kind is not None:
+        where("s.kept = ?", int(wanted.kind == "kept"))
+    if wanted.since is not None:
+        where(f"{key}.touched >= ?", wanted.since)
+    if wanted.until is not None:
+        where(f"{key}.touched < ?", wanted.until)
+    for word in wanted.search.split():
+        where("s.words LIKE ? ESCAPE '~'", f"%{_escaped(word.casefold())}%")
+    query = (
+        f"SELECT DISTINCT {key}.touched, {key}.match_id FROM {source} WHERE {' AND '.join(parts)}"
+        f" ORDER BY {key}.touched DESC, {key}.match_id DESC LIMIT ?"
     )
-    rows = session.execute(query, values).all()
-    shown = rows[:limit]
-    more = len(rows) > limit
+    found = [tuple(row) for row in run(session, query, (*values, limit + 1))]
+    shown = found[:limit]
     return Page(
-        matches=load(session, [match_id for match_id, _ in shown]),
-        older=(shown[-1][1], shown[-1][0]) if more else None,
+        matches=load(session, [match_id for _, match_id in shown]),
+        older=(shown[-1][0], shown[-1][1]) if len(found) > limit else None,
     )
 
 
 def open_matches(session: Session) -> tuple[Match, ...]:
     """All unfinished matches, the last touched first."""
-    query = (
-        select(StandingRow.match_id)
-        .where(StandingRow.state == "open", StandingRow.voided == 0)
-        .order_by(col(StandingRow.touched).desc(), col(StandingRow.match_id).desc())
-    )
-    return load(session, session.exec(query).all())
+    query = "SELECT match_id FROM standings WHERE state = 'open' AND voided = 0 ORDER BY touched DESC, match_id DESC"
+    return load(session, [match_id for (match_id,) in run(session, query)])
 
 
 def load(session: Session, ids: Sequence[int]) -> tuple[Match, ...]:
     """The matches with these ids, in their order; unknown ids are left out."""
-    matches = select(MatchRow, RulesetRow, StandingRow).where(
-        MatchRow.ruleset_id == RulesetRow.id,
-        MatchRow.id == StandingRow.match_id,
-        col(MatchRow.id).in_(ids),
-    )
-    marks = select(MarkRow).where(col(MarkRow.match_id).in_(ids)).order_by(col(MarkRow.id))
-    seats = (
-        select(SeatRow, PlayerRow)
-        .where(SeatRow.player_id == PlayerRow.id, col(SeatRow.match_id).in_(ids))
-        .order_by(col(SeatRow.id))
-    )
-    newest = select(func.max(HandRow.id)).where(col(HandRow.match_id).in_(ids))
-    last_hands = select(HandRow).where(col(HandRow.id).in_(newest.group_by(col(HandRow.match_id))))
+    if not ids:
+        return ()
+    people = People(session)
+    listed = ", ".join("?" * len(ids))
 
-    marks_of: dict[int, list[MarkRow]] = defaultdict(list)
-    for mark in session.exec(marks):
-        marks_of[mark.match_id].append(mark)
-    seats_of: dict[int, dict[int, tuple[SeatRow, PlayerRow]]] = defaultdict(dict)
-    for seat, player in session.exec(seats):
-        seats_of[seat.match_id][seat.seat] = (seat, player)
-    last_of = {row.match_id: row for row in session.exec(last_hands)}
-    found = {
-        row.id: _match(row, ruleset, standing, marks_of[row.id], seats_of[row.id], last_of.get(row.id))
-        for row, ruleset, standing in session.exec(matches)
+    def by_match(table: type[Fact], order: str) -> dict[int, list[Values | None]]:
+        query = f"WHERE match_id IN ({listed}) ORDER BY {order}"
+        keys = run(session, f"SELECT match_id FROM {table.__tablename__} {query}", ids)
+        found: dict[int, list[Values | None]] = defaultdict(list)
+        for (match_id,), row in zip(list(keys), rows(session, table, query, ids), strict=True):
+            found[match_id].append(row)
+        return found
+
+    marks, seats = by_match(MarkRow, "id"), by_match(SeatRow, "id")
+    outcomes, begun = by_match(ResultRow, "match_id, seat"), by_match(SheetRow, "match_id")
+    if any(row is None for some in outcomes.values() for row in some):
+        raise DamagedRow("results")
+    last = f"WHERE hands.id IN (SELECT max(id) FROM hands WHERE match_id IN ({listed}) GROUP BY match_id)"
+    numbers = run(session, f"SELECT match_id, number FROM hands {last}", ids)
+    hands = {
+        match_id: (number, row)
+        for (match_id, number), row in zip(list(numbers), rows(session, HandRow, last, ids), strict=True)
     }
+    standings = {row[0]: Standing(*row) for row in sound(session, StandingRow, f"WHERE match_id IN ({listed})", ids)}
+    query = f"WHERE id IN ({listed})"
+    keys = run(session, f"SELECT id, created, ruleset, ruleset_id, target, hand_limit FROM matches {query}", ids)
+    known = [(tuple(key), row) for key, row in zip(list(keys), rows(session, MatchRow, query, ids), strict=True)]
+    used = {key[3] for key, _ in known}
+    texts = {
+        row[0]: row[2] for row in read(session, RulesetRow, f"WHERE id IN ({', '.join('?' * len(used))})", tuple(used))
+    }
+    found = {}
+    for key, row in known:
+        match_id = key[0]
+        found[match_id] = _match(
+            key,
+            row,
+            texts.get(key[3]),
+            standings.get(match_id),
+            marks[match_id],
+            seats[match_id],
+            outcomes[match_id],
+            begun.get(match_id),
+            hands.get(match_id),
+            people,
+        )
     return tuple(found[match_id] for match_id in ids if match_id in found)
 
 
@@ -103,56 +137,77 @@ def hand(session: Session, hand_id: int) -> Hand | None:
     return as_hand(row) if row else None
 
 
-def players(session: Session) -> tuple[Player, ...]:
-    """The people known here, who played last first."""
-    query = (
-        select(PlayerRow, func.max(SeatRow.since))
-        .where(SeatRow.player_id == PlayerRow.id, PlayerRow.level == "")
-        .group_by(col(PlayerRow.id))
-        .order_by(func.max(SeatRow.since).desc(), col(PlayerRow.name))
-    )
-    return tuple(
-        Player(row.id, str(UUID(bytes=row.uuid)), row.name, since) for row, since in session.exec(query) if row.intact
-    )
-
-
 def _match(
-    row: MatchRow,
-    ruleset: RulesetRow,
-    standing: StandingRow,
-    marks: list[MarkRow],
-    seats: dict[int, tuple[SeatRow, PlayerRow]],
-    last: HandRow | None,
+    key: Values,
+    row: Values | None,
+    rules: str | None,
+    standing: Standing | None,
+    marks: list[Values | None],
+    seats: list[Values | None],
+    outcomes: list[Values | None],
+    begun: list[Values | None] | None,
+    last: tuple[int, Values | None] | None,
+    people: People,
 ) -> Match:
-    facts = [row, ruleset, *marks, *(fact for pair in seats.values() for fact in pair)]
-    intact = all(fact.intact for fact in facts)
-    result = _result(last)
-    state, ended, placings = _end(marks)
+    match_id, created, ruleset, _, target, hand_limit = key
+    kept = begun is not None
+    parts = [row, rules, standing, *marks, *seats, *outcomes, *(begun or ())]
+    intact = all(part is not None for part in parts)
+    hand = last[1] if last else None
+    result = _result(hand)
+    sound = [mark for mark in marks if mark]
+    results = [Outcome(*outcome) for outcome in outcomes if outcome]
+    state, ended, placings = _end(sound)
+    totals: tuple[Points, ...] = result.totals
+    if kept:
+        state = cast("MatchState", standing.state) if standing else "open"
+        ended = standing.ended if standing else None
+        totals = tuple(
+            int(o.total) if o.total == int(o.total or 0) else o.total for o in results if o.total is not None
+        )
+        placings = tuple(outcome.place for outcome in results) if state == "finished" else ()
+    newest: dict[int, Seat] = {}
+    for seat in seats:
+        if seat and seat[3] in people.names:
+            level = people.levels[seat[3]]
+            newest[seat[2]] = Seat(seat[4] if level else people.names[people.of(seat[3])], level)
+        elif seat:
+            intact, newest[seat[2]] = False, Seat(seat[4])
+    shown = [seat for number, seat in sorted(newest.items()) if not kept or number < len(outcomes)]
+    notes = [json.loads(mark[5])["text"] for mark in sound if mark[3] == "noted"]
     return Match(
-        id=row.id,
-        uuid=str(UUID(bytes=row.uuid)) if intact else "",
-        created=row.created,
-        touched=standing.touched,
+        id=match_id,
+        uuid=str(UUID(bytes=row[1])) if row and intact else "",
+        created=created,
+        touched=standing.touched if standing else created,
         state=state,
         ended=ended,
-        voided=_voided(marks),
-        ruleset=row.ruleset,
-        rules=ruleset.text if intact else "",
-        options=tuple(json.loads(row.options)) if intact else (),
-        numbers=json.loads(row.numbers) if intact else {},
-        seats=tuple(Seat(seat.name, player.level) for _, (seat, player) in sorted(seats.items())),
-        seed=int(row.seed) if intact else 0,
-        target=row.target,
-        hand_limit=row.hand_limit,
-        hands=last.number if last else 0,
-        totals=result.totals,
-        next_dealer=result.next_dealer if last and last.intact else None,
+        voided=_voided(sound),
+        ruleset=ruleset,
+        rules=rules if rules and intact else "",
+        options=tuple(json.loads(row[5])) if row and intact else (),
+        numbers=json.loads(row[6]) if row and intact else {},
+        seats=tuple(shown),
+        seed=int(row[7]) if row and intact else 0,
+        target=target,
+        hand_limit=hand_limit,
+        hands=(standing.hands if standing else 0) if kept else last[0] if last else 0,
+        totals=totals,
+        next_dealer=result.next_dealer if hand else None,
         placings=placings,
-        intact=intact and (last is None or last.intact),
+        intact=intact and (last is None or hand is not None),
+        kind="kept" if kept else "played",
+        name=_title(begun),
+        note=notes[-1] if notes else "",
     )
 
 
-def _end(marks: Iterable[MarkRow]) -> tuple[MatchState, int | None, tuple[int, ...]]:
+def _title(begun: list[Values | None] | None) -> str:
+    """What a sheet is called by its own terms."""
+    return str(json.loads(begun[0][3]).get("name", "")) if begun and begun[0] else ""
+
+
+def _end(marks: Iterable[Values]) -> tuple[MatchState, int | None, tuple[int, ...]]:
     """State, time and placings from the last intact mark that ended the match."""
     ends: dict[str, EndState] = {
         "finished": "finished",
@@ -160,14 +215,14 @@ def _end(marks: Iterable[MarkRow]) -> tuple[MatchState, int | None, tuple[int, .
         "abandoned": "abandoned",
     }
     found: tuple[MatchState, int | None, tuple[int, ...]] = ("open", None, ())
-    for mark in marks:
-        if mark.mark in ends and mark.intact:
-            found = (ends[mark.mark], mark.at, tuple(json.loads(mark.detail)["placings"]))
+    for _, _, _, mark, at, detail in marks:
+        if mark in ends:
+            found = (ends[mark], at, tuple(json.loads(detail)["placings"]))
     return found
 
 
-def _voided(marks: Iterable[MarkRow]) -> bool:
-    words = [mark.mark for mark in marks if mark.intact and mark.mark in ("voided", "restored")]
+def _voided(marks: Iterable[Values]) -> bool:
+    words = [mark[3] for mark in marks if mark[3] in ("voided", "restored")]
     return words[-1:] == ["voided"]
 
 
@@ -183,15 +238,15 @@ def as_hand(row: HandRow) -> Hand:
         begun=row.begun,
         ended=row.ended,
         notation=row.notation if intact else "",
-        result=_result(row),
+        result=_result(tuple(getattr(row, name) for name in columns(HandRow)) if intact else None),
         intact=intact,
     )
 
 
-def _result(row: HandRow | None) -> Result:
-    if row is None or not row.intact:
+def _result(row: Values | None) -> Result:
+    if row is None:
         return _UNKNOWN
-    kept = json.loads(row.result)
+    kept = json.loads(row[9])
     return Result(
         scores=tuple(kept["scores"]),
         totals=tuple(kept["totals"]),

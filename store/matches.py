@@ -2,18 +2,26 @@
 
 import hashlib
 import json
+from collections.abc import Mapping, Sequence
 
-from sqlmodel import Session, col, select
+from sqlmodel import Session, select
 
 from engine.names import clean_name
+from engine.rules import text as rules_text
+from engine.sheet import terms_text
+from store import sheets
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
+from store.people import player_for
 from store.records import EndState, NewMatch, Seat
+from store.rows import run
 from store.standings import refresh
-from store.tables import MarkRow, MatchRow, PlayerRow, RulesetRow, SeatRow, StandingRow
+from store.tables import MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
 
 
-def begin(session: Session, new: NewMatch, now: int, random_bytes: RandomBytes) -> int:
+def begin(
+    session: Session, new: NewMatch, now: int, random_bytes: RandomBytes, sheet: sheets.Begun | None = None
+) -> int:
     """Adds the match with its seats, its ruleset and players if they are new; returns its id."""
     match_id = next_id(session, MatchRow.id)
     session.add(
@@ -33,8 +41,35 @@ def begin(session: Session, new: NewMatch, now: int, random_bytes: RandomBytes) 
     session.flush()
     for number, seat in enumerate(new.seats):
         sit(session, match_id, number, seat, now, random_bytes)
+    if sheet:
+        sheets.begin(session, match_id, sheet, terms_text(sheet.terms))
     refresh(session, match_id)
     return match_id
+
+
+def begin_sheet(session: Session, begun: sheets.Begun, game: str, now: int, random_bytes: RandomBytes) -> int:
+    """Adds a match that is kept on a sheet; returns its id."""
+    terms = begun.terms
+    new = NewMatch(
+        ruleset=game,
+        rules=rules_text(terms.rules) if terms.rules else "",
+        seats=tuple(Seat(name) for name in begun.names),
+        seed=0,
+        options=terms.rules.options if terms.rules else (),
+        numbers=terms.rules.changed if terms.rules else None,
+        target=int(terms.target) or None,
+        hand_limit=terms.rounds or None,
+    )
+    return begin(session, new, now, random_bytes, begun)
+
+
+def seat_names(session: Session, match_id: int, names: Sequence[str], now: int, random_bytes: RandomBytes) -> None:
+    """Brings the seats of a sheet's match in line with the names on the sheet."""
+    query = "SELECT seat, name FROM seats WHERE match_id = ? ORDER BY id"
+    known = dict(map(tuple, run(session, query, (match_id,))))
+    for number, name in enumerate(names):
+        if known.get(number) != name:
+            sit(session, match_id, number, Seat(name), now, random_bytes)
 
 
 def sit(session: Session, match_id: int, number: int, seat: Seat, now: int, random_bytes: RandomBytes) -> None:
@@ -45,7 +80,7 @@ def sit(session: Session, match_id: int, number: int, seat: Seat, now: int, rand
             id=next_id(session, SeatRow.id),
             match_id=match_id,
             seat=number,
-            player_id=_player(session, "" if seat.level else name, seat.level, now, random_bytes),
+            player_id=player_for(session, name, seat.level, now, random_bytes),
             name=name,
             since=now,
         ).seal()
@@ -74,7 +109,7 @@ def mark(
     session: Session,
     match_id: int,
     word: str,
-    detail: dict[str, tuple[int, ...]],
+    detail: Mapping[str, object],
     now: int,
     random_bytes: RandomBytes,
 ) -> None:
@@ -99,23 +134,6 @@ def _ruleset(session: Session, text: str) -> int:
     if known and known.intact:
         return known.id
     row = RulesetRow(id=next_id(session, RulesetRow.id), sha256=sha256, text=text).seal()
-    session.add(row)
-    session.flush()
-    return row.id
-
-
-def _player(session: Session, name: str, level: str, now: int, random_bytes: RandomBytes) -> int:
-    query = select(PlayerRow).where(PlayerRow.name == name, col(PlayerRow.level) == level)
-    known = session.exec(query).first()
-    if known:
-        return known.id
-    row = PlayerRow(
-        id=next_id(session, PlayerRow.id),
-        uuid=uuid7(now, random_bytes),
-        name=name,
-        level=level,
-        created=now,
-    ).seal()
     session.add(row)
     session.flush()
     return row.id

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Literal
 
 MatchState = Literal["open", "finished", "resigned", "abandoned"]
+MatchKind = Literal["played", "kept"]
+Points = int | float
 EndState = Literal["finished", "resigned", "abandoned"]
-
-RENEW_MS = 5_000  # how often a lease is to be renewed
-
 
 RENEW_MS = 5_000  # how often the lease of a match in play is renewed
 
@@ -44,13 +43,18 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """A person known on this device; `last_played` in Unix ms."""
+class Person:
+    """A person known on this device. `colour` is -1 until one was chosen, `last_played` in Unix ms, `matches` those
+    that are over; `merged` are the ids and names of those who turned out to be this person."""
 
     id: int
     uuid: str
     name: str
+    colour: int
+    archived: bool
     last_played: int
+    matches: int
+    merged: tuple[tuple[int, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,8 @@ class NewMatch:
 class Match:
     """A match as it stands; times in Unix ms, `totals` and `next_dealer` after the last hand.
 
-    `intact` is False when a row fails its digest: then the texts are empty and it cannot go on.
+    `kind` tells whether it was played here or kept on a sheet, whose title is `name`; `note` is what somebody wrote to
+    it. `intact` is False when a row fails its digest: then the texts are empty and it cannot go on.
     """
 
     id: int
@@ -90,10 +95,13 @@ class Match:
     target: int | None
     hand_limit: int | None
     hands: int
-    totals: tuple[int, ...]
+    totals: tuple[Points, ...]
     next_dealer: int | None
     placings: tuple[int, ...]
     intact: bool
+    kind: MatchKind = "played"
+    name: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,3 +192,147 @@ class Damage:
 
     table: str
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class GridRow:
+    """One round of a match: each player's points (None: none) and totals after it. `odd`: something was strange
+    when it was kept; `struck`: it does not count."""
+
+    number: int
+    dealer: int
+    scores: tuple[Points | None, ...]
+    totals: tuple[Points, ...]
+    winners: tuple[int, ...]
+    odd: bool = False
+    struck: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A match round by round, played or kept; the totals of the rows are its chart."""
+
+    names: tuple[str, ...]
+    rounds: tuple[GridRow, ...]
+    totals: tuple[Points, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """A person's finished matches in numbers; what nothing is known of is None.
+
+    `low` and `high` bound the share of wins (Wilson, 95 %). `streak` counts wins up to now, or losses as a negative
+    number. `best` and `worst` are points of a match, of one game only: elsewhere more and fewer have no common sense.
+    """
+
+    matches: int
+    wins: int
+    shared: int
+    win_rate: float | None
+    low: float | None
+    high: float | None
+    streak: int
+    longest: int
+    longest_lost: int
+    place_mean: float | None
+    mean: float | None
+    best: Points | None
+    worst: Points | None
+    rounds: int
+    rounds_won: int
+    blocked: int
+    mean_round: float | None
+    best_round: Points | None
+    worst_round: Points | None
+    missed: int
+    blunders: int
+    rating: float | None
+    mu: float | None
+    sigma: float | None
+    by_game: tuple["GameTally", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameTally:
+    """How often a person played a game to its end, and won. A free sheet has no game ("")."""
+
+    game: str
+    matches: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameCount:
+    """How often a game is in the history, and how many of these matches were kept on a sheet."""
+
+    game: str
+    matches: int
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """How one person fared against another (a bot has a `level`): matches in which both sat, and who was ahead."""
+
+    other: int
+    name: str
+    level: str
+    matches: int
+    ahead: int
+    behind: int
+
+    @property
+    def level_with(self) -> int:
+        """Matches in which both had the same place."""
+        return self.matches - self.ahead - self.behind
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """A rating after a match; `rating` is what can be vouched for: mu less three sigma."""
+
+    at: int
+    match_id: int
+    rating: float
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card that was left when hands ended: how often, and what it cost in all."""
+
+    card: str
+    times: int
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class BotCount:
+    """How the bots of one level fare; bounds as in `Statistics`."""
+
+    level: str
+    matches: int
+    wins: int
+    win_rate: float | None
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a file brings that is not here yet. `grown` matches are known and go on, `differing` ones are known and
+    went another way: they stay as they are here."""
+
+    matches_new: int
+    matches_known: int
+    matches_grown: int
+    differing: int
+    people_new: int
+    people_known: int
+    hands_new: int
+    rounds_new: int
+    games_new: int
+    settings_new: int

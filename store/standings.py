@@ -1,48 +1,323 @@
-"""The derived table behind the lists: each match's state, last change and number of hands."""
+"""What each match comes to, derived from the facts: a standing for the lists, and a result for each seat.
 
-from sqlalchemy import text
+Both are written in the transaction that added the facts, and can be made anew from them at any time.
+"""
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
+
 from sqlmodel import Session
 
-_FACTS = """
-SELECT m.id AS match_id,
-    max(m.created,
-        coalesce((SELECT ended FROM hands WHERE match_id = m.id ORDER BY number DESC LIMIT 1), 0),
-        coalesce((SELECT begun FROM open_hands WHERE match_id = m.id), 0),
-        coalesce((SELECT max(at) FROM marks
-                  WHERE match_id = m.id AND mark NOT IN ('voided', 'restored')), 0)) AS touched,
-    coalesce((SELECT mark FROM marks
-              WHERE match_id = m.id AND mark NOT IN ('voided', 'restored')
-              ORDER BY id DESC LIMIT 1), 'open') AS state,
-    coalesce((SELECT mark = 'voided' FROM marks
-              WHERE match_id = m.id AND mark IN ('voided', 'restored')
-              ORDER BY id DESC LIMIT 1), 0) AS voided,
-    (SELECT count(*) FROM hands WHERE match_id = m.id) AS hands
-FROM matches m
-"""
-_COLUMNS = "match_id, touched, state, voided, hands"
+from engine.cards import parse_card
+from engine.rules import Rules, RulesError, parse_rules
+from engine.scoring import card_values
+from engine.sheet import Cards, Picture, Sheet
+from store import sheets
+from store.people import People
+from store.rollup import Outcome, Rollup
+from store.rows import DamagedRow, execute, read, run, write
+from store.tables import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
+
+DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen")
+ENDS = ("finished", "resigned", "abandoned")
 
 
-def refresh(session: Session, match_id: int) -> None:
-    """Brings one match's standing up to date with its facts, in the transaction that added them."""
+class Standing(NamedTuple):
+    """A row of `standings`."""
+
+    match_id: int
+    touched: int
+    state: str
+    voided: int
+    hands: int
+    kept: int
+    game: str
+    words: str
+    ended: int | None
+
+
+@dataclass
+class Facts:
+    """What is known once for many matches: the people, and what their rulesets say of points."""
+
+    people: People
+    rulesets: dict[int, Rules | None] = field(default_factory=dict)
+
+    def rules(self, session: Session, ruleset_id: int) -> Rules | None:
+        """The rules of a row of rulesets; None where they cannot be read, and for a free sheet."""
+        if ruleset_id not in self.rulesets:
+            texts = [row[2] for row in read(session, RulesetRow, "WHERE id = ?", (ruleset_id,))]
+            self.rulesets[ruleset_id] = rules_of(texts[0]) if texts else None
+        return self.rulesets[ruleset_id]
+
+
+@lru_cache(maxsize=64)
+def rules_of(text: str) -> Rules | None:
+    """The ruleset of a text, None where it is none."""
+    try:
+        return parse_rules(text) if text else None
+    except RulesError:
+        return None
+
+
+def cost(rules: Rules | None, card: str) -> int:
+    """What a card costs who is left with it, 0 where the game has no such points."""
+    if rules is None or rules.words.scoring.by not in ("held", "winner"):
+        return 0
+    return card_values(rules)[parse_card(card)]
+
+
+def refresh(session: Session, match_id: int, picture: Picture | None = None) -> None:
+    """Brings what is derived from one match up to date, in the transaction that changed its facts.
+
+    `picture` is that of its sheet, where it is known already.
+    """
+    refresh_all(session, [match_id], {match_id: picture} if picture else {})
+
+
+def refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, Picture] | None = None) -> None:
+    """As `refresh`, for several matches. Where something derived is damaged, all of it is made anew."""
     session.flush()
-    session.execute(
-        text(f"INSERT OR REPLACE INTO standings ({_COLUMNS}) {_FACTS} WHERE m.id = :match_id"),
-        {"match_id": match_id},
-    )
+    try:
+        _refresh_all(session, ids, pictures or {})
+    except DamagedRow:
+        rebuild(session)
     session.expire_all()
 
 
-def differ(session: Session) -> bool:
-    """Whether any standing is not what the facts give."""
-    query = f"""
-    SELECT 1 FROM ({_FACTS}) f LEFT JOIN standings s ON s.match_id = f.match_id
-    WHERE (s.touched, s.state, s.voided, s.hands) IS NOT (f.touched, f.state, f.voided, f.hands)
-    UNION ALL SELECT 1 FROM standings WHERE match_id NOT IN (SELECT id FROM matches)
-    """
-    return session.execute(text(query)).first() is not None
+def _refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, Picture]) -> None:
+    facts, rollup = Facts(People(session)), Rollup(session)
+    for match_id in ids:
+        found = summary(session, match_id, facts, pictures.get(match_id))
+        if found is None:
+            continue
+        standing, outcomes, rules = found
+        write(session, StandingRow, [standing])
+        rollup.replace(match_id, outcomes, partial(cost, rules))
+    rollup.close()
 
 
 def rebuild(session: Session) -> None:
-    """Makes all standings anew from the facts."""
-    session.execute(text("DELETE FROM standings"))
-    session.execute(text(f"INSERT INTO standings ({_COLUMNS}) {_FACTS}"))
+    """Makes everything that is derived anew from the facts."""
+    session.flush()
+    facts, rollup = Facts(People(session)), Rollup(session)
+    for table in DERIVED:
+        execute(session, f"DELETE FROM {table}")
+    costs = {}
+    for (match_id,) in list(run(session, "SELECT id FROM matches ORDER BY id")):
+        found = summary(session, match_id, facts, None)
+        if found is None:
+            continue
+        standing, outcomes, rules = found
+        write(session, StandingRow, [standing])
+        rollup.place(outcomes)
+        costs[match_id] = rules
+        if not standing.kept and standing.hands:
+            unseen(session, match_id, 1)
+    rollup.count(lambda match_id, card: cost(costs.get(match_id), card))
+    session.expire_all()
+
+
+def unseen(session: Session, match_id: int, hand: int) -> None:
+    """Remembers that the cards left in hands from this number on are still to be counted."""
+    execute(session, "INSERT OR IGNORE INTO unseen (match_id, hand) VALUES (?, ?)", (match_id, hand))
+
+
+def differ(session: Session) -> bool:
+    """Whether a standing is missing, is one too many, or is older than its match."""
+    query = """
+    SELECT 1 FROM matches m LEFT JOIN standings s ON s.match_id = m.id
+    WHERE s.match_id IS NULL
+        OR s.voided IS NOT coalesce((SELECT mark = 'voided' FROM marks
+            WHERE match_id = m.id AND mark IN ('voided', 'restored') ORDER BY id DESC LIMIT 1), 0)
+        OR (s.kept = 0 AND s.hands IS NOT (SELECT count(*) FROM hands WHERE match_id = m.id))
+        OR (s.kept = 1 AND s.touched < coalesce((SELECT max(at) FROM taps WHERE match_id = m.id), 0))
+    UNION ALL SELECT 1 FROM standings WHERE match_id NOT IN (SELECT id FROM matches)
+    """
+    return next(run(session, query), None) is not None
+
+
+def summary(
+    session: Session, match_id: int, facts: Facts, picture: Picture | None
+) -> tuple[Standing, list[Outcome], Rules | None] | None:
+    """The standing of a match, the outcome of each seat, and its rules; None where its row cannot be read."""
+    row = next(read(session, MatchRow, "WHERE id = ?", (match_id,)), None)
+    if row is None:
+        ids = run(session, "SELECT id, created, ruleset FROM matches WHERE id = ?", (match_id,))
+        damaged = next(ids, None)
+        return damaged and (Standing(match_id, damaged[1], "open", 0, 0, 0, damaged[2], "", None), [], None)
+    _, _, created, game, ruleset_id, *_ = row
+    rules = facts.rules(session, ruleset_id)
+    marks = list(read(session, MarkRow, "WHERE match_id = ? ORDER BY id", (match_id,)))
+    words = [mark[3] for mark in marks if mark[3] in ("voided", "restored")]
+    voided = int(words[-1:] == ["voided"])
+    seats: dict[int, tuple[int, str]] = {}
+    for (
+        _,
+        _,
+        seat,
+        player,
+        name,
+        _,
+    ) in read(session, SeatRow, "WHERE match_id = ? ORDER BY id", (match_id,)):
+        seats[seat] = player, name
+    sheet = sheets.begun(session, match_id, rules)
+    said = [rules.name if rules else "", game, *(name for _, name in sorted(seats.values()))]
+    people = {seat: facts.people.of(player) for seat, (player, _) in seats.items()}
+    if sheet is None:
+        standing, outcomes = _played(session, match_id, created, game, rules, marks, people)
+    else:
+        if picture is None:
+            picture = sheets.fold(session, match_id, sheet).picture
+        standing, outcomes = _kept(session, match_id, created, game, picture, people)
+        said.append(picture.terms.name)
+    noted = [json.loads(mark[5]).get("text", "") for mark in marks if mark[3] == "noted"]
+    standing = standing._replace(voided=voided, words="\n".join([*said, *noted[-1:]]).casefold())
+    counted = standing.state == "finished" and not voided and len(outcomes) > 1
+    return standing, [outcome._replace(counted=int(counted and outcome.place > 0)) for outcome in outcomes], rules
+
+
+def sheet_of(session: Session, match_id: int) -> Sheet | None:
+    """The sheet of a match with all its taps; None where it has none or cannot be read."""
+    ruleset = next(run(session, "SELECT ruleset_id FROM matches WHERE id = ?", (match_id,)), (0,))[0]
+    begun = sheets.begun(session, match_id, Facts(People(session)).rules(session, ruleset))
+    return sheets.fold(session, match_id, begun) if begun else None
+
+
+def _kept(
+    session: Session, match_id: int, created: int, game: str, picture: Picture, people: Mapping[int, int]
+) -> tuple[Standing, list[Outcome]]:
+    last, ended = sheets.times(session, match_id)
+    touched = max(created, last)
+    rounds = [line for line in picture.rounds if (line.kept or (picture.over and line.marks)) and not line.struck]
+    state = "open" if not picture.over else "finished" if rounds else "abandoned"
+    standing = Standing(match_id, touched, state, 0, len(rounds), 1, game, "", ended if picture.over else None)
+    outcomes = []
+    points = picture.terms.counts == "points"
+    for line in picture.lines:
+        mine = [entered for entered in rounds if line.player in entered.seating]
+        scores = [worth for entered in mine if points and (worth := entered.points[line.player]) is not None]
+        cards = [entry.cards for entered in mine if isinstance(entry := entered.entries[line.player], Cards)]
+        held = Counter(card for hand in cards for card in hand)
+        outcomes.append(
+            Outcome(
+                match_id=match_id,
+                seat=line.player,
+                person_id=people.get(line.player, 0),
+                touched=touched,
+                ended=ended if picture.over else 0,
+                counted=0,
+                game=game,
+                kept=1,
+                low=int(not picture.terms.high_wins),
+                players=len(picture.lines),
+                place=line.place,
+                shared=int(sum(place == 1 for place in picture.places) > 1 and line.place == 1),
+                total=line.total,
+                rounds=len(mine),
+                rounds_won=sum(line.player in entered.winners for entered in mine),
+                blocked=0,
+                scored=len(scores),
+                round_sum=sum(scores),
+                round_high=max(scores, default=None),
+                round_low=min(scores, default=None),
+                missed=line.missed,
+                blunders=line.blunders,
+                held=json.dumps(held, sort_keys=True),
+            )
+        )
+    return standing, outcomes
+
+
+def _played(
+    session: Session,
+    match_id: int,
+    created: int,
+    game: str,
+    rules: Rules | None,
+    marks: list[Any],
+    people: Mapping[int, int],
+) -> tuple[Standing, list[Outcome]]:
+    ends = [mark for mark in marks if mark[3] in ENDS]
+    state, ended = (ends[-1][3], ends[-1][4]) if ends else ("open", None)
+    query = "SELECT count(*), coalesce(max(ended), 0) FROM hands WHERE match_id = ?"
+    hands, last = next(run(session, query, (match_id,)))
+    begun = next(run(session, "SELECT begun FROM open_hands WHERE match_id = ?", (match_id,)), (0,))[0]
+    noted = [mark[4] for mark in marks if mark[3] in ENDS]
+    touched = max([created, last, begun, *noted])
+    standing = Standing(match_id, touched, state, 0, hands, 0, game, "", ended)
+    placings = json.loads(ends[-1][5])["placings"] if ends else []
+    placings = placings if len(placings) == len(people) else [0] * len(people)
+    rounds = _Rounds(rules, len(people))
+    if state == "finished":
+        for hand in read(session, HandRow, "WHERE match_id = ? ORDER BY number", (match_id,)):
+            rounds.add(json.loads(hand[9]))
+    low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
+    return standing, [
+        Outcome(
+            match_id=match_id,
+            seat=seat,
+            person_id=person,
+            touched=touched,
+            ended=ended or 0,
+            counted=0,
+            game=game,
+            kept=0,
+            low=int(low),
+            players=len(people),
+            place=placings[seat] if seat < len(placings) else 0,
+            shared=int(list(placings).count(1) > 1 and placings[seat] == 1),
+            total=rounds.totals[seat] if rounds.totals else None,
+            rounds=rounds.played[seat],
+            rounds_won=rounds.won[seat],
+            blocked=rounds.blocked[seat],
+            scored=len(rounds.scores[seat]),
+            round_sum=sum(rounds.scores[seat]),
+            round_high=max(rounds.scores[seat], default=None),
+            round_low=min(rounds.scores[seat], default=None),
+            missed=0,
+            blunders=0,
+            held="{}",
+        )
+        for seat, person in sorted(people.items())
+    ]
+
+
+class _Rounds:
+    """What the hands of a match were for each of its seats."""
+
+    def __init__(self, rules: Rules | None, seats: int) -> None:
+        self._by = rules.words.scoring.by if rules else "none"
+        self.totals: list[int] = []
+        self.played = [0] * seats
+        self.won = [0] * seats
+        self.blocked = [0] * seats
+        self.scores: dict[int, list[int]] = defaultdict(list)
+
+    def add(self, result: Mapping[str, Any]) -> None:
+        """Counts one hand by its kept result."""
+        seated = sorted(seat for seat in result["order"] if 0 <= seat < len(self.played))
+        self.totals = result["totals"] if len(result["totals"]) == len(self.played) else []
+        scores = dict(zip(seated, result["scores"], strict=False)) if len(result["scores"]) == len(seated) else {}
+        blocked = result["ending"] == "blocked"
+        for seat in seated:
+            self.played[seat] += 1
+            self.blocked[seat] += blocked
+            if self._by != "none" and seat in scores:
+                self.scores[seat].append(scores[seat])
+        for seat in hand_winners(self._by, blocked, result["order"], scores):
+            self.won[seat] += 1
+
+
+def hand_winners(by: str, blocked: bool, order: Iterable[int], scores: Mapping[int, int]) -> tuple[int, ...]:
+    """Who won a played hand: the first out; blocked or in a game of points by play, who scored best, if anybody did."""
+    if by != "play" and not blocked:
+        return tuple(order)[:1]
+    if by == "none" or not scores:
+        return ()
+    best = min(scores.values()) if by == "held" else max(scores.values())
+    return tuple(seat for seat, worth in scores.items() if worth == best)

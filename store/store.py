@@ -1,36 +1,50 @@
 """The store as the app sees it: every method is one transaction and returns frozen records."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 from sqlmodel import Session
 
-from store import checks, games, history, journal, matches, settings, standings
+from engine.names import LONGEST_NOTE, clean_name
+from engine.sheet import Event, Picture, Sheet, Terms
+from store import checks, games, grids, history, journal, matches, people, ratings, settings, sheets, standings
 from store import lease as leases
+from store import statistics as numbers
 from store.database import Database
-from store.errors import WrongMoment
+from store.errors import StoreError, WrongMoment
 from store.ids import RandomBytes, uuid7
 from store.machine import Process
 from store.records import (
+    BotCount,
     Clock,
     Damage,
     EndState,
+    GameCount,
+    Grid,
     Hand,
+    HeldCard,
     Lease,
     Match,
+    MatchKind,
+    Meeting,
     NewMatch,
     Notice,
     OpenHand,
     OwnGame,
     Page,
-    Player,
+    Person,
+    RatingPoint,
     Result,
     Seat,
+    Statistics,
 )
+from store.rows import DamagedRow, run
 from store.standings import refresh
 from store.tables import OpenHandRow, StandingRow
+
+Answer = TypeVar("Answer")
 
 
 class Store:
@@ -81,19 +95,29 @@ class Store:
 
     def match(self, match_id: int) -> Match | None:
         """A match by its id, voided ones too."""
-        with self._database.reading() as session:
-            return next(iter(history.load(session, [match_id])), None)
+        return self._sound(lambda session: next(iter(history.load(session, [match_id])), None))
 
     def open_matches(self) -> tuple[Match, ...]:
         """All unfinished matches, the last touched first."""
-        with self._database.reading() as session:
-            return history.open_matches(session)
+        return self._sound(history.open_matches)
 
-    def matches(self, search: str = "", older_than: tuple[int, int] | None = None, limit: int = 30) -> Page:
-        """A page of the history, newest first. Each word of `search` must be found in a name at
-        the table or in the ruleset's id; `older_than` is `Page.older` of the page before."""
-        with self._database.reading() as session:
-            return history.page(session, search, older_than, limit)
+    def matches(
+        self,
+        search: str = "",
+        older_than: tuple[int, int] | None = None,
+        limit: int = 30,
+        *,
+        person: int | None = None,
+        game: str | None = None,
+        kind: MatchKind | None = None,
+        since: int | None = None,
+        until: int | None = None,
+    ) -> Page:
+        """One page of matches, the last touched first. Every word of `search` must be found in a name at the table, the
+        game or the note; `older_than` is `Page.older` of the page before; `game` is "" for free sheets, times are
+        Unix ms."""
+        wanted = history.Wanted(search, person, game, kind, since, until)
+        return self._sound(lambda session: history.page(session, wanted, older_than, limit))
 
     def change_seat(self, lease: Lease, number: int, seat: Seat) -> Match:
         """Gives a seat (0-based) to another person or bot from now on, or back."""
@@ -101,6 +125,18 @@ class Store:
             now = self._clock.wall()
             matches.sit(session, lease.match_id, number, seat, now, self._random_bytes)
             return history.load(session, [lease.match_id])[0]
+
+    def note(self, match_id: int, text: str) -> Match:
+        """Writes a note to a match, in the place of the one it had; an empty text is none."""
+        with self._database.writing() as session:
+            now, random_bytes = self._clock.wall(), self._random_bytes
+            detail = {"text": clean_name(text, LONGEST_NOTE)}
+            matches.mark(session, match_id, "noted", detail, now, random_bytes)
+            return history.load(session, [match_id])[0]
+
+    def grid(self, match_id: int) -> Grid | None:
+        """A match round by round, played or kept."""
+        return self._sound(lambda session: grids.read_grid(session, match_id))
 
     def end_match(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> Match:
         """Ends a match; `placings` is each seat's place (1 is first).
@@ -169,6 +205,7 @@ class Store:
         with self._playing(lease) as session:
             now = self._clock.wall()
             row = journal.finish(session, lease.match_id, hand, notation, result, now)
+            standings.unseen(session, lease.match_id, hand)
             refresh(session, lease.match_id)
             kept = history.as_hand(row)
         self._database.fold()
@@ -183,6 +220,39 @@ class Store:
         """One finished hand."""
         with self._database.reading() as session:
             return history.hand(session, hand_id)
+
+    # Score sheets
+
+    def new_sheet(self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None) -> Match:
+        """Begins a sheet, and adds the people on it who are new. `game` is the id under which it is found, if not that
+        of its ruleset. SheetError if there are too many players, or none."""
+        names = tuple(clean_name(name) for name in players)
+        Sheet(terms, names, dealer)
+        found = game if game is not None else terms.rules.id if terms.rules else ""
+        with self._database.writing() as session:
+            now, random_bytes = self._clock.wall(), self._random_bytes
+            begun = sheets.Begun(terms, names, dealer)
+            match_id = matches.begin_sheet(session, begun, found, now, random_bytes)
+            return history.load(session, [match_id])[0]
+
+    def sheet(self, match_id: int) -> Sheet | None:
+        """The sheet of a match with all its taps; None where it has none or cannot be read."""
+        with self._database.reading() as session:
+            return standings.sheet_of(session, match_id)
+
+    def tap(self, lease: Lease, sheet: Sheet, event: Event) -> Picture:
+        """Checks a tap, writes it down, and only then changes the sheet. SheetError if it does not fit; WrongMoment if
+        there are taps that `sheet` does not know: `Store.sheet` has them."""
+        after = sheet.copy()
+        picture = after.add(event)
+        with self._playing(lease) as session:
+            now, random_bytes = self._clock.wall(), self._random_bytes
+            after.written = sheets.add(session, lease.match_id, sheet, event, now, random_bytes)
+            names = [line.name for line in picture.lines]
+            matches.seat_names(session, lease.match_id, names, now, random_bytes)
+            standings.refresh(session, lease.match_id, picture)
+        sheet.become(after)
+        return picture
 
     # Leases
 
@@ -225,12 +295,79 @@ class Store:
         with self._database.writing() as session:
             games.keep(session, game, "", "", self._clock.wall(), self._random_bytes)
 
-    # People, settings, health
+    # People
 
-    def players(self) -> tuple[Player, ...]:
-        """The people known on this device, who played last first."""
+    def people(self, archived: bool = False) -> tuple[Person, ...]:
+        """The people known on this device, who played last first; those who were archived only if asked for."""
         with self._database.reading() as session:
-            return history.players(session)
+            return people.listed(session, archived)
+
+    def rename(self, person: int, name: str) -> tuple[Person, ...]:
+        """Gives a person another name, in all that was; WrongMoment if it is empty or somebody else's."""
+        with self._database.writing() as session:
+            people.rename(session, person, name, self._clock.wall(), self._random_bytes)
+            self._again(session, person)
+            return people.listed(session, archived=False)
+
+    def recolour(self, person: int, colour: int) -> tuple[Person, ...]:
+        """Gives a person a colour by its number."""
+        return self._mark_person(person, "recoloured", str(int(colour)))
+
+    def archive(self, person: int, on: bool = True) -> tuple[Person, ...]:
+        """Takes a person out of the lists, or back into them; matches and numbers stay."""
+        return self._mark_person(person, "archived" if on else "recalled", "")
+
+    def merge(self, person: int, into: int) -> tuple[Person, ...]:
+        """Two people are one: all that `person` did was done by `into`. WrongMoment if they are one already."""
+        with self._database.writing() as session:
+            people.merge(session, person, into, self._clock.wall(), self._random_bytes)
+            self._again(session, person)
+            return people.listed(session, archived=False)
+
+    def separate(self, person: int) -> tuple[Person, ...]:
+        """Undoes `merge`: `person` is a person of their own again."""
+        with self._database.writing() as session:
+            people.known(session, person)
+            people.mark(session, person, "separated", "", self._clock.wall(), self._random_bytes)
+            self._again(session, person)
+            return people.listed(session, archived=False)
+
+    # Statistics, over finished matches that were not voided
+
+    def statistics(self, person: int, game: str | None = None, kind: MatchKind | None = None) -> Statistics:
+        """A person's matches in numbers, of one game or all, played or kept or both."""
+        return self._sound(lambda session: numbers.of_person(session, person, game, kind))
+
+    def games(self) -> tuple[GameCount, ...]:
+        """Every game in the history and how often, the most frequent first."""
+        with self._database.reading() as session:
+            return numbers.games(session)
+
+    def head_to_head(self, person: int, game: str | None = None) -> tuple[Meeting, ...]:
+        """Everybody this person met, whom they met most first."""
+        return self._sound(lambda session: numbers.meetings(session, person, game))
+
+    def rating(self, person: int, points: int = 200) -> tuple[RatingPoint, ...]:
+        """The person's rating over time, at most so many points of it; the newest is always there."""
+        return self._sound(lambda session: ratings.of_person(session, person, points))
+
+    def costly(self, person: int, game: str | None = None) -> tuple[HeldCard, ...]:
+        """The cards this person was left with when hands ended, the dearest first."""
+        return self._sound(lambda session: numbers.held(session, person, game))
+
+    def bots(self) -> tuple[BotCount, ...]:
+        """How the bots of each level fare."""
+        return self._sound(numbers.bots)
+
+    def catch_up(self, limit: int = 10) -> bool:
+        """Does a slice of what statistics are behind with, ratings and cards left, about so many matches; whether more
+        is to be done."""
+        if self.read_only:
+            return False
+        with self._database.writing(durable=False) as session:
+            return ratings.catch_up(session, limit)
+
+    # Settings, health
 
     def settings(self) -> dict[str, str]:
         """All settings; one whose row is damaged is missing, so its default applies."""
@@ -257,6 +394,30 @@ class Store:
         with self._database.writing() as session:
             leases.check(session, lease)
             yield session
+
+    def _mark_person(self, person: int, word: str, detail: str) -> tuple[Person, ...]:
+        with self._database.writing() as session:
+            people.known(session, person)
+            people.mark(session, person, word, detail, self._clock.wall(), self._random_bytes)
+            return people.listed(session, archived=False)
+
+    def _again(self, session: Session, player: int) -> None:
+        """Counts the matches anew in which this row of players sat."""
+        query = "SELECT DISTINCT match_id FROM seats WHERE player_id = ?"
+        standings.refresh_all(session, [match_id for (match_id,) in run(session, query, (player,))])
+
+    def _sound(self, read: Callable[[Session], Answer]) -> Answer:
+        """What is read; where a derived row is damaged, they are all made anew first."""
+        try:
+            with self._database.reading() as session:
+                return read(session)
+        except DamagedRow:
+            if self.read_only:
+                raise StoreError("damaged", self._database.path, "statistics cannot be read") from None
+        with self._database.writing() as session:
+            standings.rebuild(session)
+        with self._database.reading() as session:
+            return read(session)
 
     def _mark(self, match_id: int, word: str) -> None:
         with self._database.writing() as session:

@@ -15,7 +15,7 @@ ROOMS = ("app", "engine", "store")
 # What each room may import beside the standard library and itself.
 ALLOWED = {
     "engine": set(),
-    "store": {"engine", "httpx", "platformdirs", "pydantic", "sqlalchemy", "sqlmodel"},
+    "store": {"engine", "httpx", "platformdirs", "pydantic", "sqlalchemy", "openskill", "sqlmodel"},
     "app": {"engine", "store", "flet", "flet_audio", "flet_web", "platformdirs", "segno", "uvicorn"},
 }
 # And what only a part of one may: tools of a build, and what a browser's Python has of its browser.

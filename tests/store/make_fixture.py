@@ -6,6 +6,8 @@ from pathlib import Path
 from pprint import pformat
 from tempfile import TemporaryDirectory
 
+from engine.rules import load
+from engine.sheet import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Terms, Undo, grid_text, terms_of
 from store import Result, Seat
 from store.machine import Process
 from store.opening import FILE_NAME, open_folder
@@ -18,18 +20,36 @@ LATEST = Path(__file__).parent / "fixtures" / f"version_{len(STEPS)}.db"
 
 def contents(store: Store) -> str:
     """All that a store says it holds, as text. A later version may say more; then it rewrites the old texts."""
+    while True:
+        while store.catch_up():
+            pass
+        text = _contents(store)
+        if not store.catch_up():  # nothing derived had to be made anew
+            return text
+
+
+def _contents(store: Store) -> str:
     matches = [match for number in range(1, 100) if (match := store.match(number))]
+    people = store.people(archived=True)
+    sheets = [sheet for match in matches if (sheet := store.sheet(match.id))]
     return "\n".join(
         [
             f"device {store.device()}",
             f"settings {store.settings()}",
-            *(str(player) for player in store.players()),
+            *(str(person) for person in people),
             *(pformat(match, width=120) for match in matches),
             *(pformat(hand, width=120) for match in matches for hand in store.hands(match.id)),
             *(pformat(hand, width=120) for match in matches if (hand := store.open_hand(match.id))),
             f"open {[match.id for match in store.open_matches()]}",
             f"all {[match.id for match in store.matches().matches]}",
             *(pformat(game, width=120) for game in store.own_games()),
+            *(f"{sheet.length} taps, {sheet.skipped} skipped\n{grid_text(sheet.picture)}" for sheet in sheets),
+            *(pformat(store.grid(match.id), width=120) for match in matches),
+            *(pformat(store.statistics(person.id), width=120) for person in people),
+            *(pformat(store.head_to_head(person.id), width=120) for person in people),
+            *(pformat(store.rating(person.id), width=120) for person in people),
+            *(pformat(store.costly(person.id), width=120) for person in people),
+            f"{store.games()} {store.bots()}",
             "",
         ]
     )
@@ -37,6 +57,12 @@ def contents(store: Store) -> str:
 
 def fill(store: Store, clocks: Clocks) -> None:
     """A little of everything that this version can hold."""
+    fill_played(store, clocks)
+    fill_kept(store, clocks)
+
+
+def fill_played(store: Store, clocks: Clocks) -> None:
+    """Matches that are played, and games of one's own."""
     store.set_setting("pace", "slow")
     _, lease = begun(store)
     store.append_action(lease, 1, 0, "7H")
@@ -63,10 +89,59 @@ def fill(store: Store, clocks: Clocks) -> None:
     store.remove_game(other.id)
 
 
+def fill_kept(store: Store, clocks: Clocks) -> None:
+    """Score sheets, and what is done to people."""
+    ruled = store.new_sheet(terms_of(load("switch-black-jack"), 3), ("Ann", "Ben", "Cy"), 1)
+    lease = store.acquire(ruled.id, "sheet", "sheet")
+    sheet = store.sheet(ruled.id)
+    assert sheet is not None
+    taps = [
+        Enter(1, 0, Cards(())),
+        Enter(1, 1, Cards(("JS", "7H"))),
+        Enter(1, 2, Score(1)),
+        Enter(1, 2, Score(17), more=True),
+        Keep(1),
+        Join("Di", start=40),
+        Enter(2, 3, Score(300)),
+        Note(2, "a long one"),
+        Penalty(2, 0, "missed"),
+        Undo(),
+        Redo(),
+        Keep(2),
+        Enter(1, 1, Score(8)),
+        Enter(3, 0, Score(5)),
+        Undo(),
+    ]
+    for tap in taps:
+        clocks.advance(1_000)
+        store.tap(lease, sheet, tap)
+    for number, winner in enumerate(("Zoë", "Ann", "Zoë")):
+        clocks.advance(60_000)
+        free = store.new_sheet(Terms(name="Rummy", target=10, half=True), ("Zoë", "Ann"))
+        lease = store.acquire(free.id, "sheet", "sheet")
+        sheet = store.sheet(free.id)
+        assert sheet is not None
+        for tap in (
+            Enter(1, 0, Score(3.5)),
+            Enter(1, 1, Score(-1)),
+            Enter(1, int(winner == "Ann"), Score(12)),
+            Keep(1),
+        ):
+            store.tap(lease, sheet, tap)
+        if number == 2:
+            store.void_match(free.id)
+    store.note(free.id, "at the sea")
+    ids = {person.name: person.id for person in store.people()}
+    store.rename(ids["Cy"], "Cyril")
+    store.recolour(ids["Ben"], 3)
+    store.merge(ids["Zoë"], ids["Di"])
+    store.archive(ids["Cy"])
+
+
 def main() -> None:
     """Writes the fixture and its contents as text."""
     clocks = Clocks()
-    numbers = iter(range(1, 1000))
+    numbers = iter(range(1, 100_000))
     with TemporaryDirectory() as folder:
         store = open_folder(
             Path(folder), clocks.clock, Process("", 1, ""), lambda size: next(numbers).to_bytes(size, "big")

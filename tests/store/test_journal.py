@@ -154,4 +154,4 @@ def test_a_store_that_was_closed_says_so(store: Store) -> None:
         store.set_setting("key", "value")
     assert caught.value.cause == "closed"
     with pytest.raises(StoreError):
-        store.players()
+        store.people()

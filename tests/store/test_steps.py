@@ -68,7 +68,7 @@ def test_a_file_of_every_version_is_carried_forward_with_all_that_is_in_it(fixtu
         assert store.notice is None
         assert contents(store) == fixture.with_suffix(".txt").read_text(encoding="utf-8")
         assert store.damage() == ()
-        match = store.open_matches()[0]
+        match = next(match for match in store.open_matches() if match.kind == "played")
         lease = store.acquire(match.id, "later", "later", take_over=True)
         assert store.append_action(lease, match.hands + 1, 0, "9H") > 0
 
@@ -169,4 +169,4 @@ def test_processes_that_open_a_new_folder_at_once_share_one_file(tmp_path: Path)
     assert len(devices) == 1
     with opened(folder, Clocks()) as store:
         assert len(store.matches(limit=100).matches) == 60
-        assert len(store.players()) == 4
+        assert len(store.people()) == 4

@@ -1,0 +1,60 @@
+"""One match round by round, whichever way it came about: for its page, its chart, a table to send."""
+
+import json
+
+from sqlmodel import Session
+
+from store import history, standings
+from store.records import Grid, GridRow
+from store.rows import read
+from store.tables import HandRow
+
+
+def read_grid(session: Session, match_id: int) -> Grid | None:
+    """The rounds of a match; None where there is no such match."""
+    match = next(iter(history.load(session, [match_id])), None)
+    if match is None:
+        return None
+    names = tuple(seat.name for seat in match.seats)
+    if match.kind == "kept":
+        return _kept(session, match_id, names)
+    rules = standings.rules_of(match.rules)
+    by = rules.words.scoring.by if rules else "none"
+    rows = []
+    for hand in read(session, HandRow, "WHERE match_id = ? ORDER BY number", (match_id,)):
+        result = json.loads(hand[9])
+        seated = sorted(result["order"])
+        fits = by != "none" and len(result["scores"]) == len(seated)
+        scores = dict(zip(seated, result["scores"], strict=True)) if fits else {}
+        rows.append(
+            GridRow(
+                number=hand[3],
+                dealer=seated[hand[4]] if hand[4] < len(seated) else hand[4],
+                scores=tuple(scores.get(seat) for seat in range(len(names))),
+                totals=tuple(result["totals"]),
+                winners=standings.hand_winners(by, result["ending"] == "blocked", result["order"], scores),
+            )
+        )
+    return Grid(names, tuple(rows), match.totals, match.placings)
+
+
+def _kept(session: Session, match_id: int, names: tuple[str, ...]) -> Grid | None:
+    sheet = standings.sheet_of(session, match_id)
+    if sheet is None:
+        return None
+    picture = sheet.picture
+    rows = tuple(
+        GridRow(
+            number=line.number,
+            dealer=line.dealer,
+            scores=line.points,
+            totals=line.totals,
+            winners=line.winners,
+            odd=bool(line.odd),
+            struck=line.struck,
+            note=line.note,
+        )
+        for line in picture.rounds
+        if line.kept or line.marks
+    )
+    return Grid(names, rows, tuple(line.total for line in picture.lines), picture.places)

@@ -1,0 +1,174 @@
+"""Who is who: names given, changed and taken back, two people who are one. Every change is a row."""
+
+from collections.abc import Mapping
+from uuid import UUID
+
+from sqlmodel import Session, select
+
+from engine.names import clean_name
+from store.errors import WrongMoment
+from store.ids import RandomBytes, next_id, uuid7
+from store.records import Person
+from store.rows import read, run
+from store.tables import PersonMarkRow, PlayerRow
+
+COLOURS = 100
+
+
+class People:
+    """The people of one moment. `of` says which person a row of players stands for; bots stand for their level."""
+
+    def __init__(self, session: Session) -> None:
+        self.names: dict[int, str] = {}
+        self.levels: dict[int, str] = {}
+        self.uuids: dict[int, bytes] = {}
+        self.colours: dict[int, int] = {}
+        self.archived: set[int] = set()
+        self._into: dict[int, int] = {}
+        for player, uuid, name, level, _ in read(session, PlayerRow, ""):
+            self.names[player], self.levels[player], self.uuids[player] = name, level, uuid
+        ids = {uuid.hex(): player for player, uuid in self.uuids.items()}
+        for _, _, player, mark, _, detail in read(session, PersonMarkRow, "ORDER BY at, uuid"):
+            self._fold(player, mark, detail, ids)
+
+    def _fold(self, player: int, mark: str, detail: str, ids: Mapping[str, int]) -> None:
+        if mark == "renamed":
+            self.names[player] = detail
+        elif mark == "recoloured":
+            self.colours[player] = int(detail)
+        elif mark == "archived":
+            self.archived.add(player)
+        elif mark == "recalled":
+            self.archived.discard(player)
+        elif mark == "merged" and detail in ids:
+            if self.of(ids[detail]) != player:
+                self._into[player] = ids[detail]
+        elif mark == "separated":
+            self._into.pop(player, None)
+
+    def of(self, player: int) -> int:
+        """The person that a row of players stands for."""
+        while player in self._into:
+            player = self._into[player]
+        return player
+
+    def rows_of(self, person: int) -> tuple[int, ...]:
+        """Every row of players that stands for this person."""
+        return tuple(player for player in self.names if self.of(player) == person)
+
+    def named(self, name: str) -> int | None:
+        """The person of that name, if there is one; of several the one that is not archived."""
+        found = [
+            player
+            for player, known in self.names.items()
+            if known == name and not self.levels[player] and self.of(player) == player
+        ]
+        found.sort(key=lambda player: (player in self.archived, player))
+        return found[0] if found else None
+
+
+def listed(session: Session, archived: bool) -> tuple[Person, ...]:
+    """The people known here, who played last first; bots are none. `archived` ones only if they are asked for."""
+    people = People(session)
+    last: dict[int, tuple[int, int]] = dict.fromkeys(people.names, (0, 0))
+    for player, since, many in run(session, "SELECT player_id, max(since), count(*) FROM seats GROUP BY player_id"):
+        person = people.of(player)
+        touched, matches = last.get(person, (0, 0))
+        last[person] = max(touched, since), matches + many
+    counted = dict(run(session, "SELECT person_id, matches FROM tallies WHERE game = '*' AND kept = -1"))
+    merged: dict[int, list[tuple[int, str]]] = {}
+    for player, name in people.names.items():
+        if people.of(player) != player:
+            merged.setdefault(people.of(player), []).append((player, name))
+    found = [
+        Person(
+            id=player,
+            uuid=str(UUID(bytes=people.uuids[player])),
+            name=name,
+            colour=people.colours.get(player, -1),
+            archived=player in people.archived,
+            last_played=last[player][0],
+            matches=counted.get(player, 0),
+            merged=tuple(merged.get(player, ())),
+        )
+        for player, name in people.names.items()
+        if people.of(player) == player and not people.levels[player] and (archived or player not in people.archived)
+    ]
+    return tuple(sorted(found, key=lambda person: (-person.last_played, person.name)))
+
+
+def known(session: Session, player: int) -> People:
+    """The people, if this is one of them; WrongMoment if it is not."""
+    people = People(session)
+    if player not in people.names or people.levels[player]:
+        raise WrongMoment(f"there is no person {player}")
+    return people
+
+
+def mark(session: Session, player: int, word: str, detail: str, now: int, random_bytes: RandomBytes) -> None:
+    """Adds one row of what is done to a person."""
+    last = max((at for (at,) in run(session, "SELECT max(at) FROM person_marks")), default=0) or 0
+    session.add(
+        PersonMarkRow(
+            id=next_id(session, PersonMarkRow.id),
+            uuid=uuid7(now, random_bytes),
+            player_id=player,
+            mark=word,
+            at=max(now, last + 1),
+            detail=detail,
+        ).seal()
+    )
+    session.flush()
+
+
+def rename(session: Session, person: int, name: str, now: int, random_bytes: RandomBytes) -> None:
+    """Gives a person another name; WrongMoment if it is empty or somebody else's."""
+    people, name = known(session, person), clean_name(name)
+    other = people.named(name)
+    if not name or other not in (None, person):
+        raise WrongMoment(f"{name!r} is the name of somebody else" if name else "a name has at least one letter")
+    if people.names[person] != name:
+        mark(session, person, "renamed", name, now, random_bytes)
+
+
+def merge(session: Session, person: int, into: int, now: int, random_bytes: RandomBytes) -> None:
+    """From now on `person` is `into`; WrongMoment if they are one already."""
+    people = known(session, person)
+    known(session, into)
+    if people.of(into) == people.of(person) or people.of(person) != person:
+        raise WrongMoment("they are one person already")
+    mark(session, person, "merged", people.uuids[people.of(into)].hex(), now, random_bytes)
+
+
+def player_for(session: Session, name: str, level: str, now: int, random_bytes: RandomBytes) -> int:
+    """The row of players for a name (or for all bots of a level), added if it is new.
+
+    The column's own name only tells rows apart: after a renaming it may belong to somebody else.
+    """
+    if level:
+        query = select(PlayerRow).where(PlayerRow.name == "", PlayerRow.level == level)
+        if row := session.exec(query).first():
+            return row.id
+        return add(session, "", level, uuid7(now, random_bytes), now)
+    person = People(session).named(name)
+    return person if person is not None else add_named(session, name, uuid7(now, random_bytes), now, random_bytes)
+
+
+def add_named(session: Session, name: str, uuid: bytes, now: int, random_bytes: RandomBytes) -> int:
+    """Adds a person of a name, under another label where the name was somebody's once."""
+    label, number = name, 1
+    while session.exec(select(PlayerRow).where(PlayerRow.name == label, PlayerRow.level == "")).first():
+        number += 1
+        label = f"{name} ({number})"
+    player = add(session, label, "", uuid, now)
+    if label != name:
+        mark(session, player, "renamed", name, now, random_bytes)
+    return player
+
+
+def add(session: Session, name: str, level: str, uuid: bytes, now: int) -> int:
+    """Adds a row of players and returns its id."""
+    row = PlayerRow(id=next_id(session, PlayerRow.id), uuid=uuid, name=name, level=level, created=now).seal()
+    session.add(row)
+    session.flush()
+    return row.id

@@ -1,0 +1,140 @@
+"""Ratings over time, and the cards that were left: what is counted in slices, after the fact.
+
+Weng and Lin's Plackett–Luce model (Journal of Machine Learning Research 12, 2011), as the library openskill has it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING
+
+from sqlmodel import Session
+
+from engine.cards import card_text, cards_in
+from engine.record import NotationError, parse, replay
+from engine.rules import Rules, RulesError
+from store.people import People
+from store.records import RatingPoint
+from store.rollup import Outcome, Rollup
+from store.rows import execute, read, run, sound, write
+from store.standings import Facts, cost
+from store.tables import HandRow, RatingRow, ResultRow
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+SURE = 3  # how many sigma below mu a rating is told
+
+
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
+
+
+def catch_up(session: Session, limit: int) -> bool:
+    """Rates up to `limit` more matches, or looks at about as many hands; whether anything is left to do."""
+    if _rate(session, limit):
+        return True
+    return _look(session, limit)
+
+
+def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
+    """A person's rating over time, thinned to so many points, the newest among them."""
+    many = next(run(session, "SELECT count(*) FROM ratings WHERE person_id = ?", (person,)))[0]
+    if points == 1:
+        where, values = "WHERE person_id = ? ORDER BY ended DESC, match_id DESC LIMIT 1", (person,)
+        rows = list(sound(session, RatingRow, where, values))
+    else:
+        step = max(1, -(-many // points))
+        key = "(ended, match_id) IN (SELECT ended, match_id FROM (SELECT ended, match_id, row_number() OVER"
+        key += " (ORDER BY ended DESC, match_id DESC) AS n FROM ratings WHERE person_id = ?) WHERE (n - 1) % ? = 0)"
+        where = f"WHERE person_id = ? AND {key} ORDER BY ended, match_id"
+        rows = list(sound(session, RatingRow, where, (person, person, step)))
+    return tuple(RatingPoint(at, match, round(mu - SURE * sigma, 6), mu, sigma) for _, at, match, mu, sigma in rows)
+
+
+def _rate(session: Session, limit: int) -> bool:
+    last = next(run(session, "SELECT ended, match_id FROM ratings ORDER BY ended DESC, match_id DESC LIMIT 1"), (-1, 0))
+    query = (
+        "SELECT DISTINCT ended, match_id FROM results WHERE counted = 1 AND (ended, match_id) > (?, ?)"
+        " ORDER BY ended, match_id LIMIT ?"
+    )
+    keys = [tuple(key) for key in run(session, query, (*last, limit))]
+    if not keys:
+        return False
+    known: dict[int, tuple[float, float]] = {}
+    rated = []
+    for ended, match_id in keys:
+        outcomes = [Outcome(*row) for row in sound(session, ResultRow, "WHERE match_id = ?", (match_id,))]
+        for person, (mu, sigma) in _after(session, outcomes, known).items():
+            known[person] = mu, sigma
+            rated.append((person, ended, match_id, round(mu, 6), round(sigma, 6)))
+    write(session, RatingRow, rated)
+    return True
+
+
+def _after(
+    session: Session, outcomes: list[Outcome], known: dict[int, tuple[float, float]]
+) -> dict[int, tuple[float, float]]:
+    """Everybody's rating after a match; who sat twice has the mean of both."""
+    model = _model()
+    teams = []
+    for outcome in outcomes:
+        person = outcome.person_id
+        if person not in known:
+            before = of_person(session, person, 1)
+            known[person] = (before[0].mu, before[0].sigma) if before else (model.mu, model.sigma)
+        mu, sigma = known[person]
+        teams.append([model.rating(mu=mu, sigma=sigma)])
+    if len(teams) < 2:
+        return {}
+    found: dict[int, list[tuple[float, float]]] = {}
+    for outcome, (rating,) in zip(outcomes, model.rate(teams, ranks=[o.place for o in outcomes]), strict=True):
+        found.setdefault(outcome.person_id, []).append((rating.mu, rating.sigma))
+    return {
+        person: (sum(mu for mu, _ in each) / len(each), sum(sigma for _, sigma in each) / len(each))
+        for person, each in found.items()
+    }
+
+
+def _look(session: Session, limit: int) -> bool:
+    """Plays hands again that nobody has looked at, and counts what was left in them."""
+    waiting = next(run(session, "SELECT match_id, hand FROM unseen ORDER BY match_id LIMIT 1"), None)
+    if waiting is None:
+        return False
+    match_id, first = waiting
+    facts = Facts(People(session))
+    ruleset = next(run(session, "SELECT ruleset_id FROM matches WHERE id = ?", (match_id,)))[0]
+    rules = facts.rules(session, ruleset)
+    where = "WHERE match_id = ? AND number >= ? ORDER BY number LIMIT ?"
+    hands = list(read(session, HandRow, where, (match_id, first, limit)))
+    held: dict[int, dict[str, int]] = {}
+    for hand in hands:
+        for seat, cards in _left(hand[8], rules, sorted(json.loads(hand[9])["order"])).items():
+            held[seat] = dict(Counter(held.get(seat, {})) + Counter(cards))
+    rollup = Rollup(session)
+    rollup.seen(match_id, held, lambda card: cost(rules, card))
+    rollup.close()
+    if len(hands) < limit:
+        execute(session, "DELETE FROM unseen WHERE match_id = ?", (match_id,))
+    else:
+        execute(session, "UPDATE unseen SET hand = ? WHERE match_id = ?", (hands[-1][3] + 1, match_id))
+    return True
+
+
+def _left(notation: str, rules: Rules | None, seated: list[int]) -> dict[int, dict[str, int]]:
+    """The cards in hand when a hand ended, by place at the match."""
+    try:
+        state = replay(parse(notation), rules).state
+    except (NotationError, RulesError):
+        return {}
+    if state is None or len(state.hands) != len(seated):
+        return {}
+    return {
+        seat: dict(Counter(card_text(card) for card in cards_in(hand)))
+        for seat, hand in zip(seated, state.hands, strict=True)
+    }

@@ -1,0 +1,77 @@
+"""Rows read and written in bulk, without an object for each: what statistics and exports go through."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import REAL
+from sqlmodel import Session
+
+from store.tables import Fact, digest_of, metadata
+
+Values = tuple[Any, ...]
+
+
+class DamagedRow(Exception):
+    """A derived row is not what its digest says; the facts have it anew."""
+
+
+@cache
+def columns(table: type[Fact]) -> tuple[str, ...]:
+    """The names of a table's columns in their order, less the digest."""
+    return tuple(name for name in table.model_fields if name != "digest")
+
+
+def read(session: Session, table: type[Fact], where: str, values: Sequence[Any] = ()) -> Iterator[Values]:
+    """The rows that are what their digests say, as tuples of `columns`; `where` is what follows FROM."""
+    for row in rows(session, table, where, values):
+        if row is not None:
+            yield row
+
+
+def sound(session: Session, table: type[Fact], where: str, values: Sequence[Any] = ()) -> Iterator[Values]:
+    """As `read`, but a damaged row raises DamagedRow."""
+    for row in rows(session, table, where, values):
+        if row is None:
+            raise DamagedRow(str(table.__tablename__))
+        yield row
+
+
+def rows(session: Session, table: type[Fact], where: str, values: Sequence[Any] = ()) -> Iterator[Values | None]:
+    """As `read`, with None in the place of a damaged row."""
+    name = str(table.__tablename__)
+    listed = ", ".join(f"{name}.{column}" for column in columns(table))
+    query = f"SELECT {listed}, {name}.digest FROM {name} {where}"
+    for *row, digest in session.connection().exec_driver_sql(query, tuple(values)):
+        yield tuple(row) if digest == digest_of(name, row) else None
+
+
+def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]]) -> None:
+    """Adds rows given as tuples of `columns`, or puts them in the place of those with the same key."""
+    name, names = str(table.__tablename__), columns(table)
+    real = _real(table)
+    sealed = []
+    for row in some:
+        plain = [float(each) if each is not None and at in real else each for at, each in enumerate(row)]
+        sealed.append((*plain, digest_of(name, plain)))
+    if sealed:
+        marks = ", ".join("?" * (len(names) + 1))
+        listed = ", ".join(names)
+        query = f"INSERT OR REPLACE INTO {name} ({listed}, digest) VALUES ({marks})"
+        session.connection().exec_driver_sql(query, sealed)
+
+
+@cache
+def _real(table: type[Fact]) -> frozenset[int]:
+    kinds = metadata.tables[str(table.__tablename__)].columns
+    return frozenset(at for at, name in enumerate(columns(table)) if isinstance(kinds[name].type, REAL))
+
+
+def run(session: Session, query: str, values: Sequence[Any] = ()) -> Iterator[Any]:
+    """The rows of any query."""
+    yield from session.connection().exec_driver_sql(query, tuple(values))
+
+
+def execute(session: Session, query: str, values: Sequence[Any] = ()) -> None:
+    """Runs a statement that gives no rows."""
+    session.connection().exec_driver_sql(query, tuple(values))

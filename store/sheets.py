@@ -1,0 +1,87 @@
+"""Score sheets: what was agreed, and every tap as a row. Nothing of it is changed later: undo is a tap too."""
+
+import json
+from typing import NamedTuple
+
+from sqlmodel import Session
+
+from engine.rules import Rules
+from engine.sheet import Event, Sheet, SheetError, Terms, event_text, parse_event, parse_terms
+from store.errors import WrongMoment
+from store.ids import RandomBytes, next_id, uuid7
+from store.rows import read, rows, run
+from store.tables import SheetRow, TapRow
+
+MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match may end with
+
+
+class Begun(NamedTuple):
+    """A sheet as it was begun."""
+
+    terms: Terms
+    names: tuple[str, ...]
+    dealer: int
+
+
+def begin(session: Session, match_id: int, begun: Begun, terms: str) -> None:
+    """Adds the sheet of a match; `terms` is the text of its terms."""
+    row = SheetRow(match_id=match_id, names=json.dumps(begun.names), dealer=begun.dealer, terms=terms)
+    session.add(row.seal())
+    session.flush()
+
+
+def begun(session: Session, match_id: int, rules: Rules | None) -> Begun | None:
+    """The sheet of a match as it was begun; None where there is none, or its row cannot be read."""
+    row = next(read(session, SheetRow, "WHERE match_id = ?", (match_id,)), None)
+    if row is None:
+        return None
+    try:
+        return Begun(parse_terms(row[3], rules), tuple(json.loads(row[1])), row[2])
+    except SheetError:
+        return None
+
+
+def fold(session: Session, match_id: int, begun: Begun) -> Sheet:
+    """The sheet after all its taps; those that are damaged or do not fit are counted in `skipped`."""
+    sheet = Sheet(begun.terms, begun.names, begun.dealer)
+    for row in rows(session, TapRow, "WHERE match_id = ? ORDER BY at, uuid", (match_id,)):
+        try:
+            if row is None:
+                raise SheetError("damaged")
+            sheet.add(parse_event(row[4]))
+        except SheetError:
+            sheet.skipped += 1
+    sheet.written = newest(session, match_id)
+    return sheet
+
+
+def add(session: Session, match_id: int, sheet: Sheet, event: Event, now: int, random_bytes: RandomBytes) -> int:
+    """Adds one tap and returns its stamp; WrongMoment if there are taps that `sheet` does not know."""
+    last = newest(session, match_id)
+    if last != sheet.written:
+        raise WrongMoment(f"the sheet of match {match_id} was gone on with elsewhere")
+    at = max(now, last + 1)
+    session.add(
+        TapRow(
+            id=next_id(session, TapRow.id),
+            uuid=uuid7(now, random_bytes),
+            match_id=match_id,
+            at=at,
+            text=event_text(event),
+        ).seal()
+    )
+    session.flush()
+    return at
+
+
+def newest(session: Session, match_id: int) -> int:
+    """The stamp of the newest tap, 0 where there is none."""
+    return next(run(session, "SELECT max(at) FROM taps WHERE match_id = ?", (match_id,)))[0] or 0
+
+
+def times(session: Session, match_id: int) -> tuple[int, int]:
+    """When the newest tap was made, and the newest of those that a match may end with."""
+    parts = " OR ".join(f'text LIKE \'{{"do":"{word}"%\'' for word in MILESTONES)
+    query = f"SELECT coalesce(max(at), 0), coalesce(max(CASE WHEN {parts} THEN at END), 0) FROM taps WHERE match_id = ?"
+    last, ended = next(run(session, query, (match_id,)))
+    return last, ended or last

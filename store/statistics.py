@@ -1,0 +1,126 @@
+"""What statistics say: a few rows of the rollup, never a walk over the history."""
+
+from math import sqrt
+
+from sqlmodel import Session
+
+from store import ratings
+from store.people import People
+from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, Statistics
+from store.rollup import ALL, BOTH, Tally
+from store.rollup import Meeting as MeetingSum
+from store.rows import run, sound
+from store.tables import HeldRow, MeetingRow, TallyRow
+
+Z95 = 1.959964
+NEMESIS = 5  # matches together before anybody is called a nemesis
+
+
+def wilson(wins: int, matches: int) -> tuple[float, float] | None:
+    """The bounds within which the share of wins lies with 95 %: E. B. Wilson's score interval; None without matches."""
+    if not matches:
+        return None
+    share, z2 = wins / matches, Z95 * Z95
+    middle = (share + z2 / (2 * matches)) / (1 + z2 / matches)
+    half = Z95 * sqrt(share * (1 - share) / matches + z2 / (4 * matches * matches)) / (1 + z2 / matches)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def of_person(session: Session, person: int, game: str | None, kind: MatchKind | None) -> Statistics:
+    """A person in numbers."""
+    kept = BOTH if kind is None else int(kind == "kept")
+    tallies = [Tally(*row) for row in sound(session, TallyRow, "WHERE person_id = ?", (person,))]
+    asked = ALL if game is None else game
+    tally = next((each for each in tallies if (each.game, each.kept) == (asked, kept)), Tally(person, asked, kept))
+    bounds = wilson(tally.wins, tally.matches)
+    last = next(iter(ratings.of_person(session, person, 1)[-1:]), None)
+    single = game is not None
+    return Statistics(
+        matches=tally.matches,
+        wins=tally.wins,
+        shared=tally.shared,
+        win_rate=tally.wins / tally.matches if tally.matches else None,
+        low=bounds[0] if bounds else None,
+        high=bounds[1] if bounds else None,
+        streak=tally.streak,
+        longest=tally.longest,
+        longest_lost=tally.longest_lost,
+        place_mean=tally.places / tally.matches if tally.matches else None,
+        mean=tally.total_sum / tally.totals if single and tally.totals else None,
+        best=_plain(tally.total_low if tally.low else tally.total_high) if single else None,
+        worst=_plain(tally.total_high if tally.low else tally.total_low) if single else None,
+        rounds=tally.rounds,
+        rounds_won=tally.rounds_won,
+        blocked=tally.blocked,
+        mean_round=tally.round_sum / tally.scored if single and tally.scored else None,
+        best_round=_plain(tally.round_low if tally.low else tally.round_high) if single else None,
+        worst_round=_plain(tally.round_high if tally.low else tally.round_low) if single else None,
+        missed=tally.missed,
+        blunders=tally.blunders,
+        rating=last.rating if last else None,
+        mu=last.mu if last else None,
+        sigma=last.sigma if last else None,
+        by_game=tuple(
+            GameTally(each.game, each.matches, each.wins)
+            for each in sorted(tallies, key=lambda each: -each.matches)
+            if each.kept == kept and each.game != ALL
+        ),
+    )
+
+
+def games(session: Session) -> tuple[GameCount, ...]:
+    """Every game in the history, the most frequent first."""
+    query = "SELECT game, count(*), sum(kept) FROM standings WHERE voided = 0 GROUP BY game ORDER BY 2 DESC, 1"
+    return tuple(GameCount(*row) for row in run(session, query))
+
+
+def meetings(session: Session, person: int, game: str | None) -> tuple[Meeting, ...]:
+    """Everybody a person met, whom they met most first."""
+    people = People(session)
+    where = "WHERE person_id = ? AND game = ? ORDER BY matches DESC, other_id"
+    sums = [MeetingSum(*row) for row in sound(session, MeetingRow, where, (person, ALL if game is None else game))]
+    return tuple(
+        Meeting(
+            other=met.other_id,
+            name=people.names.get(met.other_id, ""),
+            level=people.levels.get(met.other_id, ""),
+            matches=met.matches,
+            ahead=met.ahead,
+            behind=met.behind,
+        )
+        for met in sums
+    )
+
+
+def nemesis(some: tuple[Meeting, ...]) -> Meeting | None:
+    """The person who was ahead most often for certain: the highest lower bound, above a half, of enough matches."""
+    rated = [
+        (bounds[0], met)
+        for met in some
+        if not met.level and met.matches >= NEMESIS and (bounds := wilson(met.behind, met.ahead + met.behind))
+        and met.behind > met.ahead
+    ]  # fmt: skip
+    return max(rated, key=lambda pair: (pair[0], pair[1].matches), default=(0.0, None))[1]
+
+
+def held(session: Session, person: int, game: str | None) -> tuple[HeldCard, ...]:
+    """The cards a person was left with, the dearest first."""
+    where = "WHERE person_id = ? AND game = ? ORDER BY points DESC, times DESC, card"
+    rows = sound(session, HeldRow, where, (person, ALL if game is None else game))
+    return tuple(HeldCard(card, times, int(points)) for _, _, card, times, points in rows)
+
+
+def bots(session: Session) -> tuple[BotCount, ...]:
+    """How the bots of each level fare, the most frequent first."""
+    people = People(session)
+    found = []
+    for row in sound(session, TallyRow, "WHERE game = ? AND kept = ?", (ALL, BOTH)):
+        tally = Tally(*row)
+        if level := people.levels.get(tally.person_id):
+            low, high = wilson(tally.wins, tally.matches) or (None, None)
+            found.append(BotCount(level, tally.matches, tally.wins, tally.wins / tally.matches, low, high))
+    return tuple(sorted(found, key=lambda bot: (-bot.matches, bot.level)))
+
+
+def _plain(worth: float | None) -> Points | None:
+    return int(worth) if worth is not None and worth == int(worth) else worth

@@ -1,0 +1,277 @@
+"""Score sheets in the store: every tap is there after a kill, one window at a time, lists and numbers agree."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.rules import load
+from engine.sheet import (
+    Cards,
+    End,
+    Enter,
+    Join,
+    Keep,
+    Mark,
+    Redo,
+    Score,
+    Sheet,
+    SheetError,
+    Terms,
+    Undo,
+    terms_of,
+)
+from store import Lease, LeaseLost, Match, WrongMoment, open_memory
+from store.opening import FILE_NAME
+from store.standings import rebuild
+from store.store import Store
+from tests.engine.sheets import NAMES, all_terms, events
+from tests.store.tables import Clocks, opened, two_seats
+
+FREE = Terms(name="Rummy", target=10)
+
+
+def begun(store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "Ben")) -> tuple[Match, Lease, Sheet]:
+    """A new sheet, with the right to write on it."""
+    match = store.new_sheet(terms, names)
+    sheet = store.sheet(match.id)
+    assert sheet is not None
+    return match, store.acquire(match.id, "window", "window", take_over=True), sheet
+
+
+def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), terms: Terms = FREE) -> Match:
+    """A sheet of one round, over."""
+    match, lease, sheet = begun(store, terms, names)
+    for player in range(len(names)):
+        store.tap(lease, sheet, Enter(1, player, Score(10 if player == winner else 1)))
+    store.tap(lease, sheet, Keep(1))
+    return match
+
+
+@given(st.data())
+@settings(max_examples=10, deadline=None)
+def test_a_sheet_comes_back_with_every_tap(data: st.DataObject) -> None:
+    clocks = Clocks()
+    with open_memory(clocks.clock) as store:
+        terms = data.draw(all_terms)
+        match, lease, sheet = begun(store, terms, NAMES)
+        taps = data.draw(st.lists(events(terms) | st.sampled_from([Undo(), Redo()]), max_size=25))
+        for tap in taps:
+            before = sheet.picture, sheet.length
+            try:
+                store.tap(lease, sheet, tap)
+            except SheetError:
+                assert (sheet.picture, sheet.length) == before
+        again = store.sheet(match.id)
+        assert again is not None
+        assert (again.picture, again.length, again.skipped) == (sheet.picture, sheet.length, 0)
+        kept = store.match(match.id)
+        assert kept is not None and kept.kind == "kept" and kept.intact
+        assert [seat.name for seat in kept.seats] == [line.name for line in sheet.picture.lines]
+        assert kept.totals == tuple(line.total for line in sheet.picture.lines)
+        assert (kept.state == "open") != sheet.picture.over
+
+
+def test_a_killed_sheet_goes_on_where_it_was(tmp_path: Path) -> None:
+    clocks = Clocks()
+    with opened(tmp_path / "1", clocks) as store:
+        match, lease, sheet = begun(store)
+        store.tap(lease, sheet, Enter(1, 0, Score(1)))
+        store.tap(lease, sheet, Enter(1, 0, Score(12), more=True))
+        (tmp_path / "2").mkdir()
+        for ending in ("", "-wal"):
+            shutil.copy(tmp_path / "1" / (FILE_NAME + ending), tmp_path / "2")
+        with opened(tmp_path / "2", clocks) as later:
+            again = later.sheet(match.id)
+            assert again is not None and again.picture == sheet.picture
+            lease = later.acquire(match.id, "later", "later", take_over=True)
+            assert later.tap(lease, again, Undo()).lines[0].this_round is None
+
+
+def test_two_sheets_are_open_at_once_and_one_window_writes_on_each(store: Store) -> None:
+    first, first_lease, sheet = begun(store)
+    _, second_lease, other = begun(store)
+    store.tap(second_lease, other, Mark(1, 0, 2))
+    store.tap(first_lease, sheet, Mark(1, 1, 3))
+    assert {match.id for match in store.open_matches()} == {first.id, second_lease.match_id}
+    store.acquire(first.id, "another", "another", take_over=True)
+    with pytest.raises(LeaseLost):
+        store.tap(first_lease, sheet, Mark(1, 1, 1))
+    assert len(sheet.picture.rounds[-1].marks) == 1
+
+
+def test_a_sheet_that_was_gone_on_with_elsewhere_is_to_be_read_again(store: Store) -> None:
+    match, lease, sheet = begun(store)
+    stale = store.sheet(match.id)
+    assert stale is not None
+    store.tap(lease, sheet, Mark(1, 0, 2))
+    with pytest.raises(WrongMoment):
+        store.tap(lease, stale, Mark(1, 0, 5))
+    assert stale.length == 0
+    again = store.sheet(match.id)
+    assert again is not None and again.picture == sheet.picture
+
+
+def test_who_joins_and_is_taken_back_leaves_no_seat(store: Store) -> None:
+    match, lease, sheet = begun(store)
+    store.tap(lease, sheet, Join("Cy"))
+    assert [seat.name for seat in store.matches().matches[0].seats] == ["Ann", "Ben", "Cy"]
+    store.tap(lease, sheet, Undo())
+    kept = store.match(match.id)
+    assert kept is not None and [seat.name for seat in kept.seats] == ["Ann", "Ben"]
+
+
+def test_a_finished_sheet_can_be_mended_and_the_numbers_follow(store: Store, clocks: Clocks) -> None:
+    match = won(store, 0)
+    clocks.advance(1_000)
+    won(store, 0)
+    ann, ben = (next(p.id for p in store.people() if p.name == name) for name in ("Ann", "Ben"))
+    assert store.statistics(ann).wins == 2 and store.statistics(ann).streak == 2
+    sheet, lease = store.sheet(match.id), store.acquire(match.id, "w", "w", take_over=True)
+    assert sheet is not None
+    store.tap(lease, sheet, Enter(1, 1, Score(30)))
+    found = store.match(match.id)
+    assert found is not None and found.placings == (2, 1)
+    assert (store.statistics(ann).wins, store.statistics(ann).streak, store.statistics(ben).streak) == (1, 1, -1)
+    store.tap(lease, sheet, Undo())
+    assert store.statistics(ann).wins == 2
+    store.void_match(match.id)
+    assert store.statistics(ann).matches == 1 and len(store.matches().matches) == 1
+    store.restore_match(match.id)
+    assert store.statistics(ann).matches == 2
+
+
+def test_a_sheet_that_is_ended_with_nothing_kept_was_abandoned(store: Store) -> None:
+    match, lease, sheet = begun(store)
+    store.tap(lease, sheet, End())
+    found = store.match(match.id)
+    assert found is not None and found.state == "abandoned"
+    assert store.statistics(store.people()[0].id).matches == 0
+
+
+def test_the_grid_is_the_sheet(store: Store) -> None:
+    match, lease, sheet = begun(store, terms_of(load("switch-black-jack"), 2))
+    for tap in (Enter(1, 0, Cards(())), Enter(1, 1, Cards(("JS", "9H"))), Keep(1), Enter(2, 0, Score(4)), Keep(2)):
+        store.tap(lease, sheet, tap)
+    grid = store.grid(match.id)
+    assert grid is not None
+    assert [row.scores for row in grid.rounds] == [(0, 59), (4, None)]
+    assert [row.odd for row in grid.rounds] == [False, True]
+    assert grid.totals == (4, 59) and grid.places == (1, 2)
+
+
+def test_matches_are_found_by_who_what_when_and_how(store: Store, clocks: Clocks) -> None:
+    begin = clocks.wall
+    ids = []
+    for names in (("Ann", "Ben"), ("Zoë", "Ben"), ("Ann", "Cy")):
+        ids.append(won(store, 0, names).id)
+        clocks.advance(60_000)
+    played = store.new_match(two_seats()).id
+    store.note(ids[0], "at the SEA")
+    people = {person.name: person.id for person in store.people()}
+
+    def found(search: str = "", **wanted: object) -> list[int]:
+        return [match.id for match in store.matches(search, **wanted).matches]  # type: ignore[arg-type]
+
+    assert found() == [played, *reversed(ids)]
+    assert found("ZOË rummy") == [ids[1]]
+    assert found("sea") == [ids[0]]
+    assert found("nobody") == []
+    assert found(person=people["Ann"]) == [played, ids[2], ids[0]]
+    assert found(person=people["Ben"], kind="kept") == [ids[1], ids[0]]
+    assert found(kind="played") == [played] and found(game="") == ids[::-1] and found(game="switch") == [played]
+    assert found(since=begin + 60_000, until=begin + 120_000) == [ids[1]]
+    first = store.matches(limit=1, person=people["Ann"])
+    assert first.older is not None
+    assert [match.id for match in store.matches(older_than=first.older, person=people["Ann"]).matches] == [
+        ids[2],
+        ids[0],
+    ]
+
+
+def test_two_people_who_are_one_can_be_parted_again(store: Store, clocks: Clocks) -> None:
+    for number in range(4):
+        won(store, number % 2, ("Ann", "Anne") if number == 3 else ("Ann", "Ben") if number < 2 else ("Anne", "Ben"))
+        clocks.advance(1_000)
+    people = {person.name: person.id for person in store.people()}
+    before = [(store.statistics(person), store.head_to_head(person)) for person in people.values()]
+    listed = store.merge(people["Anne"], people["Ann"])
+    assert [person.name for person in listed if person.merged] == ["Ann"]
+    assert store.statistics(people["Ann"]).matches == 5  # two seats in the last
+    assert [met.name for met in store.head_to_head(people["Ann"])] == ["Ben"]
+    with pytest.raises(WrongMoment):
+        store.merge(people["Ann"], people["Anne"])
+    store.separate(people["Anne"])
+    assert [(store.statistics(person), store.head_to_head(person)) for person in people.values()] == before
+
+
+def test_a_name_that_was_given_away_may_be_somebody_elses(store: Store) -> None:
+    won(store, 0)
+    ann = next(person.id for person in store.people() if person.name == "Ann")
+    store.rename(ann, "Anna")
+    assert [seat.name for seat in store.matches().matches[0].seats] == ["Anna", "Ben"]
+    with pytest.raises(WrongMoment):
+        store.rename(ann, "Ben")
+    match = won(store, 1)
+    assert {person.name for person in store.people()} == {"Ann", "Anna", "Ben"}
+    assert [seat.name for seat in match.seats] == ["Ann", "Ben"]
+    assert store.statistics(ann).matches == 1
+    store.archive(ann)
+    assert {person.name for person in store.people()} == {"Ann", "Ben"}
+    store.archive(ann, on=False)
+    assert len(store.people()) == 3
+
+
+steps = st.lists(
+    st.tuples(st.sampled_from(["win", "void", "restore", "mend", "merge", "separate", "slice"]), st.integers(0, 99)),
+    max_size=14,
+)
+
+
+@given(steps)
+@settings(max_examples=12, deadline=None)
+def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, int]]) -> None:
+    clocks = Clocks()
+    with open_memory(clocks.clock) as store:
+        ids: list[int] = []
+        for what, number in script:
+            clocks.advance(1_000)
+            people = [person.id for person in store.people()]
+            try:
+                if what == "win" or not ids:
+                    names = NAMES[number % 3 : number % 3 + 2 + number % 2]
+                    ids.append(won(store, number % 2, names, FREE if number % 4 else Terms(target=10, wins="low")).id)
+                elif what in ("void", "restore"):
+                    (store.void_match if what == "void" else store.restore_match)(ids[number % len(ids)])
+                elif what == "mend":
+                    match_id = ids[number % len(ids)]
+                    sheet, lease = store.sheet(match_id), store.acquire(match_id, "w", "w", take_over=True)
+                    assert sheet is not None
+                    store.tap(lease, sheet, Enter(1, number % 2, Score(number)))
+                elif what == "merge":
+                    store.merge(people[number % len(people)], people[-1])
+                elif what == "separate":
+                    store.separate(people[number % len(people)])
+                else:
+                    store.catch_up(2)
+            except WrongMoment:
+                pass
+        along = numbers(store)
+        with store._database.writing() as session:
+            rebuild(session)
+        assert numbers(store) == along
+
+
+def numbers(store: Store) -> list[object]:
+    """All that statistics say."""
+    while store.catch_up():
+        pass
+    return [
+        each(person.id)
+        for person in store.people()
+        for each in (store.statistics, store.head_to_head, store.rating, store.costly)
+    ]
