@@ -22,7 +22,7 @@ ALLOWED = {
 PARTS = {
     "app/publish/": {"brotli"},
     "engine/chance.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
-    "app/web/": {"js", "page_js", "pyodide", "pyodide_js"},
+    "app/web/": {"js", "pyodide", "pyodide_js"},
 }
 CLOCKS = {"time", "datetime"}
 CHANCE = {"random", "secrets", "uuid"}

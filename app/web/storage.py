@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import js
-import page_js
 import pyodide_js
 from pyodide.ffi import create_proxy, to_js
+
+from app.web.page import persist
 
 LOCK = "pocket-switch"
 PATIENCE = 1.0  # seconds; a tab that is just being left holds its lock a moment longer
@@ -65,7 +66,7 @@ class Storage:
         """Returns when all changes so far are written, or could not be."""
         if self._mounted and not self._asked:
             self._asked = True
-            page_js.tell("persist")  # that what is kept be not thrown away when room is wanted
+            persist()
         while self._writing is not None and not self._writing.done():
             await asyncio.shield(self._writing)
 

@@ -1,8 +1,8 @@
 """Draw what assets/ holds: fonts, card faces, backs, suits, icon and sounds.
 
 Run `python -m tests.app.make_assets`; the font is made anew with `--nunito FOLDER`, a folder that holds
-Nunito_400Regular.ttf and Nunito_900Black.ttf (npm package @expo-google-fonts/nunito). Needs fonttools, and
-Chromium for the icon as PNG. The results are committed.
+Nunito_400Regular.ttf and Nunito_900Black.ttf (npm package @expo-google-fonts/nunito). Needs fonttools. The results are
+committed; `python -m tests.app.make_icons` makes pictures of the icon.
 """
 
 from __future__ import annotations
@@ -288,23 +288,6 @@ def icon(faces: Faces) -> str:
     )
 
 
-def picture_of(source: Path, target: Path, size: int) -> None:
-    """A square SVG as PNG."""
-    from playwright.sync_api import sync_playwright
-
-    from tests.web.chromium import ensure
-
-    chromium = str(ensure())
-    with sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": size, "height": size})
-        page.set_content(
-            f'<body style="margin:0">{source.read_text().replace("<svg", f"<svg width={size} height={size}", 1)}'
-        )
-        page.screenshot(path=str(target))
-        browser.close()
-
-
 def sound(target: Path, seconds: float, wave_at: Any) -> None:
     """A short sound: `wave_at(t)` from -1 to 1, 22,050 samples a second."""
     rate = 22050
@@ -375,7 +358,6 @@ def main() -> None:
         if theme.SUIT_COLOURS_FOUR[suit] != theme.SUIT_COLOURS[suit]:
             (cards / f"{suit}4.svg").write_text(svg([box(data, theme.SUIT_COLOURS_FOUR[suit], 0, 0, 100)], 100, 100))
     (ASSETS / "icon.svg").write_text(icon(faces))
-    picture_of(ASSETS / "icon.svg", ASSETS / "icon.png", 512)
     sounds(ASSETS / "sounds")
 
 

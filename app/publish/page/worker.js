@@ -11,7 +11,7 @@ const tell = (message) => self.postMessage(message);
 
 // What Flet's connection in Python finds under the name flet_js.
 const bridge = {};
-const ours = { tell: (name) => tell({ [name]: true }), step: (step) => tell({ step }) };
+self.tellPage = (word, value) => tell({ [word]: value });
 
 async function start({ documentUrl, start }) {
     bridge.documentUrl = documentUrl;
@@ -37,7 +37,6 @@ async function start({ documentUrl, start }) {
         places.push(place);
     }
     python.registerJsModule("flet_js", bridge);
-    python.registerJsModule("page_js", ours);
     tell({ step: "packages" });
     await python.runPythonAsync(`
 import sys

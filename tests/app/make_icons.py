@@ -1,0 +1,82 @@
+"""Draw the icons and splash pictures of every system from one source, assets/icon.svg.
+
+Run `python -m tests.app.make_icons`; needs a Chromium. The results are committed. Flet makes a system's sizes from
+`icon_<system>.png`, else from `icon.png`; a browser takes its own from app/publish/icons.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+from app import theme
+from tests.web.driver import browser
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+ASSETS: Final = ROOT / "assets"
+WEB: Final = ROOT / "app" / "publish" / "icons"
+GROUND: Final = re.compile(r'<rect width="512" height="512" fill="url\(#f\)"/>')
+# The part of the square that no mask of a system cuts off: a circle of 80 % for browsers, of 61 % for Android's layers.
+BROWSER_SAFE: Final = 0.8
+ANDROID_SAFE: Final = 0.61
+SPREAD: Final = 1.22  # the art alone reaches so far into the corners that it must be drawn smaller for a circle
+
+
+def main() -> None:
+    """Write everything."""
+    source = (ASSETS / "icon.svg").read_text()
+    bare = GROUND.sub("", source)
+    assert bare != source, "the ground of the icon is not where it was"
+    flat = theme.FELT[1]
+    with browser() as chrome:
+        page = chrome.new_page()
+        draw(page, source, 1024, ASSETS / "icon.png")
+        draw(page, shrunk(bare, ANDROID_SAFE * SPREAD), 1024, ASSETS / "icon_android.png")
+        draw(page, shrunk(bare, 0.9), 1024, ASSETS / "splash.png")
+        draw(page, shrunk(bare, 0.9), 1024, ASSETS / "splash_dark.png")
+        for size in (192, 512):
+            draw(page, rounded(source), size, WEB / f"icon-{size}.png")
+            draw(page, on(source, shrunk(bare, BROWSER_SAFE * 1.1)), size, WEB / f"maskable-{size}.png")
+        draw(page, source, 180, WEB / "apple-touch-icon.png", flat)
+        draw(page, rounded(source), 64, WEB / "favicon.png")
+
+
+def inside(svg: str) -> str:
+    """What stands between the outer tags."""
+    return svg[svg.index(">") + 1 : svg.rindex("</svg>")]
+
+
+def shrunk(svg: str, part: float) -> str:
+    """The same about its middle, so much smaller."""
+    move = 256 * (1 - part)
+    return f'{OPEN}<g transform="translate({move} {move}) scale({part})">{inside(svg)}</g></svg>'
+
+
+def on(ground: str, svg: str) -> str:
+    """A picture on the ground of another."""
+    found = GROUND.search(ground)
+    assert found is not None
+    return f"{OPEN}{ground[ground.index('<defs>') : found.end()]}{inside(svg)}</svg>"
+
+
+def rounded(svg: str) -> str:
+    """With corners as round as an icon's."""
+    clip = '<clipPath id="c"><rect width="512" height="512" rx="116"/></clipPath>'
+    return f'{OPEN}{clip}<g clip-path="url(#c)">{inside(svg)}</g></svg>'
+
+
+def draw(page: Page, svg: str, size: int, target: Path, ground: str = "transparent") -> None:
+    """A square SVG as PNG."""
+    page.set_viewport_size({"width": size, "height": size})
+    sized = svg.replace("<svg", f"<svg width={size} height={size}", 1)
+    page.set_content(f'<body style="margin:0;background:{ground}">{sized}')
+    page.screenshot(path=str(target), omit_background=True)
+
+
+OPEN: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">'
+
+if __name__ == "__main__":
+    main()
