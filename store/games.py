@@ -1,22 +1,24 @@
 """Games of one's own: every change is a row, and so is taking one away."""
 
+from sqlalchemy import text as sql
 from sqlmodel import Session, col, func, select
 
 from engine.names import clean_name
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import OwnGame
+from store.rows import GAMES_IN_ORDER
 from store.tables import GameRow
 
 
 def read(session: Session) -> tuple[OwnGame, ...]:
     """Each game by its newest row that is whole, the last changed first; void ones are left out."""
     newest: dict[int, GameRow] = {}
-    for row in session.exec(select(GameRow).order_by(col(GameRow.id))):
+    for row in session.exec(select(GameRow).order_by(sql(GAMES_IN_ORDER))):
         if row.intact:
+            newest.pop(row.game, None)  # so that the last changed comes last
             newest[row.game] = row
-    rows = sorted(newest.values(), key=lambda row: row.id, reverse=True)
-    return tuple(OwnGame(row.game, row.name, row.text, row.at) for row in rows if row.text)
+    return tuple(OwnGame(row.game, row.name, row.text, row.at) for row in reversed(newest.values()) if row.text)
 
 
 def keep(session: Session, game: int | None, name: str, text: str, now: int, random_bytes: RandomBytes) -> OwnGame:

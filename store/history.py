@@ -12,7 +12,7 @@ from sqlmodel import Session, col, select
 from store.people import People
 from store.records import EndState, Hand, Match, MatchKind, MatchState, Page, Points, Result, Seat
 from store.rollup import Outcome
-from store.rows import DamagedRow, Values, columns, read, rows, run, sound
+from store.rows import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, Values, columns, read, rows, run, sound
 from store.standings import Standing
 from store.tables import Fact, HandRow, MarkRow, MatchRow, ResultRow, RulesetRow, SeatRow, SheetRow, StandingRow
 
@@ -90,11 +90,12 @@ def load(session: Session, ids: Sequence[int]) -> tuple[Match, ...]:
             found[match_id].append(row)
         return found
 
-    marks, seats = by_match(MarkRow, "id"), by_match(SeatRow, "id")
+    marks, seats = by_match(MarkRow, MARKS_IN_ORDER), by_match(SeatRow, SEATS_IN_ORDER)
     outcomes, begun = by_match(ResultRow, "match_id, seat"), by_match(SheetRow, "match_id")
     if any(row is None for some in outcomes.values() for row in some):
         raise DamagedRow("results")
-    last = f"WHERE hands.id IN (SELECT max(id) FROM hands WHERE match_id IN ({listed}) GROUP BY match_id)"
+    newest_hands = f"SELECT match_id, max(number) FROM hands WHERE match_id IN ({listed}) GROUP BY match_id"
+    last = f"WHERE (hands.match_id, hands.number) IN ({newest_hands})"
     numbers = run(session, f"SELECT match_id, number FROM hands {last}", ids)
     hands = {
         match_id: (number, row)

@@ -12,6 +12,14 @@ from store.tables import Fact, digest_of, metadata
 Values = tuple[Any, ...]
 
 
+# Facts of two devices stand in the order of their events' clocks, whichever came here first.
+MARKS_IN_ORDER = "(SELECT clock FROM events WHERE events.uuid = marks.uuid), marks.uuid"
+GAMES_IN_ORDER = "(SELECT clock FROM events WHERE events.uuid = games.uuid), games.uuid"
+SEATS_IN_ORDER = (
+    "(SELECT clock FROM events WHERE events.uuid = (SELECT uuid FROM seat_events WHERE seat_id = seats.id)), seats.id"
+)
+
+
 class DamagedRow(Exception):
     """A derived row is not what its digest says; the facts have it anew."""
 

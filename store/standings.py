@@ -19,7 +19,7 @@ from engine.sheet import Cards, Picture, Sheet
 from store import sheets
 from store.people import People
 from store.rollup import Outcome, Rollup
-from store.rows import DamagedRow, execute, read, run, write
+from store.rows import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, execute, read, run, write
 from store.tables import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
 
 DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen")
@@ -133,7 +133,8 @@ def differ(session: Session) -> bool:
     SELECT 1 FROM matches m LEFT JOIN standings s ON s.match_id = m.id
     WHERE s.match_id IS NULL
         OR s.voided IS NOT coalesce((SELECT mark = 'voided' FROM marks
-            WHERE match_id = m.id AND mark IN ('voided', 'restored') ORDER BY id DESC LIMIT 1), 0)
+            WHERE match_id = m.id AND mark IN ('voided', 'restored')
+            ORDER BY (SELECT clock FROM events WHERE events.uuid = marks.uuid) DESC, marks.uuid DESC LIMIT 1), 0)
         OR (s.kept = 0 AND s.hands IS NOT (SELECT count(*) FROM hands WHERE match_id = m.id))
         OR (s.kept = 1 AND s.touched < coalesce((SELECT max(at) FROM taps WHERE match_id = m.id), 0))
     UNION ALL SELECT 1 FROM standings WHERE match_id NOT IN (SELECT id FROM matches)
@@ -152,7 +153,7 @@ def summary(
         return damaged and (Standing(match_id, damaged[1], "open", 0, 0, 0, damaged[2], "", None), [], None)
     _, _, created, game, ruleset_id, *_ = row
     rules = facts.rules(session, ruleset_id)
-    marks = list(read(session, MarkRow, "WHERE match_id = ? ORDER BY id", (match_id,)))
+    marks = list(read(session, MarkRow, f"WHERE match_id = ? ORDER BY {MARKS_IN_ORDER}", (match_id,)))
     words = [mark[3] for mark in marks if mark[3] in ("voided", "restored")]
     voided = int(words[-1:] == ["voided"])
     seats: dict[int, tuple[int, str]] = {}
@@ -163,7 +164,7 @@ def summary(
         player,
         name,
         _,
-    ) in read(session, SeatRow, "WHERE match_id = ? ORDER BY id", (match_id,)):
+    ) in read(session, SeatRow, f"WHERE match_id = ? ORDER BY {SEATS_IN_ORDER}", (match_id,)):
         seats[seat] = player, name
     sheet = sheets.begun(session, match_id, rules)
     said = [rules.name if rules else "", game, *(name for _, name in sorted(seats.values()))]

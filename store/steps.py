@@ -3,6 +3,8 @@
 from contextlib import closing
 from sqlite3 import Connection, connect
 
+from store.sync.schema import STEP as VERSION_4  # what travels to other devices
+
 Step = tuple[str, ...]
 
 APPLICATION_ID = 0x50537769  # "PSwi", so that another program's database is not taken for ours
@@ -153,7 +155,7 @@ VERSION_3: Step = (
     ) STRICT""",
 )
 
-STEPS: tuple[Step, ...] = (VERSION_1, VERSION_2, VERSION_3)
+STEPS: tuple[Step, ...] = (VERSION_1, VERSION_2, VERSION_3, VERSION_4)
 
 
 def version_of(raw: Connection) -> int:

@@ -1,9 +1,11 @@
 """The store as the app sees it: every method is one transaction and returns frozen records."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from sqlmodel import Session
 
@@ -43,6 +45,9 @@ from store.records import (
 from store.rows import DamagedRow, run
 from store.standings import refresh
 from store.tables import OpenHandRow, StandingRow
+
+if TYPE_CHECKING:
+    from store.sync.log import Log
 
 Answer = TypeVar("Answer")
 
@@ -383,6 +388,12 @@ class Store:
         """This device's random id."""
         with self._database.reading() as session:
             return settings.meta(session, "device")
+
+    def sync_log(self) -> Log:
+        """What travels to one's other devices, as `store.sync` needs it."""
+        from store.sync.log import Log
+
+        return Log(self._database, self.device(), self._random_bytes)
 
     def damage(self) -> tuple[Damage, ...]:
         """Every row that fails its digest. Reads everything: for a report, not for the start."""

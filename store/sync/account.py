@@ -1,0 +1,138 @@
+"""The account that one's devices share, the keys made of its secret, and the code that hands it on."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import ipaddress
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from store.sync.errors import SyncError
+
+NAME_BYTES = 16
+SECRET_BYTES = 32
+CHECK_BYTES = 2
+CODE_WORD = "switch-sync-1"
+LONGEST_CODE = 600
+_DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are taken for others
+_MISREAD = str.maketrans("ILO", "110")
+_HOST = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
+_PATH = re.compile(r"(/[A-Za-z0-9._~-]{1,60}){0,6}")
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Where it is kept (`https://…/v1`), its random name, and the secret that never leaves the devices."""
+
+    server: str
+    name: str
+    secret: bytes = field(repr=False)
+
+    @property
+    def login(self) -> str:
+        """The password the server knows; short enough for bcrypt, which takes 72 bytes."""
+        return base64.urlsafe_b64encode(derived(self.secret, b"login")).decode().rstrip("=")
+
+    def seal(self, segment: str, body: bytes) -> str:
+        """What only a device of this account can put on a segment."""
+        return hmac.new(derived(self.secret, b"seal"), segment.encode() + b"\0" + body, hashlib.sha256).hexdigest()
+
+    @property
+    def code(self) -> str:
+        """The text that lets another device in."""
+        address = self.server.removeprefix("https://")
+        packed = bytes.fromhex(self.name) + self.secret
+        digits = _encoded(packed + _check(self.server, packed))
+        groups = "-".join(digits[at : at + 5] for at in range(0, len(digits), 5))
+        return f"{CODE_WORD} {address} {groups}"
+
+
+def new_account(server: str, random_bytes: Callable[[int], bytes]) -> Account:
+    """An account nobody had before: a name that is used again would show what its old owner left."""
+    return Account(server, random_bytes(NAME_BYTES).hex(), random_bytes(SECRET_BYTES))
+
+
+def parse_code(text: str) -> Account:
+    """The account in a code, typed or pasted: case, spaces and hyphens do not matter. SyncError says what is wrong."""
+    if len(text) > LONGEST_CODE:
+        raise SyncError("code", "too long for a code")
+    word, *rest = text.split() or [""]
+    if word.lower() != CODE_WORD:
+        raise SyncError("code", f"a code begins with {CODE_WORD}")
+    if len(rest) < 2:
+        raise SyncError("code", f"a code has three parts: {CODE_WORD}, an address, and letters with digits")
+    server = clean_address(rest[0])
+    digits = "".join(rest[1:]).replace("-", "").upper().translate(_MISREAD)
+    expected = -(-(NAME_BYTES + SECRET_BYTES + CHECK_BYTES) * 8 // 5)
+    if wrong := sorted(set(digits) - set(_DIGITS)):
+        raise SyncError("code", f"{wrong[0]} is not in a code")
+    if len(digits) != expected:
+        raise SyncError("code", f"{len(digits)} letters and digits after the address; there should be {expected}")
+    packed, check = _decoded(digits)[:-CHECK_BYTES], _decoded(digits)[-CHECK_BYTES:]
+    if check != _check(server, packed):
+        raise SyncError("code", "mistyped: the address and the letters do not go together")
+    return Account(server, packed[:NAME_BYTES].hex(), packed[NAME_BYTES:])
+
+
+def clean_address(text: str) -> str:
+    """An address as it is used: HTTPS, or HTTP to this machine; `/v1` where no path is given. SyncError if none."""
+    text = text.strip()
+    whole = text if "://" in text else f"https://{text}"
+    try:
+        parts = urlsplit(whole)
+        port = parts.port
+    except ValueError as error:
+        raise SyncError("address", f"{text!r} is not an address") from error
+    host = parts.hostname or ""
+    if "@" in parts.netloc or parts.query or parts.fragment:
+        raise SyncError("address", "an address holds no name, password, query or fragment")
+    if not (_HOST.fullmatch(host) or _is_numeric(host)):
+        raise SyncError("address", f"{text!r} is not an address")
+    if parts.scheme not in ("https", "http"):
+        raise SyncError("address", f"{parts.scheme} is not spoken here: https is")
+    if parts.scheme == "http" and not is_loopback(host):
+        raise SyncError("address", "without encryption only on this machine: use https")
+    path = parts.path.rstrip("/") or "/v1"
+    if not _PATH.fullmatch(path):
+        raise SyncError("address", f"{parts.path!r} is not a path")
+    shown = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{shown}{f':{port}' if port else ''}{path}"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host name can only mean this machine."""
+    return host == "localhost" or (_is_numeric(host) and ipaddress.ip_address(host).is_loopback)
+
+
+def derived(secret: bytes, label: bytes) -> bytes:
+    """A key of 32 bytes for one purpose: HKDF with SHA-256 (RFC 5869), one block."""
+    extracted = hmac.new(b"pocket-switch", secret, hashlib.sha256).digest()
+    return hmac.new(extracted, label + b"\x01", hashlib.sha256).digest()
+
+
+def _is_numeric(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _check(server: str, packed: bytes) -> bytes:
+    return hashlib.sha256(server.encode() + b"\0" + packed).digest()[:CHECK_BYTES]
+
+
+def _encoded(data: bytes) -> str:
+    number, length = int.from_bytes(data, "big"), len(data) * 8 // 5
+    return "".join(_DIGITS[number >> 5 * at & 31] for at in reversed(range(length)))
+
+
+def _decoded(digits: str) -> bytes:
+    number = 0
+    for digit in digits:
+        number = number << 5 | _DIGITS.index(digit)
+    return number.to_bytes(len(digits) * 5 // 8, "big")

@@ -1,0 +1,309 @@
+"""Sync of one store with one account: push what is here, pull what is there, and look now and then whether both agree.
+
+Nothing counts until the server has said so of each segment; whatever else happens, the next sync does it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+
+from store.sync.account import Account
+from store.sync.errors import SegmentError, SyncError
+from store.sync.log import Log
+from store.sync.segment import Segment, events_of, record_of, segment_of
+from store.sync.wire import LARGE, SMALL, Answer, Wire
+
+RECORDS = "/buckets/default/collections/log/records"
+BATCH = 10  # segments in a request
+PAGE = 100  # records in an answer
+NAMES = 1000  # names in an answer
+OVERLAP_MS = 120_000  # PostgreSQL shows a record later than its time stamp says: it is given before the commit
+AUDIT_EVERY = 5
+MOST_BAD = 200  # records of no use in one sync; then something is badly wrong
+LONGEST_TOKEN = 4096
+LONGEST_NAME = 80
+_SHA = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a sync is: events sent and events yet to send, segments brought and segments there are to bring (0:
+    not known)."""
+
+    sent: int
+    to_send: int
+    brought: int
+    to_bring: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a sync did: events sent and events that were new here, segments put aside on either side, requests, and
+    for how many seconds the server asked to be left alone."""
+
+    sent: int
+    new: int
+    aside: int
+    requests: int
+    wait: float
+
+
+class Sync:
+    """Syncs when `run` is called, one at a time."""
+
+    def __init__(
+        self,
+        log: Log,
+        client: httpx.AsyncClient,
+        account: Account,
+        told: Callable[[Progress], None] = lambda progress: None,
+    ) -> None:
+        self._log = log
+        self._account = account
+        self._told = told
+        self._wire = Wire(client, account.server, account)
+        self._busy = asyncio.Lock()
+        self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
+        self._moved = False
+
+    async def run(self) -> Outcome:
+        """One whole sync. SyncError where it ended early; what was done by then is kept, and the next goes on."""
+        async with self._busy:
+            self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
+            self._moved = False
+            self._wire.requests, self._wire.wait = 0, 0.0
+            self._log.retry()
+            await self._push()
+            backwards = await self._pull()
+            count = int(self._log.note("syncs") or 0) + 1
+            if backwards or count >= AUDIT_EVERY:
+                await self._audit(backwards)
+                await self._push()
+                count = 0
+            self._log.set_note("syncs", str(count))
+            return Outcome(self._sent, self._new, self._aside, self._wire.requests, self._wire.wait)
+
+    # There
+
+    async def _push(self) -> None:
+        while True:
+            ready = self._log.waiting(BATCH)
+            while len(ready) < BATCH and self._log.freeze():
+                ready = self._log.waiting(BATCH)
+                await asyncio.sleep(0)
+            if not ready:
+                return
+            answers = await self._send(ready)
+            await self._heed(ready, answers)
+
+    async def _send(self, ready: Sequence[tuple[Segment, int]]) -> list[tuple[int, Any]]:
+        """What the server says of each; nothing counts where it cannot have done what it says."""
+        requests = [
+            {
+                "method": "PUT",
+                "path": f"/v1{RECORDS}/{segment.name}",
+                "headers": {"If-None-Match": "*"},
+                "body": {"data": record_of(self._account, segment, count)},
+            }
+            for segment, count in ready
+        ]
+        answer = await self._wire.ask("POST", "/batch", content={"requests": requests}, most=LARGE)
+        answers = _responses(answer, len(ready))
+        # One conflict in a batch undoes its neighbours, whatever was said of them.
+        if any(status in (409, 429) or status >= 500 for status, _ in answers):
+            raise SyncError("again", "the server could not keep all of a batch")
+        if any(status == 401 for status, _ in answers):
+            raise SyncError("refused", "the server does not know this account, or its password is another")
+        return answers
+
+    async def _heed(self, ready: Sequence[tuple[Segment, int]], answers: Sequence[tuple[int, Any]]) -> None:
+        arrived, cloned = [], False
+        for (segment, count), (status, body) in zip(ready, answers, strict=True):
+            if status == 201 or (status == 412 and _existing(body) == segment.sha):
+                arrived.append(segment.name)
+                self._sent += count
+            elif status == 412:
+                cloned = True
+            elif 400 <= status < 500:
+                self._log.refused(segment.name, f"the server refuses it ({status})")
+                self._aside += 1
+            else:
+                raise SyncError("again", f"the server answers {status} to one of a batch")
+        self._log.arrived(arrived)
+        self._tell()
+        await asyncio.sleep(0)
+        if cloned:
+            if self._moved:
+                raise SyncError("server", "every name is taken there already")
+            self._moved = True
+            self._log.become_another()
+
+    # Here
+
+    async def _pull(self) -> bool:
+        """Brings what is new; True when the server's time has gone backwards, as after a restore."""
+        cursor, settled = int(self._log.note("cursor") or 0), self._log.note("settled")
+        query = {"_sort": "last_modified", "_limit": str(PAGE)}
+        if cursor:
+            query["_since"] = f'"{max(0, cursor - OVERLAP_MS)}"'
+        headers = {"If-None-Match": f'"{settled}"'} if settled and settled == str(cursor) else {}
+        newest, moment = 0, 0
+        async for answer, records in self._pages(query, headers):
+            if not newest:
+                newest, moment = answer.etag or 0, answer.moment or 0
+                if newest < cursor:
+                    return True
+            await self._bring(records)
+            last = max((_stamp(record) for record in records), default=0)
+            if last > cursor and last <= newest:
+                cursor = last
+                self._log.set_note("cursor", str(cursor))
+        if newest:
+            self._log.set_note("cursor", str(newest))
+            # Only when it is old enough does an unchanged time stamp mean that nothing more can appear before it.
+            self._log.set_note("settled", str(newest) if moment > newest + OVERLAP_MS else "")
+        return False
+
+    async def _bring(self, records: Sequence[dict[str, Any]]) -> None:
+        """Takes in what is not known; what is of no use is put aside."""
+        known = self._log.known(str(record.get("id")) for record in records)
+        for record in records:
+            name, sha = str(record.get("id")), str(record.get("sha"))
+            if record.get("deleted") is True or known.get(name) == sha:
+                continue
+            try:
+                segment = segment_of(self._account, name, record)
+                events = events_of(segment)
+            except SegmentError as error:
+                self._put_aside(name, sha, str(error))
+                continue
+            self._new += self._log.take(segment, events)
+            self._brought += 1
+            self._tell()
+            await asyncio.sleep(0)
+        self._new += self._log.retry()
+
+    def _put_aside(self, name: str, sha: str, reason: str) -> None:
+        self._bad += 1
+        self._aside += 1
+        digest = sha if _SHA.fullmatch(sha) else "00" * 32
+        if self._bad > MOST_BAD or not self._log.put_aside(name[:LONGEST_NAME], digest, reason):
+            raise SyncError("server", "too much that none of the account's devices can have written")
+
+    async def _audit(self, backwards: bool) -> None:
+        """Compares names: what is missing here is fetched, what is missing there is sent by the next push."""
+        there: dict[str, str] = {}
+        newest = None
+        query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "sha"}
+        async for answer, records in self._pages(query, {}):
+            newest = newest if newest is not None else answer.etag
+            there |= {str(record.get("id")): str(record.get("sha")) for record in records if "deleted" not in record}
+        here = self._log.here()
+        missing = [name for name, sha in there.items() if here.get(name) != sha]
+        self._to_bring = self._brought + len(missing)
+        for at in range(0, len(missing), BATCH):
+            await self._bring(await self._fetch(missing[at : at + BATCH]))
+        self._log.arrived([name for name, sha in there.items() if here.get(name) == sha])
+        self._log.send_again([name for name in self._log.kept() if name not in there])
+        if backwards:
+            self._log.set_note("cursor", str(newest or 0))
+            self._log.set_note("settled", "")
+
+    async def _fetch(self, names: Sequence[str]) -> list[dict[str, Any]]:
+        """Records by name; one that is gone by now is left out."""
+        requests = [{"method": "GET", "path": f"/v1{RECORDS}/{name}"} for name in names if len(name) <= LONGEST_NAME]
+        answer = await self._wire.ask("POST", "/batch", content={"requests": requests}, most=LARGE)
+        answers = _responses(answer, len(requests))
+        if any(status not in (200, 404) for status, _ in answers):
+            raise SyncError("again", "the server could not give all of a batch")
+        found = [body.get("data") for status, body in answers if status == 200 and isinstance(body, dict)]
+        return [record for record in found if isinstance(record, dict)]
+
+    async def preview(self) -> tuple[int, int]:
+        """How many events the account holds in how many segments, before anything is brought."""
+        segments = events = 0
+        query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "count"}
+        async for _, records in self._pages(query, {}):
+            counts = [record.get("count") for record in records]
+            segments += len(records)
+            events += sum(count for count in counts if isinstance(count, int) and 0 < count <= PAGE)
+        return segments, events
+
+    # Pages
+
+    async def _pages(
+        self, query: dict[str, str], headers: dict[str, str]
+    ) -> AsyncIterator[tuple[Answer, list[dict[str, Any]]]]:
+        """Page after page, as long as each brings something new."""
+        seen: set[str] = set()
+        token = ""
+        while True:
+            asked = {**query, "_token": token} if token else query
+            most = SMALL if "_fields" in query else LARGE
+            answer = await self._wire.ask("GET", RECORDS, query=asked, headers=headers, most=most)
+            if answer.status == 304:
+                return
+            if answer.status != 200 or not isinstance(answer.content, dict):
+                raise SyncError("server", f"the server answers {answer.status} where its records should be")
+            records = answer.content.get("data")
+            if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
+                raise SyncError("server", "the answer is not what a Kinto server sends")
+            if not token and "Total-Records" in answer.headers:
+                total = answer.headers["Total-Records"]
+                self._to_bring = int(total) if total.isdecimal() and len(total) < 9 else 0
+            yield answer, records
+            names = {str(record.get("id")) for record in records}
+            # Only a token of the next address is used: it may not lead elsewhere, nor in a circle.
+            token = _token(answer.headers.get("Next-Page", ""))
+            if not token:
+                return
+            if names <= seen or len(records) > int(query["_limit"]):
+                raise SyncError("server", "its pages have no end")
+            seen |= names
+
+    def _tell(self) -> None:
+        self._told(Progress(self._sent, self._log.status().unsent, self._brought, self._to_bring))
+
+
+def _responses(answer: Answer, expected: int) -> list[tuple[int, Any]]:
+    """Status and body of each answer in a batch, in order. SyncError unless there are as many as questions."""
+    content = answer.content
+    inside = content.get("responses") if answer.status == 200 and isinstance(content, dict) else None
+    if not isinstance(inside, list) or len(inside) != expected:
+        if answer.status == 403:
+            raise SyncError("refused", "the account may not write there")
+        raise SyncError("again", f"a batch was answered by {answer.status} and not by {expected} answers")
+    found = []
+    for one in inside:
+        if not isinstance(one, dict) or not isinstance(one.get("status"), int):
+            raise SyncError("again", "an answer of a batch without a status")
+        found.append((one["status"], one.get("body")))
+    return found
+
+
+def _existing(body: Any) -> str:
+    """The sum of the record that is there already."""
+    match body:
+        case {"details": {"existing": {"sha": str(sha)}}}:
+            return sha
+    return ""
+
+
+def _stamp(record: dict[str, Any]) -> int:
+    stamp = record.get("last_modified")
+    return stamp if isinstance(stamp, int) and 0 < stamp < 1 << 50 else 0
+
+
+def _token(address: str) -> str:
+    try:
+        token = parse_qs(urlsplit(address).query).get("_token", [""])[0]
+    except ValueError:
+        return ""
+    return token if len(token) <= LONGEST_TOKEN else ""

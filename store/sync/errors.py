@@ -1,0 +1,25 @@
+"""What can go wrong with sync, in one class."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Trouble = Literal["again", "refused", "address", "certificate", "server", "code"]
+
+
+class SyncError(Exception):
+    """Nothing that was not kept before counts as kept. `trouble` says what is to be done:
+
+    again (later, by itself), refused (the server does not know the account: ask the person), address (nobody there
+    or not allowed), certificate, server (it does not speak as agreed), code (what was typed). `after`: seconds.
+    """
+
+    def __init__(self, trouble: Trouble, detail: str, after: float = 0.0) -> None:
+        super().__init__(detail)
+        self.trouble: Trouble = trouble
+        self.detail = detail
+        self.after = after
+
+
+class SegmentError(Exception):
+    """A segment that is not what it should be; the text says why. It is put aside."""

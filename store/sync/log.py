@@ -1,0 +1,306 @@
+"""The local side of sync: which events wait, which segments there are and where they are known.
+
+Every method is one transaction. A segment is `waiting` (frozen, not known to have arrived), `kept` (the server has
+it), or `aside` (it cannot be used, and `reason` says why); its bytes stay here, so any device can heal the server.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from sqlmodel import Session
+
+from store.database import Database
+from store.ids import RandomBytes
+from store.sync.errors import SegmentError
+from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed, text_of
+from store.travel import Event, Taking, UnfitEvent, body_of, one, run
+
+MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
+_ROOM = MOST_BYTES - 200  # for events, beside device and number
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What waits to be sent (events), what is kept on the server (segments), what was put aside with the reasons, how
+    many events wait here for others that they need, how many were beaten by another device's, and bytes."""
+
+    unsent: int
+    kept: int
+    aside: tuple[tuple[str, str], ...]
+    parked: int
+    beaten: int
+    size: int
+
+
+class Log:
+    """The log of one store."""
+
+    def __init__(self, database: Database, device: str, random_bytes: RandomBytes) -> None:
+        self._database = database
+        self._device = device
+        self._random_bytes = random_bytes
+
+    # Notes: the place in the server's list, and the like
+
+    def note(self, key: str) -> str:
+        """A note of sync's own, or ""."""
+        with self._database.reading() as session:
+            return _note(session, key)
+
+    def set_note(self, key: str, value: str) -> None:
+        with self._database.writing() as session:
+            _set_note(session, key, value)
+
+    def begin_again(self) -> None:
+        """For a new account or server: nothing is known to be kept there."""
+        with self._database.writing() as session:
+            run(session, "UPDATE segments SET state = 'waiting' WHERE state = 'kept'")
+            run(session, "DELETE FROM segments WHERE state = 'aside' AND body = x''")
+            run(session, "DELETE FROM sync WHERE key IN ('cursor', 'settled', 'syncs')")
+
+    # What is sent
+
+    def freeze(self) -> int:
+        """Packs up to a hundred events that are in no segment into one, whose bytes then stay. 0: there were none."""
+        with self._database.writing() as session:
+            rows = run(
+                session,
+                "SELECT uuid, clock, kind FROM events WHERE segment IS NULL AND note IN ('', 'beaten', 'waits')"
+                " ORDER BY clock, uuid LIMIT ?",
+                MOST_EVENTS,
+            ).all()
+            texts, keys, size = [], [], 0
+            for uuid, clock, kind in rows:
+                body = self._body(session, kind, uuid)
+                text = text_of(Event(uuid, clock, kind, body)) if body else ""
+                if not body or len(text) > _ROOM:
+                    run(session, "UPDATE events SET note = ? WHERE uuid = ?", "too long" if body else "damaged", uuid)
+                    continue
+                if size + len(text) + 1 > _ROOM:
+                    break
+                size += len(text) + 1
+                texts.append(text)
+                keys.append(uuid)
+            if not texts:
+                return len(rows)
+            device = _note(session, "device") or self._device
+            number = int(_note(session, "number") or 0) + 1
+            _set_note(session, "number", str(number))
+            key = _add(session, packed(device, number, texts), "waiting")
+            for uuid in keys:
+                run(session, "UPDATE events SET segment = ? WHERE uuid = ?", key, uuid)
+            return len(keys)
+
+    def waiting(self, most: int) -> tuple[tuple[Segment, int], ...]:
+        """The oldest segments that are not known to have arrived, each with its number of events."""
+        query = "SELECT id, name, body FROM segments WHERE state = 'waiting' ORDER BY id LIMIT ?"
+        count = "SELECT count(*) FROM events WHERE segment = ?"
+        with self._database.reading() as session:
+            rows = run(session, query, most).all()
+            return tuple((Segment(name, body), one(session, count, key)[0]) for key, name, body in rows)
+
+    def arrived(self, names: Iterable[str]) -> None:
+        """The server has these."""
+        with self._database.writing() as session:
+            for name in names:
+                run(session, "UPDATE segments SET state = 'kept' WHERE name = ? AND state = 'waiting'", name)
+
+    def send_again(self, names: Iterable[str]) -> None:
+        """The server has lost these."""
+        with self._database.writing() as session:
+            for name in names:
+                run(session, "UPDATE segments SET state = 'waiting' WHERE name = ? AND state = 'kept'", name)
+
+    def refused(self, name: str, reason: str) -> None:
+        """The server does not take this segment of ours; the others go on."""
+        with self._database.writing() as session:
+            run(session, "UPDATE segments SET state = 'aside', reason = ? WHERE name = ?", reason, name)
+
+    def try_again(self) -> None:
+        """Puts what was refused back among what waits; what others sent badly is forgotten and looked at anew."""
+        with self._database.writing() as session:
+            run(session, "UPDATE segments SET state = 'waiting', reason = '' WHERE state = 'aside' AND body <> x''")
+            run(session, "DELETE FROM segments WHERE state = 'aside'")
+            run(session, "UPDATE events SET note = '' WHERE segment IS NULL AND note = 'too long'")
+            run(session, "DELETE FROM sync WHERE key IN ('cursor', 'settled')")
+
+    def become_another(self) -> None:
+        """This device's id is used by a copy of it: take a new one, and freeze what has not arrived anew."""
+        with self._database.writing() as session:
+            _set_note(session, "device", self._random_bytes(16).hex())
+            _set_note(session, "number", "0")
+            for (key,) in run(session, "SELECT id FROM segments WHERE state = 'waiting'").all():
+                _dissolve(session, key)
+
+    # What comes in
+
+    def known(self, names: Iterable[str]) -> dict[str, str]:
+        """The sums of those of these segments that are here, whatever their state."""
+        found: dict[str, str] = {}
+        with self._database.reading() as session:
+            for name in names:
+                if row := one(session, "SELECT sha256 FROM segments WHERE name = ?", name):
+                    found[name] = row[0].hex()
+        return found
+
+    def kept(self) -> dict[str, str]:
+        """Name and sum of every segment that the server has, as far as is known here."""
+        with self._database.reading() as session:
+            rows = run(session, "SELECT name, sha256 FROM segments WHERE state = 'kept'")
+            return {name: digest.hex() for name, digest in rows}
+
+    def here(self) -> dict[str, str]:
+        """Name and sum of every segment here."""
+        with self._database.reading() as session:
+            return {name: digest.hex() for name, digest in run(session, "SELECT name, sha256 FROM segments")}
+
+    def take(self, segment: Segment, events: tuple[Event, ...]) -> int:
+        """Keeps a segment from the server and takes its events in; how many were new. Once or often is the same.
+
+        A segment of the same name with other bytes gives way: its events go into another segment.
+        """
+        with self._database.writing() as session:
+            there = one(session, "SELECT id, sha256 FROM segments WHERE name = ?", segment.name)
+            if there and there[1].hex() == segment.sha:
+                run(session, "UPDATE segments SET state = 'kept', reason = '' WHERE id = ?", there[0])
+                return 0
+            if there:
+                _dissolve(session, there[0])
+            key = _add(session, segment, "kept")
+            new = [event for event in events if self._log(session, event, key)]
+            return self._take(session, new)
+
+    def put_aside(self, name: str, sha: str, reason: str) -> bool:
+        """Remembers that a record is of no use, without its bytes. False when there are too many of them."""
+        with self._database.writing() as session:
+            if one(session, "SELECT count(*) FROM segments WHERE state = 'aside'")[0] >= MOST_ASIDE:
+                return False
+            if one(session, "SELECT 1 FROM segments WHERE name = ?", name) is None:
+                key = one(session, "SELECT coalesce(max(id), 0) + 1 FROM segments")[0]
+                digest = bytes.fromhex(sha)
+                values = (key, name, digest, b"", "aside", reason)
+                run(session, "INSERT INTO segments VALUES (?, ?, ?, ?, ?, ?)", *values)
+            return True
+
+    def retry(self) -> int:
+        """Tries events again that waited for something, such as the end of a hand here; how many are new now."""
+        with self._database.writing() as session:
+            return self._retry(session)
+
+    def status(self) -> Status:
+        """How things stand, for the screen."""
+        with self._database.reading() as session:
+
+            def count(query: str) -> int:
+                return int(one(session, query)[0])
+
+            aside = run(session, "SELECT name, reason FROM segments WHERE state = 'aside' ORDER BY id LIMIT 100").all()
+            lost = run(session, "SELECT kind, note FROM events WHERE segment IS NULL AND note <> '' LIMIT 100").all()
+            return Status(
+                unsent=count("SELECT count(*) FROM events WHERE segment IS NULL AND note = ''")
+                + count(
+                    "SELECT count(*) FROM events WHERE segment IN (SELECT id FROM segments WHERE state = 'waiting')"
+                ),
+                kept=count("SELECT count(*) FROM segments WHERE state = 'kept'"),
+                aside=tuple((str(name), str(reason)) for name, reason in [*aside, *lost] if reason != "beaten"),
+                parked=count("SELECT count(*) FROM events WHERE note = 'waits'"),
+                beaten=count("SELECT count(*) FROM events WHERE note = 'beaten'"),
+                size=count("SELECT coalesce(sum(length(body)), 0) FROM segments WHERE state = 'kept'"),
+            )
+
+    def event_ids(self) -> list[str]:
+        """The ids of all events known here, in their order."""
+        with self._database.reading() as session:
+            return [uuid.hex() for (uuid,) in run(session, "SELECT uuid FROM events ORDER BY clock, uuid")]
+
+    # Inside a transaction
+
+    def _body(self, session: Session, kind: str, uuid: bytes) -> dict[str, Any] | None:
+        """A fact as it travels; one that was beaten or is parked has no row, and comes from where it was kept."""
+        body = body_of(session, kind, uuid)
+        if body is None:
+            spare = _note(session, f"event {uuid.hex()}")
+            body = json.loads(spare) if spare else None
+        return body
+
+    def _log(self, session: Session, event: Event, key: int) -> bool:
+        """Writes a foreign event into the log; False where it is known (then it needs no sending of ours either)."""
+        if found := one(session, "SELECT segment FROM events WHERE uuid = ?", event.id):
+            if found[0] is None:
+                run(session, "UPDATE events SET segment = ? WHERE uuid = ?", key, event.id)
+            return False
+        values = (event.id, event.clock, event.kind, key, "waits")
+        run(session, "INSERT INTO events VALUES (?, ?, ?, ?, ?)", *values)
+        return True
+
+    def _take(self, session: Session, events: Iterable[Event]) -> int:
+        taking = Taking(session, self._random_bytes)
+        fresh = 0
+        for event in sorted(events, key=lambda event: (event.clock, event.id)):
+            try:
+                taken = taking.take(event)
+            except UnfitEvent as error:
+                run(session, "UPDATE events SET note = ? WHERE uuid = ?", str(error), event.id)
+                continue
+            fresh += taken == "new"
+            if taken != "waits":
+                note = "beaten" if taken == "beaten" else ""
+                run(session, "UPDATE events SET note = ? WHERE uuid = ?", note, event.id)
+        taking.finish()
+        return fresh
+
+    def _retry(self, session: Session) -> int:
+        """Parked events in their order, until no more of them fit."""
+        fresh = 0
+        query = "SELECT e.uuid, s.name, s.body FROM events e JOIN segments s ON s.id = e.segment WHERE e.note = 'waits'"
+        parked: dict[str, tuple[bytes, set[bytes]]] = {}
+        for uuid, name, body in run(session, query):
+            parked.setdefault(name, (body, set()))[1].add(uuid)
+        events = [
+            event
+            for name, (body, keys) in parked.items()
+            for event in events_of(Segment(name, body))
+            if event.id in keys
+        ]
+        while events and (taken := self._take(session, events)):
+            fresh += taken
+            waiting = {uuid for (uuid,) in run(session, "SELECT uuid FROM events WHERE note = 'waits'")}
+            events = [event for event in events if event.id in waiting]
+        return fresh
+
+
+def _note(session: Session, key: str) -> str:
+    row = one(session, "SELECT value FROM sync WHERE key = ?", key)
+    return str(row[0]) if row else ""
+
+
+def _set_note(session: Session, key: str, value: str) -> None:
+    run(session, "INSERT OR REPLACE INTO sync VALUES (?, ?)", key, value)
+
+
+def _add(session: Session, segment: Segment, state: str) -> int:
+    key = int(one(session, "SELECT coalesce(max(id), 0) + 1 FROM segments")[0])
+    values = (key, segment.name, sha256(segment.body).digest(), segment.body, state, "")
+    run(session, "INSERT INTO segments VALUES (?, ?, ?, ?, ?, ?)", *values)
+    return key
+
+
+def _dissolve(session: Session, key: int) -> None:
+    """Takes a segment apart; its events are free for another. Bodies that live in it alone are kept as notes."""
+    name, body = one(session, "SELECT name, body FROM segments WHERE id = ?", key)
+    if body:
+        try:
+            events = events_of(Segment(name, body))
+        except SegmentError:
+            events = ()
+        for event in events:
+            row = one(session, "SELECT note FROM events WHERE uuid = ? AND segment = ?", event.id, key)
+            if row and row[0]:
+                _set_note(session, f"event {event.id.hex()}", json.dumps(event.body))
+    run(session, "UPDATE events SET segment = NULL WHERE segment = ?", key)
+    run(session, "DELETE FROM segments WHERE id = ?", key)

@@ -1,0 +1,141 @@
+"""Segments: up to a hundred events whose bytes are fixed once, and the record that carries them."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import json
+import re
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from store.sync.account import Account
+from store.sync.errors import SegmentError
+from store.travel import Event
+
+MOST_EVENTS = 100
+MOST_BYTES = 64 * 1024  # before packing
+HIGHEST_CLOCK = 1 << 62
+FORMAT = 1
+NAME = re.compile(r"([0-9a-f]{32})-([1-9][0-9]{0,8})")
+_KIND = re.compile(r"[a-z]{1,20}")
+_HEX = re.compile(r"[0-9a-f]{64}")
+_FIELDS = {"v", "sha", "seal", "count", "data"}
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Its name (`<device>-<number>`), and its bytes, which never change."""
+
+    name: str
+    body: bytes
+
+    @property
+    def sha(self) -> str:
+        """SHA-256 of the bytes, in hex."""
+        return hashlib.sha256(self.body).hexdigest()
+
+
+def text_of(event: Event) -> str:
+    """One event as it stands in a segment; ASCII, so that no server stumbles over a character."""
+    return json.dumps([event.id.hex(), event.clock, event.kind, event.body], separators=(",", ":"))
+
+
+def packed(device: str, number: int, events: Sequence[str]) -> Segment:
+    """A segment of these events (`text_of`), which must be few and short enough."""
+    text = f'{{"v":{FORMAT},"device":"{device}","number":{number},"events":[{",".join(events)}]}}'
+    if not 0 < len(events) <= MOST_EVENTS or len(text) > MOST_BYTES:
+        raise ValueError(f"{len(events)} events, {len(text)} bytes")
+    return Segment(f"{device}-{number}", zlib.compress(text.encode("ascii"), 6))
+
+
+def events_of(segment: Segment) -> tuple[Event, ...]:
+    """The events in a segment, each checked for its shape. SegmentError says what is wrong."""
+    text = _unpacked(segment.body)
+    whole = parsed(text)
+    match = NAME.fullmatch(segment.name)
+    if not isinstance(whole, dict) or set(whole) != {"v", "device", "number", "events"}:
+        raise SegmentError("not the fields of a segment")
+    if whole["v"] != FORMAT:
+        raise SegmentError("written by another version")
+    if match is None or whole["device"] != match[1] or whole["number"] != int(match[2]):
+        raise SegmentError("another segment's content")
+    events = whole["events"]
+    if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
+        raise SegmentError("not a list of 1 to 100 events")
+    return tuple(_event(event) for event in events)
+
+
+def record_of(account: Account, segment: Segment, count: int) -> dict[str, Any]:
+    """What the server keeps. It never names a time: a time that a client sends is obeyed."""
+    return {
+        "v": FORMAT,
+        "sha": segment.sha,
+        "seal": account.seal(segment.name, segment.body),
+        "count": count,
+        "data": base64.b64encode(segment.body).decode("ascii"),
+    }
+
+
+def segment_of(account: Account, name: str, record: dict[str, Any]) -> Segment:
+    """The segment in a record from the server. SegmentError where anything is not as our own devices write it."""
+    if set(record) - {"id", "last_modified", "schema"} != _FIELDS:
+        raise SegmentError("not the fields of a record")
+    if not NAME.fullmatch(name):
+        raise SegmentError("not the name of a segment")
+    sha, seal, data = record["sha"], record["seal"], record["data"]
+    if record["v"] != FORMAT or not all(isinstance(text, str) for text in (sha, seal, data)):
+        raise SegmentError("not the fields of a record")
+    if len(data) > MOST_BYTES * 2:
+        raise SegmentError("too long")
+    try:
+        body = base64.b64decode(data, validate=True)
+    except (binascii.Error, ValueError) as error:
+        raise SegmentError("not base64") from error
+    segment = Segment(name, body)
+    if not _HEX.fullmatch(sha) or segment.sha != sha:
+        raise SegmentError("its sum is wrong")
+    if not _HEX.fullmatch(seal) or not hmac.compare_digest(seal, account.seal(name, body)):
+        raise SegmentError("not sealed by a device of this account")
+    return segment
+
+
+def parsed(text: str | bytes) -> Any:
+    """JSON, strictly. SegmentError for anything else, however deep or long."""
+    try:
+        return json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise SegmentError("not JSON") from error
+
+
+def _no_constant(word: str) -> None:
+    raise ValueError(f"{word} is not a number")
+
+
+def _unpacked(body: bytes) -> bytes:
+    unpacking = zlib.decompressobj()
+    try:
+        text = unpacking.decompress(body, MOST_BYTES + 1)
+    except zlib.error as error:
+        raise SegmentError("not packed") from error
+    if len(text) > MOST_BYTES:
+        raise SegmentError("too long")
+    if not unpacking.eof or unpacking.unused_data:
+        raise SegmentError("cut, or with something behind it")
+    return text
+
+
+def _event(event: Any) -> Event:
+    match event:
+        case [str(key), int(clock), str(kind), dict(body)] if (
+            re.fullmatch(r"[0-9a-f]{32}", key)
+            and not isinstance(clock, bool)
+            and 0 <= clock < HIGHEST_CLOCK
+            and _KIND.fullmatch(kind)
+        ):
+            return Event(bytes.fromhex(key), clock, kind, body)
+    raise SegmentError("an event is not [id, clock, kind, body]")

@@ -1,0 +1,161 @@
+"""One request, and what may be said in answer: bounded in size and time, and nothing of it believed unchecked."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import re
+import ssl
+from collections.abc import Mapping
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from typing import Any, Literal
+
+import httpx
+
+from store.sync.account import Account
+from store.sync.errors import SegmentError, SyncError
+from store.sync.segment import parsed
+
+SECONDS = 40.0  # for a whole answer, however slowly it trickles
+SMALL = 512 * 1024
+LARGE = 24 * 1024 * 1024  # a page of a hundred segments that do not pack at all
+LONGEST_WAIT = 24 * 3600.0
+Method = Literal["GET", "HEAD", "PUT", "POST", "DELETE"]
+_WHOLE = re.compile(r"[0-9]{1,15}")
+_ETAG = re.compile(r'"([0-9]{1,15})"')
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Status, headers and JSON (None where there is none) of an answer that can be used."""
+
+    status: int
+    headers: httpx.Headers
+    content: Any
+
+    @property
+    def etag(self) -> int | None:
+        """The time stamp of the newest record, in the server's ms."""
+        match = _ETAG.fullmatch(self.headers.get("ETag", ""))
+        return int(match[1]) if match else None
+
+    @property
+    def moment(self) -> int | None:
+        """The server's clock, in Unix ms."""
+        try:
+            return int(parsedate_to_datetime(self.headers["Date"]).timestamp() * 1000)
+        except (KeyError, ValueError, TypeError):
+            return None
+
+
+class Wire:
+    """Requests to one server, for an account or for nobody. `requests` counts them; `wait` is what it asked for (s)."""
+
+    def __init__(self, client: httpx.AsyncClient, server: str, account: Account | None = None) -> None:
+        self.requests = 0
+        self.wait = 0.0
+        self._client = client
+        self._server = server
+        self._headers = {"Accept": "application/json", "Accept-Encoding": "identity"}
+        if account:
+            pair = base64.b64encode(f"{account.name}:{account.login}".encode()).decode()
+            self._headers["Authorization"] = f"Basic {pair}"
+
+    async def ask(
+        self,
+        method: Method,
+        path: str,
+        *,
+        query: Mapping[str, str] | None = None,
+        headers: Mapping[str, str] | None = None,
+        content: Any = None,
+        most: int = SMALL,
+    ) -> Answer:
+        """The answer to one request, `path` from the server's `/v1` on. SyncError for whatever is no answer: 409, 429,
+        5xx, a timeout, a cut body are to be tried again; 401 stops; anything that is not JSON is no Kinto."""
+        self.requests += 1
+        sent = {**self._headers, **(headers or {})}
+        body = None
+        if content is not None:
+            sent["Content-Type"] = "application/json"
+            body = json.dumps(content).encode("ascii")
+        try:
+            async with asyncio.timeout(SECONDS):
+                request = self._client.build_request(
+                    method, self._server + path, params=query, headers=sent, content=body, timeout=SECONDS
+                )
+                answer = await self._client.send(request, stream=True, follow_redirects=False)
+                try:
+                    data = await _read(answer, 0 if method == "HEAD" else most)
+                finally:
+                    await answer.aclose()
+        except TimeoutError as error:
+            raise SyncError("again", "no answer in time") from error
+        except httpx.TransportError as error:
+            if certificate := _certificate(error):
+                raise SyncError("certificate", certificate) from None
+            raise SyncError("again", f"not reached: {type(error).__name__}") from None
+        except (httpx.InvalidURL, httpx.DecodingError, httpx.StreamError) as error:
+            raise SyncError("server", type(error).__name__) from None
+        return self._judged(answer, data, method)
+
+    def _judged(self, answer: httpx.Response, data: bytes, method: Method) -> Answer:
+        after = max(_seconds(answer.headers, "Retry-After"), _seconds(answer.headers, "Backoff"))
+        self.wait = max(self.wait, after)
+        status = answer.status_code
+        if status in (409, 429) or status >= 500:
+            raise SyncError("again", f"the server answers {status}", after)
+        if status == 401:
+            raise SyncError("refused", "the server does not know this account, or its password is another")
+        if 300 <= status < 400 and status != 304:
+            raise SyncError("server", f"the server points elsewhere ({status}); give the address itself")
+        if status == 304 or method == "HEAD":
+            return Answer(status, answer.headers, None)
+        try:
+            return Answer(status, answer.headers, parsed(data))
+        except SegmentError as error:
+            trouble: Literal["again", "server"] = "again" if 200 <= status < 300 else "server"
+            raise SyncError(trouble, "the answer is not what a Kinto server sends") from error
+
+
+async def _read(answer: httpx.Response, most: int) -> bytes:
+    """The body, as long as it is no longer than `most`. Packed bodies were not asked for and are not unpacked."""
+    if answer.headers.get("Content-Encoding", "identity").lower() not in ("", "identity"):
+        raise SyncError("server", "a packed answer, which was not asked for")
+    length = answer.headers.get("Content-Length", "")
+    if most and _WHOLE.fullmatch(length) and int(length) > most:
+        raise SyncError("server", f"an answer of {length} bytes; {most} are allowed")
+    data = bytearray()
+    async for chunk in answer.aiter_raw():
+        data += chunk
+        if len(data) > most:
+            if not most:
+                break
+            raise SyncError("server", f"an answer of more than {most} bytes")
+    return bytes(data)
+
+
+def _seconds(headers: httpx.Headers, name: str) -> float:
+    """A wait as a header asks for it: seconds, or a date. Nonsense is 0, and nothing is longer than a day."""
+    text = headers.get(name, "").strip()
+    if _WHOLE.fullmatch(text):
+        return min(float(text), LONGEST_WAIT)
+    try:
+        then = parsedate_to_datetime(text)
+        now = parsedate_to_datetime(headers["Date"])
+        return max(0.0, min((then - now).total_seconds(), LONGEST_WAIT))
+    except (KeyError, ValueError, TypeError):
+        return 0.0
+
+
+def _certificate(error: BaseException | None) -> str:
+    """What is wrong with a certificate, where that is why nothing was reached."""
+    while error:
+        if isinstance(error, ssl.SSLCertVerificationError):
+            return str(error.verify_message)
+        if isinstance(error, ssl.SSLError) and not isinstance(error, ssl.SSLEOFError | ssl.SSLZeroReturnError):
+            return str(error.reason or "the encrypted connection fails").lower().replace("_", " ")
+        error = error.__cause__ or error.__context__
+    return ""

