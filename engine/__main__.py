@@ -15,9 +15,10 @@ from engine.chance import Chance
 from engine.explain import explain
 from engine.lint import lint
 from engine.moves import move_text
+from engine.random_play import random_play
 from engine.record import NotationError, Replay, parse, replay
 from engine.rules import LONGEST, Rules, RulesError, ids, load, parse_rules
-from engine.simulate import Played, Tournament, random_play, summary
+from engine.simulate import Played, Tournament, summary
 from engine.state import State
 from engine.tables import compile_rules
 

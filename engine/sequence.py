@@ -51,6 +51,10 @@ class SequenceState(State):
         other.owner, other.best = self.owner, self.best
         return other
 
+    def facts(self) -> tuple[object, ...]:
+        """Every slot that is a fact of the hand."""
+        return *super().facts(), tuple(self.totals), tuple(self.knocked), self.owner, self.best
+
     def catches(self) -> list[tuple[int, Move]]:
         """Nothing is declared in this family."""
         return []

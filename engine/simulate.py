@@ -13,7 +13,7 @@ from engine.moves import Move
 from engine.rules import Rules
 from engine.scoring import hand_scores, winners
 from engine.state import State
-from engine.tables import Tables, compile_rules
+from engine.tables import compile_rules
 from engine.view import Moment, View, moment, view
 
 Seated = Callable[[str], Player]
@@ -186,15 +186,3 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def quantile(ordered: Sequence[float], share: float) -> float:
     """The value below which `share` of the sorted values lie; 0 of none."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
-
-
-def random_play(tables: Tables, hands: int, chance: Chance) -> int:
-    """Plays hands with uniform random moves through the public calls; the decisions made."""
-    decisions = 0
-    for number in range(hands):
-        state = deal(tables, number % tables.seats, chance.split(number))
-        while not state.over:
-            moves = state.legal_moves()
-            state.apply(moves[chance.below(len(moves))])
-            decisions += 1
-    return decisions

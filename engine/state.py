@@ -25,17 +25,22 @@ RETURNING: Final = 5
 OVER: Final = 6
 TAKING: Final = 7  # what an answer left owed must be taken
 
+# A compiled class has no `__slots__` to ask, so they have a name of their own.
+SLOTS: Final = (
+    "absent", "acted", "bankrupt", "blocked", "can", "chaining", "chance", "dealer", "declared", "demand",
+    "direction", "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "in_play", "laid", "log",
+    "loud", "missed", "misses", "named", "ordered", "out", "over", "owed", "owed_by", "owes_word", "parts",
+    "passes", "phase", "refilled", "replying", "revived", "rising", "said", "scores", "script", "seats", "shape",
+    "stock", "suited", "tables", "to_act", "turns", "waiting",
+)  # fmt: skip
+# What is no fact of the hand.
+_BESIDE: Final = ("tables", "chance", "log", "script", "ordered")
+
 
 class State:
     """One hand in play; `game.deal` and `game.begin` make it."""
 
-    __slots__ = (
-        "absent", "acted", "bankrupt", "blocked", "can", "chaining", "chance", "dealer", "declared", "demand",
-        "direction", "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "in_play", "laid", "log",
-        "loud", "missed", "misses", "named", "ordered", "out", "over", "owed", "owed_by", "owes_word", "parts",
-        "passes", "phase", "refilled", "replying", "revived", "rising", "said", "scores", "script", "seats", "shape",
-        "stock", "suited", "tables", "to_act", "turns", "waiting",
-    )  # fmt: skip
+    __slots__ = SLOTS
 
     def __init__(self, tables: Tables) -> None:
         # Nothing else: what `begin` or `copy` is about to fill is not filled twice.
@@ -158,9 +163,7 @@ class State:
 
     def facts(self) -> tuple[object, ...]:
         """Every slot that is a fact of the hand, for comparing; masks and lists as they are."""
-        hidden = ("tables", "chance", "log", "script", "ordered")
-        names = (name for kind in reversed(type(self).__mro__) for name in getattr(kind, "__slots__", ()))
-        values = (getattr(self, name) for name in names if name not in hidden)
+        values = (getattr(self, name) for name in SLOTS if name not in _BESIDE)
         return tuple(tuple(value) if isinstance(value, list) else value for value in values)
 
     def watch(self) -> list[Event]:

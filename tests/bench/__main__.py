@@ -12,7 +12,8 @@ from typing import Any
 from tests.bench.figure import report
 
 FOLDER = Path(__file__).parent
-NAMES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in ("__init__", "__main__", "figure"))
+NO_BENCHMARKS = ("__init__", "__main__", "figure", "openspiel", "pace")
+NAMES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in NO_BENCHMARKS)
 
 
 def main(arguments: Sequence[str]) -> int:

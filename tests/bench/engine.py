@@ -1,107 +1,153 @@
-"""Decisions a second of uniform random play: Switch here, and OpenSpiel's crazy eights (C++) driven from Python.
+"""Decisions a second of uniform random play: our games, OpenSpiel's crazy eights (C++) and RLCard's Uno.
 
-Both sides play whole hands, dealing included: they are asked for the legal moves and told one, through public calls
-only, and the same generator picks. A decision is a move that a player chose; what chance chooses (OpenSpiel's chance
-nodes, our shuffle) takes its time on both sides and is not counted as one. A second ratio leaves that time out: there
-OpenSpiel's draws cost it nothing, for the card is drawn in a chance node, while ours are part of the move.
-The sides take turns, so that a machine that is busy for a while is so for both.
+Every side plays whole hands, dealing included: it is asked for the legal moves and told one, through public calls only,
+and the same generator picks. A decision is a move that a player chose; laying an eight and naming its suit is one on
+every side. The sides take turns, so that a machine that is busy for a while is so for all, and every figure is the
+median of the rounds. The compiled engine is built first (hatch_build.py), as a wheel in a folder of its own, must play
+the same hands as this one, and is measured against OpenSpiel's own loop.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import os
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 from engine.chance import Chance
-from engine.game import deal
-from engine.rules import load
-from engine.tables import Tables, compile_rules
+from engine.rules import ids, load
+from engine.tables import compile_rules
+from tests.bench import openspiel
 from tests.bench.figure import Figure
+from tests.bench.pace import like_openspiel, pace, played
 
-SEATS = (2, 3, 4)
 ROUNDS = 5
-SECONDS = 0.6  # a side and round
+SECONDS = 0.4  # a side and round
 SEED = 7
-
-
-@dataclass
-class Pace:
-    """What one side did in one round: decisions, seconds in all, and seconds without what chance took."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-    choosing: float = 0.0
-
-    @property
-    def whole(self) -> float:
-        """Decisions a second of whole hands."""
-        return self.decisions / self.seconds
-
-    @property
-    def bare(self) -> float:
-        """Decisions a second with the time of chance left out."""
-        return self.decisions / self.choosing
+ALIKE = 40  # hands of every preset that the compiled engine must play alike
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def measure() -> list[Figure]:
-    """Decisions a second of both sides for each number of players, and their ratios (medians over the rounds)."""
-    import pyspiel
-
-    figures, ratios = [], []
-    for seats in SEATS:
-        tables = compile_rules(load("switch"), seats)
-        other = pyspiel.load_game("crazy_eights", {"players": seats})
-        rounds = []
-        for number in range(ROUNDS):
-            chance = Chance(SEED + number)
-            rounds.append((switch(tables, chance), crazy_eights(other, chance)))
-        ratio = median(ours.whole / theirs.whole for ours, theirs in rounds)
-        ratios.append(ratio)
-        figures += [
-            Figure(f"switch, {seats} players", median(ours.whole for ours, _ in rounds), "decisions/s"),
-            Figure(f"OpenSpiel crazy_eights, {seats} players", median(its.whole for _, its in rounds), "decisions/s"),
-            Figure(f"ratio, {seats} players", ratio, ""),
-            Figure(f"ratio without chance, {seats} players", median(a.bare / b.bare for a, b in rounds), ""),
-        ]
-    return [*figures, Figure("worst ratio", min(ratios), "", floor=0.5, goal=1.0, more=True)]
+    """Decisions a second of each side, and the ratios with their floors and goals."""
+    return [*beside_openspiel(), *beside_rlcard(), *presets(), *compiled()]
 
 
-def switch(tables: Tables, chance: Chance) -> Pace:
-    """Whole hands of Switch for a while."""
-    pace = Pace()
-    begun, hand = perf_counter(), 0
-    while pace.seconds < SECONDS:
-        state = deal(tables, hand % tables.seats, chance)
-        hand += 1
-        start = perf_counter()
-        while not state.over:
-            moves = state.legal_moves()
-            state.apply(moves[chance.below(len(moves))])
-            pace.decisions += 1
-        now = perf_counter()
-        pace.choosing += now - start
-        pace.seconds = now - begun
-    return pace
+def rounds(*sides: Callable[[Chance], float]) -> list[tuple[float, ...]]:
+    """What each side did in each round."""
+    return [tuple(side(Chance(SEED + number)) for side in sides) for number in range(ROUNDS)]
 
 
-def crazy_eights(game: Any, chance: Chance) -> Pace:
-    """Whole games of OpenSpiel's crazy eights for a while."""
-    pace = Pace()
-    begun = perf_counter()
-    while pace.seconds < SECONDS:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[chance.below(len(outcomes))][0])
-                continue
-            start = perf_counter()
-            while not state.is_chance_node() and not state.is_terminal():
-                actions = state.legal_actions()
-                state.apply_action(actions[chance.below(len(actions))])
-                pace.decisions += 1
-            pace.choosing += perf_counter() - start
-        pace.seconds = perf_counter() - begun
-    return pace
+def beside_openspiel() -> list[Figure]:
+    """Crazy eights by OpenSpiel's rules, and Switch, beside its crazy eights driven from Python."""
+    figures = []
+    worst: dict[str, float] = {}
+    for seats in (2, 3, 4):
+        eights, switch = like_openspiel(seats), compile_rules(load("switch"), seats)
+        other = openspiel.load(seats)
+        found = rounds(
+            lambda chance, eights=eights: pace(eights, SECONDS, chance),  # type: ignore[misc]
+            lambda chance, switch=switch: pace(switch, SECONDS, chance),  # type: ignore[misc]
+            lambda chance, other=other: openspiel.pace(other, SECONDS, chance),  # type: ignore[misc]
+        )
+        for side, name in enumerate(("crazy-eights", "switch", "OpenSpiel crazy_eights")):
+            value = median(each[side] for each in found)
+            figures.append(Figure(f"{name}, {seats} players", value, "decisions/s"))
+            if side < 2:
+                ratio = median(each[side] / each[2] for each in found)
+                figures.append(Figure(f"ratio of {name}, {seats} players", ratio, ""))
+                if name == "switch" or seats != 3:
+                    worst[name] = min(ratio, worst.get(name, ratio))
+    return [
+        *figures,
+        Figure("worst ratio of crazy-eights", worst["crazy-eights"], "", floor=1.0, goal=1.5, more=True),
+        Figure("worst ratio of switch", worst["switch"], "", floor=0.5, goal=1.0, more=True),
+    ]
+
+
+def beside_rlcard() -> list[Figure]:
+    """Crazy eights beside RLCard's Uno, both with two players."""
+    import rlcard
+
+    other = rlcard.make("uno")
+    tables = like_openspiel(2)
+    found = rounds(lambda chance: pace(tables, SECONDS, chance), lambda chance: uno(other, chance))
+    return [
+        Figure("RLCard uno", median(each[1] for each in found), "decisions/s"),
+        Figure("ratio to RLCard", median(each[0] / each[1] for each in found), "", floor=15, more=True),
+    ]
+
+
+def uno(env: Any, chance: Chance) -> float:
+    """Decisions a second of RLCard's Uno."""
+    decisions, begun = 0, perf_counter()
+    while (spent := perf_counter() - begun) < SECONDS:
+        state, _ = env.reset()
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[chance.below(len(actions))])
+            decisions += 1
+    return decisions / spent
+
+
+def presets() -> list[Figure]:
+    """Every preset with four players, as a part of crazy eights."""
+    tables = {preset: compile_rules(load(preset), 4) for preset in ids()}
+    found = rounds(*(lambda chance, each=each: pace(each, SECONDS / 2, chance) for each in tables.values()))
+    eights = list(tables).index("crazy-eights")
+    parts = {preset: median(each[n] / each[eights] for each in found) for n, preset in enumerate(tables)}
+    slowest = min(parts, key=lambda preset: parts[preset])
+    return [
+        *(Figure(f"{preset}, part of crazy-eights", part, "") for preset, part in parts.items()),
+        Figure(f"slowest preset ({slowest})", parts[slowest], "", floor=0.333, goal=0.5, more=True),
+    ]
+
+
+def compiled() -> list[Figure]:
+    """The compiled engine beside OpenSpiel's own loop, once it has played the same hands as this one."""
+    with tempfile.TemporaryDirectory() as folder:
+        build(Path(folder))
+        file, digest = run(Path(folder), "played", ALIKE).split()
+        alike = not file.endswith(".py") and digest == played(ALIKE)
+        figures = [Figure("hands played alike by the compiled engine", float(alike), "", floor=1, more=True)]
+        worst = []
+        for seats in (2, 4):
+            other = openspiel.load(seats)
+            found = rounds(
+                lambda chance, seats=seats: float(run(Path(folder), "pace", SECONDS, seats, SEED)),  # type: ignore[misc]
+                lambda chance, other=other: openspiel.own_pace(other, chance),  # type: ignore[misc]
+            )
+            worst.append(median(ours / theirs for ours, theirs in found))
+            figures += [
+                Figure(f"compiled, {seats} players", median(each[0] for each in found), "decisions/s"),
+                Figure(f"OpenSpiel's own loop, {seats} players", median(each[1] for each in found), "decisions/s"),
+                Figure(f"ratio of compiled, {seats} players", worst[-1], ""),
+            ]
+    return [*figures, Figure("worst ratio of compiled", min(worst), "", floor=1.0, goal=2.0, more=True)]
+
+
+def build(folder: Path) -> None:
+    """Unpacks a wheel with a compiled engine into a folder."""
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
+    subprocess.run(
+        command, cwd=ROOT, env=os.environ | {"HATCH_BUILD_HOOKS_ENABLE": "1"}, check=True, capture_output=True
+    )
+    with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
+        wheel.extractall(folder)
+
+
+def run(folder: Path, *arguments: object) -> str:
+    """What `pace.py` prints with the engine of that folder."""
+    script = ROOT / "tests/bench/pace.py"
+    # -P: beside the script lies this file, which is called as the engine is.
+    command = [sys.executable, "-P", str(script), *map(str, arguments)]
+    done = subprocess.run(
+        command, cwd=folder, env=os.environ | {"PYTHONPATH": str(folder)}, check=True, capture_output=True, text=True
+    )
+    return done.stdout

@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.game import deal
 from engine.moves import ATTEMPT, BACK, DRAW, END, OUT, SAY, TAKE, Move, catch, play
 from engine.rules import Option, load
-from engine.state import State
+from engine.state import SLOTS, State
 from engine.tables import Tables, compile_rules
 
 PRESETS = ("switch", "turbo-switch", "peanuckle", "irish-switch")
@@ -74,7 +74,7 @@ seeds = st.integers(0, 2**64 - 1)
 def fingerprint(state: State) -> tuple[object, ...]:
     """Everything in a state, as a value that compares."""
     values: list[object] = []
-    for name in State.__slots__:
+    for name in SLOTS:
         value = getattr(state, name)
         if isinstance(value, list):
             values.append(tuple(value))

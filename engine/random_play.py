@@ -1,0 +1,19 @@
+"""Uniform random play through the public calls: for measuring, and as a part that compiles with what it measures."""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.game import deal
+from engine.tables import Tables
+
+
+def random_play(tables: Tables, hands: int, chance: Chance) -> int:
+    """Plays hands with uniform random moves through the public calls; the decisions made."""
+    decisions = 0
+    for number in range(hands):
+        state = deal(tables, number % tables.seats, chance.split(number))
+        while not state.over:
+            moves = state.legal_moves()
+            state.apply(moves[chance.below(len(moves))])
+            decisions += 1
+    return decisions

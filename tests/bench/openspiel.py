@@ -1,0 +1,66 @@
+"""OpenSpiel's crazy eights at random, driven from Python and by its own loop; its players' decisions a second.
+
+A decision is a move that a player chose. What chance chooses takes its time and is not counted as one, and naming the
+suit of an eight is a part of laying it, as it is here.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import pyspiel
+
+from engine.chance import Chance
+
+NAMING = 54  # actions from here name a suit
+ROLLOUTS = 1000
+
+
+def load(seats: int) -> Any:
+    """The game with its defaults."""
+    return pyspiel.load_game("crazy_eights", {"players": seats})
+
+
+def play_out(state: Any, chance: Chance) -> int:
+    """Plays a state to its end; the decisions made."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[chance.below(len(outcomes))][0])
+            continue
+        actions = state.legal_actions()
+        action = actions[chance.below(len(actions))]
+        state.apply_action(action)
+        decisions += action < NAMING
+    return decisions
+
+
+def pace(game: Any, seconds: float, chance: Chance) -> float:
+    """Decisions a second of whole games, driven from Python."""
+    decisions, begun = 0, perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        decisions += play_out(game.new_initial_state(), chance)
+    return decisions / spent
+
+
+def own_pace(game: Any, chance: Chance) -> float:
+    """Decisions a second of its own loop, `RandomRolloutEvaluator`, from a dealt hand: dealing is not in its time.
+
+    The evaluator cannot be called from Python, so a tree search of one simulation calls it; the difference between
+    many rollouts and few is the time of the rollouts alone.
+    """
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[chance.below(len(outcomes))][0])
+    times = []
+    for rollouts in (ROLLOUTS, 5 * ROLLOUTS):
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
+        begun = perf_counter()
+        bot.step(state)
+        times.append(perf_counter() - begun)
+    mean = sum(play_out(state.clone(), chance) for _ in range(200)) / 200
+    return mean * 4 * ROLLOUTS / (times[1] - times[0])

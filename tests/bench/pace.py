@@ -1,0 +1,62 @@
+"""How fast the engine plays at random, and what it played: run by itself beside an engine that is compiled or not.
+
+`python pace.py pace SECONDS SEATS SEED` prints decisions a second of crazy eights, `python pace.py played HANDS` a
+digest of hands of every preset. Only the engine is imported, from wherever Python finds it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from time import perf_counter
+
+from engine.chance import Chance
+from engine.game import deal
+from engine.random_play import random_play
+from engine.rules import ids, load
+from engine.tables import Tables, compile_rules
+
+
+def like_openspiel(seats: int) -> Tables:
+    """Crazy eights by the rules that OpenSpiel's has: no refill, at most five cards drawn a turn."""
+    return compile_rules(load("crazy-eights", ("no-refill",), {"draw.cap": 5}), seats)
+
+
+def pace(tables: Tables, seconds: float, chance: Chance) -> float:
+    """Decisions a second of whole hands, dealing included; laying an eight and naming its suit is one."""
+    decisions, begun = 0, perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        decisions += random_play(tables, 20, chance)
+        chance = chance.split(decisions)
+    return decisions / spent
+
+
+def played(hands: int) -> str:
+    """A digest of every move, event and score of hands of every preset."""
+    digest = hashlib.sha256()
+    for preset in ids():
+        rules = load(preset, (), {"turn.limit": 300})
+        for number in range(hands):
+            chance = Chance(number)
+            state = deal(compile_rules(rules, 2 + number % 4), 0, chance)
+            log = state.watch()
+            while not state.over:
+                moves = state.legal_moves()
+                digest.update(repr(moves).encode())
+                state.apply(moves[chance.below(len(moves))])
+            digest.update(repr([tuple(event) for event in log]).encode())
+            digest.update(repr(state.copy().facts()).encode())
+    return digest.hexdigest()
+
+
+def main(what: str, *numbers: str) -> None:
+    """One of the two."""
+    if what == "pace":
+        seconds, seats, seed = map(float, numbers)
+        print(pace(like_openspiel(int(seats)), seconds, Chance(int(seed))))
+    else:
+        print(sys.modules["engine.shedding"].__file__, played(int(numbers[0])))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
