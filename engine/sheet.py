@@ -88,7 +88,7 @@ class Sheet:
     """A score sheet in the hands of one controller.
 
     `length` counts the taps that were taken, `skipped` those that `fold` could not. `written` is for whoever keeps
-    the sheet: the stamp of its newest tap there.
+    the sheet: how many of its taps are there.
     """
 
     def __init__(self, terms: Terms, names: Iterable[str], dealer: int = 0) -> None:

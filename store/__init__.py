@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from store.errors import LeaseHeld, LeaseLost, StoreError, WrongMoment
+from store.errors import ImportProblem, LeaseHeld, LeaseLost, StoreError, WrongMoment
+from store.odds import nemesis
 from store.records import (
     Action,
     BotCount,
@@ -41,6 +42,7 @@ from store.records import (
 )
 
 if TYPE_CHECKING:
+    from store.incoming import Incoming
     from store.store import Store
 
 __all__ = [
@@ -55,6 +57,8 @@ __all__ = [
     "GridRow",
     "Hand",
     "HeldCard",
+    "ImportProblem",
+    "Incoming",
     "Lease",
     "LeaseHeld",
     "LeaseLost",
@@ -76,13 +80,18 @@ __all__ = [
     "Store",
     "StoreError",
     "WrongMoment",
+    "nemesis",
     "open_memory",
     "open_store",
 ]
 
 
 def __getattr__(name: str) -> object:
-    """`store.Store` for annotations that are looked up while running, without loading it early."""
+    """`Store` for annotations that are looked up while running, and `Incoming`, without loading them early."""
+    if name == "Incoming":
+        from store.incoming import Incoming
+
+        return Incoming
     if name == "Store":
         from store.store import Store
 

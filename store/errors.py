@@ -35,3 +35,12 @@ class LeaseLost(Exception):
     def __init__(self, label: str) -> None:
         super().__init__(f"taken over by {label}" if label else "no longer held")
         self.label = label
+
+
+class ImportProblem(Exception):
+    """A file that cannot be taken in. `where` names the place in it, `what` says what is wrong there."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}")
+        self.where = where
+        self.what = what

@@ -54,7 +54,7 @@ def rows(session: Session, table: type[Fact], where: str, values: Sequence[Any] 
         yield tuple(row) if digest == digest_of(name, row) else None
 
 
-def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]]) -> None:
+def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], word: str = "INSERT OR REPLACE") -> None:
     """Adds rows given as tuples of `columns`, or puts them in the place of those with the same key."""
     name, names = str(table.__tablename__), columns(table)
     real = _real(table)
@@ -65,8 +65,15 @@ def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]]) ->
     if sealed:
         marks = ", ".join("?" * (len(names) + 1))
         listed = ", ".join(names)
-        query = f"INSERT OR REPLACE INTO {name} ({listed}, digest) VALUES ({marks})"
+        query = f"{word} INTO {name} ({listed}, digest) VALUES ({marks})"
         session.connection().exec_driver_sql(query, sealed)
+
+
+def add(session: Session, table: type[Fact], *values: Any) -> int:
+    """Adds one row under the next number, which comes back; `values` are those of the other columns."""
+    number = int(next(run(session, f"SELECT coalesce(max(id), 0) + 1 FROM {table.__tablename__}"))[0])
+    write(session, table, [(number, *values)], "INSERT")
+    return number
 
 
 @cache

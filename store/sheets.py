@@ -51,14 +51,14 @@ def fold(session: Session, match_id: int, begun: Begun) -> Sheet:
             sheet.add(parse_event(row[4]))
         except SheetError:
             sheet.skipped += 1
-    sheet.written = newest(session, match_id)
+    sheet.written = newest(session, match_id)[1]
     return sheet
 
 
 def add(session: Session, match_id: int, sheet: Sheet, event: Event, now: int, random_bytes: RandomBytes) -> int:
-    """Adds one tap and returns its stamp; WrongMoment if there are taps that `sheet` does not know."""
-    last = newest(session, match_id)
-    if last != sheet.written:
+    """Adds one tap and returns how many there are; WrongMoment if there are taps that `sheet` does not know."""
+    last, count = newest(session, match_id)
+    if count != sheet.written:
         raise WrongMoment(f"the sheet of match {match_id} was gone on with elsewhere")
     at = max(now, last + 1)
     session.add(
@@ -71,12 +71,13 @@ def add(session: Session, match_id: int, sheet: Sheet, event: Event, now: int, r
         ).seal()
     )
     session.flush()
-    return at
+    return count + 1
 
 
-def newest(session: Session, match_id: int) -> int:
-    """The stamp of the newest tap, 0 where there is none."""
-    return next(run(session, "SELECT max(at) FROM taps WHERE match_id = ?", (match_id,)))[0] or 0
+def newest(session: Session, match_id: int) -> tuple[int, int]:
+    """When the newest tap was made, and how many there are."""
+    last, count = next(run(session, "SELECT coalesce(max(at), 0), count(*) FROM taps WHERE match_id = ?", (match_id,)))
+    return last, count
 
 
 def times(session: Session, match_id: int) -> tuple[int, int]:

@@ -1,29 +1,15 @@
 """What statistics say: a few rows of the rollup, never a walk over the history."""
 
-from math import sqrt
-
 from sqlmodel import Session
 
 from store import ratings
+from store.odds import wilson
 from store.people import People
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, Statistics
 from store.rollup import ALL, BOTH, Tally
 from store.rollup import Meeting as MeetingSum
 from store.rows import run, sound
 from store.tables import HeldRow, MeetingRow, TallyRow
-
-Z95 = 1.959964
-NEMESIS = 5  # matches together before anybody is called a nemesis
-
-
-def wilson(wins: int, matches: int) -> tuple[float, float] | None:
-    """The bounds within which the share of wins lies with 95 %: E. B. Wilson's score interval; None without matches."""
-    if not matches:
-        return None
-    share, z2 = wins / matches, Z95 * Z95
-    middle = (share + z2 / (2 * matches)) / (1 + z2 / matches)
-    half = Z95 * sqrt(share * (1 - share) / matches + z2 / (4 * matches * matches)) / (1 + z2 / matches)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def of_person(session: Session, person: int, game: str | None, kind: MatchKind | None) -> Statistics:
@@ -90,17 +76,6 @@ def meetings(session: Session, person: int, game: str | None) -> tuple[Meeting, 
         )
         for met in sums
     )
-
-
-def nemesis(some: tuple[Meeting, ...]) -> Meeting | None:
-    """The person who was ahead most often for certain: the highest lower bound, above a half, of enough matches."""
-    rated = [
-        (bounds[0], met)
-        for met in some
-        if not met.level and met.matches >= NEMESIS and (bounds := wilson(met.behind, met.ahead + met.behind))
-        and met.behind > met.ahead
-    ]  # fmt: skip
-    return max(rated, key=lambda pair: (pair[0], pair[1].matches), default=(0.0, None))[1]
 
 
 def held(session: Session, person: int, game: str | None) -> tuple[HeldCard, ...]:

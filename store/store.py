@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from io import BytesIO
+from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self, TypeVar
 
@@ -11,12 +13,13 @@ from sqlmodel import Session
 
 from engine.names import LONGEST_NOTE, clean_name
 from engine.sheet import Event, Picture, Sheet, Terms
-from store import checks, games, grids, history, journal, matches, people, ratings, settings, sheets, standings
+from store import checks, export, games, grids, history, journal, matches, people, ratings, settings, sheets, standings
 from store import lease as leases
 from store import statistics as numbers
 from store.database import Database
 from store.errors import StoreError, WrongMoment
 from store.ids import RandomBytes, uuid7
+from store.incoming import Incoming
 from store.machine import Process
 from store.records import (
     BotCount,
@@ -37,6 +40,7 @@ from store.records import (
     OwnGame,
     Page,
     Person,
+    Preview,
     RatingPoint,
     Result,
     Seat,
@@ -45,11 +49,16 @@ from store.records import (
 from store.rows import DamagedRow, run
 from store.standings import refresh
 from store.tables import OpenHandRow, StandingRow
+from store.taking import Taking
 
 if TYPE_CHECKING:
     from store.sync.log import Log
 
 Answer = TypeVar("Answer")
+
+
+class _Undone(Exception):
+    """Ends a transaction that was only to see what would come of it."""
 
 
 class Store:
@@ -371,6 +380,42 @@ class Store:
             return False
         with self._database.writing(durable=False) as session:
             return ratings.catch_up(session, limit)
+
+    # To take along, and to bring
+
+    def export(self, path: Path) -> Iterator[int]:
+        """Writes everything to one file, a slice for each step of the iterator, which yields the lines done. The file
+        is there at the end, whole, or not at all; OSError if it cannot be written."""
+        return export.to_file(self._database, path, self._clock.wall())
+
+    def export_bytes(self) -> bytes:
+        """As `export`, where there are no files."""
+        file = BytesIO()
+        for _ in export.to_zip(self._database, file, self._clock.wall()):
+            pass
+        return file.getvalue()
+
+    def export_csv(self) -> Iterator[str]:
+        """A header and then a line for each round of every match, for a spreadsheet."""
+        return export.to_csv(self._database)
+
+    def preview(self, incoming: Incoming) -> Preview:
+        """What `take_in` would add. ImportProblem as there."""
+        taken: Preview | None = None
+        with suppress(_Undone), self._database.writing() as session:
+            taken = Taking(session, self._clock.wall(), self._random_bytes).run(incoming)
+            raise _Undone
+        assert taken is not None
+        return taken
+
+    def take_in(self, incoming: Incoming) -> Preview:
+        """Adds what a file that was read (`Incoming.read`) has and this store has not, all of it or nothing; done again
+        it adds nothing. ImportProblem if a line does not fit what stands before it."""
+        with self._database.writing() as session:
+            taking = Taking(session, self._clock.wall(), self._random_bytes)
+            taken = taking.run(incoming)
+            taking.finish()
+        return taken
 
     # Settings, health
 

@@ -1,0 +1,368 @@
+"""A file from elsewhere: bounded before and while it is unpacked, checked to its last line before a row is written.
+
+The file is a zip of two members. `manifest.json` is an object: `format` "pocket-switch", `version` 1, `exported` (Unix
+ms), `device`, `lines` and `sha256` of the other. `history.jsonl` has one JSON object a line, each with a `kind`; what
+the kinds hold is said by `KINDS` below. A line may name only what stands before it.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import IO, Any
+
+from engine.names import LONGEST_NAME, clean_name
+from engine.sheet import SheetError, parse_event, parse_terms
+from store.errors import ImportProblem
+
+FORMAT = "pocket-switch"
+VERSION = 1
+MANIFEST, HISTORY = "manifest.json", "history.jsonl"
+MOST_FILE = 1 << 28  # bytes
+MOST_PLAIN = 1 << 30
+MOST_LINE = 1 << 24
+MOST_MANIFEST = 1 << 14
+MOST_TEXT = 1 << 16
+LATEST = 1 << 46  # Unix ms
+SLICE = 1 << 18  # bytes of lines that are checked at a time
+_END = struct.Struct("<4s4H2LH")  # the record that ends a zip
+_COMMENT = 0xFFFF
+
+Line = dict[str, Any]
+Check = Callable[[Any, str], None]
+
+
+class Incoming:
+    """A file that is to be taken in. Run `read` to its end first: it raises ImportProblem where something is wrong."""
+
+    def __init__(self, source: Path | bytes) -> None:
+        self._source = source
+        self.lines = 0
+        self.checked = False
+
+    def read(self) -> Iterator[int]:
+        """Checks the file slice by slice; yields how many lines are done."""
+        lines, digest, size = 0, sha256(), 0
+        try:
+            with self._zip() as archive:
+                manifest = self._manifest(archive)
+                with archive.open(HISTORY) as member:
+                    for raw in _lines(member):
+                        lines += 1
+                        digest.update(raw)
+                        _parsed(raw, lines)
+                        size += len(raw)
+                        if size >= SLICE:
+                            size = 0
+                            yield lines
+        except ImportProblem:
+            raise
+        except _BROKEN as error:
+            raise ImportProblem(HISTORY if lines else "file", f"it is broken: {str(error)[:80]}") from None
+        if lines != manifest["lines"] or digest.hexdigest() != manifest["sha256"]:
+            raise ImportProblem(HISTORY, "it is not what the manifest says: a part is missing or was changed")
+        self.lines, self.checked = lines, True
+        yield lines
+
+    def parsed(self) -> Iterator[tuple[int, Line]]:
+        """Number and content of each line, after `read`. ImportProblem if the file has changed since."""
+        if not self.checked:
+            raise ImportProblem("file", "it was not checked yet")
+        try:
+            with self._zip() as archive, archive.open(HISTORY) as member:
+                for number, raw in enumerate(_lines(member), start=1):
+                    yield number, _parsed(raw, number)
+        except _BROKEN as error:
+            raise ImportProblem(HISTORY, f"it is broken: {str(error)[:80]}") from None
+
+    @contextmanager
+    def _zip(self) -> Iterator[zipfile.ZipFile]:
+        with BytesIO(self._source) if isinstance(self._source, bytes) else self._source.open("rb") as file:
+            _check_end(file)
+            with zipfile.ZipFile(file) as archive:
+                members = archive.infolist()
+                for member in members:
+                    name = member.filename
+                    if name not in (MANIFEST, HISTORY):
+                        raise ImportProblem(repr(name)[:60], f"no such member; there are {MANIFEST} and {HISTORY}")
+                    if member.flag_bits & 1:
+                        raise ImportProblem(name, "it is encrypted")
+                    if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+                        raise ImportProblem(name, "it is packed in a way that is not known")
+                if sorted(member.filename for member in members) != [HISTORY, MANIFEST]:
+                    raise ImportProblem("file", f"{MANIFEST} and {HISTORY} are wanted, each once")
+                yield archive
+
+    def _manifest(self, archive: zipfile.ZipFile) -> Line:
+        with archive.open(MANIFEST) as member:
+            raw = member.read(MOST_MANIFEST + 1)
+        if len(raw) > MOST_MANIFEST:
+            raise ImportProblem(MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
+        table = _json(raw, MANIFEST)
+        if table.get("format") != FORMAT:
+            raise ImportProblem(MANIFEST, f"its format is not {FORMAT}")
+        version = table.get("version")
+        if type(version) is not int or version < 1:
+            raise ImportProblem(MANIFEST, "its version is no number")
+        if version > VERSION:
+            raise ImportProblem(MANIFEST, f"it was written by a newer version of the app: {version}, not {VERSION}")
+        _table(exported=_time, device=_text(100), lines=_whole(0, 1 << 40), sha256=_hex(64), format=_any, version=_any)(
+            table, MANIFEST
+        )
+        return table
+
+
+_BROKEN = (
+    zipfile.BadZipFile,
+    zlib.error,
+    EOFError,
+    OSError,
+    NotImplementedError,
+    RuntimeError,
+    ValueError,
+    struct.error,
+)
+
+
+def _check_end(file: IO[bytes]) -> None:
+    """Refuses what is too large, and a list of members that is longer than two can be, before it is read."""
+    size = file.seek(0, 2)
+    if size > MOST_FILE:
+        raise ImportProblem("file", f"{size} bytes; at most {MOST_FILE} are read")
+    file.seek(max(0, size - _END.size - _COMMENT))
+    tail = file.read()
+    at = tail.rfind(b"PK\5\6")
+    if at < 0 or len(tail) - at < _END.size:
+        raise ImportProblem("file", "it is no zip file, or its end is missing")
+    _, _, _, here, total, listed, _, _ = _END.unpack_from(tail, at)
+    if here != total or total != 2 or listed > 1000:
+        raise ImportProblem("file", f"{MANIFEST} and {HISTORY} are wanted, and nothing else")
+    file.seek(0)
+
+
+def _lines(member: IO[bytes]) -> Iterator[bytes]:
+    plain, number = 0, 0
+    while raw := member.readline(MOST_LINE + 1):
+        number += 1
+        plain += len(raw)
+        if len(raw) > MOST_LINE:
+            raise ImportProblem(f"{HISTORY} line {number}", f"it is longer than {MOST_LINE} bytes")
+        if plain > MOST_PLAIN:
+            raise ImportProblem(HISTORY, f"it unpacks to more than {MOST_PLAIN} bytes")
+        yield raw
+
+
+def _json(raw: bytes, where: str) -> Line:
+    try:
+        table = json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise ImportProblem(where, f"it is no JSON: {str(error)[:60]}") from None
+    if not isinstance(table, dict):
+        raise ImportProblem(where, "it is no object")
+    return table
+
+
+def _no_constant(word: str) -> float:
+    raise ValueError(f"{word} is no number")
+
+
+def _parsed(raw: bytes, number: int) -> Line:
+    where = f"{HISTORY} line {number}"
+    table = _json(raw, where)
+    kind = table.pop("kind", None)
+    check = KINDS.get(kind) if isinstance(kind, str) else None
+    if check is None:
+        raise ImportProblem(where, f"{str(kind)[:20]!r} is no kind; there are {', '.join(KINDS)}")
+    check(table, where)
+    return {"kind": kind, **table}
+
+
+# What a line may hold
+
+
+def _any(value: Any, where: str) -> None:
+    pass
+
+
+def _text(most: int = MOST_TEXT, least: int = 0) -> Check:
+    def check(value: Any, where: str) -> None:
+        if not isinstance(value, str) or not least <= len(value) <= most:
+            raise ImportProblem(where, f"a text of {least} to {most} characters is wanted")
+        if "\0" in value or any("\ud800" <= character <= "\udfff" for character in value):
+            raise ImportProblem(where, "there is a character in it that no text has")
+
+    return check
+
+
+def _name(value: Any, where: str) -> None:
+    _text(LONGEST_NAME)(value, where)
+    if clean_name(value) != value:
+        raise ImportProblem(where, "there is something in it that no name has")
+
+
+def _whole(least: int, most: int) -> Check:
+    def check(value: Any, where: str) -> None:
+        if type(value) is not int or not least <= value <= most:
+            raise ImportProblem(where, f"a whole number of {least} to {most} is wanted")
+
+    return check
+
+
+def _maybe(inner: Check) -> Check:
+    def check(value: Any, where: str) -> None:
+        if value is not None:
+            inner(value, where)
+
+    return check
+
+
+def _hex(digits: int) -> Check:
+    def check(value: Any, where: str) -> None:
+        if not isinstance(value, str) or len(value) != digits or not set(value) <= set("0123456789abcdef"):
+            raise ImportProblem(where, f"{digits} hexadecimal digits are wanted")
+
+    return check
+
+
+def _one_of(*words: str) -> Check:
+    def check(value: Any, where: str) -> None:
+        if value not in words:
+            raise ImportProblem(where, f"one of {', '.join(words)} is wanted")
+
+    return check
+
+
+def _list(inner: Check, most: int) -> Check:
+    def check(value: Any, where: str) -> None:
+        if not isinstance(value, list) or len(value) > most:
+            raise ImportProblem(where, f"a list of at most {most} is wanted")
+        for number, each in enumerate(value):
+            inner(each, f"{where}[{number}]")
+
+    return check
+
+
+def _table(**fields: Check) -> Check:
+    def check(value: Any, where: str) -> None:
+        if not isinstance(value, dict) or set(value) != set(fields):
+            raise ImportProblem(where, f"exactly {', '.join(fields)} are wanted")
+        for name, inner in fields.items():
+            inner(value[name], f"{where} {name}")
+
+    return check
+
+
+def _seed(value: Any, where: str) -> None:
+    if not (isinstance(value, str) and len(value) <= 100 and value.isascii() and value.removeprefix("-").isdigit()):
+        raise ImportProblem(where, "a whole number as text is wanted")
+
+
+def _in_json(inner: Check) -> Check:
+    def check(value: Any, where: str) -> None:
+        _text()(value, where)
+        try:
+            table = json.loads(value, parse_constant=_no_constant)
+        except (ValueError, RecursionError):
+            raise ImportProblem(where, "it is no JSON") from None
+        inner(table, where)
+
+    return check
+
+
+def _numbers(value: Any, where: str) -> None:
+    if not isinstance(value, dict) or not all(_is_number(each) for each in value.values()):
+        raise ImportProblem(where, "numbers by name are wanted")
+
+
+def _number(value: Any, where: str) -> None:
+    if not _is_number(value):
+        raise ImportProblem(where, "a number is wanted")
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) in (int, float) and abs(value) < 1 << 53
+
+
+def _mark(value: Any, where: str) -> None:
+    """A turn in a match's life, with what belongs to it: placings of an end, the text of a note."""
+    words = ("finished", "resigned", "abandoned", "voided", "restored", "noted")
+    _table(uuid=_uuid, mark=_one_of(*words), at=_time, detail=_text())(value, where)
+    placings, note = _table(placings=_list(_whole(0, 100), 100)), _table(text=_text(1000))
+    inner = note if value["mark"] == "noted" else _table() if value["mark"] in ("voided", "restored") else placings
+    _in_json(inner)(value["detail"], f"{where} detail")
+
+
+def _person(value: Any, where: str) -> None:
+    """What was done to a person, with what belongs to it."""
+    details = {"renamed": _name, "recoloured": _colour, "merged": _uuid}
+    words = ("renamed", "recoloured", "archived", "recalled", "merged", "separated")
+    _table(uuid=_uuid, player=_uuid, mark=_one_of(*words), at=_time, detail=_text(100))(value, where)
+    details.get(value["mark"], _text(0))(value["detail"], f"{where} detail")
+
+
+def _colour(value: Any, where: str) -> None:
+    if not (isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 4):
+        raise ImportProblem(where, "a colour by its number is wanted")
+
+
+def _sheet(value: Any, where: str) -> None:
+    _table(names=_list(_name, 20), dealer=_whole(0, 19), terms=_text())(value, where)
+    try:
+        parse_terms(value["terms"], None)
+    except SheetError as error:
+        raise ImportProblem(f"{where} terms", str(error)) from None
+    if not 0 <= value["dealer"] < len(value["names"]):
+        raise ImportProblem(f"{where} dealer", "it is none of the players")
+
+
+def _tap(value: Any, where: str) -> None:
+    _text()(value, where)
+    try:
+        parse_event(value)
+    except SheetError as error:
+        raise ImportProblem(where, str(error)) from None
+
+
+_time = _whole(0, LATEST)
+_uuid = _hex(32)
+_seats = _whole(0, 99)
+_result = _table(
+    scores=_list(_number, 100), totals=_list(_number, 100), order=_list(_seats, 100), ending=_text(100),
+    next_dealer=_whole(-1, 99),
+)  # fmt: skip
+_action = _table(
+    number=_whole(1, 1 << 31), seat=_whole(-1, 99), text=_text(), back_to=_maybe(_whole(0, 1 << 31)), at=_time
+)
+_hand = {"uuid": _uuid, "number": _whole(1, 1 << 31), "dealer": _seats, "seed": _seed, "begun": _time}
+
+KINDS: dict[str, Check] = {
+    "ruleset": _table(sha256=_hex(64), text=_text(1 << 20)),
+    "player": _table(uuid=_uuid, name=_text(60), level=_text(LONGEST_NAME), created=_time),
+    "person": _person,
+    "match": _table(
+        uuid=_uuid,
+        created=_time,
+        ruleset=_text(100),
+        rules=_hex(64),
+        options=_in_json(_list(_text(100), 1000)),
+        numbers=_in_json(_numbers),
+        seed=_seed,
+        target=_maybe(_whole(-(1 << 40), 1 << 40)),
+        hand_limit=_maybe(_whole(0, 1 << 40)),
+        seats=_list(_table(seat=_seats, player=_uuid, name=_name, since=_time), 10_000),
+        marks=_list(_mark, 10_000),
+        hands=_list(_table(**_hand, ended=_time, notation=_text(), result=_in_json(_result)), 10_000),
+        open=_maybe(_table(**_hand, header=_text(), actions=_list(_action, 100_000))),
+        sheet=_maybe(_sheet),
+        taps=_list(_table(uuid=_uuid, at=_time, text=_tap), 100_000),
+    ),
+    "game": _table(uuid=_uuid, game=_uuid, name=_name, text=_text(), at=_time),
+    "setting": _table(key=_text(100, 1), value=_text()),
+}

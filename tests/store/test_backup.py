@@ -1,0 +1,296 @@
+"""To take along and to bring: the same again on another device, nothing twice, nothing broken, nothing half."""
+
+from __future__ import annotations
+
+import csv
+import json
+import zipfile
+from collections.abc import Callable, Generator
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.sheet import Enter, Join, Keep, Mark, Note, Score, Terms
+from store import Incoming, Preview, open_memory
+from store.errors import ImportProblem
+from store.incoming import HISTORY, MANIFEST, MOST_MANIFEST
+from store.store import Store
+from tests.store.make_fixture import contents, fill
+from tests.store.tables import WON, Clocks, begun, opened, two_seats
+
+
+@pytest.fixture(scope="module")
+def filled() -> tuple[bytes, str]:
+    """A file with a little of everything, and what its store says."""
+    clocks = Clocks()
+    with open_memory(clocks.clock) as store:
+        fill(store, clocks)
+        said = contents(store)
+        return store.export_bytes(), said
+
+
+def checked(data: bytes | Path) -> Incoming:
+    """A file that was read to its end."""
+    incoming = Incoming(data)
+    for _ in incoming.read():
+        pass
+    return incoming
+
+
+def taken(store: Store, data: bytes | Path) -> Preview:
+    """What came of a file, which is what the preview said."""
+    incoming = checked(data)
+    before = contents(store)
+    preview = store.preview(incoming)
+    assert contents(store) == before
+    assert store.take_in(incoming) == preview
+    return preview
+
+
+def plain(said: str) -> str:
+    """What a store says, less the device's own id."""
+    return said.partition("\n")[2]
+
+
+def lines_of(data: bytes) -> list[dict[str, Any]]:
+    with zipfile.ZipFile(BytesIO(data)) as archive:
+        return [json.loads(line) for line in archive.read(HISTORY).splitlines()]
+
+
+def packed(content: list[dict[str, Any]], **changes: object) -> bytes:
+    """A file of these lines with a manifest that fits them, but for `changes`."""
+    history = b"".join(json.dumps(line).encode() + b"\n" for line in content)
+    manifest = {
+        "format": "pocket-switch",
+        "version": 1,
+        "exported": 0,
+        "device": "",
+        "lines": len(content),
+        "sha256": sha256(history).hexdigest(),
+    }
+    file = BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(HISTORY, history)
+        archive.writestr(MANIFEST, json.dumps(manifest | changes))
+    return file.getvalue()
+
+
+def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, filled: tuple[bytes, str]) -> None:
+    data, said = filled
+    with opened(tmp_path, Clocks()) as store:
+        preview = taken(store, data)
+        assert (preview.matches_new, preview.people_new, preview.hands_new) == (7, 5, 3)
+        assert plain(contents(store)) == plain(said)
+        assert store.damage() == ()
+        again = taken(store, data)
+        known = Preview(**{**dict.fromkeys(Preview.__dataclass_fields__, 0), "matches_known": 7, "people_known": 5})
+        assert again == known
+        assert plain(contents(store)) == plain(said)
+        assert lines_of(store.export_bytes()) == lines_of(data)
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, filled: tuple[bytes, str]) -> None:
+    with opened(tmp_path / "store", Clocks()) as store:
+        taken(store, filled[0])
+        path = tmp_path / "mine.zip"
+        writing = store.export(path)
+        next(writing)
+        assert not path.exists()
+        assert isinstance(writing, Generator)
+        writing.close()
+        assert sorted(each.name for each in tmp_path.iterdir()) == ["store"]
+        assert list(store.export(path))[-1] == len(lines_of(filled[0]))
+        assert lines_of(path.read_bytes()) == lines_of(filled[0])
+        assert taken(store, path).matches_known == 7
+        with pytest.raises(OSError):
+            list(store.export(tmp_path / "nowhere" / "mine.zip"))
+
+
+def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as here, open_memory(clocks.clock) as there:
+        _, lease = begun(here)
+        sheet_match = here.new_sheet(Terms(name="Rummy"), ("Ann", "Ben"))
+        taken(there, here.export_bytes())
+        other = there.acquire(1, "there", "there", take_over=True)
+        hand = there.resume_hand(other)
+        assert hand is not None
+        there.finish_hand(other, 1, "notation = 1\n", WON)
+        sheet = there.sheet(sheet_match.id)
+        assert sheet is not None
+        other = there.acquire(sheet_match.id, "there", "there")
+        for tap in (Mark(1, 0, 3), Join("Cy"), Keep(1)):
+            there.tap(other, sheet, tap)
+        preview = taken(here, there.export_bytes())
+        assert (preview.matches_grown, preview.hands_new, preview.rounds_new, preview.differing) == (2, 1, 1, 0)
+        assert here.open_hand(1) is None and here.hands(1) == there.hands(1)
+        grown = here.sheet(sheet_match.id)
+        assert grown is not None and grown.picture == sheet.picture
+        # from here on both go on with the second hand, each in a way of its own
+        for store, notation in ((here, "notation = 1 # here\n"), (there, "notation = 1 # there\n")):
+            lease = store.acquire(1, "again", "again", take_over=True)
+            store.begin_hand(lease, 2, 0, 1, "notation = 1\n")
+            store.finish_hand(lease, 2, notation, WON)
+        preview = taken(here, there.export_bytes())
+        assert (preview.differing, preview.hands_new) == (1, 0)
+        assert here.hands(1)[1].notation == "notation = 1 # here\n"
+
+
+def test_people_of_one_name_are_taken_for_one_and_can_be_parted(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as here, open_memory(clocks.clock) as there:
+        for store in (here, there):
+            store.new_match(two_seats())
+        preview = taken(here, there.export_bytes())
+        assert (preview.people_new, preview.people_known, preview.matches_new) == (0, 1, 1)
+        assert [(person.name, len(person.merged)) for person in here.people()] == [("Ann", 1)]
+        assert [seat.name for match in here.matches().matches for seat in match.seats] == ["Ann", "Robin"] * 2
+        assert taken(here, there.export_bytes()).people_known == 1
+        assert len(here.people()) == 1
+        here.separate(here.people()[0].merged[0][0])
+        assert [person.name for person in here.people()] == ["Ann", "Ann"]
+        taken(here, there.export_bytes())
+        assert len(here.people()) == 2
+
+
+def test_a_spreadsheet_runs_nothing(store: Store) -> None:
+    match = store.new_sheet(Terms(name="=1+1"), ("@SUM(A1)", "Ben, “B”\u2028"))
+    lease, sheet = store.acquire(match.id, "w", "w"), store.sheet(match.id)
+    assert sheet is not None
+    for tap in (Enter(1, 0, Score(-3)), Enter(1, 1, Score(2)), Note(1, "-2+3"), Keep(1), Keep(2)):
+        store.tap(lease, sheet, tap)
+    rows = list(csv.reader(store.export_csv()))
+    assert len(rows) == 3 and rows[0][:3] == ["match", "begun", "game"]
+    row = dict(zip(rows[0], rows[1], strict=True))
+    assert (row["title"], row["player 1"], row["note"]) == ("'=1+1", "'@SUM(A1)", "'-2+3")
+    assert (row["points 1"], row["total 2"], row["round"]) == ("-3", "2", "1")
+    for row_of_cells in rows:
+        assert not any(cell[:1] in set("=+@\t\r") for cell in row_of_cells)
+
+
+def bomb(plain_size: int) -> bytes:
+    file = BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(HISTORY, b"")
+        archive.writestr(MANIFEST, b" " * plain_size)
+    return file.getvalue()
+
+
+def with_member(data: bytes, name: str) -> bytes:
+    file = BytesIO(data)
+    with zipfile.ZipFile(file, "a") as archive:
+        archive.writestr(name, b"")
+    return file.getvalue()
+
+
+def flipped(data: bytes, at: int) -> bytes:
+    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+
+
+def renamed(data: bytes, name: str) -> bytes:
+    return data.replace(HISTORY.encode(), name.encode().ljust(len(HISTORY), b"x"))
+
+
+BROKEN: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "nothing": (lambda data: b"", "file"),
+    "no zip": (lambda data: b"x" * 5000, "file"),
+    "cut off": (lambda data: data[:-30], "file"),
+    "its middle missing": (lambda data: data[:1000] + data[3000:], ""),
+    "a flipped bit": (lambda data: flipped(data, 2000), ""),
+    "a bomb": (lambda data: bomb(MOST_MANIFEST + 1), MANIFEST),
+    "a third member": (lambda data: with_member(data, "../../etc/passwd"), "file"),
+    "a foreign path": (lambda data: renamed(data, "../../../x"), "'../../../x"),
+    "newer": (lambda data: packed([], version=2), MANIFEST),
+    "another program's": (lambda data: packed([], format="x"), MANIFEST),
+    "lines missing": (lambda data: packed([], lines=3), HISTORY),
+    "changed": (lambda data: packed([], sha256="0" * 64), HISTORY),
+    "more in the manifest": (lambda data: packed([], extra=1), MANIFEST),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_file_is_refused_and_the_place_is_named(what: str, filled: tuple[bytes, str]) -> None:
+    change, where = BROKEN[what]
+    with pytest.raises(ImportProblem) as caught:
+        checked(change(filled[0]))
+    assert caught.value.where.startswith(where) and caught.value.what
+
+
+def in_match(path: str, value: object) -> Callable[[list[dict[str, Any]]], None]:
+    """Changes something in the first match of a file."""
+
+    def change(lines: list[dict[str, Any]]) -> None:
+        at: Any = next(line for line in lines if line["kind"] == "match" and line["hands"])
+        *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
+        for part in way:
+            at = at[part]
+        at[last] = value
+
+    return change
+
+
+WRONG: dict[str, Callable[[list[dict[str, Any]]], None]] = {
+    "line 1": lambda lines: lines[0].update(kind="virus"),
+    "line 2": lambda lines: lines.__setitem__(1, {"kind": "player"}),
+    "name": lambda lines: next(line for line in lines if line["kind"] == "match")["seats"][0].update(name="\u202e"),
+    "created": in_match("created", -1),
+    "hands[0] dealer": in_match("hands.0.dealer", "1"),
+    "hands[0] result": in_match("hands.0.result", "[]"),
+    "hands[0] seed": in_match("hands.0.seed", "x"),
+    "hands[0] notation": in_match("hands.0.notation", "a\0b"),
+    "options": in_match("options", "nonsense"),
+    "taps[0] text": in_match("taps", [{"uuid": "0" * 32, "at": 1, "text": '{"do":"steal"}'}]),
+    "sheet terms": in_match("sheet", {"names": ["A"], "dealer": 0, "terms": '{"wins":"x"}'}),
+}
+
+
+@pytest.mark.parametrize("where", WRONG)
+def test_what_is_wrong_in_a_line_is_named(where: str, filled: tuple[bytes, str]) -> None:
+    lines = lines_of(filled[0])
+    WRONG[where](lines)
+    with pytest.raises(ImportProblem) as caught:
+        checked(packed(lines))
+    assert where in caught.value.where
+
+
+LOOSE: dict[str, Callable[[list[dict[str, Any]]], None]] = {
+    "a ruleset that is not there": in_match("rules", "0" * 64),
+    "a player who is not there": in_match("seats.0.player", "0" * 32),
+    "taps without a sheet": in_match("taps", [{"uuid": "0" * 32, "at": 1, "text": '{"do":"undo"}'}]),
+    "hands that do not count from 1": in_match("hands.0.number", 7),
+    "a hand of another match": lambda lines: in_match(
+        "hands.0.uuid", [line for line in lines if line["kind"] == "match" and line["hands"]][1]["hands"][0]["uuid"]
+    )(lines),
+    "a text that is not its own": lambda lines: lines[0].update(text="changed"),
+}
+
+
+@pytest.mark.parametrize("what", LOOSE)
+def test_all_or_nothing(what: str, filled: tuple[bytes, str], tmp_path: Path) -> None:
+    lines = lines_of(filled[0])
+    LOOSE[what](lines)
+    with opened(tmp_path, Clocks()) as store:
+        store.new_match(two_seats())
+        before = contents(store)
+        incoming = checked(packed(lines))
+        for take in (store.preview, store.take_in):
+            with pytest.raises(ImportProblem, match="line"):
+                take(incoming)
+            assert contents(store) == before
+
+
+def test_a_line_that_unpacks_to_too_much_is_not_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("store.incoming.MOST_LINE", 10_000)
+    file = BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(HISTORY, b"[" * 1_000_000)
+        archive.writestr(MANIFEST, packed_manifest(1))
+    assert len(file.getvalue()) < 5000
+    with pytest.raises(ImportProblem, match="longer than 10000"):
+        checked(file.getvalue())
+
+
+def packed_manifest(lines: int) -> bytes:
+    with zipfile.ZipFile(BytesIO(packed([]))) as archive:
+        return archive.read(MANIFEST).replace(b'"lines": 0', f'"lines": {lines}'.encode())
