@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 import flet as ft
@@ -102,20 +103,20 @@ class Client(Connection):
 
     def all(self, name: str) -> list[BaseControl]:
         """The controls that have this key or this semantics identifier; with a * at the end, that begin so."""
-        fits: Callable[[str], bool] = (
-            (lambda found: found.startswith(name[:-1])) if name.endswith("*") else (lambda found: found == name)
-        )
-        return [control for control in self.controls() if any(fits(found) for found in names(control))]
+        fits = _fitting(name)
+        return [control for control in self.controls() if fits(control)]
 
     def has(self, name: str) -> bool:
         """Whether there is such a control now."""
-        return bool(self.all(name))
+        return any(map(_fitting(name), self.controls()))
 
     def find(self, name: str) -> BaseControl:
         """The first control with this key or semantics identifier; an error that lists the others."""
-        found = self.all(name)
-        assert found, f"no {name} among {sorted({each for control in self.controls() for each in names(control)})}"
-        return found[0]
+        fits = _fitting(name)
+        for control in self.controls():
+            if fits(control):
+                return control
+        raise AssertionError(f"no {name} among {sorted({each for one in self.controls() for each in names(one)})}")
 
     def spoken(self, name: str) -> str:
         """What a screen reader says of it: its label, else the texts in it."""
@@ -192,6 +193,7 @@ async def opened(
     """The app as a visitor gets it: `async with opened(main, route="/rules") as client:`. `answers` are what the client
     returns by method name, or functions of the method's arguments.
     """
+    gc.freeze()  # what was there before need not be searched at the end
     with ThreadPoolExecutor() as executor:
         client = Client(executor, answers or {})
         session = client.session
@@ -241,6 +243,12 @@ def names(control: BaseControl) -> list[str]:
     return [str(name) for name in (value, identifier) if name is not None]
 
 
+def _fitting(name: str) -> Callable[[BaseControl], bool]:
+    if name.endswith("*"):
+        return lambda control: any(found.startswith(name[:-1]) for found in names(control))
+    return lambda control: name in names(control)
+
+
 def texts(control: BaseControl) -> list[str]:
     """Every text in a control, in reading order."""
     return [str(each.value) for each in _walk(control, set()) if isinstance(each, ft.Text) and each.value]
@@ -248,20 +256,26 @@ def texts(control: BaseControl) -> list[str]:
 
 def _walk(value: Any, seen: set[int]) -> Iterator[BaseControl]:
     """All controls in a value: what hangs in fields, lists and what a component has drawn."""
-    if value is None or isinstance(value, (str, bytes, int, float)) or id(value) in seen:
-        return
-    if isinstance(value, BaseControl):
-        seen.add(id(value))
-        if getattr(value, "visible", True) is False:
-            return
-        yield value
-    if is_dataclass(value):
-        for each in fields(value):
-            if not each.metadata.get("skip", False) and each.name != "_parent":
-                yield from _walk(getattr(value, each.name, None), seen)
-    elif isinstance(value, Mapping):
-        for item in value.values():
-            yield from _walk(item, seen)
-    elif isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _walk(item, seen)
+    left = [value]
+    while left:
+        value = left.pop()
+        if isinstance(value, (list, tuple)):
+            left.extend(reversed(value))
+        elif isinstance(value, Mapping):
+            left.extend(reversed(list(value.values())))
+        elif (held := _held(type(value))) and id(value) not in seen:
+            if isinstance(value, BaseControl):
+                seen.add(id(value))
+                if getattr(value, "visible", True) is False:
+                    continue
+                yield value
+            inside = [getattr(value, name, None) for name in held]
+            left.extend(each for each in reversed(inside) if each is not None)
+
+
+@cache
+def _held(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass that may hold a control; none for anything else."""
+    if not is_dataclass(kind):
+        return ()
+    return tuple(each.name for each in fields(kind) if not each.metadata.get("skip", False) and each.name != "_parent")
