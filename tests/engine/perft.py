@@ -1,0 +1,66 @@
+"""Counts of legal-move trees: `python -m tests.engine.perft > tests/engine/perft.txt` prints them anew.
+
+A line is a preset, the seats, the moves played at random from a fixed deal before the tree begins, and how many ways of
+playing there are to depth 1, 2, … Whatever changes what is legal anywhere in these trees changes a count.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.chance import Chance
+from engine.game import deal
+from engine.rules import ids, load
+from engine.state import State
+from engine.tables import compile_rules
+
+KEPT = Path(__file__).with_name("perft.txt")
+SEATS = (2, 4)
+PLAYED = (0, 10, 20, 30, 45, 60, 80)
+DEPTH = 5
+
+
+def ways(state: State, depth: int) -> int:
+    """How many ways there are to play so many moves on, catches included; a hand that is over has none."""
+    if depth == 0:
+        return 1
+    moves = [(state.to_act, move) for move in state.legal_moves()] + state.catches()
+    if depth == 1:
+        return len(moves)
+    found = 0
+    for seat, move in moves:
+        trial = state.copy()
+        trial.apply(move, seat)
+        found += ways(trial, depth - 1)
+    return found
+
+
+def position(preset: str, seats: int, played: int) -> State:
+    """A state some random moves after a deal of its own; earlier where the hand would be over by then."""
+    chance = Chance(played).split(seats)
+    state = deal(compile_rules(load(preset), seats), 0, chance.split(0))
+    for _ in range(played):
+        trial = state.copy()
+        moves = trial.legal_moves()
+        trial.apply(moves[chance.below(len(moves))])
+        if trial.over:
+            break
+        state = trial
+    return state
+
+
+def line(preset: str, seats: int, played: int) -> str:
+    """One line of the file."""
+    state = position(preset, seats, played)
+    return f"{preset} {seats} {played} {' '.join(str(ways(state, depth)) for depth in range(1, DEPTH + 1))}"
+
+
+def keys() -> Iterator[tuple[str, int, int]]:
+    """What there is a line for."""
+    return ((preset, seats, played) for preset in ids() for seats in SEATS for played in PLAYED)
+
+
+if __name__ == "__main__":
+    sys.stdout.writelines(f"{line(*key)}\n" for key in keys())

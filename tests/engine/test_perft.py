@@ -1,0 +1,19 @@
+"""Drift of the rules: the trees of legal moves have as many branches as when they were counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rules import ids
+from tests.engine.perft import KEPT, keys, line
+
+COUNTED = KEPT.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("preset", ids())
+def test_as_many_ways_to_play(preset: str) -> None:
+    """A rule that was meant to change moves these counts: look at why, then
+    `python -m tests.engine.perft > tests/engine/perft.txt`.
+    """
+    kept = [each for each in COUNTED if each.split()[0] == preset]
+    assert [line(*key) for key in keys() if key[0] == preset] == kept
