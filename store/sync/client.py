@@ -6,6 +6,8 @@ Nothing counts until the server has said so of each segment; whatever else happe
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
@@ -175,7 +177,7 @@ class Sync:
         """Takes in what is not known; what is of no use is put aside."""
         known = self._log.known(str(record.get("id")) for record in records)
         for record in records:
-            name, sha = str(record.get("id")), str(record.get("sha"))
+            name, sha = str(record.get("id")), _sum(record)
             if record.get("deleted") is True or known.get(name) == sha:
                 continue
             try:
@@ -193,8 +195,7 @@ class Sync:
     def _put_aside(self, name: str, sha: str, reason: str) -> None:
         self._bad += 1
         self._aside += 1
-        digest = sha if _SHA.fullmatch(sha) else "00" * 32
-        if self._bad > MOST_BAD or not self._log.put_aside(name[:LONGEST_NAME], digest, reason):
+        if self._bad > MOST_BAD or not self._log.put_aside(name[:LONGEST_NAME], sha, reason):
             raise SyncError("server", "too much that none of the account's devices can have written")
 
     async def _audit(self, backwards: bool) -> None:
@@ -204,7 +205,7 @@ class Sync:
         query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "sha"}
         async for answer, records in self._pages(query, {}):
             newest = newest if newest is not None else answer.etag
-            there |= {str(record.get("id")): str(record.get("sha")) for record in records if "deleted" not in record}
+            there |= {str(record.get("id")): _sum(record) for record in records if "deleted" not in record}
         here = self._log.here()
         missing = [name for name, sha in there.items() if here.get(name) != sha]
         self._to_bring = self._brought + len(missing)
@@ -294,6 +295,14 @@ def _existing(body: Any) -> str:
         case {"details": {"existing": {"sha": str(sha)}}}:
             return sha
     return ""
+
+
+def _sum(record: dict[str, Any]) -> str:
+    """The sum that a record names; where it is none, one of whatever is there, to know it again."""
+    named = record.get("sha")
+    if isinstance(named, str) and _SHA.fullmatch(named):
+        return named
+    return hashlib.sha256(json.dumps(named).encode()).hexdigest()
 
 
 def _stamp(record: dict[str, Any]) -> int:

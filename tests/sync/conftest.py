@@ -1,0 +1,64 @@
+"""Servers that all tests of sync share, an account on each, and devices of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from store.sync.account import Account, new_account
+from store.sync.accounts import register
+from tests.sync.defects import seed
+from tests.sync.devices import Device
+from tests.sync.servers import ADDRESS, Postgres, application, client, postgres
+
+seed(os.environ.get("POCKET_SWITCH_DEFECT", ""))
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[Postgres]:
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def kinto(database: Postgres) -> Any:
+    """A Kinto on PostgreSQL, in this process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return application(database.address)
+
+
+@pytest.fixture(scope="session")
+def memory() -> Any:
+    """A Kinto that keeps nothing, in this process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return application()
+
+
+@pytest.fixture
+def account(kinto: Any) -> Account:
+    """A new account on the Kinto that runs on PostgreSQL."""
+    account = new_account(ADDRESS, os.urandom)
+    asyncio.run(register(client(kinto), account))
+    return account
+
+
+@pytest.fixture
+def device(tmp_path: Path) -> Iterator[Callable[[], Device]]:
+    """Makes devices, and closes them."""
+    made: list[Device] = []
+
+    def make() -> Device:
+        made.append(Device(tmp_path / str(len(made))))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
