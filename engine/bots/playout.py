@@ -11,7 +11,7 @@ from functools import lru_cache
 from engine.cards import RANK, Card, Hand
 from engine.moves import NAMED_SHIFT, SAY, Move
 from engine.scoring import card_values
-from engine.state import OVER, State
+from engine.state import State
 from engine.tables import NOMINATES, Tables
 
 
@@ -72,14 +72,15 @@ class Habits:
                 best, found = held, move
         return found
 
-    def finish(self, state: State, seat: int, limit: int) -> None:
-        """Plays until the hand is over, `seat` is out of it, or `limit` moves are made."""
+    def finish(self, state: State, seat: int, limit: int) -> int:
+        """Plays until the hand is over, `seat` is out of it, or `limit` moves are made; how many were made."""
         choose = self.choose
         absent = state.absent
-        for _ in range(limit):
-            if state.phase == OVER or absent[seat]:
-                return
+        for made in range(limit):
+            if state.over or absent[seat]:
+                return made
             state.apply(choose(state))
+        return limit
 
 
 @lru_cache(maxsize=256)

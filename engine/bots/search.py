@@ -19,6 +19,8 @@ from engine.state import State
 from engine.view import View
 
 _ROUND: Final = 8  # worlds between two looks at who is left
+CAUTION: Final = 1.4  # standard errors by which another move must be better than the first
+EFFORT: Final = 30  # moves that a playout may take on the whole, so that long hands are not thought about longer
 _DOUBT: Final = 2.2  # standard errors by which a move must be worse to be left out
 
 
@@ -59,7 +61,9 @@ class Watcher(Protocol):
 
 
 class Search:
-    """A search among some moves of a view. `playouts` bounds the work, `length` the moves of a playout."""
+    """A search among some moves of a view, the one to fall back on first. `playouts` bounds their number, `length` the
+    moves of each, and no other world is begun when all have made EFFORT moves for every playout allowed.
+    """
 
     def __init__(
         self,
@@ -87,14 +91,15 @@ class Search:
         length = self.length
         watcher = self.watcher
         tried = 0
-        while len(self.alive) > 1 and self.left >= len(self.alive):
+        effort = EFFORT * self.left
+        while len(self.alive) > 1 and self.left >= len(self.alive) and effort > 0:
             world = self.worlds()
             for arm in self.alive:
                 state = world.copy()
                 state.apply(arm.move)
                 if watcher:
                     watcher.tried(arm.move, state)
-                finish(state, seat, length)
+                effort -= finish(state, seat, length)
                 worth = value(state, seat)
                 if watcher:
                     watcher.ended(arm.move, state)
@@ -103,16 +108,25 @@ class Search:
                 yield self.best.move
             tried += 1
             self.left -= len(self.alive)
-            best = max(self.alive, key=lambda arm: arm.total)
-            if best.total > self.best.total or self.best not in self.alive:
-                self.best = best
             if tried % _ROUND == 0:
                 self._drop(tried)
+                self._choose()
+        self._choose()
         yield self.best.move
+
+    def _choose(self) -> None:
+        """The move with the highest mean; but the one that came first, unless that one is clearly worse."""
+        best = max(self.alive, key=lambda arm: arm.total)
+        first = self.arms[0]
+        if best is not first and first in self.alive and first.worths:
+            gap, error = first.behind(best)
+            if gap < CAUTION * error:
+                best = first
+        self.best = best
 
     def _drop(self, tried: int) -> None:
         """Leaves out the moves that are worse beyond doubt, and those that were never any different."""
-        best = self.best
+        best = max(self.alive, key=lambda arm: arm.total)
         kept = [best]
         for arm in self.alive:
             if arm is best:

@@ -20,8 +20,8 @@ class Sharp:
     name = "sharp"
     forgets = 3
     sees = 93
-    playouts = 100
-    length = 60  # moves of a playout for every seat, before the rest is guessed
+    playouts = 160
+    length = 40  # moves of a playout for every seat, before the rest is guessed
 
     def choose(self, view: View, chance: Chance) -> Iterator[Move]:
         """The best move so far after each playout."""
@@ -51,7 +51,7 @@ class Master(Sharp):
     name = "master"
     forgets = 0
     sees = 100
-    playouts = 400
+    playouts = 420
 
     def worlds(self, view: View, chance: Chance) -> Callable[[], State]:
         """Worlds as likely as what happened makes them."""

@@ -1,0 +1,161 @@
+"""How strong the bots are and how long they think: duplicate deals, every kind of player in every seat.
+
+Rates are wins per seat held (0.5 is par heads-up, 0.25 with four), with the half-width of their 95 % interval
+clustered by deal as unit. `--part` picks what is measured: `strength` (master against steady), `levels` (each level
+against the one below, for every game), `control` (a player who sees all hands), `tree` (master against a tree search
+of 500 simulations), `slices` (the longest time between two yields of a master). Times are the processor's own.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from time import process_time
+from typing import Any
+
+from engine.bots import OFFERED, bot
+from engine.chance import Chance
+from engine.game import deal
+from engine.rules import Rules, ids, load
+from engine.simulate import Played, Tournament, play_hand, quantile, summary
+from engine.tables import compile_rules
+from engine.view import View
+from tests.bench.figure import Figure
+from tests.engine.yardsticks import OpenView, seated
+
+Settings = tuple[str, tuple[str, ...], dict[str, int]]
+PARTS = ("strength", "levels", "control", "tree", "slices")
+EIGHTS: Settings = ("crazy-eights", ("no-refill",), {"draw.cap": 5})
+SWITCH: Settings = ("switch", (), {})
+SEED = 11
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to measure, on how many hands and cores."""
+    parser.add_argument("--part", choices=PARTS, action="append", help="what to measure; all of it if left out")
+    parser.add_argument("--hands", type=int, default=400, help="hands of each comparison")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--game", action="append", help="games for `levels` and `slices`; every preset if left out")
+
+
+def measure(
+    part: list[str] | None = None, hands: int = 400, processes: int = 1, game: list[str] | None = None
+) -> list[Figure]:
+    """The figures of the parts asked for."""
+    found: list[Figure] = []
+    games = game or sorted(ids())
+    for each in part or PARTS:
+        if each == "strength":
+            found += _strength(hands, processes)
+        elif each == "levels":
+            found += _levels(games, hands, processes)
+        elif each == "control":
+            found += _rates("control", load(*EIGHTS), ("cheating", "steady"), hands, processes)
+            found += _rates("control", load(*SWITCH), ("cheating", "steady"), hands, processes)
+        elif each == "tree":
+            found += _tree(hands, processes)
+        else:
+            found += _slices(games)
+    return found
+
+
+def _strength(hands: int, processes: int) -> list[Figure]:
+    eights, switch = load(*EIGHTS), load(*SWITCH)
+    two, four = ("master", "steady"), ("master", "steady", "steady", "steady")
+    return [
+        *_rates("strength", eights, two, hands, processes, 0.60, 0.66),
+        *_rates("strength", switch, two, hands, processes, 0.58, 0.65),
+        *_rates("strength", eights, four, hands, processes, 0.28, 0.30),
+        *_rates("strength", switch, four, hands, processes, 0.28, 0.30),
+    ]
+
+
+def _levels(games: Iterable[str], hands: int, processes: int) -> list[Figure]:
+    found = []
+    for game in games:
+        rules = load(game)
+        for better, worse in zip(OFFERED[:0:-1], OFFERED[-2::-1], strict=True):
+            kinds = (better, *(worse,) * (rules.least_seats - 1))
+            found += _rates("levels", rules, kinds, hands, processes, 1 / len(kinds))
+    return found
+
+
+def _tree(hands: int, processes: int) -> list[Figure]:
+    rules = load(*EIGHTS)
+    return [
+        *_rates("tree", load("crazy-eights"), ("tree", "steady"), hands, processes, 0.40),
+        *_rates("tree", rules, ("tree", "steady"), hands, processes, 0.40),
+        *_rates("tree", rules, ("master", "tree"), hands, processes, 0.65),
+    ]
+
+
+def _rates(
+    part: str,
+    rules: Rules,
+    kinds: tuple[str, ...],
+    hands: int,
+    processes: int,
+    floor: float | None = None,
+    goal: float | None = None,
+) -> list[Figure]:
+    """The win rate of the first kind against the rest, and how long each thinks."""
+    told = _played(rules, kinds, hands, processes)
+    first, kind = kinds[0], told["kinds"][kinds[0]]
+    title = f"{part} {rules.id} {len(kinds)}: {first} against {kinds[1]}"
+    half = (kind["ci95"][1] - kind["ci95"][0]) / 2
+    times = [
+        Figure(f"{title}, {name} {share}", each["ms_per_decision"][share], "ms")
+        for name, each in told["kinds"].items()
+        if name not in ("careless", "steady")
+        for share in ("p50", "p95")
+    ]
+    return [Figure(title, kind["win_rate"], f"± {half:.3f}", floor, goal, more=True), *times]
+
+
+def _played(rules: Rules, kinds: tuple[str, ...], hands: int, processes: int) -> Any:
+    look = OpenView if "cheating" in kinds else View
+    tournament = Tournament(rules, kinds, hands, SEED, process_time, seated, look)
+    if processes < 2:
+        return summary(map(tournament.play, range(tournament.deals)))
+    with ProcessPoolExecutor(processes) as pool:
+        deals: Iterable[Played] = pool.map(tournament.play, range(tournament.deals))
+        return summary(deals)
+
+
+class _Timed:
+    """A master whose slices are timed."""
+
+    name = "timed"
+
+    def __init__(self) -> None:
+        self.player = bot("master")
+        self.slices: list[float] = []
+
+    def choose(self, view: View, chance: Chance) -> Any:
+        """The master's moves, each slice timed."""
+        begun = process_time()
+        for move in self.player.choose(view, chance):
+            self.slices.append(process_time() - begun)
+            yield move
+            begun = process_time()
+
+    def notices(self, view: View, chance: Chance) -> bool:
+        """As the master does."""
+        return self.player.notices(view, chance)
+
+
+def _slices(games: Iterable[str]) -> list[Figure]:
+    """The longest slices of masters among themselves at the fewest seats and at eight, or as many as there may be."""
+    found = []
+    for game in games:
+        rules = load(game)
+        for seats in sorted({rules.least_seats, min(8, rules.most_seats)}):
+            player = _Timed()
+            state = deal(compile_rules(rules, seats), 0, Chance(SEED))
+            play_hand(state, [player] * seats, Chance(SEED + 1))
+            ranked = sorted(player.slices)
+            title = f"slice {game} {seats}"
+            found.append(Figure(f"{title}, longest", 1000 * ranked[-1], "ms", 10, 10))
+            found.append(Figure(f"{title}, p99", 1000 * quantile(ranked, 0.99), "ms"))
+    return found

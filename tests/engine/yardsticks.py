@@ -1,0 +1,123 @@
+"""Players to measure bots by, never part of the app: one that sees all hands, and one that searches a tree."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from engine.bots import Player, bot
+from engine.bots.goal import goal
+from engine.bots.searching import Master
+from engine.bots.simple import with_word
+from engine.chance import Chance
+from engine.moves import Move
+from engine.state import State
+from engine.view import Moment, View
+
+EXPLORE: Final = 0.7
+
+
+class OpenView(View):
+    """A view that brings the whole hand along, for those who cheat."""
+
+    __slots__ = ("truth",)
+
+    def __init__(self, state: State, seat: int, story: Sequence[Moment] = ()) -> None:
+        super().__init__(state, seat, story)
+        self.truth = state.copy()
+
+
+class Cheating(Master):
+    """A master who sees all hands, though not the order of the stock."""
+
+    name = "cheating"
+
+    def worlds(self, view: View, chance: Chance) -> Callable[[], State]:
+        """The hands as they are; only the stock is shuffled."""
+        assert isinstance(view, OpenView)
+        truth = view.truth
+
+        def world() -> State:
+            state = truth.copy()
+            chance.shuffle(state.stock)
+            state.chance = chance.split(chance.below(1 << 62))
+            return state
+
+        return world
+
+
+class Node:
+    """A place in the tree as the searching player knows it: visits, what they were worth, how often it could be."""
+
+    __slots__ = ("children", "possible", "visits", "worth")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.possible = 0
+        self.worth = 0.0
+        self.children: dict[Move, Node] = {}
+
+
+class TreeSearch:
+    """Single-observer information-set Monte Carlo tree search with uniform worlds and random playouts (Cowling, Powley
+    and Whitehouse 2012).
+    """
+
+    name = "tree"
+    simulations = 500
+
+    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+        """The move visited most."""
+        root = Node()
+        moves = view.legal
+        if len(moves) > 1:
+            for _ in range(self.simulations):
+                self._simulate(root, view.sample(chance), chance)
+            yield with_word(view, max(moves, key=lambda move: root.children[move].visits))
+        else:
+            yield with_word(view, moves[0])
+
+    def notices(self, view: View, chance: Chance) -> bool:
+        """Always."""
+        return True
+
+    def _simulate(self, root: Node, state: State, chance: Chance) -> None:
+        path: list[tuple[Node, int]] = []
+        node = root
+        while not state.over:
+            moves = state.legal_moves()
+            seat = state.to_act
+            fresh = [move for move in moves if move not in node.children]
+            for move in moves:
+                if move in node.children:
+                    node.children[move].possible += 1
+            if fresh:
+                move = fresh[chance.below(len(fresh))]
+                child = node.children[move] = Node()
+                child.possible = 1
+            else:
+                move = max(moves, key=lambda each: _promise(node.children[each]))
+                child = node.children[move]
+            path.append((child, seat))
+            state.apply(move)
+            node = child
+            if fresh:
+                break
+        while not state.over:
+            moves = state.legal_moves()
+            state.apply(moves[chance.below(len(moves))])
+        worths = [goal(state.tables).value(state, seat) for seat in range(state.seats)]
+        for node, seat in path:
+            node.visits += 1
+            node.worth += worths[seat]
+
+
+def _promise(node: Node) -> float:
+    return node.worth / node.visits + EXPLORE * math.sqrt(math.log(node.possible) / node.visits)
+
+
+def seated(name: str) -> Player:
+    """The player of a level or a yardstick."""
+    kinds: dict[str, type[Player]] = {"cheating": Cheating, "tree": TreeSearch}
+    return kinds[name]() if name in kinds else bot(name)
