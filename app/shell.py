@@ -90,6 +90,7 @@ class App:
     _page: ft.Page | None = None
     _journal: Journal = field(default_factory=Journal)
     _notation: Callable[[], str] | None = None
+    _going: set[asyncio.Future[None]] = field(default_factory=set)
     _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
     _sounds: Sounds | None = None
 
@@ -126,7 +127,15 @@ class App:
     def go(self, route: str) -> None:
         """Shows the screen of a route."""
         self.journal.note(f"go {route}")
-        self.page.navigate(route)
+        going = asyncio.ensure_future(self.page.push_route(route))
+        self._going.add(going)
+        going.add_done_callback(self._gone)
+
+    def _gone(self, going: asyncio.Future[None]) -> None:
+        # A window that is left on its way somewhere, for another address, has nothing more to answer.
+        self._going.discard(going)
+        if not going.cancelled() and (problem := going.exception()):
+            _log.info("a window was left on its way: %s", problem)
 
     def say(self, text: str) -> None:
         """Shows a passing message at the foot of the screen."""

@@ -216,7 +216,7 @@ def _rule(phone: Phone) -> None:
 
 def _replay(phone: Phone) -> None:
     for _ in range(5):
-        phone.activate("replay-after")
+        phone.tap("replay-after")
 
 
 def _bottom(phone: Phone) -> None:

@@ -219,7 +219,7 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], hand: Han
     """The slider and the buttons that step through the hand."""
     last = len(film.states) - 1
 
-    def slid(event: ft.Event[ft.Slider]) -> None:
+    def slid(event: ft.Event[ft.CupertinoSlider]) -> None:
         show(round(float(event.control.value or 0)))
 
     def button(icon: ft.IconData, key: str, to: int) -> ft.Control:
@@ -235,14 +235,14 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], hand: Han
     slider = ft.Semantics(
         identifier="replay-slider",
         expand=True,
-        content=ft.Slider(
+        label=tr("replay.step_spoken", step=step, steps=last),
+        # Material's slider lays a layer over the whole screen, for a bubble, and screen readers meet it.
+        content=ft.CupertinoSlider(
             value=step,
             min=0,
             max=max(1, last),
             divisions=max(1, last),
-            label=tr("replay.step", step=step, steps=last),
             active_color=theme.ACCENT,
-            inactive_color=theme.PANEL_ON_FELT,
             thumb_color=theme.ACCENT,
             on_change=on(slid),
         ),

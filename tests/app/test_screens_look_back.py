@@ -107,7 +107,7 @@ def test_the_slider_and_a_seat_change_what_is_seen(tmp_path: Path) -> None:
     async def test() -> None:
         (match,) = fill(tmp_path)
         async with visit(tmp_path, f"/history/{match}/1") as client:
-            slider = next(control for control in client.controls() if isinstance(control, ft.Slider))
+            slider = next(control for control in client.controls() if isinstance(control, ft.CupertinoSlider))
             client.session.apply_patch(slider._i, {"value": 4.0})
             await client.send(slider, "change", 4.0)
             assert client.spoken("replay-step").startswith("Step 4 ")

@@ -10,7 +10,7 @@ from tests.web.driver import Phone
 PLAYABLE = "playable"  # said of a card that may be laid now
 OVER = ("hand-over", "match-over")
 # What else may be tapped to go on, in the order in which it is looked for.
-BUTTONS = ("take", "end", "draw", "pass", "go-on", "skip")
+BUTTONS = ("take", "out", "end", "draw", "pass", "go-on", "skip")
 
 
 @dataclass(frozen=True)

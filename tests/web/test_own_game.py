@@ -47,6 +47,8 @@ def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
     offer = table.wait_offer()
     table.tap(offer.first)
     assert table.wait_offer()
+    phone.tap("help")
+    phone.page.get_by_text(NINE).first.wait_for(state="attached")
 
 
 def test_a_code_is_read_and_a_broken_one_refused_by_its_field(phone: Phone) -> None:

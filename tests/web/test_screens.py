@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.app.played import fill
-from tests.web.driver import Phone
+from tests.web.driver import App, Phone
 from tests.web.table import Table
 
 SCREENS = {
@@ -53,3 +55,16 @@ def test_what_lies_under_a_panel_is_not_read_out(phone: Phone) -> None:
 
 
 TAPPABLE = """node => node.matches("[flt-tappable], [role=button]")"""
+
+
+def test_an_address_that_is_opened_while_the_app_goes_elsewhere_is_shown(app: App, phone: Phone) -> None:
+    fill(app.data, 1, seed=10)
+    phone.open("/history/1").wait("hand-2")
+    phone.tap("hand-1")
+    phone.open("/history/1/2")
+    phone.wait_spoken("title", "hand 2")
+    phone.tap("replay-last")  # under no layer that hides it
+    phone.wait_spoken("replay-step", re.compile(r"Step (\d+) of \1"))
+    phone.tap("back")
+    phone.wait("hand-1")
+    assert phone.nameless() == []

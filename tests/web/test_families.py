@@ -1,0 +1,109 @@
+"""Other games by taps: Kilodney's, turns of several cards, a strict table, and the way from anything to its rule."""
+
+from __future__ import annotations
+
+import re
+
+from app.table.playing import Playing
+from engine.cards import CARD_TEXT, RANK, cards_in
+from engine.state import START
+from store import Seat
+from tests.app.tables import agreed, brought_to
+from tests.running import App
+from tests.web.driver import Phone
+from tests.web.table import Table
+from tests.web.test_table import AT_ONCE, actions, at, my_turn
+
+FOUR = (Seat("Mia"), *(Seat(name, "careless") for name in ("Ada", "Ben", "Cleo")))
+
+
+def test_a_hand_of_kilodneys_game(app: App, phone: Phone) -> None:
+    match = brought_to(app.data, agreed(FOUR, game="kilodney"), my_turn, **AT_ONCE)
+    table = at(phone, match)
+    assert not phone.is_there("stock")
+    assert "you" in phone.spoken("title")
+    table.tap(table.wait_offer().first)
+    assert not phone.is_there("undo")
+    assert table.play_hand() == "hand-over"
+    assert phone.nameless() == []
+    phone.tap("result-why")
+    phone.wait("panel-rule")
+    phone.tap("panel-close")
+    phone.wait("next-hand")
+
+
+def twins(playing: Playing) -> list[str]:
+    """Two of one rank in Mia's hand, neither of power, the first of which may be laid."""
+    state = playing.state
+    plain = [card for card in cards_in(state.hands[0] & ~state.tables.power) if RANK[card] >= 0]
+    for first in plain:
+        same = [card for card in plain if RANK[card] == RANK[first] and card != first]
+        if state.can >> first & 1 and same and not state.can >> same[0] & 1:
+            return [f"card-{CARD_TEXT[card]}" for card in (first, same[0])]
+    return []
+
+
+def test_several_cards_in_one_turn_and_its_end(app: App, phone: Phone) -> None:
+    pair: list[str] = []
+
+    def pair_in_hand(playing: Playing) -> bool:
+        state = playing.state
+        ready = my_turn(playing) and state.phase == START and not state.owed and state.hands[0].bit_count() == 5
+        if ready and twins(playing):
+            pair[:] = twins(playing)
+        return ready and bool(twins(playing))
+
+    match = brought_to(app.data, agreed(game="last-card"), pair_in_hand, **AT_ONCE)
+    table = at(phone, match)
+    first, second = pair
+    phone.tap(first)
+    phone.wait("end")
+    phone.wait_spoken(second, "playable")
+    phone.tap(second)
+    phone.wait_gone(second)
+    written = actions(app, match)
+    assert [text.split()[:2] for text in written if first[5:] in text or second[5:] in text][-2:] == [
+        ["1", first[5:]],
+        ["1", second[5:]],
+    ]
+    assert table.play_hand() == "hand-over"
+
+
+def test_what_is_owed_shows_its_rule_and_takes_a_card_that_is_dropped_on_it(app: App, phone: Phone) -> None:
+    def answer(playing: Playing) -> bool:
+        return my_turn(playing) and playing.state.owed > 0 and bool(playing.state.can)
+
+    match = brought_to(app.data, agreed(), answer, **AT_ONCE, pace="slow")
+    table = at(phone, match)
+    phone.tap("owed")
+    phone.wait("panel-rule")
+    phone.tap("panel-close")
+    phone.wait_gone("panel-rule")
+    card = table.wait_offer().cards[0]
+    phone.drag(card, "owed")
+    phone.wait_gone(card)
+    phone.tap("words")
+    phone.wait("panel-rule")
+    assert phone.nameless() == []
+
+
+def test_at_a_strict_table_a_wrong_card_costs_two(app: App, phone: Phone) -> None:
+    wrong: list[str] = []
+
+    def misfit(playing: Playing) -> bool:
+        state = playing.state
+        ready = my_turn(playing) and not state.owed and bool(state.can) and bool(state.hands[0] & ~state.can)
+        wrong[:] = [f"card-{CARD_TEXT[card]}" for card in cards_in(state.hands[0] & ~state.can)] if ready else []
+        return ready
+
+    strict = agreed(game="black-jack", options=("penalise",))
+    match = brought_to(app.data, strict, misfit, **AT_ONCE, pace="slow")
+    phone.open(f"/play/{match}").nodes("card-").first.wait_for(state="attached")
+    table = Table(phone)
+    before = len(table.cards)
+    assert table.look().cards == ()
+    phone.tap(wrong[0])
+    phone.wait_spoken("words", re.compile("cost you 2"))
+    phone.wait_until(lambda: len(table.cards) == before + 2, "the two cards it cost")
+    assert actions(app, match)[-1].startswith(f"1 {wrong[0][5:]}!")
+    assert phone.nameless() == []
