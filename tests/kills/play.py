@@ -68,12 +68,12 @@ class Unkilled:
         return self._hands[number - 1]
 
 
-def kill_once(folder: Path, chance: random.Random, near: bool) -> Kill:
+def kill_once(folder: Path, chance: random.Random, near: bool, module: str = "tests.kills._playing") -> Kill:
     """Lets a child play and kills it: `near` a write, or at any moment from its start on."""
     kill = Kill()
     wanted = chance.randint(1, 60) if near else sys.maxsize
     delay = chance.uniform(0, 0.004 if near else LONGEST_START)
-    command = [sys.executable, "-m", "tests.kills._playing", str(folder)]
+    command = [sys.executable, "-m", module, str(folder)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as child, selectors.DefaultSelector() as waiting:
         assert child.stdout is not None
         pipe = child.stdout.fileno()

@@ -1,0 +1,285 @@
+"""A long history: how fast its first page, a person's numbers and a chart are, and what it takes.
+
+A few matches are played by bots; the history is made of their hands, over and over, with other people, at other times,
+and every fifth match is kept on a sheet. What the store derives, it derives itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import resource
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from app.setup import SeatSetup, Setup
+from engine.rules import load
+from engine.sheet import Cards, Enter, Event, Keep, Sheet, event_text, terms_of, terms_text
+from store import Hand, Match, NewMatch, Seat, open_store
+from store.ids import uuid7
+from store.matches import begin
+from store.rows import Values, write
+from store.sheets import Begun
+from store.sheets import begin as begin_sheet
+from store.standings import rebuild
+from store.store import Store
+from store.tables import HandRow, MarkRow, MatchRow, SeatRow, TapRow
+from tests.app.played import fill
+from tests.bench.figure import Figure, share
+from tests.kills._playing import CLOCK
+
+HANDS = 100_000
+A_MATCH = 10  # hands
+PEOPLE = 40
+REPEATS = 15
+BEGIN = 1_690_000_000_000  # Unix ms
+MINUTES = 60_000
+SLICE = 500  # matches written, or rated, in one transaction
+LOOKED = 300  # hands whose left cards are counted, to see how long one takes
+
+TABLES = (
+    Setup("switch", (SeatSetup("A"), SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady")), hands=A_MATCH),
+    Setup("switch-black-jack", (SeatSetup("A"), SeatSetup("B"), SeatSetup("Ben", "steady")), hands=A_MATCH),
+    Setup("kilodney", (SeatSetup("A"), SeatSetup("B"), SeatSetup("C"), SeatSetup("D")), hands=A_MATCH),
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of this benchmark."""
+    parser.add_argument("--hands", type=int, default=HANDS, help="hands in the history (%(default)s)")
+
+
+def measure(hands: int = HANDS) -> list[Figure]:
+    """Times in ms, memory in MB, and how large the file is."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        begun = time.perf_counter()
+        before = _memory()
+        with open_store(folder, CLOCK) as store:
+            matches = make(store, hands)
+            made = time.perf_counter() - begun
+            derived = _seconds(lambda: _rebuild(store))
+            rated = _seconds(lambda: _rate(store))
+            looked = _seconds(lambda: _look(store))
+        after = _memory()
+        return [
+            Figure("hands", hands, ""),
+            Figure("matches", matches, ""),
+            Figure("history made", made, "s"),
+            Figure("all that is derived made anew", derived, "s"),
+            Figure("a match rated", 1000 * rated / matches, "ms"),
+            Figure("a hand looked at for what was left", 1000 * looked / LOOKED, "ms"),
+            *queries(folder),
+            Figure("file", sum(path.stat().st_size for path in folder.glob("*.db")) / 1e6, "MB"),
+            Figure("memory before", before, "MB"),
+            Figure("memory at most while made", after, "MB"),
+        ]
+
+
+def queries(folder: Path) -> list[Figure]:
+    """What the screens ask for."""
+    opened = time.perf_counter()
+    with open_store(folder, CLOCK) as store:
+        opening = 1000 * (time.perf_counter() - opened)
+        people = store.people()
+        often = max(people, key=lambda person: person.matches).id
+        sheet_match = store.new_sheet(terms_of(load("switch-black-jack"), 3), ("Person 1", "Person 2", "Person 3"))
+        lease, sheet = store.acquire(sheet_match.id, "bench", "bench"), store.sheet(sheet_match.id)
+        assert sheet is not None
+
+        def person() -> None:
+            store.statistics(often)
+            store.statistics(often, "switch")
+            store.head_to_head(often)
+            store.costly(often)
+
+        def tap() -> None:
+            store.tap(lease, sheet, Enter(1, 0, Cards(("7H", "JS"))))
+
+        asked: dict[str, tuple[Callable[[], object], bool]] = {
+            "first page of the history": (store.matches, True),
+            "one person's statistics": (person, True),
+            "one chart: rating over time": (lambda: store.rating(often), True),
+            "a page deep in the history": (lambda: store.matches(older_than=(BEGIN + 50_000 * MINUTES, 0)), False),
+            "a page of one person's matches of a game": (lambda: store.matches(person=often, game="kilodney"), False),
+            "a page of matches kept on sheets": (lambda: store.matches(kind="kept"), False),
+            "a search that finds nothing": (lambda: store.matches("nobody-of-that-name"), False),
+            "the list of people": (store.people, False),
+            "a match round by round": (lambda: store.grid(2), False),
+            "a tap on a sheet": (tap, False),
+        }
+        return [
+            Figure("file opened", opening, "ms"),
+            *(Figure(name, _median(ask), "ms", *((150, 16) if bound else ())) for name, (ask, bound) in asked.items()),
+        ]
+
+
+def make(store: Store, hands: int) -> int:
+    """Fills a store; the number of matches in it."""
+    chance = random.Random(4)
+    pool = _pool()
+    matches = hands // A_MATCH
+    with store._database.writing() as session:  # one match of each game, so that people and rulesets are there
+        for match, _ in pool:
+            seats = tuple(Seat(f"Person {number}") for number in range(PEOPLE))
+            first = begin(session, NewMatch(match.ruleset, match.rules, seats, 1), BEGIN, chance.randbytes)
+            begin(session, NewMatch(match.ruleset, match.rules, match.seats, 1), BEGIN, chance.randbytes)
+            session.connection().exec_driver_sql("UPDATE standings SET voided = 1")
+        del first
+    with store._database.reading() as session:
+        run = session.connection().exec_driver_sql
+        rulesets = dict(map(tuple, run("SELECT ruleset, ruleset_id FROM matches").all()))
+        bots = dict(map(tuple, run("SELECT level, id FROM players WHERE level != ''").all()))
+        names = dict(map(tuple, run("SELECT name, id FROM players WHERE level = ''").all()))
+        ids = {table: run(f"SELECT coalesce(max(id), 0) FROM {table}").scalar_one() for table in
+               ("matches", "seats", "marks", "hands", "taps")}  # fmt: skip
+    people = [(name, names[name]) for name in names if name.startswith("Person")]
+    weights = [1 / (1 + number) for number in range(len(people))]
+    maker = _Maker(chance, rulesets, bots, people, weights, ids)
+    for at in range(0, matches, SLICE):
+        with store._database.writing(durable=False) as session:
+            rows = maker.rows(pool, at, min(SLICE, matches - at))
+            for table in (MatchRow, SeatRow, MarkRow, HandRow):
+                write(session, table, rows[str(table.__tablename__)], "INSERT")
+            for match_id, begun in maker.sheets:
+                begin_sheet(session, match_id, begun, terms_text(begun.terms))
+            write(session, TapRow, rows["taps"], "INSERT")
+            maker.sheets.clear()
+    return matches
+
+
+class _Maker:
+    """Rows of matches from those of a pool."""
+
+    def __init__(
+        self,
+        chance: random.Random,
+        rulesets: dict[str, int],
+        bots: dict[str, int],
+        people: list[tuple[str, int]],
+        weights: list[float],
+        ids: dict[str, int],
+    ) -> None:
+        self.chance, self.rulesets, self.bots, self.people, self.weights, self.ids = (
+            chance, rulesets, bots, people, weights, ids,
+        )  # fmt: skip
+        self.sheets: list[tuple[int, Begun]] = []
+        self.taps = _kept_taps()
+
+    def rows(self, pool: list[tuple[Match, tuple[Hand, ...]]], first: int, many: int) -> dict[str, list[Values]]:
+        """The rows of so many matches by table."""
+        rows: dict[str, list[Values]] = {"matches": [], "seats": [], "marks": [], "hands": [], "taps": []}
+        for number in range(first, first + many):
+            match, hands = pool[number % len(pool)]
+            at = BEGIN + number * 45 * MINUTES
+            kept = number % 5 == 4
+            match_id = self._next("matches")
+            game = "switch-black-jack" if kept else match.ruleset
+            values = (match_id, self._uuid(at), at, game, self.rulesets[game], "[]", "{}", "1", None, A_MATCH)
+            rows["matches"].append(values)
+            names = self._seats(rows["seats"], match_id, match, at, 3 if kept else len(match.seats), kept)
+            if kept:
+                terms = terms_of(load("switch-black-jack"), 3, rounds=A_MATCH)
+                self.sheets.append((match_id, Begun(terms, names, 0)))
+                for n, tap in enumerate(self.taps):
+                    rows["taps"].append((self._next("taps"), self._uuid(at), match_id, at + 1000 * n, event_text(tap)))
+                continue
+            for hand in hands:
+                result = json.dumps(
+                    {
+                        "scores": hand.result.scores, "totals": hand.result.totals, "order": hand.result.order,
+                        "ending": hand.result.ending, "next_dealer": hand.result.next_dealer,
+                    }
+                )  # fmt: skip
+                end = at + hand.number * 3 * MINUTES
+                row = (self._next("hands"), self._uuid(end), match_id, hand.number, hand.dealer, "1", at, end)
+                rows["hands"].append((*row, hand.notation, result))
+            placings = json.dumps({"placings": match.placings})
+            rows["marks"].append(
+                (self._next("marks"), self._uuid(at), match_id, "finished", at + 40 * MINUTES, placings)
+            )
+        return rows
+
+    def _seats(
+        self, rows: list[Values], match_id: int, match: Match, at: int, many: int, kept: bool
+    ) -> tuple[str, ...]:
+        taken: list[str] = []
+        for seat in range(many):
+            level = "" if kept else match.seats[seat].level
+            name, player = match.seats[seat].name if level else "", self.bots.get(level, 0)
+            while not level and (not name or name in taken):
+                name, player = self.chance.choices(self.people, self.weights)[0]
+            taken.append(name)
+            rows.append((self._next("seats"), match_id, seat, player, name, at))
+        return tuple(taken)
+
+    def _next(self, table: str) -> int:
+        self.ids[table] += 1
+        return self.ids[table]
+
+    def _uuid(self, at: int) -> bytes:
+        return uuid7(at, self.chance.randbytes)
+
+
+def _pool() -> list[tuple[Match, tuple[Hand, ...]]]:
+    """Matches that bots have really played."""
+    with TemporaryDirectory() as name:
+        for seed, table in enumerate(TABLES):
+            fill(Path(name), 4, table=table, seed=seed * 10)
+        with open_store(Path(name), CLOCK) as store:
+            return [(match, store.hands(match.id)) for match in store.matches().matches]
+
+
+def _kept_taps() -> list[Event]:
+    """Ten rounds of a scored game on a sheet."""
+    sheet = Sheet(terms_of(load("switch-black-jack"), 3, rounds=A_MATCH), ("A", "B", "C"))
+    taps: list[Event] = []
+    for number in range(1, A_MATCH + 1):
+        for player in range(3):
+            cards = () if player == number % 3 else ("7H", "JS", "9D")[: 1 + (number + player) % 3]
+            taps.append(Enter(number, player, Cards(cards)))
+        taps.append(Keep(number))
+    for tap in taps:
+        sheet.add(tap)
+    assert sheet.picture.over
+    return taps
+
+
+def _rebuild(store: Store) -> None:
+    with store._database.writing(durable=False) as session:
+        rebuild(session)
+
+
+def _rate(store: Store) -> None:
+    """Rates everything; what waits after it is hands."""
+    count = "SELECT count(*) FROM ratings"
+    before = -1
+    while True:
+        with store._database.reading() as session:
+            now = session.connection().exec_driver_sql(count).scalar_one()
+        if now == before:
+            return
+        before = now
+        store.catch_up(SLICE)
+
+
+def _look(store: Store) -> None:
+    for _ in range(LOOKED // A_MATCH):
+        store.catch_up(A_MATCH)
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    work()
+    return time.perf_counter() - begun
+
+
+def _median(ask: Callable[[], object]) -> float:
+    return share([1000 * _seconds(ask) for _ in range(REPEATS)], 0.5)
+
+
+def _memory() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000

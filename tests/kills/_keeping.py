@@ -1,0 +1,126 @@
+"""Somebody who keeps score for ever and brings in files: every tap in the store before the next.
+
+`python -m tests.kills._keeping FOLDER` goes on there, and says on its standard output what it is about to write and
+what it has written. What is tapped next depends on how many taps there are and on nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from itertools import count
+from pathlib import Path
+
+from engine.sheet import (
+    Enter,
+    Event,
+    Join,
+    Keep,
+    Mark,
+    Note,
+    Penalty,
+    Place,
+    Redo,
+    Score,
+    Sheet,
+    Swap,
+    Terms,
+    Undo,
+    Won,
+)
+from store import Incoming, open_store
+from store.machine import Process
+from store.opening import open_memory
+from store.store import Store
+from tests.kills._playing import CLOCK, say
+
+TERMS = Terms(name="kept", half=True)
+NAMES = ("Ann", "Ben", "Cy")
+TAPS = 120  # on one sheet; then the next is begun
+IMPORT_EVERY = 20  # taps
+
+
+def next_tap(sheet: Sheet, number: int) -> Event:
+    """What is tapped next on sheet `number`: mostly entries, some of them in earlier rounds, undo and redo."""
+    chance = random.Random(f"{number}:{sheet.length}")
+    rounds, players = len(sheet.ledger.rounds), len(sheet.ledger.names)
+    at, player = chance.randint(max(1, rounds - 3), rounds), chance.randrange(players)
+    points = chance.randint(-40, 200) / 2
+    entry = chance.choice([Score(points), Score(points), Place(chance.randint(1, players)), Won(), None])
+    choices: list[Event] = [
+        *[Enter(at, player, entry)] * 6,
+        Enter(rounds, player, Score(chance.randint(0, 99)), more=sheet.can_undo),
+        *[Keep(rounds)] * 3,
+        Mark(at, player, chance.randint(-2, 12)),
+        Note(at, f"note {sheet.length}"),
+        Penalty(at, player, "missed"),
+        Swap(player, 0),
+        *([Join(f"Guest {players}")] if players < 6 else []),
+        *([Undo()] * 3 if sheet.can_undo else []),
+        *([Redo()] * 2 if sheet.can_redo else []),
+    ]
+    return chance.choice(choices)
+
+
+def bundle(number: int) -> bytes:
+    """A file with two matches, the same bytes of rows whenever it is asked for."""
+    numbers = count(number << 32)
+    store = open_memory(CLOCK, Process("", 1, ""), lambda size: next(numbers).to_bytes(size, "big"))
+    try:
+        for _ in range(2):
+            match = store.new_sheet(Terms(name=f"import{number}x", target=5), ("Ann", f"Guest {number}"))
+            lease, sheet = store.acquire(match.id, "bundle", "bundle"), store.sheet(match.id)
+            assert sheet is not None
+            for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(number % 5)), Keep(1)):
+                store.tap(lease, sheet, tap)
+        return store.export_bytes()
+    finally:
+        store.close()
+
+
+def newest(store: Store) -> tuple[int, int]:
+    """The number of the newest sheet that is kept here, and the id of its match; (-1, 0) before the first."""
+    page = store.matches("kept", limit=1000, kind="kept")
+    own = sorted(match.id for match in page.matches if match.name == TERMS.name)
+    return (len(own) - 1, own[-1]) if own else (-1, 0)
+
+
+def keep(store: Store) -> None:
+    """Keeps one sheet to its end."""
+    number, match_id = newest(store)
+    sheet = store.sheet(match_id) if match_id else None
+    if sheet is None or sheet.length >= TAPS:
+        say("about", f"{number + 1}:0")
+        match_id = store.new_sheet(TERMS, NAMES).id
+        number, sheet = number + 1, store.sheet(match_id)
+        say("wrote", f"{number}:0")
+    assert sheet is not None
+    lease = store.acquire(match_id, f"process {os.getpid()}", "a table", take_over=True)
+    while sheet.length < TAPS:
+        if sheet.length % IMPORT_EVERY == IMPORT_EVERY - 1:
+            bring(store, number * TAPS + sheet.length)
+        say("about", f"{number}:{sheet.length + 1}")
+        store.tap(lease, sheet, next_tap(sheet, number))
+        say("wrote", f"{number}:{sheet.length}")
+
+
+def bring(store: Store, number: int) -> None:
+    """Brings in the file of this number; where it is here already nothing changes."""
+    incoming = Incoming(bundle(number))
+    for _ in incoming.read():
+        pass
+    say("about", f"import:{number}")
+    store.take_in(incoming)
+    say("wrote", f"import:{number}")
+
+
+def main(folder: Path) -> None:
+    """Keeps score until it is killed."""
+    with open_store(folder, CLOCK) as store:
+        while True:
+            keep(store)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

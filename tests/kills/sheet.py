@@ -1,0 +1,119 @@
+"""kill -9 while rounds are entered, mended and taken back, and while files are brought in; half of the kills within
+5 ms of a write. What was acknowledged is there, nothing is half, and what statistics say is what the facts give."""
+
+from __future__ import annotations
+
+import random
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from engine.ledger import Ledger
+from engine.sheet import Sheet
+from store import open_store
+from store.standings import rebuild
+from store.store import Store
+from tests.bench.figure import Figure
+from tests.kills._keeping import NAMES, TERMS, newest, next_tap
+from tests.kills._playing import CLOCK
+from tests.kills.play import NEAR_MS, SEED, Kill, kill_once
+
+
+@dataclass
+class Unkilled:
+    """The sheets as they are when nobody is killed."""
+
+    _ledgers: dict[int, list[Ledger]] = field(default_factory=dict)
+    _sheets: dict[int, Sheet] = field(default_factory=dict)
+
+    def ledger(self, number: int, taps: int) -> Ledger:
+        """What sheet `number` holds after so many taps."""
+        sheet = self._sheets.setdefault(number, Sheet(TERMS, NAMES))
+        ledgers = self._ledgers.setdefault(number, [sheet.ledger])
+        while len(ledgers) <= taps:
+            sheet.add(next_tap(sheet, number))
+            ledgers.append(sheet.ledger)
+        return ledgers[taps]
+
+
+def position(store: Store) -> str:
+    """The newest sheet and how many taps it has."""
+    number, match_id = newest(store)
+    sheet = store.sheet(match_id) if match_id else None
+    return f"{number}:{sheet.length}" if sheet else "none"
+
+
+def lost(store: Store, kill: Kill, before: str, unkilled: Unkilled) -> list[str]:
+    """What is not in the file as it must be; `before` is where the sheets stood when the child was started."""
+    found = [f"notice {store.notice}"] if store.notice else []
+    found += [f"damaged {row}" for row in store.damage()]
+    taps = [line for line in kill.lines if not line[1].startswith("import")]
+    written = [line[1] for line in taps if line[0] == "wrote"]
+    allowed = {written[-1] if written else before}
+    if taps and taps[-1][0] == "about":
+        allowed.add(taps[-1][1])
+    now = position(store)
+    if now not in allowed:
+        found.append(f"lost: at {now}, not at {' or '.join(sorted(allowed))}")
+    number, match_id = newest(store)
+    sheet = store.sheet(match_id) if match_id else None
+    if sheet and (sheet.skipped or sheet.ledger != unkilled.ledger(number, sheet.length)):
+        found.append(f"sheet {number} holds something else")
+    brought = {line[1]: line[0] for line in kill.lines if line[1].startswith("import")}
+    for name, word in brought.items():
+        there = store.matches(name.replace(":", "") + "x", kind="kept").matches
+        whole = all(match.state == "finished" and match.totals[0] == 5 for match in there)
+        if not whole or len(there) not in ((2,) if word == "wrote" else (0, 2)):
+            found.append(f"{name} is half or lost: {len(there)} matches")
+    return found
+
+
+def said(store: Store) -> list[object]:
+    """What the statistics say of everybody."""
+    while store.catch_up():
+        pass
+    return [each(person.id) for person in store.people() for each in (store.statistics, store.head_to_head)]
+
+
+def kill(times: int) -> list[Figure]:
+    """Kills so many times and says what came of it."""
+    chance = random.Random(SEED)
+    kills: list[Kill] = []
+    whole = 0
+    unkilled = Unkilled()
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        open_store(folder, CLOCK).close()
+        before = "none"
+        for number in range(times):
+            close = sum(each.since_ms <= NEAR_MS for each in kills) * 2 <= number
+            kills.append(kill_once(folder, chance, close, "tests.kills._keeping"))
+            with open_store(folder, CLOCK) as store:
+                found = lost(store, kills[-1], before, unkilled)
+                before = position(store)
+            whole += not found
+            for complaint in found:
+                print(f"kill {number + 1}: {complaint}", file=sys.stderr)
+        with open_store(folder, CLOCK) as store:
+            along = said(store)
+            with store._database.writing() as session:
+                rebuild(session)
+            same = along == said(store)
+    lines = [line for each in kills for line in each.lines if line[0] == "wrote"]
+    near = sum(each.since_ms <= NEAR_MS for each in kills)
+    return [
+        Figure("killed", times, "times"),
+        Figure("killed within 5 ms of a write", near, "times", floor=times // 2, more=True),
+        Figure("killed between the word and the deed", sum(_within(each) for each in kills), "times"),
+        Figure("killed while a file was brought in", sum(_within(each, "import") for each in kills), "times"),
+        Figure("taps acknowledged", sum(not line[1].startswith("import") for line in lines), "taps"),
+        Figure("files acknowledged", sum(line[1].startswith("import") for line in lines), "files"),
+        Figure("nothing lost, nothing half", whole, "times", floor=times, goal=times, more=True),
+        Figure("statistics are what the facts give", int(same), "", floor=1, goal=1, more=True),
+    ]
+
+
+def _within(kill: Kill, what: str = "") -> bool:
+    """Whether a kill came between the word and the deed."""
+    return bool(kill.lines) and kill.lines[-1][0] == "about" and kill.lines[-1][1].startswith(what)
