@@ -8,7 +8,25 @@ import flet as ft
 
 from app import shell, theme
 from app.beside import IN_BROWSER
-from app.screens import history, home, match, new_table, own_game, replay, rules, settings, sharing, table
+from app.screens import (
+    history,
+    home,
+    keep,
+    keepsakes,
+    match,
+    new_table,
+    own_game,
+    people,
+    replay,
+    rules,
+    score_sheet,
+    settings,
+    share_match,
+    sharing,
+    statistics,
+    sync,
+    table,
+)
 
 ROUTES: Final = [
     ft.Route(
@@ -21,6 +39,12 @@ ROUTES: Final = [
             ft.Route(path="games/import", component=sharing.Import),
             ft.Route(path="games/:id/edit", component=own_game.Editor),
             ft.Route(path="continue", component=home.Continue),
+            ft.Route(path="keep", component=keep.Keep),
+            ft.Route(
+                path="sheet/:match_id",
+                component=score_sheet.ScoreSheet,
+                children=[ft.Route(path="rules", component=rules.TableRules)],
+            ),
             ft.Route(
                 path="play/:match_id",
                 component=table.Table,
@@ -35,13 +59,22 @@ ROUTES: Final = [
                         component=match.Match,
                         children=[
                             ft.Route(path="rules", component=rules.TableRules),
+                            ft.Route(path="share", component=share_match.Share),
                             ft.Route(path=":hand", component=replay.Replay),
                         ],
                     )
                 ],
             ),
             ft.Route(path="rules", component=rules.Games, children=[ft.Route(path=":game", component=rules.Rules)]),
+            ft.Route(
+                path="statistics",
+                component=statistics.Statistics,
+                children=[ft.Route(path=":game", component=statistics.Game)],
+            ),
+            ft.Route(path="people/:person", component=people.Person),
+            ft.Route(path="keepsakes", component=keepsakes.Keepsakes),
             ft.Route(path="settings", component=settings.Settings),
+            ft.Route(path="sync", component=sync.Sync),
             # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
             ft.Route(path=":lost(.+)", component=home.Lost),
         ],
@@ -78,5 +111,7 @@ async def _begin() -> None:
         drawn()
 
     from app.data import open_data
+    from app.sync import syncing_of
 
     await open_data(app)
+    await syncing_of(app.page).begin(app)

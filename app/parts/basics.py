@@ -158,13 +158,18 @@ def icon_button(
     )
 
 
-def avatar(name: str, seat: int, size: float = theme.AVATAR) -> ft.Control:
-    """A person's circle: the first letter of the name on the colour of the seat."""
+def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
+    """A person's circle: the first letter of the name, or these initials, on the colour of the seat."""
     return ft.Container(
         width=size,
         height=size,
         border_radius=size / 2,
         bgcolor=theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)],
         alignment=ft.Alignment.CENTER,
-        content=ft.Text(name[:1].upper(), size=size * 0.45, weight=HEAVY, color=theme.ON_SEAT),
+        content=ft.Text(
+            initials or name[:1].upper(),
+            size=size * (0.45 if len(initials) < 2 else 0.36),
+            weight=HEAVY,
+            color=theme.ON_SEAT,
+        ),
     )

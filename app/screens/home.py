@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app import parts, theme
-from app.screens.matches import game_name, going, match_row, score
+from app.screens.matches import game_name, going, match_row, route_of, score
 from app.shell import App, screen, use_app
 from app.words import tr
 
@@ -16,6 +16,7 @@ FAN: Final = ("JH", "4S", "2D", "AC", "7H")
 TURN: Final = 0.055  # radians from one card of the fan to the next
 # Heights at letters of the usual size: name and motto, one button, the foot.
 WORDS: Final = 120.0
+BUTTONS: Final = 3
 BUTTON: Final = 82.0
 BAR: Final = 68.0
 
@@ -59,7 +60,7 @@ def Home() -> ft.Control:
     else:
         card = min(wide * 0.295, high * 0.17, 190)
         # Shares of what is left over, so that nothing moves when a match to go on with appears.
-        free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - WORDS - 2 * BUTTON - BAR) / 9
+        free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - WORDS - BUTTONS * BUTTON - BAR) / 9
         upper = ft.Column(
             [
                 ft.Container(height=2 * free),
@@ -101,7 +102,7 @@ def Continue() -> ft.Control:
     return parts.sheet(
         app,
         top,
-        [parts.rows(app, [match_row(app, match, f"/play/{match.id}", f"continue-{match.id}") for match in matches])],
+        [parts.rows(app, [match_row(app, match, route_of(match), f"continue-{match.id}") for match in matches])],
     )
 
 
@@ -186,8 +187,9 @@ def _buttons(app: App) -> list[ft.Control]:
     """What one most likely wants, first and in the accent's colour."""
     matches = app.data.open_matches() if app.data else ()
     new = _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=not matches)
+    keep = _button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     if not matches:
-        return [new]
+        return [new, keep]
     first = matches[0]
     several = len(matches) > 1
     about = (
@@ -195,8 +197,8 @@ def _buttons(app: App) -> list[ft.Control]:
         if several
         else f"{game_name(first)} · {going(first)} · {score(first)}"
     )
-    route = "/continue" if several else f"/play/{first.id}"
-    return [_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new]
+    route = "/continue" if several else route_of(first)
+    return [_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new, keep]
 
 
 def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accent: bool = False) -> ft.Control:
@@ -245,6 +247,7 @@ def _foot(app: App) -> ft.Control:
 
     links: Sequence[ft.Control] = [
         link(tr("nav.history"), "/history", "nav-history"),
+        link(tr("nav.statistics"), "/statistics", "nav-statistics"),
         link(tr("nav.rules"), "/rules", "nav-rules"),
         link(tr("nav.settings"), "/settings", "nav-settings"),
     ]

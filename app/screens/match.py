@@ -1,20 +1,31 @@
-"""One match of the history: how it stands or ended, and its hands."""
+"""One match of the history: how it stands or ended, its rounds as chart and grid, its hands, and what to do with it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any, Final
 
 import flet as ft
 
 from app import parts, theme
+from app.keeper import keeping
+from app.keeper.faces import colours
+from app.keeper.grid import score_grid
 from app.screens import moments
-from app.screens.matches import game_name, going, outcome, places, sentence
+from app.screens.charts import Series, legend, line_chart, use_charts
+from app.screens.matches import game_name, going, outcome, places, route_of, sentence
+from app.screens.share_match import chart_lines, grid_of
 from app.setup import SeatSetup, Setup, problems
-from app.shell import App, screen, use_app
+from app.shell import App, screen, use_app, use_value
 from app.words import tr
+from engine.names import LONGEST_NOTE
 from engine.rules import RulesError
-from store import Hand
+from engine.sheet import points_text
+from store import Grid, Hand
 from store import Match as Kept
+
+NO_NOTE: Final[str | None] = None
 
 
 @screen
@@ -22,6 +33,9 @@ def Match() -> ft.Control:
     """The match that the address names."""
     app = use_app()
     asked = ft.use_route_params().get("match_id", "")
+    library = use_charts()
+    note, write = use_value(NO_NOTE)
+    drawn, draw = use_value(0)
     if app.data is None:
         return parts.sheet(
             app,
@@ -36,7 +50,8 @@ def Match() -> ft.Control:
             [parts.empty(app, tr("lost.title"), tr("lost.match"))],
         )
     hands = app.data.hands(match.id)
-    names = [seat.name for seat in match.seats]
+    grid = app.data.store.grid(match.id)
+    names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
     many = len(names)
     won = [sum(1 for hand in hands if hand.result.order[:1] == (n,)) for n in range(many)]
     totals = match.totals if len(match.totals) == many else (0,) * many
@@ -48,13 +63,24 @@ def Match() -> ft.Control:
             app,
             names,
             list(match.placings) if len(match.placings) == many else [0] * many,
-            [str(total) for total in totals],
+            [points_text(total) for total in totals],
             [tr("match.out_first", count=count) if count else "" for count in won],
+            hues=colours(names, keeping.colours(app.data)),
         ),
     ]
+    if match.voided:
+        content.insert(0, _deleted(app, match, lambda: draw(drawn + 1)))
     if not match.intact:
         content.insert(0, parts.notice(app, tr("match.damaged"), "match-damaged"))
-    content.append(ft.Row(_actions(app, match), spacing=theme.GAP, wrap=True, run_spacing=theme.GAP))
+    content.append(
+        ft.Row(_actions(app, match, lambda: draw(drawn + 1)), spacing=theme.GAP, wrap=True, run_spacing=theme.GAP)
+    )
+    if grid is not None and grid.rounds:
+        content += _rounds(app, match, grid, library)
+    content += [
+        parts.heading(tr("match.note"), colour=app.ink.quiet),
+        _note(app, match, note, write),
+    ]
     if hands:
         content += [
             parts.heading(tr("match.hands"), colour=app.ink.quiet),
@@ -63,25 +89,129 @@ def Match() -> ft.Control:
     return parts.sheet(app, parts.header(app, game_name(match), back="/history"), content)
 
 
-def _actions(app: App, match: Kept) -> list[ft.Control]:
+def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]:
+    """The totals as a chart, and every round in a grid; those of a sheet lead to where they are mended."""
+    assert app.data is not None
+    known = keeping.colours(app.data)
+    hues = colours(grid.names, known)
+    series = [
+        Series(name, theme.LINE_COLOURS[hue], tuple(enumerate(map(float, points))))
+        for name, hue, points in zip(grid.names, hues, chart_lines(grid), strict=True)
+    ]
+    width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
+    said = ", ".join(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
+    found: list[ft.Control] = []
+    if len(grid.rounds) > 1:
+        found += [
+            parts.heading(tr("match.chart"), colour=app.ink.quiet),
+            parts.panel(
+                app,
+                ft.Column(
+                    [
+                        line_chart(
+                            app,
+                            library,
+                            series,
+                            [(n, str(n)) for n in range(len(grid.rounds) + 1)],
+                            tr("keep.chart", totals=said),
+                            "match-chart",
+                            target=float(match.target) if match.target else None,
+                        ),
+                        legend(app, series),
+                    ],
+                    spacing=theme.GAP,
+                    tight=True,
+                ),
+            ),
+        ]
+    return [
+        *found,
+        parts.heading(tr("match.rounds"), colour=app.ink.quiet),
+        parts.panel(app, score_grid(app, grid_of(grid, known), width - 2 * theme.EDGE)),
+    ]
+
+
+def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None], None]) -> ft.Control:
+    """What somebody wanted to remember of it."""
+
+    def keep() -> None:
+        assert app.data is not None
+        app.data.store.note(match.id, typed or "")
+        write(None)
+        app.say(tr("match.note_kept"))
+
+    return ft.Row(
+        [
+            parts.field(app, tr("match.note_label"), match.note, write, "match-note", longest=LONGEST_NOTE),
+            parts.pill(
+                app,
+                tr("match.note_keep"),
+                keep if typed is not None and typed != match.note else None,
+                "match-note-keep",
+            ),
+        ],
+        spacing=theme.GAP,
+    )
+
+
+def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control]:
     found: list[ft.Control] = []
     if match.state == "open":
         found.append(
             parts.pill(
                 app,
                 tr("home.continue"),
-                lambda: app.go(f"/play/{match.id}"),
+                lambda: app.go(route_of(match)),
                 "match-continue",
                 accent=True,
                 spoken=f"{tr('home.continue')}, {going(match)}",
             )
         )
+    elif match.kind == "kept":
+        found.append(
+            parts.pill(app, tr("match.rematch"), partial(keep_again, app, match), "match-rematch", accent=True)
+        )
+        found.append(parts.pill(app, tr("match.edit"), lambda: app.go(route_of(match)), "match-edit"))
     elif rematch := again(match):
         found.append(
             parts.pill(app, tr("match.rematch"), partial(start_again, app, rematch), "match-rematch", accent=True)
         )
-    found.append(parts.pill(app, tr("nav.rules"), lambda: app.go(f"/history/{match.id}/rules"), "match-rules"))
+    if match.rules:
+        found.append(parts.pill(app, tr("nav.rules"), lambda: app.go(f"/history/{match.id}/rules"), "match-rules"))
+    found.append(parts.pill(app, tr("keep.share"), lambda: app.go(f"/history/{match.id}/share"), "match-share"))
+    if not match.voided:
+
+        def delete() -> None:
+            assert app.data is not None
+            app.data.store.void_match(match.id)
+            done()
+
+        found.append(parts.pill(app, tr("match.delete"), delete, "match-delete"))
     return found
+
+
+def _deleted(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
+    """Says that the match is in no list any more, and offers it back for as long as one looks at it."""
+
+    def restore() -> None:
+        assert app.data is not None
+        app.data.store.restore_match(match.id)
+        done()
+
+    return parts.notice(
+        app,
+        tr("match.deleted"),
+        "match-deleted",
+        action=parts.pill(app, tr("keep.undo"), restore, "match-restore", accent=True),
+    )
+
+
+def keep_again(app: App, match: Kept) -> None:
+    """Begins the next sheet of the same people."""
+    assert app.data is not None
+    begun = keeping.start_again(app.data, match.id)
+    if begun is not None:
+        app.go(f"/sheet/{begun}")
 
 
 def again(match: Kept) -> Setup | None:

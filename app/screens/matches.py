@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from app import parts, theme
+from app.data import Data
 from app.screens import moments
 from app.shell import App
 from app.words import tr
 from engine.rules import RulesError, ids, load, parse_rules
+from engine.sheet import points_text
 from store import Match
 
 
 def game_name(match: Match) -> str:
-    """The name of the game that was played."""
+    """The name of the game that was played, or of the free sheet that was kept."""
+    if match.name or not match.ruleset:
+        return match.name or tr("keep.free")
     try:
         return load(match.ruleset).name if match.ruleset in ids() else parse_rules(match.rules).name
     except RulesError:
         return match.ruleset
 
 
+def title_of(data: Data, game: str) -> str:
+    """The name of a game by the id under which matches are kept; "" are free sheets."""
+    own = None if game in ids() else data.own_game(game)
+    if own is not None:
+        return own.name
+    return load(game).name if game in ids() else game or tr("keep.free")
+
+
+def route_of(match: Match) -> str:
+    """Where an open match goes on: at the table, or on its sheet."""
+    return f"/{'sheet' if match.kind == 'kept' else 'play'}/{match.id}"
+
+
 def going(match: Match) -> str:
     """Which hand an unfinished match is in: "hand 3", "hand 3 of 5"."""
+    if match.kind == "kept":
+        return tr("keep.round", round=match.hands + 1)
     key = "match.hand_of" if match.hand_limit else "match.hand"
     return tr(key, hand=match.hands + 1, hands=match.hand_limit)
 
@@ -31,7 +52,7 @@ def score(match: Match) -> str:
     names = [seat.name for seat in match.seats]
     if len(match.totals) != len(names):
         return ", ".join(names)
-    return " · ".join(f"{name} {total}" for name, total in zip(names, match.totals, strict=True))
+    return " · ".join(f"{name} {points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 
 
 def winners(match: Match) -> tuple[str, ...]:
@@ -64,9 +85,16 @@ def match_row(app: App, match: Match, route: str, ident: str) -> ft.Control:
 
 
 def places(
-    app: App, names: list[str], places: list[int], totals: list[str], notes: list[str], *, back: str = ""
+    app: App,
+    names: list[str],
+    places: list[int],
+    totals: list[str],
+    notes: list[str],
+    *,
+    back: str = "",
+    hues: Sequence[int] = (),
 ) -> ft.Control:
-    """Everybody by place: circle, name, a quiet note, and the total large."""
+    """Everybody by place: circle, name, a quiet note, and the total large; colours by seat unless `hues` says which."""
     order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
     ink = app.ink
     items: list[ft.Control] = []
@@ -93,7 +121,7 @@ def places(
                         [
                             ft.Stack(
                                 [
-                                    parts.avatar(names[n], n),
+                                    parts.avatar(names[n], hues[n] if hues else n),
                                     ft.Container(
                                         right=-4,
                                         bottom=-4,

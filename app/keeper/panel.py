@@ -1,0 +1,58 @@
+"""What panels over a sheet have in common: their frame, and a tap that writes something down and puts them away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from app import parts, theme
+from app.keeper.keeper import Keeper
+from app.shell import App
+from app.words import tr
+from engine.sheet import Event
+
+
+def laid(
+    app: App,
+    title: str,
+    ident: str,
+    items: Sequence[ft.Control],
+    keeper: Keeper,
+    *,
+    high: bool = False,
+    width: float = 480,
+) -> ft.Control:
+    """A panel with its title and a way to put it away; `high` as high as the screen, what it holds scrolls."""
+    ink = app.ink
+    head = ft.Row(
+        [
+            ft.Container(parts.heading(title, colour=ink.text), expand=True),
+            parts.icon_button(ft.Icons.CLOSE_ROUNDED, tr("play.close"), keeper.close, "panel-close", colour=ink.text),
+        ],
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    # A column that scrolls takes all the room there is, so only what may be too much for the screen does.
+    inside = ft.Column(
+        list(items),
+        spacing=theme.GAP,
+        tight=not high,
+        scroll=ft.ScrollMode.AUTO if high else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=high,
+    )
+    content = ft.Column([head, inside], spacing=theme.SPACE, tight=not high)
+    return parts.over_table(
+        app, content, f"panel-{ident}", back=ink.paper, width=width, high=high, handler=keeper.close
+    )
+
+
+async def then(keeper: Keeper, event: Event) -> None:
+    """Writes an event down; once it stands the panel goes."""
+    if await keeper.do(event):
+        keeper.close()
+
+
+def does(keeper: Keeper, event: Event) -> Callable[[], object]:
+    """A tap that does so."""
+    return lambda: then(keeper, event)

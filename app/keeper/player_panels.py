@@ -1,0 +1,177 @@
+"""One player in a panel, and somebody new at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app import parts, theme
+from app.keeper import keeping
+from app.keeper.keeper import Keeper
+from app.keeper.panel import does, laid, then
+from app.keeper.sitting import Shown
+from app.parts import Choice
+from app.settings import LONGEST_NAME, clean_name
+from app.shell import part, use_app, use_value
+from app.words import tr
+from engine.sheet import Deals, Join, Life, Name, Out, Picture, Retire, Return, Swap, Team
+
+MOST_TEAMS: Final = 4
+
+
+@part
+def Person(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+    """One player: penalties, lives, seat, team, name, coming and going."""
+    app = use_app()
+    ink = app.ink
+    player = shown.player
+    each, line = picture.lines[player], keeper.line
+    typed, type_name = use_value(each.name)
+    assert line is not None
+    items: list[ft.Control] = [
+        parts.stepper(
+            app, tr("keep.missed_title"), line.missed[player], (0, 99),
+            lambda n: keeper.penalty("missed", n - line.missed[player]), "missed", about=tr("keep.missed_about"),
+        ),
+        parts.stepper(
+            app, tr("keep.blunders_title"), line.blunders[player], (0, 99),
+            lambda n: keeper.penalty("blunder", n - line.blunders[player]), "blunders", about=tr("keep.blunders_about"),
+        ),
+    ]  # fmt: skip
+    if picture.terms.counts == "lives":
+        items.append(
+            parts.stepper(
+                app,
+                tr("keep.lives_title"),
+                each.lives,
+                (0, 20),
+                lambda n: keeper.do(Life(player, n - each.lives)),
+                "lives",
+            )
+        )
+    if not each.deals and player in line.seating:
+        items.append(parts.row(app, tr("keep.deal_this"), does(keeper, Deals(shown.number, player)), "person-deals"))
+    names = [other.name for other in picture.lines]
+    others = [n for n in picture.seating if n != player]
+    seats = [
+        parts.choices(
+            app, tr("keep.swap"), [Choice(n, names[n]) for n in others], -1,
+            lambda other: then(keeper, Swap(player, other)), "swap",
+        )
+    ] if player in picture.seating and others else []  # fmt: skip
+    seats.append(
+        parts.choices(
+            app,
+            tr("keep.team_title"),
+            [Choice(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)],
+            each.team,
+            lambda team: keeper.do(Team(player, team)),
+            "team",
+        )
+    )
+    named = clean_name(typed)
+    away = []
+    if each.retired:
+        away.append(parts.row(app, tr("keep.return", name=each.name), does(keeper, Return(player)), "person-return"))
+    else:
+        away.append(
+            parts.row(
+                app,
+                tr("keep.retire", name=each.name),
+                does(keeper, Retire(player)),
+                "person-retire",
+                about=tr("keep.retire_about"),
+            )
+        )
+        away.append(
+            parts.row(
+                app,
+                tr("keep.back_in", name=each.name) if each.out else tr("keep.put_out", name=each.name),
+                does(keeper, Out(player, not each.out)),
+                "person-out",
+                about="" if each.out else tr("keep.put_out_about"),
+            )
+        )
+    return laid(
+        app,
+        each.name,
+        "person",
+        [
+            parts.rows(app, items),
+            parts.rows(app, seats),
+            ft.Row(
+                [
+                    parts.field(
+                        app,
+                        tr("settings.name"),
+                        each.name,
+                        type_name,
+                        "person-name",
+                        longest=LONGEST_NAME,
+                        submit=lambda text: then(keeper, Name(player, clean_name(text) or each.name)),
+                    ),
+                    parts.pill(
+                        app,
+                        tr("keep.rename"),
+                        does(keeper, Name(player, named)) if named and named != each.name else None,
+                        "person-rename",
+                    ),
+                ],
+                spacing=theme.GAP,
+            ),
+            parts.rows(app, away),
+            parts.line(tr("keep.person_about"), colour=ink.quiet, size=theme.SMALL),
+        ],
+        keeper,
+        high=True,
+    )
+
+
+@part
+def JoinPanel(picture: Picture, keeper: Keeper) -> ft.Control:
+    """Somebody new at the table, from the round in play on."""
+    app = use_app()
+    typed, type_name = use_value("")
+    taken = {line.name.casefold() for line in picture.lines}
+    known = [name for name in (keeping.known(app.data) if app.data else ()) if name.casefold() not in taken][:12]
+    name = clean_name(typed)
+    fine = name and name.casefold() not in taken
+    return laid(
+        app,
+        tr("keep.join"),
+        "join",
+        [
+            ft.Row(
+                [
+                    parts.chip(app, each, False, does(keeper, Join(each)), f"join-{each}", tr("keep.join"))
+                    for each in known
+                ],
+                wrap=True,
+                spacing=theme.SPACE,
+                run_spacing=theme.SPACE,
+            ),
+            ft.Row(
+                [
+                    parts.field(
+                        app,
+                        tr("settings.name"),
+                        "",
+                        type_name,
+                        "join-name",
+                        longest=LONGEST_NAME,
+                        submit=lambda _: then(keeper, Join(name)) if fine else None,
+                    ),
+                    parts.pill(
+                        app,
+                        tr("settings.add_name"),
+                        does(keeper, Join(name)) if fine else None,
+                        "join-add",
+                        accent=True,
+                    ),
+                ],
+                spacing=theme.GAP,
+            ),
+        ],
+        keeper,
+    )

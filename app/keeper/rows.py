@@ -1,0 +1,219 @@
+"""Everybody on the sheet: circle, name, what this round brought, and the total, large."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import flet as ft
+
+from app import parts, theme
+from app.keeper.faces import colours, initials
+from app.keeper.keeper import Keeper
+from app.shell import App, part, use_app
+from app.table.kept import kept
+from app.words import tr
+from engine.sheet import Cards, Entry, Lost, Picture, Place, Points, RoundLine, Won, points_text
+
+
+@dataclass(frozen=True)
+class Row:
+    """One player as the row shows them; `missing` says that the round has no entry of theirs yet."""
+
+    player: int
+    name: str
+    initials: str
+    colour: int
+    total: str
+    note: str
+    deals: bool
+    leads: bool
+    away: bool
+    missing: bool
+    selected: bool
+
+
+@dataclass(frozen=True)
+class Looks:
+    """How a row is drawn: colours by the hour, and how much room there is."""
+
+    dark: bool
+    dense: bool
+
+
+def rows(picture: Picture, number: int, player: int, known: Mapping[str, int]) -> tuple[Row, ...]:
+    """Everybody in the order of the seats, who has left last, for the round that is looked at."""
+    line = picture.rounds[min(number, len(picture.rounds)) - 1]
+    names = [each.name for each in picture.lines]
+    letters, hues = initials(names), colours(names, known)
+    seated = [*line.seating, *(each.player for each in picture.lines if each.player not in line.seating)]
+    return tuple(
+        Row(
+            player=n,
+            name=names[n],
+            initials=letters[n],
+            colour=hues[n],
+            total=points_text(picture.lines[n].total),
+            note=note(picture, line, n),
+            deals=line.dealer == n,
+            leads=picture.lines[n].leads,
+            away=n not in line.seating,
+            missing=not picture.over
+            and n in line.seating
+            and any(o.player == n and o.kind == "missing" for o in line.odd),
+            selected=n == player and not (picture.over and number >= picture.round),
+        )
+        for n in seated
+    )
+
+
+def note(picture: Picture, line: RoundLine, player: int) -> str:
+    """The quiet words below a name."""
+    each = picture.lines[player]
+    said = []
+    if each.retired:
+        said.append(tr("keep.left"))
+    elif each.out:
+        said.append(tr("keep.out"))
+    elif player in line.seating:
+        said.append(entry_text(line.entries[player], line.points[player], player in line.winners, line.kept))
+    if picture.terms.counts == "lives":
+        said.append(tr("keep.lives", count=each.lives))
+    if each.team:
+        said.append(tr("keep.team", team=each.team))
+    if each.missed:
+        said.append(tr("keep.missed", count=each.missed))
+    if each.blunders:
+        said.append(tr("keep.blunders", count=each.blunders))
+    return " · ".join(filter(None, said))
+
+
+def entry_text(entry: Entry | None, points: Points | None, won: bool, kept_round: bool) -> str:
+    """What a round brought somebody, in a few words."""
+    match entry:
+        case Place(place=place):
+            return tr("keep.place", place=place)
+        case Won():
+            return tr("keep.won_points", points=signed(points)) if points else tr("keep.won")
+        case Lost():
+            return tr("keep.lost")
+        case Cards(cards=cards):
+            said = tr("keep.cards", count=len(cards)) if cards else tr("keep.none_left")
+            return said if points is None else f"{said}, {signed(points)}"
+    if points is None:
+        return tr("keep.won") if won and kept_round else tr("keep.no_entry")
+    return tr("keep.this_round", points=signed(points))
+
+
+def signed(points: Points | None) -> str:
+    """Points with their sign: "+6", "−1", "0"."""
+    if points is None:
+        return ""
+    return points_text(points) if points <= 0 else f"+{points_text(points)}"
+
+
+@kept
+def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
+    """A row: after a tap on it entries are made for this player."""
+    ink = theme.DARK if looks.dark else theme.LIGHT
+    size = 36 if looks.dense else 46
+    return parts.tap(
+        ft.Container(
+            padding=ft.Padding.symmetric(vertical=3 if looks.dense else 6, horizontal=theme.GAP),
+            bgcolor=ink.panel,
+            border_radius=theme.PANEL_RADIUS,
+            border=ft.Border.all(3, ink.ring if row.selected else ink.panel),
+            opacity=0.55 if row.away else 1,
+            content=ft.Row(
+                [
+                    ft.Stack(
+                        [
+                            parts.avatar(row.name, row.colour, size, row.initials),
+                            *([_dealer()] if row.deals else []),
+                        ],
+                        clip_behavior=ft.ClipBehavior.NONE,
+                    ),
+                    ft.Column(
+                        [
+                            ft.Row(
+                                [
+                                    parts.line(
+                                        row.name,
+                                        colour=ink.text,
+                                        size=16 if looks.dense else 18,
+                                        weight=parts.HEAVY,
+                                        most=1,
+                                    ),
+                                    *(
+                                        [ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)]
+                                        if row.leads
+                                        else []
+                                    ),
+                                ],
+                                spacing=theme.SPACE / 2,
+                            ),
+                            *(
+                                [
+                                    parts.line(
+                                        row.note,
+                                        colour=ink.quiet,
+                                        size=theme.SMALL,
+                                        weight=parts.STRONG if row.missing else parts.PLAIN,
+                                        most=1,
+                                    )
+                                ]
+                                if row.note
+                                else []
+                            ),
+                        ],
+                        spacing=0,
+                        tight=True,
+                        expand=True,
+                    ),
+                    parts.line(
+                        row.total, colour=ink.text, size=28 if looks.dense else theme.TOTAL, weight=parts.HEAVY, most=1
+                    ),
+                ],
+                spacing=theme.GAP,
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+        ),
+        lambda: keeper.select(row.player),
+        f"player-{row.player + 1}",
+        spoken(row),
+        selected=row.selected,
+        key=f"player-{row.player + 1}",
+    )
+
+
+def spoken(row: Row) -> str:
+    """A row for ears."""
+    said = [row.name, row.total, row.note]
+    if row.leads:
+        said.append(tr("keep.leads"))
+    if row.deals:
+        said.append(tr("keep.deals"))
+    return ", ".join(filter(None, said))
+
+
+@part
+def PlayerRows(seated: tuple[Row, ...], dense: bool, keeper: Keeper) -> ft.Control:
+    """Everybody, one below the other."""
+    app: App = use_app()
+    return ft.Column(
+        [PlayerRow(row, Looks(app.dark, dense), keeper) for row in seated],
+        spacing=theme.SPACE if not dense else 5,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _dealer() -> ft.Control:
+    return ft.Container(
+        right=-8,
+        bottom=-4,
+        padding=ft.Padding.symmetric(horizontal=7, vertical=1),
+        border_radius=10,
+        bgcolor=theme.COUNT_BADGE,
+        content=ft.Text(tr("keep.dealer_mark"), size=theme.TINY, weight=parts.HEAVY, color=theme.ON_FELT),
+    )

@@ -1,0 +1,374 @@
+"""A score sheet on its screen: from home to the last round, mended, taken back, killed and gone on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import flet as ft
+
+from app.data import CLOCK
+from app.keeper.agreed import Agreed, to_text
+from app.keeper.keeping import LAST_SHEET
+from engine.sheet import Score, Terms
+from store import Match, open_store
+from tests.app.fake import Client
+from tests.app.visits import app, run, top, visit
+
+FOUR = ("Mum", "Jo", "Sam", "Gran")
+
+
+def agreed(folder: Path, what: Agreed) -> None:
+    """What the last sheet was, so that the next is begun by one tap."""
+    with open_store(folder, CLOCK) as store:
+        store.set_setting(LAST_SHEET, to_text(what))
+
+
+async def begin(client: Client) -> None:
+    """From home, in two taps."""
+    await client.click("home-keep")
+    await client.wait("keep-start")
+    await client.click("keep-start")
+    await client.wait("sheet")
+
+
+async def write(client: Client, name: str, text: str) -> None:
+    """Fills in a line of text, as its client does."""
+    field = client.find(name)
+    assert isinstance(field, ft.Semantics) and isinstance(field.content, ft.TextField)
+    client.session.apply_patch(field.content._i, {"value": text})
+    await client.send(field.content, "change", text)
+
+
+async def heard(client: Client, name: str, text: str) -> None:
+    """Waits until this is said of a control."""
+    await client.until(lambda: text in client.spoken(name), f"{name}: {text}")
+
+
+async def typed(client: Client, player: int, digits: str) -> None:
+    """Types a number for a player, waiting until each tap is on the disk."""
+    await client.click(f"player-{player}")
+    for n in range(len(digits)):
+        await client.click(f"key-{digits[n]}")
+        await heard(client, "pad-words", f" {digits[: n + 1]}")
+
+
+async def keep(client: Client, round: int) -> None:
+    """Keeps the round in play, whatever is odd about it."""
+    await client.click("pad-keep")
+    if f"Round {round + 1}" not in client.spoken("round"):
+        await client.settle()
+    await client.until(lambda: f"Round {round + 1}" in client.spoken("round"), "the next round")
+
+
+def kept(folder: Path) -> Match:
+    with open_store(folder, CLOCK) as store:
+        return store.matches().matches[0]
+
+
+def test_two_taps_from_home_begin_a_sheet(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            assert top(client) == "/sheet/1"
+            assert "Player 1" in client.spoken("player-1")
+
+    run(go)
+
+
+def test_every_tap_is_there_after_the_app_was_killed(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(FOUR))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await typed(client, 1, "12")
+            await typed(client, 3, "7")
+            with open_store(tmp_path, CLOCK) as store:  # as a crash would find it: nothing was closed
+                sheet = store.sheet(1)
+            assert sheet is not None
+            assert sheet.picture.rounds[0].entries == (Score(12), None, Score(7), None)
+        async with visit(tmp_path, "/sheet/1") as client:
+            await client.wait("sheet")
+            assert "+12" in client.spoken("player-1")
+            assert "+7" in client.spoken("player-3")
+            await typed(client, 2, "5")
+        async with visit(tmp_path, "/sheet/1") as client:
+            await client.wait("sheet")
+            assert "+5" in client.spoken("player-2")
+
+    run(go)
+
+
+def test_a_round_with_a_missing_entry_says_so_and_can_be_kept(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(FOUR))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await typed(client, 1, "9")
+            await client.click("pad-keep")
+            await heard(client, "pad-words", "Jo, Sam, Gran")
+            assert "Round 1" in client.spoken("round")
+            await keep(client, 1)
+            assert client.spoken("player-1").startswith("Mum, 9")
+
+    run(go)
+
+
+def test_an_earlier_round_is_mended_and_the_totals_follow(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo")))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            for round in (1, 2):
+                await typed(client, 1, "10")
+                await typed(client, 2, "4")
+                await keep(client, round)
+            assert client.spoken("player-2").startswith("Jo, 8")
+            await client.click("round")
+            await client.wait("panel-rounds")
+            await client.click("grid-1")
+            await heard(client, "round", "Mending round 1")
+            await typed(client, 2, "30")
+            await heard(client, "player-2", "Jo, 34")
+            await client.click("pad-keep")
+            await heard(client, "round", "Round 3")
+            assert "leads" in client.spoken("player-2")
+
+    run(go)
+
+
+def test_undo_and_redo_go_all_the_way_back_and_forth(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo")))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await typed(client, 1, "12")
+            await typed(client, 2, "34")
+            await keep(client, 1)
+            assert client.spoken("player-1").startswith("Mum, 12")
+            steps = 0
+            while not getattr(client.find("undo"), "disabled", False):
+                await client.click("undo")
+                await client.settle()
+                steps += 1
+                assert steps < 20
+                await client.until(lambda: True)
+            await heard(client, "player-1", "no entry yet")
+            while not getattr(client.find("redo"), "disabled", False):
+                await client.click("redo")
+                await client.until(lambda: True)
+            await heard(client, "player-1", "Mum, 12")
+            assert "Round 2" in client.spoken("round")
+
+    run(go)
+
+
+def test_kilodneys_tally_stops_at_fifty_at_once(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(FOUR, "kilodney"))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("player-2")
+            await client.click("mark-plus-2")
+            await heard(client, "player-2", "Jo, 2")
+            for total in (16, 30, 44):
+                await client.click("mark-knock")
+                await client.wait("knock-cards-14")
+                await client.click("knock-4")
+                await client.click("knock-cards-14")
+                await heard(client, "player-2", f"Jo, {total},")
+            await client.click("mark-knock")
+            await client.wait("knock-cards-6")
+            await client.click("knock-cards-6")
+            await client.wait("sheet-over")
+            assert "Jo won the match" in client.texts()
+            assert not client.has("mark-plus-1")
+        assert (kept(tmp_path).state, kept(tmp_path).totals) == ("finished", (0, 50, 0, 0))
+
+    run(go)
+
+
+def test_cards_that_are_left_are_added_up_by_the_rules(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo"), "switch-black-jack"))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            for tapped, said in (("left-AS", "50"), ("suit-H", "50"), ("left-JH", "100"), ("left-7H", "130")):
+                await client.click(tapped)
+                await heard(client, "pad-words", said)
+            await client.click("left-7H")  # two packs: there may be two of them
+            await heard(client, "pad-words", "160")
+            await client.click("left-back")
+            await heard(client, "pad-words", "130")
+            await client.click("pad-next")
+            await client.click("left-none")
+            await heard(client, "player-2", "no cards left")
+            await keep(client, 1)
+            assert client.spoken("player-1").startswith("Mum, 130")
+            assert "leads" in client.spoken("player-2")
+
+    run(go)
+
+
+def test_a_card_more_often_than_the_packs_have_it_is_odd(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo"), "switch-black-jack"))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            for n in range(1, 4):
+                await client.click("left-3S")
+                await heard(client, "pad-words", str(3 * n))
+            await client.click("pad-next")
+            await client.click("left-none")
+            await heard(client, "player-2", "no cards left")
+            await client.click("pad-keep")
+            await heard(client, "pad-words", "more often")
+
+    run(go)
+
+
+def test_places_and_winners_can_be_entered(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(FOUR, free=Terms(entry="places", counts="hands", rounds=2)))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            for player, place in ((1, 2), (2, 1), (3, 3), (4, 4)):
+                await client.click(f"player-{player}")
+                await client.click(f"place-key-{place}")
+                await heard(client, f"player-{player}", f"{place}. place")
+            await keep(client, 1)
+            assert client.spoken("player-2").startswith("Jo, 1")
+            await client.click("pad-ways")
+            await client.wait("panel-ways")
+            await client.click("way-winner")
+            await client.wait("key-won")
+            await client.click("player-3")
+            await client.click("key-won")
+            await heard(client, "player-3", "won")
+            await client.click("pad-keep")
+            await client.wait("sheet-over")
+
+    run(go)
+
+
+def test_a_player_is_penalised_put_away_and_somebody_joins(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo", "Sam")))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("player-2")
+            await client.click("pad-person")
+            await client.wait("panel-person")
+            await client.click("missed-more")
+            await heard(client, "player-2", "missed one")
+            await client.click("person-retire")
+            await heard(client, "player-2", "left the table")
+            await client.click("sheet-menu")
+            await client.wait("panel-menu")
+            await client.click("menu-join")
+            await client.wait("join-name")
+            await write(client, "join-name", "Gran")
+            await client.click("join-add")
+            await client.wait("player-4")
+
+    run(go)
+
+
+def test_the_direction_turns_and_the_deal_passes(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo")))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            assert "deals" in client.spoken("player-1")
+            await client.click("direction")
+            await heard(client, "direction", "against the clock")
+            await typed(client, 1, "1")
+            await typed(client, 2, "2")
+            await keep(client, 1)
+            assert "deals" in client.spoken("player-2")
+            assert "runs clockwise" in client.spoken("direction")
+
+    run(go)
+
+
+def test_the_referee_answers_by_the_rules_of_the_table(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo"), "switch", options=("queen-covers",)))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("sheet-referee")
+            await client.wait("panel-referee")
+            await client.click("ask-Q")
+            await client.until(lambda: any("covered by any card" in text for text in client.texts()), "an answer")
+
+    run(go)
+
+
+def test_two_sheets_are_open_at_once(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("back")
+            await begin(client)
+            assert top(client) == "/sheet/2"
+            await client.go("/continue")
+            await client.wait("continue-1")
+            await client.click("continue-1")
+            await client.until(lambda: top(client) == "/sheet/1", "the first sheet")
+
+    run(go)
+
+
+def test_a_sheet_that_is_open_elsewhere_says_so_and_can_be_taken(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo")))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            data = app(client).data
+            assert data is not None
+            await client.go("/")
+            await client.until(lambda: not client.has("sheet"), "home")
+            data.store.acquire(1, "another window", "a tablet", take_over=True)
+            await client.go("/sheet/1")
+            await client.wait("take-over")
+            await client.click("take-over")
+            await client.wait("sheet")
+            await typed(client, 1, "3")
+
+    run(go)
+
+
+def test_the_next_match_moves_the_deal_on(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo"), free=Terms(rounds=1)))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await typed(client, 1, "1")
+            await typed(client, 2, "2")
+            await client.click("pad-keep")
+            await client.wait("sheet-rematch")
+            await client.click("sheet-rematch")
+            await client.until(lambda: top(client) == "/sheet/2" and client.has("sheet"), "the next sheet")
+            assert "deals" in client.spoken("player-2")
+
+    run(go)
+
+
+def test_an_address_of_no_sheet_is_lost(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with visit(tmp_path, "/sheet/99") as client:
+            await client.until(lambda: "Nothing here" in client.texts(), "lost")
+
+    run(go)
