@@ -139,7 +139,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     try:
         for kind in kinds:
             bot(kind)
-        tournament = Tournament(rules, kinds, arguments.hands, arguments.seed, time.perf_counter)
+        tournament = Tournament(rules, kinds, arguments.hands, arguments.seed, time.process_time)
         found = summary(_with_bar(_played(tournament, arguments.processes), tournament.deals))
     except ValueError as error:
         print(f"error {error}", file=sys.stderr)

@@ -18,7 +18,8 @@ _TRIES = 200
 
 class Moment(NamedTuple):
     """One action as everybody at the table saw it: who did what, which cards the rules asked for there (0 where that
-    depends on what was laid before in the turn), where in the turn it stood, and what happened, cards drawn unseen.
+    depends on what was laid before in the turn), where in the turn it stood, what happened, cards drawn unseen, how
+    many cards lay in the stock before, and those that became the stock if it was filled again.
     """
 
     seat: int
@@ -26,6 +27,8 @@ class Moment(NamedTuple):
     asked: Hand
     phase: int
     events: tuple[Event, ...]
+    stock: int
+    refilled: Hand
 
 
 class View:
@@ -282,7 +285,16 @@ def moment(before: State, seat: int, move: Move, events: Sequence[Event]) -> Mom
         asked = before.tables.reply_mask[before.lead]
     elif before.phase in (START, DRAWN):
         asked = before.follow
-    return Moment(seat, move, asked, before.phase, tuple(redact(event, -1) for event in events))
+    refilled = 0
+    if any(event.kind == "refill" for event in events):
+        pile = before.discard[:]
+        for event in events:
+            if event.kind == "play":
+                pile += event.cards
+            elif event.kind == "refill":
+                refilled, pile = mask_of(pile[:-1]), pile[-1:]
+    seen = tuple(redact(event, -1) for event in events)
+    return Moment(seat, move, asked, before.phase, seen, len(before.stock), refilled)
 
 
 def redact(event: Event, seat: int) -> Event:

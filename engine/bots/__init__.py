@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from engine.bots.searching import Master, Sharp
 from engine.bots.simple import Careless, Random, Steady
+from engine.bots.temper import TEMPERS
 from engine.chance import Chance
 from engine.moves import Move
 from engine.view import View
@@ -39,10 +40,21 @@ OFFERED: Final = ("careless", "steady", "sharp", "master")
 
 
 def bot(level: str) -> Player:
-    """The player of a level. Raises ValueError naming the levels there are."""
-    if level not in LEVELS:
-        raise ValueError(f"'{level}' is no level; there are {', '.join(LEVELS)}")
-    return LEVELS[level]()
+    """The player of a level; one that searches may have a temperament, as in `master/attacker`.
+
+    Raises ValueError naming the levels and temperaments there are.
+    """
+    name, slash, temper = level.partition("/")
+    kind = LEVELS.get(name)
+    if kind is None:
+        raise ValueError(f"'{name}' is no level; there are {', '.join(LEVELS)}")
+    if not slash:
+        return kind()
+    if temper not in TEMPERS or not issubclass(kind, Sharp):
+        raise ValueError(
+            f"'{level}': sharp and master may be followed by a temperament; there are {', '.join(TEMPERS)}"
+        )
+    return kind(TEMPERS[temper])
 
 
 def choice(player: Player, view: View, chance: Chance) -> Move:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.bots.playout import Habits, habits
-from engine.cards import CARDS, Card, Hand, cards_in, mask_of
+from engine.cards import CARDS, Card, Hand, cards_in
 from engine.chance import Chance
 from engine.events import Event
 from engine.moves import ATTEMPT, CARD_BITS, DRAW, END, OUT, PLAIN, TAKE, is_play, named_of
@@ -27,7 +27,8 @@ from engine.view import Moment, View
 DREW: Final = 0.05  # how likely it is, beside having nothing, that who could play draws or takes
 PASSED_OVER: Final = 0.15  # that who lays a card holds one that a greedy player would have laid first
 NAMED: Final = 2.0  # how much more often the named suit is held than the others
-NEVER: Final = 1e-9
+FAINT: Final = 1e-6  # no choice that people have makes a card less likely than about this
+NEVER: Final = 1e-18
 
 _SWAPS: Final = 3  # tries for every hidden card of the others between two worlds
 
@@ -47,19 +48,17 @@ class Belief:
 
     def _read(self) -> None:
         """Goes through the story from the deal on."""
-        self.pile: list[Card] = []
         self.refilled: Hand = 0
-        self.refills = 0
-        self.all_refills = sum(event.kind == "refill" for each in self.view.story for event in each.events)
+        self.before: Hand = ALL
+        self.stock = self.old = 0
         first = self._dealt()
         for seat, count in enumerate(first):
             self.slots[seat] = [[1.0] * CARDS for _ in range(count)]
         for each in self.view.story:
             self._learn(each)
-            before = 0
+            self.stock, self.old = each.stock, 0
             for event in each.events:
-                self._happened(event, bool(before) and len(event.cards) > 1)
-                before += event.kind == "refill"
+                self._happened(event, each.refilled)
         self.fits = all(len(slots) == self.view.counts[seat] for seat, slots in enumerate(self.slots))
         if self.fits:
             self._settle()
@@ -102,27 +101,32 @@ class Belief:
 
     def _scale(self, slots: Sequence[list[float]], cards: Hand, factor: float) -> None:
         listed = cards_in(cards & self.view.tables.pack_mask)
+        least = FAINT if factor > NEVER else 0.0
         for slot in slots:
             for card in listed:
-                slot[card] *= factor
+                if slot[card] > least:
+                    slot[card] *= factor
 
-    def _happened(self, event: Event, at_once: bool) -> None:
-        """Moves the slots as the cards moved. `at_once`: the stock was refilled in the middle of this draw."""
+    def _happened(self, event: Event, refilled: Hand) -> None:
+        """Moves the slots as the cards moved; `refilled` are the cards of the stock when it was filled again."""
         seat, slots = event.seat, self.slots
         kind = event.kind
         if kind == "play":
             self._lay(slots[seat], event.cards[0])
         elif kind in ("draw", "take", "penalty", "back"):
-            for _ in event.cards:
+            self.stock -= len(event.cards)
+            for place in range(len(event.cards)):
                 fresh = [1.0] * CARDS
-                if self.refilled and not at_once:
+                if place < self.old:
+                    # What was left of the stock before it was filled again.
+                    self._scale([fresh], self.refilled, NEVER)
+                    self._scale([fresh], ~self.before, NEVER)
+                elif self.refilled:
                     self._scale([fresh], ~self.refilled, NEVER)
                 slots[seat].append(fresh)
+            self.old = 0
         elif kind == "refill":
-            top = self.pile.pop()
-            self.refills += 1
-            self.refilled = self.view.refilled if self.refills == self.all_refills else mask_of(self.pile)
-            self.pile = [top]
+            self.old, self.before, self.refilled = self.stock, self.refilled or ALL, refilled
             for each in slots:
                 self._scale(each, self.refilled, NEVER)
         elif kind == "hands":
@@ -135,7 +139,6 @@ class Belief:
 
     def _lay(self, slots: list[list[float]], card: Card) -> None:
         """Takes away the slot that most likely held the card."""
-        self.pile.append(card)
         if slots:
             ticket = self.chance.below(1 << 30) / (1 << 30) * sum(slot[card] for slot in slots)
             for place, slot in enumerate(slots):  # noqa: B007

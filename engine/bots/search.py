@@ -21,6 +21,7 @@ from engine.view import View
 _ROUND: Final = 8  # worlds between two looks at who is left
 CAUTION: Final = 1.4  # standard errors by which another move must be better than the first
 EFFORT: Final = 30  # moves that a playout may take on the whole, so that long hands are not thought about longer
+EVEN: Final = 0.5  # standard errors by which a move may be worse and yet be played because it is liked more
 _DOUBT: Final = 2.2  # standard errors by which a move must be worse to be left out
 
 
@@ -61,8 +62,10 @@ class Watcher(Protocol):
 
 
 class Search:
-    """A search among some moves of a view, the one to fall back on first. `playouts` bounds their number, `length` the
-    moves of each, and no other world is begun when all have made EFFORT moves for every playout allowed.
+    """A search among some moves of a view, the one to fall back on first; `liking` decides between equals.
+
+    `playouts` bounds their number and `length` the moves of each; no other world is begun when all of them together
+    have made EFFORT moves for every playout allowed.
     """
 
     def __init__(
@@ -73,6 +76,7 @@ class Search:
         playouts: int,
         length: int,
         watcher: Watcher | None = None,
+        liking: Callable[[Move], float] | None = None,
     ) -> None:
         self.view = view
         self.arms = [Arm(move) for move in moves]
@@ -82,6 +86,7 @@ class Search:
         self.length = length
         self.worlds = worlds
         self.watcher = watcher
+        self.liking = liking
 
     def run(self) -> Iterator[Move]:
         """Yields the best move so far after each playout."""
@@ -122,6 +127,13 @@ class Search:
             gap, error = first.behind(best)
             if gap < CAUTION * error:
                 best = first
+        liking = self.liking
+        if liking is not None and best.worths:
+            for arm in self.alive:
+                if arm is not best and liking(arm.move) > liking(best.move):
+                    gap, error = arm.behind(best)
+                    if gap < EVEN * error:
+                        best = arm
         self.best = best
 
     def _drop(self, tried: int) -> None:

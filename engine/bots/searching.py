@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from engine.bots.belief import Belief
 from engine.bots.playout import habits
 from engine.bots.search import Search
 from engine.bots.simple import with_word
+from engine.bots.temper import EVEN, Temper
 from engine.chance import Chance
 from engine.moves import Move, card_of, is_play
 from engine.state import State
@@ -23,6 +25,9 @@ class Sharp:
     playouts = 160
     length = 40  # moves of a playout for every seat, before the rest is guessed
 
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self.temper = temper
+
     def choose(self, view: View, chance: Chance) -> Iterator[Move]:
         """The best move so far after each playout."""
         forgets = chance.below(100) < self.forgets
@@ -32,7 +37,9 @@ class Sharp:
             return
         said = [with_word(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
-        search = Search(view, said, self.worlds(view, chance), self.playouts, self.length * view.tables.seats)
+        liking = None if self.temper is EVEN else partial(self.temper.liking, view)
+        length = self.length * view.tables.seats
+        search = Search(view, said, self.worlds(view, chance), self.playouts, length, liking=liking)
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
 
@@ -42,7 +49,7 @@ class Sharp:
 
     def notices(self, view: View, chance: Chance) -> bool:
         """Nearly always."""
-        return chance.below(100) < self.sees
+        return chance.below(100) < self.sees - self.temper.overlooked(view)
 
 
 class Master(Sharp):

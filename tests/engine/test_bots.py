@@ -6,8 +6,9 @@ from itertools import islice
 
 import pytest
 
-from engine.bots import choice
+from engine.bots import bot, choice
 from engine.bots.searching import Master, Sharp
+from engine.bots.temper import TEMPERS
 from engine.cards import Hand, cards_in, mask_of
 from engine.chance import Chance
 from engine.game import deal
@@ -112,3 +113,26 @@ def test_masters_finish_hands(game: str) -> None:
     state = deal(tables, 0, Chance(5))
     play_hand(state, [short(Master, 6) for _ in range(tables.seats)], Chance(6))
     assert state.over
+
+
+def test_temperaments_choose_between_equals_only() -> None:
+    """A temperament changes some moves of a hand, and none of those where one move is clearly best."""
+    for name in TEMPERS:
+        differ = same = 0
+        for seed in range(4):
+            for state, story in positions(table("switch", 0), seed, 3):
+                seen = view(state, state.to_act, story)
+                even, moody = short(Sharp, 40), bot(f"sharp/{name}")
+                assert isinstance(moody, Sharp)
+                moody.playouts = 40
+                if choice(even, seen, Chance(1)) == choice(moody, seen, Chance(1)):
+                    same += 1
+                else:
+                    differ += 1
+        assert 0 < differ < same
+
+
+@pytest.mark.parametrize("level", ["nobody", "master/brave", "steady/safe", "master/"])
+def test_a_level_that_is_none_is_refused_with_those_there_are(level: str) -> None:
+    with pytest.raises(ValueError, match="there are"):
+        bot(level)

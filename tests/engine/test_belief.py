@@ -1,0 +1,105 @@
+"""What a master believes: worlds that fit, and what people did seen in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots.belief import Belief
+from engine.cards import Hand, mask_of, parse_card
+from engine.chance import Chance
+from engine.record import parse, replay
+from engine.state import State
+from engine.tables import Tables
+from engine.view import Moment, moment, view
+from tests.engine.playing import every_card
+from tests.engine.test_bots import GAMES, positions, table
+
+WORLDS = 400
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_worlds_fit_what_the_seat_knows(game: str) -> None:
+    """The same cards in all, everybody's hand as large as it is, one's own hand and the pile as they lie."""
+    for extra in range(3):
+        tables: Tables = table(game, extra)
+        for state, story in positions(tables, extra + 1, 6):
+            seat = state.to_act
+            seen = view(state, seat, story)
+            belief = Belief(seen, Chance(extra))
+            assert belief.fits
+            for _ in range(3):
+                world = belief.world()
+                assert every_card(world) == every_card(state)
+                assert [hand.bit_count() for hand in world.hands] == [hand.bit_count() for hand in state.hands]
+                assert world.hands[seat] == state.hands[seat] and world.discard == state.discard
+                assert world.legal_moves() == state.legal_moves()
+                assert view(world, seat, story) == seen
+
+
+def played(actions: str, ruleset: str = "switch") -> tuple[State, list[Moment]]:
+    """A hand of two from a full pack up to where Ann is to act, with its story."""
+    hand = parse(
+        f"""notation = 1
+ruleset = "{ruleset}"
+players = ["Ann", "Ben"]
+dealer = 1
+deal = ["9C TC QC 5S", "3S 6D 9D KC"]
+starter = "KH"
+stock = "KS QS TS 3H 3D 6H QH QD TD 5D 5C 6C"
+actions = [{actions}]
+"""
+    )
+    done = replay(hand)
+    assert done.error is None, done.error
+    story = [
+        moment(before, step.action.seat, step.action.move, step.events)
+        for before, step in zip(done.states(), done.steps, strict=False)
+    ]
+    assert done.state is not None and done.state.to_act == 0
+    return done.state, story
+
+
+def held(state: State, story: list[Moment], cards: Hand) -> float:
+    """In how many of the worlds Ben holds one of the cards at least."""
+    belief = Belief(view(state, 0, story), Chance(5))
+    return sum(bool(belief.world().hands[1] & cards) for _ in range(WORLDS)) / WORLDS
+
+
+HEARTS = mask_of(parse_card(text) for text in ("3H", "6H", "QH"))
+
+
+def test_who_draws_has_probably_nothing_that_fits() -> None:
+    """On a heart Ben draws a card and ends: hearts among his cards become unlikely, though not impossible."""
+    state, story = played('"2 draw KS", "2 end"')
+    knowing, blind = held(state, story, HEARTS), held(state, [], HEARTS)
+    assert 0 < knowing < 0.6 * blind
+
+
+def test_a_knocked_out_hand_holds_nothing_that_follows() -> None:
+    """Who could not follow holds neither the suit nor the rank nor a joker, in any world."""
+    tables = table("kilodney", 2)
+    looked = 0
+    for seed in range(12):
+        for state, story in positions(tables, seed, 5):
+            outs = [(each.seat, each.asked) for each in story if any(event.kind == "knock" for event in each.events)]
+            belief = Belief(view(state, state.to_act, story), Chance(seed))
+            for seat, asked in outs:
+                if seat != state.to_act:
+                    looked += 1
+                    assert not any(belief.world().hands[seat] & asked for _ in range(5))
+    assert looked > 20
+
+
+def test_old_cards_are_not_where_the_refilled_ones_lie() -> None:
+    """After a refill the stock, and who drew from it since, hold only what was in the pile then."""
+    looked = 0
+    for seed in range(6):
+        for state, story in positions(table("switch", 0), seed, 4):
+            if not any(event.kind == "refill" for each in story for event in each.events):
+                continue
+            seen = view(state, state.to_act, story)
+            belief = Belief(seen, Chance(seed))
+            worlds = [belief.world() for _ in range(5)]
+            looked += len(worlds)
+            assert not any(mask_of(world.stock) & ~state.refilled for world in worlds)
+    assert looked > 20
