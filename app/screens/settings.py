@@ -8,9 +8,11 @@ import flet as ft
 
 from app import parts, theme
 from app.parts import Choice
+from app.screens.sync import summary
 from app.settings import APPEARANCES, CARD_SIZES, CATCH_WINDOWS, LONGEST_NAME, MOST_NAMES, MOTIONS, PACES, SORTS
 from app.settings import Settings as Kept
 from app.shell import App, on, screen, use_app, version_of
+from app.sync import use_syncing
 from app.words import tr
 
 CHOICES: Final = {
@@ -25,7 +27,7 @@ CHOICES: Final = {
 @screen
 def Settings() -> ft.Control:
     """Every setting, grouped; each takes effect at once."""
-    app = use_app()
+    app, syncing = use_app(), use_syncing()
     typed, set_typed = ft.use_state("")
     fresh, set_fresh = ft.use_state(0)
     ink, kept = app.ink, app.settings
@@ -65,6 +67,10 @@ def Settings() -> ft.Control:
             ],
         ),
         (tr("settings.senses"), [_switch(app, "sounds"), _switch(app, "haptics")]),
+        (
+            tr("settings.devices"),
+            [parts.row(app, tr("sync.title"), lambda: app.go("/sync"), "settings-sync", about=summary(syncing))],
+        ),
         (tr("settings.people"), [*_names(app), _add_name(app, typed, fresh, set_typed, add_name)]),
     ]
     content: list[ft.Control] = []

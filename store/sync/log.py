@@ -213,6 +213,12 @@ class Log:
                 size=count("SELECT coalesce(sum(length(body)), 0) FROM segments WHERE state = 'kept'"),
             )
 
+    def unsent(self) -> int:
+        """How many events are in no segment yet, and how many segments are on their way."""
+        with self._database.reading() as session:
+            fresh = one(session, "SELECT count(*) FROM events WHERE segment IS NULL AND note = ''")[0]
+            return int(fresh + one(session, "SELECT count(*) FROM segments WHERE state = 'waiting'")[0])
+
     def event_ids(self) -> list[str]:
         """The ids of all events known here, in their order."""
         with self._database.reading() as session:

@@ -7,14 +7,19 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from store.sync import account, client, segment, wire
+account: Any = import_module("store.sync.account")
+client: Any = import_module("store.sync.client")
+segment: Any = import_module("store.sync.segment")
+wire: Any = import_module("store.sync.wire")
+travel: Any = import_module("store.travel")
 
 
 def no_overlap() -> None:
-    client.OVERLAP_MS = 0  # type: ignore[misc]
+    client.OVERLAP_MS = 0
 
 
 def conflicts_are_ignored() -> None:
@@ -32,7 +37,7 @@ def the_outer_status_is_enough() -> None:
     async def heed(self: Any, ready: Any, answers: Any) -> None:
         self._log.arrived([segment.name for segment, _ in ready])
 
-    client.Sync._heed = heed  # type: ignore[method-assign]
+    client.Sync._heed = heed
 
 
 def taken_names_count_as_arrived() -> None:
@@ -42,12 +47,12 @@ def taken_names_count_as_arrived() -> None:
     async def heed(self: Any, ready: Any, answers: Any) -> None:
         await real(self, ready, [(201 if status == 412 else status, body) for status, body in answers])
 
-    client.Sync._heed = heed  # type: ignore[method-assign]
+    client.Sync._heed = heed
 
 
 def own_deliveries_count_as_strange() -> None:
     """Does not know its own segment again when the answer to its delivery was lost."""
-    client._existing = lambda body: ""  # type: ignore[assignment]
+    client._existing = lambda body: ""
 
 
 def text_goes_as_it_is() -> None:
@@ -71,14 +76,14 @@ def names_are_used_again() -> None:
 
 
 def seals_are_not_asked_for() -> None:
-    segment.hmac.compare_digest = lambda *given: True  # type: ignore[assignment]
+    segment.hmac.compare_digest = lambda *given: True
 
 
 def nothing_is_compared() -> None:
     async def audit(self: Any, backwards: bool) -> None:
         pass
 
-    client.Sync._audit = audit  # type: ignore[method-assign]
+    client.Sync._audit = audit
 
 
 def redirects_are_followed() -> None:
@@ -90,7 +95,7 @@ def redirects_are_followed() -> None:
             answer.status_code = 503
         return real(self, answer, data, method)
 
-    wire.Wire._judged = judged  # type: ignore[method-assign]
+    wire.Wire._judged = judged
 
 
 def waits_are_not_heeded() -> None:
@@ -98,8 +103,6 @@ def waits_are_not_heeded() -> None:
 
 
 def unfit_events_are_taken() -> None:
-    from store import travel
-
     travel.check = lambda event: None
 
 

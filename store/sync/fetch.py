@@ -1,0 +1,58 @@
+"""Requests of a browser: httpx over `fetch`, which is all that Python has there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+
+_OF_THE_BROWSER = ("host", "user-agent", "accept-encoding", "connection", "content-length")
+
+
+class Fetch(httpx.AsyncBaseTransport):
+    """One request is one `fetch`, without cookies, without a cache, and not following anywhere."""
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        from js import AbortController
+        from pyodide.ffi import JsException
+        from pyodide.http import pyfetch
+
+        body = await request.aread()
+        abort = AbortController.new()
+        headers = {name: value for name, value in request.headers.items() if name.lower() not in _OF_THE_BROWSER}
+        try:
+            answer = await pyfetch(
+                str(request.url),
+                method=request.method,
+                headers=headers,
+                redirect="error",
+                credentials="omit",
+                cache="no-store",
+                signal=abort.signal,
+                **({"body": body} if body else {}),
+            )
+        except (OSError, JsException) as error:
+            raise httpx.ConnectError(str(error)) from error
+        # The browser has unpacked the body already, and says how long it was before.
+        kept = {name: value for name, value in answer.headers.items() if name.lower() not in ("content-encoding",)}
+        kept.pop("content-length", None)
+        return httpx.Response(answer.status, headers=kept, stream=_Body(answer.js_response.body, abort))
+
+
+class _Body(httpx.AsyncByteStream):
+    """The body as it comes; left half-read, the rest is not fetched."""
+
+    def __init__(self, body: Any, abort: Any) -> None:
+        self._body = body
+        self._abort = abort
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        if self._body is None:
+            return
+        reader = self._body.getReader()
+        while not (chunk := await reader.read()).done:
+            yield chunk.value.to_bytes()
+
+    async def aclose(self) -> None:
+        self._abort.abort()

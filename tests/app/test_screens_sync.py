@@ -1,0 +1,209 @@
+"""Sync on the screen: set up, a second device, how it stands, a device lost, leaving; off means no connection."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+
+from app.sync import read, syncing_of
+from tests.app.fake import Client
+from tests.app.visits import app, run, visit
+from tests.sync.devices import Device
+from tests.sync.servers import KintoProcess
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[KintoProcess]:
+    running = KintoProcess("memory://")
+    running.start()
+    yield running
+    running.stop()
+
+
+async def type_into(client: Client, text: str) -> None:
+    """Fills the one field of the screen in."""
+    field = next(control for control in client.controls() if isinstance(control, ft.TextField))
+    client.session.apply_patch(field._i, {"value": text})
+    await client.send(field, "change", text)
+
+
+async def set_up(client: Client, address: str) -> str:
+    """Makes this the first device; the code for the second."""
+    await client.click("sync-first")
+    await type_into(client, address)
+    await client.click("sync-check")
+    await client.wait("sync-found")
+    await client.click("sync-start")
+    await client.wait("sync-waits")
+    await synced(client)
+    return syncing_of(client.page).code
+
+
+async def synced(client: Client) -> None:
+    """Waits until a sync has ended well."""
+    syncing = syncing_of(client.page)
+    await client.until(lambda: syncing.last and not syncing.busy, "a sync")
+
+
+def leaving(client: Client) -> Coroutine[Any, Any, None]:
+    return syncing_of(client.page).close()
+
+
+def test_off_it_connects_to_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/sync") as client:
+            syncing = syncing_of(client.page)
+            assert (syncing.state, syncing._client, syncing._loop) == ("off", None, None)
+            assert client.has("sync-first") and client.has("sync-join")
+
+    run(test)
+
+
+def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoProcess) -> None:
+    first, second = Device(tmp_path / "first"), Device(tmp_path / "second")
+    first.match("Ann", hands=2)
+    second.match("Bo", hands=1)
+    first.close()
+    second.close()
+
+    async def test() -> None:
+        async with visit(tmp_path / "first", "/sync") as client:
+            code = await set_up(client, server.address)
+            assert client.spoken("sync-waits").startswith("Everything is sent")
+            await client.click("sync-device")
+            assert client.spoken("sync-code-text") == code
+            await leaving(client)
+        async with visit(tmp_path / "second", "/sync") as client:
+            await client.click("sync-join")
+            await type_into(client, code.lower().replace("-", " "))
+            assert not client.has("sync-join-do")
+            await type_into(client, code)
+            await client.click("sync-look")
+            await client.wait("sync-would-come")
+            data = app(client).data
+            assert data and len(data.store.matches().matches) == 1  # nothing has come in by looking
+            await client.until(lambda: any("entries would come in" in text for text in client.texts()))
+            await client.click("sync-join-do")
+            await client.wait("sync-waits")
+            await synced(client)
+            assert len(data.store.matches().matches) == 2
+            await leaving(client)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("http://example.org", "use https"),
+        ("ftp://example.org", "https is"),
+        ("http://127.0.0.1:1/v1", "cannot be reached"),
+        ("https://me:you@example.org", "no name, password"),
+    ],
+)
+def test_an_address_that_does_not_work_says_why(tmp_path: Path, address: str, said: str) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/sync") as client:
+            await client.click("sync-first")
+            await type_into(client, address)
+            await client.click("sync-check")
+            await client.wait("sync-problem")
+            assert any(said in text for text in client.texts())
+            await leaving(client)
+
+    run(test)
+
+
+def test_a_mistyped_code_says_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/sync") as client:
+            await client.click("sync-join")
+            await type_into(client, "hello")
+            await client.click("sync-look")
+            await client.wait("sync-problem")
+            assert any("switch-sync-1" in text for text in client.texts())
+            await leaving(client)
+
+    run(test)
+
+
+def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: KintoProcess) -> None:
+    first = Device(tmp_path)
+    first.match("Ann", hands=2)
+    first.close()
+
+    async def test() -> None:
+        async with visit(tmp_path, "/sync") as client:
+            before = await set_up(client, server.address)
+            await client.click("sync-lost")
+            await client.click("sync-lost-do")
+            syncing = syncing_of(client.page)
+            await client.until(lambda: syncing.code != before, "another account")
+            await synced(client)
+            status = syncing.status
+            assert status and status.unsent == 0 and status.kept
+            from store.sync.errors import SyncError
+
+            with pytest.raises(SyncError) as caught:
+                await syncing.look(before)
+            assert caught.value.trouble == "refused"
+            assert (await syncing.look(syncing.code))[0] > 0
+            await leaving(client)
+
+    run(test)
+
+
+def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: KintoProcess) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/sync") as client:
+            code = await set_up(client, server.address)
+            await client.click("sync-pause")
+            assert client.spoken("sync-last").startswith("Paused")
+            await client.click("sync-erase")
+            await client.click("sync-erase-do")
+            await client.wait("sync-first")
+            syncing = syncing_of(client.page)
+            from store.sync.errors import SyncError
+
+            with pytest.raises(SyncError):
+                await syncing.look(code)
+            await leaving(client)
+            data = app(client).data
+            assert data and "sync" not in data.store.settings()
+
+    run(test)
+
+
+def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_nowhere(
+    tmp_path: Path, server: KintoProcess
+) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/sync") as client:
+            code = await set_up(client, server.address)
+            account = syncing_of(client.page)._account
+            assert account
+            await leaving(client)
+        files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+        for form in (account.secret, account.secret.hex().encode(), account.login.encode(), code.encode()):
+            assert form not in files
+        assert account.secret.hex() not in repr(account)
+        async with visit(tmp_path, "/sync") as client:
+            await client.wait("sync-ask-again")
+            await type_into(client, code)
+            await client.click("sync-join-do")
+            await client.wait("sync-waits")
+            await synced(client)
+            report = app(client).report()
+            assert account.login not in report and account.secret.hex() not in report
+            await leaving(client)
+
+    run(test)
+
+
+@pytest.mark.parametrize("text", ["", "{", "1", "{}", '{"server": 1, "name": "", "last": 0}'])
+def test_a_setting_that_cannot_be_read_is_as_off(text: str) -> None:
+    assert read(text) is None
