@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.publish import packages
+from tests import phones
 from tests.web.chromium import NoChromiumError, ensure
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,8 +29,9 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     try:
         packages.ensure(packages.cache_folder())
+        phones.ensure(packages.cache_folder())
     except subprocess.CalledProcessError as error:
-        print(f"Failed: no packages for the web app: {error}", file=sys.stderr)
+        print(f"Failed: no packages for the web app and for phones: {error}", file=sys.stderr)
         return 1
     failed = {}
     for name, *command in () if arguments else CHECKS:

@@ -103,7 +103,15 @@ DROPPED_STDLIB = (
 )
 # What a page of the app runs: the rooms and the entry, without what only makes the page or serves it elsewhere.
 ROOMS = ("app", "engine", "store")
-DROPPED_OURS = ("*.pyc", "app/publish/*", "app/play.py", "app/guard.py", "app/leaving.py", "engine/__main__.py")
+DROPPED_OURS = (
+    "*.pyc",
+    "app/publish/*",
+    "app/play.py",
+    "app/guard.py",
+    "app/leaving.py",
+    "engine/__main__.py",
+    "store/server/*",
+)
 
 
 def requirements() -> list[str]:

@@ -53,6 +53,9 @@ class Site:
         """Bytes of all bodies that went out."""
         return sum(size for _, size in self.served)
 
+    def asked(self, name: str, query: str) -> None:
+        """For a host that does something of its own when it is asked for a name."""
+
     def __enter__(self) -> Self:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         return self
@@ -127,8 +130,9 @@ class _Handler(SimpleHTTPRequestHandler):
         super().__init__(*rest)
 
     def do_GET(self) -> None:
-        path = self.path.partition("?")[0]
+        path, _, query = self.path.partition("?")
         name = path.removeprefix(self._site.base)
+        self._site.asked(name, query)
         if not path.startswith(self._site.base) or ".." in name:
             self.send_error(404)
             return

@@ -1,0 +1,210 @@
+"""The browser's tab killed in the middle of a hand, half of the times within 5 ms of a write to its storage: whatever
+the screen had shown is in the storage, sound, and the page plays on from there.
+
+The storage is read as the bytes that a killed tab has left, and taken up by the app's own `Playing` out of the browser.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import random
+import signal
+import sys
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Error
+
+from app.table.playing import CannotContinue, Playing
+from engine.cards import card_text, cards_in
+from store import StoreError, open_store
+from tests.bench.figure import Figure
+from tests.kills._playing import CLOCK
+from tests.web.driver import browser
+from tests.web.static_site import Site, StaticPhone, built
+from tests.web.table import Table
+
+SEED = 25
+NEAR_MS = 5
+STORED = "/data/pocket-switch"
+LONGEST = 6.0  # seconds of play before a kill at any moment
+
+# In the worker: at the n-th write from now, begun or done, and some milliseconds later, nothing moves any more until
+# the host, asked for /kill, has ended the process.
+ARM = """([count, done, wait]) => {
+    const end = () => {
+        const begun = performance.now();
+        while (performance.now() < begun + wait);
+        const request = new XMLHttpRequest();
+        request.open("GET", `kill?${performance.now() - begun}`, false);
+        request.send();
+    };
+    let left = count;
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...all) {
+        const transaction = begin.apply(this, all);
+        if (all[1] === "readwrite" && --left === 0) {
+            if (done) transaction.addEventListener("complete", end);
+            else queueMicrotask(end);
+        }
+        return transaction;
+    };
+}"""
+
+READ = """async name => {
+    const opened = await new Promise((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    const store = opened.transaction("FILE_DATA").objectStore("FILE_DATA");
+    const all = request => new Promise(resolve => (request.onsuccess = () => resolve(request.result)));
+    const [keys, values] = [await all(store.getAllKeys()), await all(store.getAll())];
+    opened.close();
+    const text = bytes => {
+        let said = "";
+        for (let at = 0; at < bytes.length; at += 32768) said += String.fromCharCode(...bytes.subarray(at, at + 32768));
+        return btoa(said);
+    };
+    return keys.map((key, at) => [key, values[at].contents && text(values[at].contents)]).filter(([_, file]) => file);
+}"""
+
+
+class KillingSite(Site):
+    """A static host that, asked for /kill, ends the processes in `victims`; `since_ms` is how long after a write the
+    page's Python had stood still to ask for it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.victims: set[int] = set()
+        self.since_ms: float | None = None
+
+    def asked(self, name: str, query: str) -> None:
+        """Does it, if that is what is asked."""
+        if name == "kill":
+            self.since_ms = float(query)
+            self.kill()
+
+    def kill(self) -> None:
+        """Ends the page's processes at once."""
+        for pid in self.victims:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the screen showed last: the hand of the match, and one's own cards."""
+
+    route: str
+    cards: frozenset[str]
+
+
+class Tab:
+    """One phone over all kills, its match played on by taps."""
+
+    def __init__(self, chrome: Browser, site: KillingSite, chance: random.Random) -> None:
+        self.site, self.chance = site, chance
+        self._devtools = chrome.new_browser_cdp_session()
+        self.phone = StaticPhone(chrome, site)
+        self.phone.open("/settings").tap("set-pace-none")
+        self.table = Table(self.phone).deal()
+        self.seen = self._look()
+
+    def _look(self) -> Seen:
+        return Seen(self.phone.route, frozenset(self.table.cards))
+
+    def come_back(self) -> None:
+        """A new tab on the match that was killed; the host knows which processes it is."""
+        self.phone.page = self.phone.another()
+        self.phone.open(self.seen.route)
+        self.phone.wait_any("menu", "next-hand", "match-over")
+        # Which of them draws this page is not told, and no other page is open.
+        listed = self._devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+        self.site.victims = {int(process["id"]) for process in listed if process["type"] == "renderer"}
+
+    def play_until_killed(self, near: bool) -> None:
+        """Plays until the page is gone: `near` a write, or at any moment."""
+        self.site.since_ms = None
+        end = time.monotonic() + self.chance.uniform(0, LONGEST)
+        if near:
+            wait, done = self.chance.uniform(0, 4), self.chance.random() < 0.5
+            self.phone.page.workers[0].evaluate(ARM, [self.chance.randint(1, 12), done, wait])
+        try:
+            while True:
+                offer = self.table.look()
+                if not near and time.monotonic() > end:
+                    self.site.kill()
+                if offer.over == "match-over":
+                    self.table.deal()
+                elif offer.over:
+                    self.table.tap("next-hand")
+                elif offer.first:
+                    self.table.tap(offer.first)
+                else:
+                    self.table.wait_offer()
+                self.seen = self._look()
+        except Error:
+            self.phone.page.close()
+
+    def storage(self, folder: Path) -> None:
+        """Writes what the browser has kept into a folder."""
+        page = self.phone.another()
+        page.goto(f"{self.site.address}/version.json")
+        for name, text in page.evaluate(READ, STORED):
+            (folder / Path(name).name).write_bytes(base64.b64decode(text))
+        page.close()
+
+
+def lost(folder: Path, seen: Seen) -> list[str]:
+    """What is not in the storage as the screen had shown it, or is not sound."""
+    try:
+        with open_store(folder, CLOCK, lambda: None) as store:
+            found = [f"notice {store.notice}"] if store.notice else []
+            found += [f"damaged {row}" for row in store.damage()]
+            match = int(seen.route.rpartition("/")[2])
+            playing = Playing(store, store.acquire(match, "after", "a table", take_over=True))
+    except (CannotContinue, StoreError, ValueError) as problem:
+        return [f"cannot go on: {problem}"]
+    states = [*(past.before for past in playing.past), playing.state]
+    people = [seat for seat in range(playing.state.seats) if not playing.player(seat).level]
+    if seen.cards and not any(held(state.hands[people[0]]) == seen.cards for state in states):
+        found.append(f"lost: {sorted(seen.cards)} was shown and is nowhere in {len(states)} states")
+    return found
+
+
+def held(hand: int) -> frozenset[str]:
+    """A hand as the screen names its cards."""
+    return frozenset(f"card-{card_text(card)}" for card in cards_in(hand))
+
+
+def kill(times: int) -> list[Figure]:
+    """Kills so many times and says what came of it."""
+    chance = random.Random(SEED)
+    sound, near, begun = 0, 0, time.monotonic()
+    with KillingSite(built()) as site, browser() as chrome:
+        tab = Tab(chrome, site, chance)
+        tab.phone.page.close()
+        for number in range(times):
+            tab.come_back()
+            tab.play_until_killed(near=number % 2 == 0)
+            near += site.since_ms is not None and site.since_ms <= NEAR_MS
+            with TemporaryDirectory() as name:
+                tab.storage(Path(name))
+                found = lost(Path(name), tab.seen)
+            sound += not found
+            for complaint in found:
+                print(f"kill {number + 1}: {complaint}", file=sys.stderr)
+        tab.come_back()
+        tab.phone.close()
+    return [
+        Figure("tabs killed", times, "times"),
+        Figure("killed within 5 ms of a write", near, "times", floor=times // 2, more=True),
+        Figure("nothing lost, nothing damaged", sound, "times", floor=times, goal=times, more=True),
+        Figure("a kill and the return", (time.monotonic() - begun) / max(1, times), "s"),
+    ]

@@ -1,0 +1,119 @@
+"""What would lie on a phone works there: every package can be had, and the app runs from the packed files alone."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.publish.packages import cache_folder
+from tests import phones
+
+ROOT = Path(__file__).resolve().parent.parent
+# A person at the packed app: its own main under a client without a browser, one hand tapped to its end.
+PLAY = """
+import asyncio, sys
+from pathlib import Path
+data, *sys.path[:0] = sys.argv[1:]
+from tests.app.at_table import play_hand
+from tests.app.visits import visit
+
+async def play():
+    async with visit(Path(data), "/settings") as client:
+        await client.click("set-pace-none")
+    async with visit(Path(data), "/new/switch") as client:
+        await client.click("new-deal")
+        assert await play_hand(client) == "hand-over"
+
+asyncio.run(play())
+import app, flet, sqlmodel
+print(app.__file__, flet.__file__, sqlmodel.__file__, sep="\\n")
+"""
+
+
+@pytest.mark.parametrize("system", phones.SYSTEMS)
+def test_every_package_that_a_phone_needs_can_be_had(system: str) -> None:
+    wheels = phones.wheels(cache_folder())
+    needed = phones.needed(wheels, system)
+    assert {"flet", "sqlmodel", "sqlalchemy", "pydantic-core", "httpx"} <= needed.keys()
+    nowhere = {name: f"asked for by {asker}" for name, asker in needed.items() if name not in _had()}
+    assert nowhere == {}, "these are neither pure nor in Flet's index"
+
+
+def _had() -> set[str]:
+    return phones.pure(cache_folder()) | phones.FLET_INDEX.keys()
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with the packages that a phone has, and nothing else."""
+    folder = tmp_path_factory.mktemp("phone")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check", "install", "--quiet"]
+    subprocess.run([*pip, "--no-deps", "--no-index", *map(str, phones.wheels(cache_folder()))], check=True)
+    return python
+
+
+@pytest.fixture
+def app_folder(tmp_path: Path) -> Iterator[Path]:
+    """The packed files, where nothing can be written."""
+    folder = tmp_path / "app"
+    phones.packed(folder)
+    mounted = hasattr(os, "geteuid") and os.geteuid() == 0 and _mount(folder)
+    for path in (folder, *folder.rglob("*")):
+        path.chmod(path.stat().st_mode & ~0o222) if not mounted else None
+    yield folder
+    if mounted:
+        subprocess.run(["umount", folder], check=True)
+    else:
+        for path in (folder, *folder.rglob("*")):
+            path.chmod(path.stat().st_mode | 0o200)
+
+
+def _mount(folder: Path) -> bool:
+    """Whether it could be put over itself to be read only: to the superuser, modes of files say nothing."""
+    try:
+        subprocess.run(["mount", "--bind", folder, folder], check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return subprocess.run(["mount", "-o", "remount,bind,ro", folder], check=False, capture_output=True).returncode == 0
+
+
+def test_the_app_plays_a_hand_from_the_packed_files_and_packages_alone(
+    app_folder: Path, python: Path, tmp_path: Path
+) -> None:
+    data, elsewhere, client = tmp_path / "data", tmp_path / "elsewhere", tmp_path / "client"
+    elsewhere.mkdir()
+    shutil.copytree(ROOT / "tests" / "app", client / "tests" / "app", ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "play.py").write_text(PLAY)
+    environment = {"FLET_APP_STORAGE_DATA": str(data), "PATH": "", "HOME": str(elsewhere)}
+    done = subprocess.run(
+        [python, "-I", "-B", tmp_path / "play.py", data, app_folder, client],
+        cwd=elsewhere,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    ours, *others = done.stdout.split()
+    assert ours == str(app_folder / "app" / "__init__.py")
+    assert all(path.startswith(str(python.parent.parent)) for path in others)
+    assert (data / "pocket-switch.db").exists()
+    assert sorted(path.name for path in elsewhere.iterdir()) == []
+
+
+def test_nothing_is_packed_but_the_entry_the_rooms_and_what_the_client_fetches(tmp_path: Path) -> None:
+    phones.packed(tmp_path / "app")
+    assert {path.name for path in (tmp_path / "app").iterdir()} == {
+        *("LICENSE", "app", "assets", "engine", "main.py", "pyproject.toml", "store"),
+    }
+    assert {path.name for path in (tmp_path / "app" / "assets").iterdir()} == {"cards", "fonts", "sounds"}
+    assert not list((tmp_path / "app").rglob("publish"))
