@@ -17,12 +17,11 @@ from app.keystore import Keystore
 from app.shell import App, on
 
 if TYPE_CHECKING:
-    import httpx
-
     from app.data import Data
     from store.sync.account import Account
     from store.sync.accounts import Server
     from store.sync.client import Progress
+    from store.sync.connection import Client
     from store.sync.log import Log, Status
 
 SETTING: Final = "sync"
@@ -50,7 +49,7 @@ class Syncing:
     _app: App | None = None
     _account: Account | None = None
     _log: Log | None = None
-    _client: httpx.AsyncClient | None = None
+    _client: Client | None = None
     _keystore: Keystore | None = None
     _loop: asyncio.Task[None] | None = None
     _run: asyncio.Task[None] | None = None
@@ -205,7 +204,7 @@ class Syncing:
         self._log = self._log or self._data.store.sync_log()
         return self._log
 
-    def _connected(self) -> httpx.AsyncClient:
+    def _connected(self) -> Client:
         if self._client is None:
             from store.sync.connection import connect
 

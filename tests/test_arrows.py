@@ -16,12 +16,13 @@ ROOMS = ("app", "engine", "store")
 ALLOWED = {
     "engine": set(),
     "store": {"engine", "httpx", "platformdirs", "pydantic", "sqlalchemy", "openskill", "sqlmodel"},
-    "app": {"engine", "store", "flet", "flet_audio", "flet_secure_storage", "flet_web", "platformdirs", "segno", "uvicorn"},
+    "app": {"engine", "store", "flet", "flet_audio", "flet_web", "platformdirs", "segno", "uvicorn"},
 }
 # And what only a part of one may: tools of a build, and what a browser's Python has of its browser.
 PARTS = {
     "app/publish/": {"brotli"},
     "engine/chance.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
+    "app/keystore.py": {"flet_secure_storage"},
     "store/sync/fetch.py": {"js", "pyodide"},
     "app/web/": {"js", "pyodide", "pyodide_js"},
 }

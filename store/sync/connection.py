@@ -6,8 +6,10 @@ import sys
 
 import httpx
 
+Client = httpx.AsyncClient
 
-def connect() -> httpx.AsyncClient:
+
+def connect() -> Client:
     """A client for one server; in a browser it uses the browser's own connections."""
     if sys.platform == "emscripten":
         from store.sync.fetch import Fetch
