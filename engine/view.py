@@ -19,7 +19,8 @@ _TRIES = 200
 class Moment(NamedTuple):
     """One action as everybody at the table saw it: who did what, which cards the rules asked for there (0 where that
     depends on what was laid before in the turn), where in the turn it stood, what happened, cards drawn unseen, how
-    many cards lay in the stock before, and those that became the stock if it was filled again.
+    many cards everybody held and how many lay in the stock before, and those that became the stock if it was filled
+    again.
     """
 
     seat: int
@@ -27,6 +28,7 @@ class Moment(NamedTuple):
     asked: Hand
     phase: int
     events: tuple[Event, ...]
+    counts: tuple[int, ...]
     stock: int
     refilled: Hand
 
@@ -294,7 +296,8 @@ def moment(before: State, seat: int, move: Move, events: Sequence[Event]) -> Mom
             elif event.kind == "refill":
                 refilled, pile = mask_of(pile[:-1]), pile[-1:]
     seen = tuple(redact(event, -1) for event in events)
-    return Moment(seat, move, asked, before.phase, seen, len(before.stock), refilled)
+    counts = tuple(hand.bit_count() for hand in before.hands)
+    return Moment(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -7,6 +7,7 @@ future and the same bots, so a match that was killed goes on as if nothing had h
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import bot
@@ -34,7 +35,7 @@ from engine.rules import Rules, parse_rules
 from engine.scoring import hand_scores
 from engine.state import START, State
 from engine.tables import compile_rules
-from engine.view import View, moment, view
+from engine.view import Moment, View, moment, view
 from store.records import Lease, OpenHand, Result, Seat
 from store.records import Match as KeptMatch
 
@@ -61,6 +62,11 @@ class Past:
     before: State
     action: Action
     events: tuple[Event, ...]
+
+    @cached_property
+    def seen(self) -> Moment:
+        """What everybody at the table saw of it."""
+        return moment(self.before, self.action.seat, self.action.move, self.events)
 
 
 class Playing:
@@ -194,8 +200,7 @@ class Playing:
 
     def knowledge(self, seat: int) -> View:
         """What a seat of this hand knows when it has watched everything that happened."""
-        story = [moment(past.before, past.action.seat, past.action.move, past.events) for past in self.past]
-        return view(self.state, seat, story)
+        return view(self.state, seat, [past.seen for past in self.past])
 
     def bot_chance(self) -> Chance:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""

@@ -12,7 +12,7 @@ What people choose is weighed, never taken as certain: they may draw although th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.bots.playout import Habits, habits
@@ -30,49 +30,40 @@ NAMED: Final = 2.0  # how much more often the named suit is held than the others
 FAINT: Final = 1e-6  # no choice that people have makes a card less likely than about this
 NEVER: Final = 1e-18
 
+_SLICE: Final = 24  # moments that are read at a time
 _SWAPS: Final = 3  # tries for every hidden card of the others between two worlds
 
 
 class Belief:
-    """Weights of the hidden cards slot by slot, read from the story of a view."""
+    """Weights of the hidden cards slot by slot, read from the story of a view; worlds once it is read."""
 
     def __init__(self, view: View, chance: Chance) -> None:
         self.view = view
         self.chance = chance
         self.habits: Habits = habits(view.tables)
         self.seats = view.tables.seats
-        self.slots: list[list[list[float]]] = [[] for _ in range(self.seats)]
-        self._read()
-
-    # --- reading -----------------------------------------------------------------------------
-
-    def _read(self) -> None:
-        """Goes through the story from the deal on."""
+        self.fits = False
         self.refilled: Hand = 0
         self.before: Hand = ALL
         self.stock = self.old = 0
-        first = self._dealt()
-        for seat, count in enumerate(first):
-            self.slots[seat] = [[1.0] * CARDS for _ in range(count)]
-        for each in self.view.story:
+        dealt = view.story[0].counts if view.story else view.counts
+        self.slots: list[list[list[float]]] = [[[1.0] * CARDS for _ in range(count)] for count in dealt]
+
+    # --- reading -----------------------------------------------------------------------------
+
+    def read(self) -> Iterator[None]:
+        """Goes through the story from the deal on; yields after every few moments."""
+        for number, each in enumerate(self.view.story):
             self._learn(each)
             self.stock, self.old = each.stock, 0
             for event in each.events:
                 self._happened(event, each.refilled)
+            if number % _SLICE == _SLICE - 1:
+                yield
         self.fits = all(len(slots) == self.view.counts[seat] for seat, slots in enumerate(self.slots))
         if self.fits:
             self._settle()
-
-    def _dealt(self) -> list[int]:
-        """How many cards everybody was dealt, counted back from what they hold."""
-        counts = list(self.view.counts)
-        for each in reversed(self.view.story):
-            for event in reversed(each.events):
-                if event.kind == "play":
-                    counts[event.seat] += 1
-                elif event.kind in ("draw", "take", "penalty", "back"):
-                    counts[event.seat] -= len(event.cards)
-        return [max(0, count) for count in counts]
+        yield
 
     def _learn(self, seen: Moment) -> None:
         """What an action says about the hand it was done with."""

@@ -52,9 +52,10 @@ class Coach:
         yield 0.0
         said = [with_word(self.view, move) for move in self.moves]
         belief = Belief(self.view, self.chance)
+        for _ in belief.read():
+            yield 0.0
         length = Master.length * self.view.tables.seats
         self._search = Search(self.view, said, belief.world, self.playouts, length, self._watcher)
-        yield 0.0
         for done, _ in enumerate(self._search.run()):
             yield min(1.0, done / self.playouts)
         yield 1.0

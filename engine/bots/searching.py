@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
+from typing import Protocol
 
 from engine.bots.belief import Belief
 from engine.bots.playout import habits
@@ -14,6 +15,34 @@ from engine.chance import Chance
 from engine.moves import Move, card_of, is_play
 from engine.state import State
 from engine.view import View
+
+
+class Guess(Protocol):
+    """Someone who says how the hidden cards may lie."""
+
+    def read(self) -> Iterator[None]:
+        """Takes in what happened; yields after each slice of work. To be gone through before the first world."""
+        ...
+
+    def world(self) -> State:
+        """A full state that fits what the seat knows."""
+        ...
+
+
+class Blind:
+    """Every dealing of the hidden cards is as likely as any other."""
+
+    def __init__(self, view: View, chance: Chance) -> None:
+        self.view = view
+        self.chance = chance
+
+    def read(self) -> Iterator[None]:
+        """Nothing is learnt from what happened."""
+        return iter(())
+
+    def world(self) -> State:
+        """Any world that fits the view."""
+        return self.view.sample(self.chance)
 
 
 class Sharp:
@@ -39,13 +68,16 @@ class Sharp:
         yield moves[0] if forgets else said[0]
         liking = None if self.temper is EVEN else partial(self.temper.liking, view)
         length = self.length * view.tables.seats
-        search = Search(view, said, self.worlds(view, chance), self.playouts, length, liking=liking)
+        guess = self.guess(view, chance)
+        for _ in guess.read():
+            yield moves[0] if forgets else said[0]
+        search = Search(view, said, guess.world, self.playouts, length, liking=liking)
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
 
-    def worlds(self, view: View, chance: Chance) -> Callable[[], State]:
+    def guess(self, view: View, chance: Chance) -> Guess:
         """Where the worlds come from that the moves are tried in."""
-        return lambda: view.sample(chance)
+        return Blind(view, chance)
 
     def notices(self, view: View, chance: Chance) -> bool:
         """Nearly always."""
@@ -60,9 +92,9 @@ class Master(Sharp):
     sees = 100
     playouts = 420
 
-    def worlds(self, view: View, chance: Chance) -> Callable[[], State]:
+    def guess(self, view: View, chance: Chance) -> Guess:
         """Worlds as likely as what happened makes them."""
-        return Belief(view, chance).world
+        return Belief(view, chance)
 
 
 def ordered(view: View) -> list[Move]:

@@ -10,11 +10,18 @@ from engine.chance import Chance
 from engine.record import parse, replay
 from engine.state import State
 from engine.tables import Tables
-from engine.view import Moment, moment, view
+from engine.view import Moment, View, moment, view
 from tests.engine.playing import every_card
 from tests.engine.test_bots import GAMES, positions, table
 
 WORLDS = 400
+
+
+def believed(seen: View, seed: int) -> Belief:
+    """What is believed once the story is read."""
+    belief = Belief(seen, Chance(seed))
+    assert len(list(belief.read())) > len(seen.story) // 30
+    return belief
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -25,7 +32,7 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
         for state, story in positions(tables, extra + 1, 6):
             seat = state.to_act
             seen = view(state, seat, story)
-            belief = Belief(seen, Chance(extra))
+            belief = believed(seen, extra)
             assert belief.fits
             for _ in range(3):
                 world = belief.world()
@@ -61,7 +68,7 @@ actions = [{actions}]
 
 def held(state: State, story: list[Moment], cards: Hand) -> float:
     """In how many of the worlds Ben holds one of the cards at least."""
-    belief = Belief(view(state, 0, story), Chance(5))
+    belief = believed(view(state, 0, story), 5)
     return sum(bool(belief.world().hands[1] & cards) for _ in range(WORLDS)) / WORLDS
 
 
@@ -82,7 +89,7 @@ def test_a_knocked_out_hand_holds_nothing_that_follows() -> None:
     for seed in range(12):
         for state, story in positions(tables, seed, 5):
             outs = [(each.seat, each.asked) for each in story if any(event.kind == "knock" for event in each.events)]
-            belief = Belief(view(state, state.to_act, story), Chance(seed))
+            belief = believed(view(state, state.to_act, story), seed)
             for seat, asked in outs:
                 if seat != state.to_act:
                     looked += 1
@@ -98,7 +105,7 @@ def test_old_cards_are_not_where_the_refilled_ones_lie() -> None:
             if not any(event.kind == "refill" for each in story for event in each.events):
                 continue
             seen = view(state, state.to_act, story)
-            belief = Belief(seen, Chance(seed))
+            belief = believed(seen, seed)
             worlds = [belief.world() for _ in range(5)]
             looked += len(worlds)
             assert not any(mask_of(world.stock) & ~state.refilled for world in worlds)

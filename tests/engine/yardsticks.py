@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.bots import Player, bot
 from engine.bots.goal import goal
-from engine.bots.searching import Master
+from engine.bots.searching import Blind, Master
 from engine.bots.simple import with_word
 from engine.chance import Chance
 from engine.moves import Move
@@ -28,23 +28,26 @@ class OpenView(View):
         self.truth = state.copy()
 
 
+class Seeing(Blind):
+    """The hands as they are; only the stock is shuffled."""
+
+    def world(self) -> State:
+        """The one world there is, with the future open."""
+        assert isinstance(self.view, OpenView)
+        state = self.view.truth.copy()
+        self.chance.shuffle(state.stock)
+        state.chance = self.chance.split(self.chance.below(1 << 62))
+        return state
+
+
 class Cheating(Master):
     """A master who sees all hands, though not the order of the stock."""
 
     name = "cheating"
 
-    def worlds(self, view: View, chance: Chance) -> Callable[[], State]:
-        """The hands as they are; only the stock is shuffled."""
-        assert isinstance(view, OpenView)
-        truth = view.truth
-
-        def world() -> State:
-            state = truth.copy()
-            chance.shuffle(state.stock)
-            state.chance = chance.split(chance.below(1 << 62))
-            return state
-
-        return world
+    def guess(self, view: View, chance: Chance) -> Blind:
+        """No guess at all."""
+        return Seeing(view, chance)
 
 
 class Node:
