@@ -5,7 +5,6 @@ A hand's text is what is stored, shared and tested; the contract is notation.md.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -22,6 +21,7 @@ from engine.rules import Rules, RulesError, load
 from engine.scoring import hand_scores
 from engine.state import State
 from engine.tables import Tables, compile_rules
+from engine.toml import read_toml, toml_quoted
 
 NOTATION: Final = 1
 UNSEEN: Final = -1
@@ -112,25 +112,25 @@ def parse_action(text: str) -> Action:
 
 def text(hand: HandRecord) -> str:
     """The hand as a TOML text; `parse` gives it back."""
-    lines = [f"notation = {NOTATION}", f"ruleset = {_quoted(hand.ruleset)}"]
+    lines = [f"notation = {NOTATION}", f"ruleset = {toml_quoted(hand.ruleset)}"]
     if hand.options:
-        lines.append(f"options = [{', '.join(map(_quoted, hand.options))}]")
-    lines.append(f"players = [{', '.join(map(_quoted, hand.players))}]")
+        lines.append(f"options = [{', '.join(map(toml_quoted, hand.options))}]")
+    lines.append(f"players = [{', '.join(map(toml_quoted, hand.players))}]")
     lines.append(f"dealer = {hand.dealer + 1}")
     if hand.totals:
         lines.append(f"totals = {list(hand.totals)}")
     lines.append("deal = [")
-    lines.extend(f"  {_quoted(_faces_text(cards))}," for cards in hand.deal)
+    lines.extend(f"  {toml_quoted(_faces_text(cards))}," for cards in hand.deal)
     lines.append("]")
     if hand.starter is not None:
-        lines.append(f"starter = {_quoted(_face_text(hand.starter))}")
+        lines.append(f"starter = {toml_quoted(_face_text(hand.starter))}")
     if hand.stock is not None:
-        lines.append(f"stock = {_quoted(_faces_text(hand.stock))}")
+        lines.append(f"stock = {toml_quoted(_faces_text(hand.stock))}")
     lines.append("actions = [")
-    lines.extend(f"  {_quoted(action_text(action))}," for action in hand.actions)
+    lines.extend(f"  {toml_quoted(action_text(action))}," for action in hand.actions)
     lines.append("]")
     if hand.numbers:
-        lines += ["", "[rules]", *(f"{_quoted(key)} = {value}" for key, value in hand.numbers)]
+        lines += ["", "[rules]", *(f"{toml_quoted(key)} = {value}" for key, value in hand.numbers)]
     if hand.result is not None:
         lines += ["", "[result]"]
         if hand.result.scores is not None:
@@ -160,12 +160,10 @@ _KEYS: Final = frozenset(
 
 def parse(source: str) -> HandRecord:
     """The hand of a text. Raises NotationError naming the key or the action that is wrong."""
-    if len(source) > LONGEST:
-        raise NotationError(f"{len(source)} characters; at most {LONGEST} are read")
     try:
-        table = tomllib.loads(source)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise NotationError(f"not TOML: {error}") from None
+        table = read_toml(source, LONGEST)
+    except ValueError as error:
+        raise NotationError(str(error)) from None
     for key in table:
         if key not in _KEYS:
             raise NotationError(f"'{key}' is no key; there are {', '.join(sorted(_KEYS))}")
@@ -270,11 +268,6 @@ def _face_text(card: int) -> str:
 
 def _faces_text(cards: tuple[int, ...]) -> str:
     return " ".join(_face_text(card) for card in cards)
-
-
-def _quoted(text: str) -> str:
-    safe = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + "".join(f"\\u{ord(c):04x}" if ord(c) < 32 or ord(c) == 127 else c for c in safe) + '"'
 
 
 # --- replay ----------------------------------------------------------------------------------

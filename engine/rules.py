@@ -10,16 +10,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from engine.cards import RANKS
-from engine.vocabulary import (
-    NUMBERS,
-    RulesError,
-    Words,
-    check_number,
-    default_numbers,
-    read,
-    selector_mask,
-)
+from engine.sense import LONGEST_WORD, check_words
+from engine.toml import read_toml, toml_text
+from engine.vocabulary import NUMBERS, RulesError, Words, check_number, default_numbers, read
 
 __all__ = ["NUMBERS", "Option", "Rules", "RulesError", "ids", "load", "parse_rules", "text"]
 
@@ -60,7 +53,6 @@ _TOP: Final = frozenset(
 }
 _OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "patch", "numbers"])
 LONGEST: Final = 64_000
-LONGEST_WORD: Final = 40
 
 
 @dataclass(frozen=True)
@@ -180,12 +172,10 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
 
     Options and numbers given here are added to those that the text has in use.
     """
-    if len(source) > LONGEST:
-        raise RulesError("ruleset", f"{len(source)} characters; at most {LONGEST} are read")
     try:
-        table = tomllib.loads(source)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise RulesError("ruleset", f"not TOML: {error}") from None
+        table = read_toml(source, LONGEST)
+    except ValueError as error:
+        raise RulesError("ruleset", str(error)) from None
     use = table.pop("use", {})
     if not isinstance(use, dict) or not set(use) <= {"options", "numbers"}:
         raise RulesError("ruleset.use", "a table of options and numbers is allowed")
@@ -199,7 +189,7 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
     try:
         if "extends" in table:
             table = _extend(table, where)
-        return _settle(toml_text(table), (*used, *options), changed | dict(numbers or {}))
+        return _settle(_written(table, where), (*used, *options), changed | dict(numbers or {}))
     except RecursionError:
         raise RulesError(where, "tables lie too deep within tables") from None
 
@@ -216,7 +206,7 @@ def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any
     try:
         if own:
             table["own"] = _ordered(own)
-        return _settle(toml_text(table), (), {})
+        return _settle(_written(table, table["id"]), (), {})
     except RecursionError:
         raise RulesError(f"{_MINE}{base}.own", "tables lie too deep within tables") from None
 
@@ -238,10 +228,17 @@ def text(rules: Rules) -> str:
     return toml_text(table)
 
 
+def _written(table: Mapping[str, Any], where: str) -> str:
+    try:
+        return toml_text(table)
+    except ValueError as error:
+        raise RulesError(where, str(error)) from None
+
+
 @cache
 def _preset(id: str) -> str:
-    if not _ID.fullmatch(id):
-        raise RulesError("ruleset", f"'{id}' is no id: small letters, digits and hyphens are")
+    if len(id) > LONGEST_WORD or not _ID.fullmatch(id):
+        raise RulesError("ruleset", f"'{id[:LONGEST_WORD]}' is no id: small letters, digits and hyphens are")
     path = files("engine").joinpath("rulesets", f"{id}.toml")
     if not path.is_file():
         raise RulesError("ruleset", f"'{id}' is not known; there are {', '.join(ids())}")
@@ -316,7 +313,7 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
     except (AttributeError, TypeError):
         raise RulesError(f"{id}.own", "it does not fit what it patches") from None
     words: Words = read(Words, body, id)
-    _check_words(words, id)
+    check_words(words, id)
     own_seats = own.get("seats", {})
     if not isinstance(own_seats, dict) or not set(own_seats) <= {"least", "most"}:
         raise RulesError(f"{id}.own.seats", "a table of least and most is wanted")
@@ -445,107 +442,3 @@ def _switched_on(preset: object, asked: tuple[str, ...], options: Mapping[str, O
         if needs and not set(needs) & set(on):
             raise RulesError(f"{id}.options", f"'{key}' needs one of {', '.join(needs)}")
     return on
-
-
-def _check_words(words: Words, id: str) -> None:
-    groups = {effect.group for effect in words.cards.values() if effect.pickup}
-    for selector, effect in words.cards.items():
-        where = f"{id}.cards.{selector}"
-        if selector_mask(selector) is None:
-            raise RulesError(where, "no such card; A, AH, BJ, RJ, JK, JKr, JKb are examples")
-        if effect.pickup and not effect.group:
-            raise RulesError(where, "a pick-up needs the name of its group")
-        if type(effect.pickup) is int and not 0 <= effect.pickup <= 50:
-            raise RulesError(where, f"pickup = {effect.pickup}: 0 to 50 are allowed")
-        if not 0 <= effect.skip <= 10:
-            raise RulesError(where, f"skip = {effect.skip}: 0 to 10 are allowed")
-        if any(rank not in RANKS for rank in effect.named_ranks):
-            raise RulesError(f"{where}.named-ranks", f"ranks of {RANKS} are allowed")
-        _check_cards((effect.rides_on,) if effect.rides_on else (), f"{where}.rides-on")
-        _check_cards(effect.not_on, f"{where}.not-on")
-    _check_cards((each for each in words.start.barred if each != "power"), f"{id}.start.barred")
-    _check_cards((each for each in words.finish.barred if each != "power"), f"{id}.finish.barred")
-    _check_cards(words.scoring.doubles_on, f"{id}.scoring.doubles-on")
-    _check_cards(words.scoring.values, f"{id}.scoring.values")
-    sequence = words.sequence
-    bounded: list[tuple[str, object, int]] = [
-        *((f"scoring.values.{selector}", worth, 1000) for selector, worth in words.scoring.values.items()),
-        ("scoring.per-seat", words.scoring.per_seat, 1000),
-        ("sequence.over", sequence.over, 100),
-        ("sequence.under", sequence.under, 100),
-        ("sequence.high-points", sequence.high_points, 100),
-        ("sequence.low-points", sequence.low_points, 100),
-    ]
-    for key, value, most in bounded:
-        if type(value) is int and not -most <= value <= most:
-            raise RulesError(f"{id}.{key}", f"{value}: {-most} to {most} are allowed")
-    for key, rank in (("high", sequence.high), ("low", sequence.low)):
-        if len(rank) > 1 or rank not in RANKS:
-            raise RulesError(f"{id}.sequence.{key}", f"one rank of {RANKS} is allowed")
-    for key, word in (("word", words.declare.word), ("below", words.declare.below)):
-        if len(word) > LONGEST_WORD or not word.isprintable():
-            raise RulesError(f"{id}.declare.{key}", f"a line of at most {LONGEST_WORD} characters is allowed")
-    for selector, targets in words.also.items():
-        if any(selector_mask(each) is None for each in (selector, *targets)):
-            raise RulesError(f"{id}.also.{selector}", "no such card")
-    if any(rank not in RANKS for rank in words.start.ranks):
-        raise RulesError(f"{id}.start.ranks", f"ranks of {RANKS} are allowed")
-    for group, replies in words.replies.items():
-        if group not in groups:
-            raise RulesError(f"{id}.replies.{group}", "answers what no card creates")
-        for selector, reply in replies.items():
-            where = f"{id}.replies.{group}.{selector}"
-            if selector_mask(selector) is None:
-                raise RulesError(where, "no such card")
-            if type(reply.amount) is int and not 0 <= reply.amount <= 50:
-                raise RulesError(f"{where}.amount", f"{reply.amount}: 0 to 50 are allowed")
-            if reply.as_ and reply.as_ not in groups:
-                raise RulesError(where, f"'{reply.as_}' is no group of pick-ups")
-
-
-def _check_cards(selectors: Iterable[str], where: str) -> None:
-    for selector in selectors:
-        if selector_mask(selector) is None:
-            raise RulesError(where, f"'{selector[:20]}' names no card; A, AH, BJ, RJ, JK, *H are examples")
-
-
-def toml_text(table: Mapping[str, Any]) -> str:
-    """A TOML text of a table of texts, numbers, truths, lists of these, and tables."""
-    lines: list[str] = []
-    _write(table, (), lines)
-    return "\n".join(lines) + "\n"
-
-
-def _write(table: Mapping[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
-    plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
-    if path and (plain or not table):
-        lines.append(f"[{'.'.join(map(_key, path))}]")
-    lines.extend(f"{_key(key)} = {_literal(value)}" for key, value in plain.items())
-    for key, value in table.items():
-        if isinstance(value, dict):
-            _write(value, (*path, key), lines)
-
-
-def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _literal(key)
-
-
-_ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"}
-
-
-def _literal(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, (int, float)):
-        return str(value)
-    if isinstance(value, str):
-        return '"' + "".join(_escape(ch) for ch in value) + '"'
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(_literal(each) for each in value) + "]"
-    raise RulesError("ruleset", f"{value!r} cannot be written")
-
-
-def _escape(ch: str) -> str:
-    if ch in _ESCAPES:
-        return _ESCAPES[ch]
-    return f"\\u{ord(ch):04x}" if ord(ch) < 32 or ord(ch) == 127 else ch

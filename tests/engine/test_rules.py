@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.lint import lint
-from engine.rules import NUMBERS, RulesError, ids, load, parse_rules, text, toml_text
+from engine.rules import NUMBERS, RulesError, ids, load, parse_rules, text
 from engine.tables import compile_rules
+from engine.toml import toml_text
 from tests.engine.playing import PRESETS, options_of
 
 MINE = """

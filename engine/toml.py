@@ -1,0 +1,90 @@
+"""TOML from outside, read within bounds, and TOML written: the form of rulesets and hands."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+# Each part of a dotted key costs the reader as much as all before it, and a digit of a number likewise.
+MOST_DOTS: Final = 400
+MOST_DIGITS: Final = 400
+_DIGITS: Final = re.compile(rf"[0-9A-Fa-f_]{{{MOST_DIGITS}}}")
+_LARGEST: Final = 1 << 63
+
+
+def read_toml(source: str, longest: int) -> dict[str, Any]:
+    """The table of a text of at most `longest` characters. Raises ValueError saying what cannot be read."""
+    if len(source) > longest:
+        raise ValueError(f"{len(source)} characters; at most {longest} are read")
+    for number, line in enumerate(source.splitlines(), 1):
+        if len(line) > MOST_DOTS and line.count(".") > MOST_DOTS:
+            raise ValueError(f"not TOML that is read here: line {number} has more than {MOST_DOTS} dots")
+        if len(line) > MOST_DIGITS and _DIGITS.search(line):
+            raise ValueError(f"not TOML that is read here: line {number} has a number of {MOST_DIGITS} digits or more")
+    try:
+        table = tomllib.loads(source)
+        _check(table)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"not TOML: {error}") from None
+    return table
+
+
+def _check(value: object) -> None:
+    """Numbers that no error message could show, and values that no text here holds."""
+    if isinstance(value, dict):
+        for each in value.values():
+            _check(each)
+    elif isinstance(value, list):
+        for each in value:
+            _check(each)
+    elif type(value) is int and abs(value) > _LARGEST:
+        raise ValueError("a number of more than 63 bits")
+
+
+def toml_text(table: Mapping[str, Any]) -> str:
+    """A TOML text of a table of texts, numbers, truths, lists of these, and tables. Raises ValueError for others."""
+    lines: list[str] = []
+    _write(table, (), lines)
+    return "\n".join(lines) + "\n"
+
+
+def _write(table: Mapping[str, Any], path: tuple[str, ...], lines: list[str]) -> None:
+    plain = {key: value for key, value in table.items() if not isinstance(value, dict)}
+    if path and (plain or not table):
+        lines.append(f"[{'.'.join(map(_key, path))}]")
+    lines.extend(f"{_key(key)} = {_literal(value)}" for key, value in plain.items())
+    for key, value in table.items():
+        if isinstance(value, dict):
+            _write(value, (*path, key), lines)
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _literal(key)
+
+
+def _literal(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (int, float)):
+        return str(value)
+    if isinstance(value, str):
+        return toml_quoted(value)
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(_literal(each) for each in value) + "]"
+    raise ValueError(f"{value!r} cannot be written")
+
+
+_ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+
+
+def toml_quoted(text: str) -> str:
+    """A text as TOML quotes it."""
+    return '"' + "".join(_escape(ch) for ch in text) + '"'
+
+
+def _escape(ch: str) -> str:
+    if ch in _ESCAPES:
+        return _ESCAPES[ch]
+    return f"\\u{ord(ch):04x}" if ord(ch) < 32 or ord(ch) == 127 else ch
