@@ -2,21 +2,46 @@
 
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 from sqlmodel import Session, select
 
 from store.database import translated
 from store.records import Damage
 from store.steps import APPLICATION_ID, Step, expected_schema, schema_of, version_of
-from store.tables import Fact, metadata
+from store.tables import Fact, digest_of, metadata
+
+LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment
+DAY_MS = 24 * 60 * 60 * 1000
+CHECKED = "checked"
 
 
 class UnusableError(Exception):
     """The file is damaged or not ours; the text says what was found."""
 
 
-def inspect(raw: sqlite3.Connection, steps: tuple[Step, ...]) -> int:
-    """The version of a file that is sound, 0 for a new one; UnusableError if it is not.
+def lately(raw: sqlite3.Connection, path: Path, now: int) -> bool:
+    """Whether a large file was looked through less than a day ago. A small one is looked through each time."""
+    if path.stat().st_size < LARGE:
+        return False
+    try:
+        found = raw.execute("SELECT value, digest FROM meta WHERE key = ?", (CHECKED,)).fetchone()
+    except sqlite3.DatabaseError:
+        return False
+    if found is None or found[1] != digest_of("meta", [CHECKED, found[0]]):
+        return False
+    return 0 <= now - int(found[0]) < DAY_MS
+
+
+def remember(raw: sqlite3.Connection, now: int) -> None:
+    """Notes that a file was looked through."""
+    value = str(now)
+    raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, digest_of("meta", [CHECKED, value])))
+
+
+def inspect(raw: sqlite3.Connection, steps: tuple[Step, ...], thorough: bool = True) -> int:
+    """The version of a file that is sound, 0 for a new one; UnusableError if it is not. Not `thorough`: pages are not
+    looked through, and damage shows when they are read.
 
     One transaction: another process may be carrying the file forward at this moment.
     """
@@ -26,9 +51,9 @@ def inspect(raw: sqlite3.Connection, steps: tuple[Step, ...]) -> int:
         schema = schema_of(raw)
         if (version or schema) and raw.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
             raise UnusableError("a database of another program")
-        if version <= len(steps):
-            if schema != expected_schema(steps[:version]):
-                raise UnusableError("the schema is not what its version says")
+        if version <= len(steps) and schema != expected_schema(steps[:version]):
+            raise UnusableError("the schema is not what its version says")
+        if version <= len(steps) and thorough:
             complaint = raw.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if complaint != "ok":
                 raise UnusableError(str(complaint))

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from store.checks import UnusableError, inspect
+from store.checks import LARGE, UnusableError, inspect, lately, remember
 from store.database import Database, connect, prepare, translated
 from store.errors import Cause, StoreError
 from store.ids import RandomBytes
@@ -45,14 +45,14 @@ def open_folder(
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
             file.write(b"?")
-        raw, notice = _usable(path, clock, steps, kept is not None)
+        raw, notice, thorough = _usable(path, clock, steps, kept is not None)
     except OSError as error:
         raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
     except sqlite3.Error as error:
         raise (translated(error, path) or StoreError("disk", path, str(error))) from error
     read_only = notice is not None and notice.kind == "newer"
     try:
-        return Store(Database(raw, path, read_only, kept), clock, here, random_bytes, notice)
+        return Store(Database(raw, path, read_only, kept), clock, here, random_bytes, notice, thorough)
     except BaseException:
         raw.close()
         raise
@@ -68,27 +68,28 @@ def open_memory(clock: Clock, here: Process, random_bytes: RandomBytes = os.uran
 
 def _usable(
     path: Path, clock: Clock, steps: tuple[Step, ...], alone: bool
-) -> tuple[sqlite3.Connection, Notice | None]:
+) -> tuple[sqlite3.Connection, Notice | None, bool]:
     try:
         return _opened(path, clock, steps, alone)
     except UnusableError as reason:
         aside = _set_aside(path, clock)
-        raw, _ = _opened(path, clock, steps, alone)
-        return raw, Notice("damaged" if _is_sqlite(aside) else "foreign", aside, str(reason))
+        raw, _, thorough = _opened(path, clock, steps, alone)
+        return raw, Notice("damaged" if _is_sqlite(aside) else "foreign", aside, str(reason)), thorough
 
 
 def _opened(
     path: Path, clock: Clock, steps: tuple[Step, ...], alone: bool
-) -> tuple[sqlite3.Connection, Notice | None]:
+) -> tuple[sqlite3.Connection, Notice | None, bool]:
     if path.exists() and not _is_sqlite(path):
         # SQLite takes a file of less than a page for an empty one, and would write over it.
         raise UnusableError("not a database")
     raw = connect(path, alone)
     try:
-        version = inspect(raw, steps)
+        thorough = not lately(raw, path, clock.wall())
+        version = inspect(raw, steps, thorough)
         if version > len(steps):
             raw.execute("PRAGMA query_only = ON")
-            return raw, Notice("newer", path, f"schema {version}, this app knows {len(steps)}")
+            return raw, Notice("newer", path, f"schema {version}, this app knows {len(steps)}"), thorough
         prepare(raw)
         if 0 < version < len(steps):
             _back_up(raw, path, version, clock)
@@ -99,10 +100,12 @@ def _opened(
         raw.execute("BEGIN IMMEDIATE")
         raw.execute(f"PRAGMA user_version = {len(steps)}")
         raw.execute("ROLLBACK")
+        if thorough and path.stat().st_size >= LARGE:
+            remember(raw, clock.wall())
     except BaseException:
         raw.close()
         raise
-    return raw, None
+    return raw, None, thorough
 
 
 def _back_up(raw: sqlite3.Connection, path: Path, version: int, clock: Clock) -> None:

@@ -67,14 +67,13 @@ class People:
         return found[0] if found else None
 
 
+_LAST = "SELECT id, (SELECT max(touched) FROM results WHERE person_id = id) FROM players"
+
+
 def listed(session: Session, archived: bool) -> tuple[Person, ...]:
     """The people known here, who played last first; bots are none. `archived` ones only if they are asked for."""
     people = People(session)
-    last: dict[int, tuple[int, int]] = dict.fromkeys(people.names, (0, 0))
-    for player, since, many in run(session, "SELECT player_id, max(since), count(*) FROM seats GROUP BY player_id"):
-        person = people.of(player)
-        touched, matches = last.get(person, (0, 0))
-        last[person] = max(touched, since), matches + many
+    last = {person: at or 0 for person, at in run(session, _LAST)}
     counted = dict(run(session, "SELECT person_id, matches FROM tallies WHERE game = '*' AND kept = -1"))
     merged: dict[int, list[tuple[int, str]]] = {}
     for player, name in people.names.items():
@@ -87,7 +86,7 @@ def listed(session: Session, archived: bool) -> tuple[Person, ...]:
             name=name,
             colour=people.colours.get(player, -1),
             archived=player in people.archived,
-            last_played=last[player][0],
+            last_played=last.get(player, 0),
             matches=counted.get(player, 0),
             merged=tuple(merged.get(player, ())),
         )

@@ -74,6 +74,7 @@ class Store:
         here: Process,
         random_bytes: RandomBytes,
         notice: Notice | None,
+        thorough: bool = True,
     ) -> None:
         self.notice = notice
         self.read_only = database.read_only
@@ -82,7 +83,7 @@ class Store:
         self._here = here
         self._random_bytes = random_bytes
         if not self.read_only:
-            self._first_things()
+            self._first_things(thorough)
 
     def __enter__(self) -> Self:
         return self
@@ -480,10 +481,10 @@ class Store:
             now, random_bytes = self._clock.wall(), self._random_bytes
             matches.mark(session, match_id, word, {}, now, random_bytes)
 
-    def _first_things(self) -> None:
+    def _first_things(self, thorough: bool) -> None:
         """Gives a new file its device id, and mends derived rows that damage has changed."""
         with self._database.reading() as session:
-            known, wrong = settings.meta(session, "device"), standings.differ(session)
+            known, wrong = settings.meta(session, "device"), thorough and standings.differ(session)
         if known and not wrong:
             return
         with self._database.writing() as session:

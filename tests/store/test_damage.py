@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import random
+import resource
+import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,7 +15,8 @@ from tempfile import TemporaryDirectory
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from store import StoreError, open_memory
+from engine.sheet import Note, Terms, Undo
+from store import Incoming, StoreError, open_memory
 from store.opening import FILE_NAME
 from store.store import Store
 from tests.store.make_fixture import contents, fill
@@ -151,6 +154,37 @@ def test_a_flipped_bit_never_changes_anything_in_silence(filled: tuple[bytes, st
     assert not any(silent(changed, said) for changed in flips(content, seed=3, count=40))
 
 
+def test_a_large_file_is_looked_through_once_a_day(
+    tmp_path: Path, filled: tuple[bytes, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("checks", "opening"):
+        monkeypatch.setattr(f"store.{place}.LARGE", 1)
+    path, clocks = tmp_path / FILE_NAME, Clocks()
+    path.write_bytes(filled[0])
+    with opened(tmp_path, clocks) as store:
+        assert plain(contents(store)) == plain(filled[1])
+    content = bytearray(path.read_bytes())
+    page = next(at for at in range(0, len(content), 4096) if b"notation = 1" in content[at : at + 4096])
+    content[page : page + 40] = bytes(40)
+    path.write_bytes(content)
+    with opened(tmp_path, clocks) as store:
+        assert store.notice is None
+        with pytest.raises(StoreError) as caught:
+            contents(store)
+        assert caught.value.cause == "damaged"
+    damaged = path.read_bytes()
+    clocks.advance(24 * 60 * 60 * 1000)
+    with opened(tmp_path, clocks) as store:
+        assert store.notice is not None and store.notice.kind == "damaged"
+        assert store.notice.path.read_bytes() == damaged
+        assert is_fresh(store)
+
+
+def plain(said: str) -> str:
+    """What a store says, less the device's own id."""
+    return said.partition("\n")[2]
+
+
 @pytest.fixture
 def as_nobody() -> Iterator[Path]:
     """A folder of somebody else: permissions do not bind root, so root becomes nobody for this test."""
@@ -228,6 +262,49 @@ def test_a_full_disk_is_named_nothing_is_half_and_play_goes_on_when_there_is_roo
         pragma(store, "max_page_count = 10000")
         assert store.append_action(lease, 1, 0, "7H") == written + 1
         assert [found.id for found in store.matches().matches] == [match.id]
+
+
+def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half(tmp_path: Path) -> None:
+    with opened(tmp_path / "filled", Clocks()) as other:
+        fill(other, Clocks())
+        other.new_match(two_seats("x" * 50_000))
+        data = other.export_bytes()
+    with opened(tmp_path / "full", Clocks()) as store:
+        match = store.new_sheet(Terms(), ("Ann", "Ben"))
+        lease, sheet = store.acquire(match.id, "w", "w"), store.sheet(match.id)
+        assert sheet is not None
+        incoming = Incoming(data)
+        list(incoming.read())
+        pragma(store, "max_page_count = 1")
+        before = contents(store)
+        with pytest.raises(StoreError) as caught:
+            store.take_in(incoming)
+        assert caught.value.cause == "full"
+        assert contents(store) == before
+        with pytest.raises(StoreError) as caught:
+            while True:
+                store.tap(lease, sheet, Note(1, f"{sheet.length} {'x' * 390}"))
+        assert caught.value.cause == "full"
+        kept = store.sheet(match.id)
+        assert kept is not None and kept.picture == sheet.picture and kept.skipped == 0
+        pragma(store, "max_page_count = 10000")
+        assert store.tap(lease, sheet, Undo()).can_redo
+        assert store.take_in(incoming).matches_new == 8
+
+
+def test_an_export_that_does_not_fit_leaves_no_file(tmp_path: Path) -> None:
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    with opened(tmp_path / "store", Clocks()) as store:
+        fill(store, Clocks())
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))  # as a disk that is full
+        try:
+            with pytest.raises(OSError):
+                list(store.export(tmp_path / "mine.zip"))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+            signal.signal(signal.SIGXFSZ, handler)
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["store"]
 
 
 def test_a_file_that_somebody_else_holds_is_busy_and_not_damaged(tmp_path: Path) -> None:

@@ -1,0 +1,273 @@
+"""`python -m tests.fuzz_import --times N [--seed S] [--json]`: files that are broken in every way, brought in.
+
+A file is refused with an ImportProblem that names the place, and then the store is as it was; or it is taken in, and
+then everything in the store can be read. Anything else is a finding; 1 if there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import random
+import sys
+import time
+import traceback
+import zipfile
+from collections import Counter
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any
+
+from store import Incoming, StoreError, open_memory
+from store.errors import ImportProblem
+from store.incoming import HISTORY, MANIFEST
+from store.store import Store
+from tests.bench.figure import Figure, report
+from tests.store.make_fixture import contents, fill
+from tests.store.tables import Clocks
+
+FRESH_EVERY = 4  # files that were taken in
+LONGEST = 10.0  # seconds; a file that takes longer is a finding
+ODD: tuple[Any, ...] = (
+    None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, -(2**70), 10**400, 0.5, 1e308, -0.0, "", " ", "0", "x" * 70_000,
+    "\0", "\ud800", "\u202e", "=1+1", "../../etc/passwd", [], {}, [[]], [None], {"": None}, "{}", "[]", "null",
+    '{"a":1}', '{"do":"keep","round":1}', '{"do":"undo"}', '{"placings":[1,1]}', '{"text":"x"}',
+    "0" * 32, "f" * 32, "0" * 64, "finished", "voided", "merged", "renamed", "kept", "NaN",
+)  # fmt: skip
+NAMES = (
+    "../x",
+    "/etc/passwd",
+    "..\\x",
+    "C:\\x",
+    "history.jsonl/",
+    "HISTORY.JSONL",
+    "manifest.json\0.txt",
+    "",
+    "a" * 5000,
+)
+
+
+class Fuzz:
+    """Broken files from a sound one."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        clocks = Clocks()
+        with open_memory(clocks.clock) as store:
+            fill(store, clocks)
+            self.sound = store.export_bytes()
+        with zipfile.ZipFile(io.BytesIO(self.sound)) as archive:
+            self.lines = archive.read(HISTORY).splitlines()
+        self.kinds: dict[str, Callable[[], bytes]] = {
+            "bits": self.bits,
+            "cut": self.cut,
+            "spliced": self.spliced,
+            "noise": lambda: self.chance.randbytes(self.chance.randrange(400)),
+            "values": self.values,
+            "lines": self.shuffled,
+            "texts": self.texts,
+            "members": self.members,
+            "manifest": self.manifest,
+            "bomb": self.bomb,
+        }
+
+    def file(self) -> tuple[str, bytes]:
+        """A broken file and in which way it is."""
+        weights = [3, 1, 1, 1, 8, 3, 2, 2, 1, 0.05]
+        kind = self.chance.choices(list(self.kinds), weights)[0]
+        return kind, self.kinds[kind]()
+
+    def bits(self) -> bytes:
+        data = bytearray(self.sound)
+        for _ in range(self.chance.choice((1, 1, 1, 2, 20))):
+            data[self.chance.randrange(len(data))] ^= 1 << self.chance.randrange(8)
+        return bytes(data)
+
+    def cut(self) -> bytes:
+        first = self.chance.randrange(len(self.sound))
+        return self.sound[:first] if self.chance.random() < 0.5 else self.sound[first:]
+
+    def spliced(self) -> bytes:
+        first, second = sorted(self.chance.randrange(len(self.sound)) for _ in range(2))
+        return self.sound[:first] + self.chance.randbytes(self.chance.randrange(40)) + self.sound[second:]
+
+    def values(self) -> bytes:
+        """Sound JSON with some odd values, fields too many or too few."""
+        lines = list(self.lines)
+        for _ in range(self.chance.choice((1, 1, 2, 5))):
+            number = self.chance.randrange(len(lines))
+            try:
+                table = json.loads(lines[number])
+            except ValueError:
+                continue
+            self.spoil(table)
+            lines[number] = json.dumps(table).encode()
+        return self.packed(lines)
+
+    def spoil(self, value: Any) -> None:
+        """Changes something somewhere in a value."""
+        while True:
+            keys: list[Any] = list(value) if isinstance(value, dict) else list(range(len(value)))
+            if not keys:
+                return
+            key = self.chance.choice(keys)
+            if isinstance(value[key], (dict, list)) and value[key] and self.chance.random() < 0.8:
+                value = value[key]
+                continue
+            way = self.chance.random()
+            if way < 0.1:
+                del value[key]
+            elif way < 0.2 and isinstance(value, dict):
+                value["more"] = self.chance.choice(ODD)
+            elif way < 0.3 and isinstance(value, list):
+                value.append(value[key])
+            elif way < 0.45 and isinstance(value[key], int):
+                value[key] += self.chance.choice((-1, 1, 7, 1 << 40))
+            elif way < 0.6 and isinstance(value[key], str) and value[key]:
+                at = self.chance.randrange(len(value[key]))
+                value[key] = value[key][:at] + self.chance.choice('0a"{}[],:\\é\u2028') + value[key][at + 1 :]
+            else:
+                value[key] = self.chance.choice(ODD)
+            return
+
+    def shuffled(self) -> bytes:
+        """Lines in another order, twice, or missing."""
+        lines = list(self.lines)
+        for _ in range(self.chance.choice((1, 2, 5))):
+            first, second = (self.chance.randrange(len(lines)) for _ in range(2))
+            way = self.chance.randrange(3)
+            if way == 0:
+                lines[first], lines[second] = lines[second], lines[first]
+            elif way == 1:
+                lines.insert(first, lines[second])
+            elif len(lines) > 1:
+                del lines[first]
+        return self.packed(lines)
+
+    def texts(self) -> bytes:
+        """Lines that are hardly JSON."""
+        lines = list(self.lines)
+        odd = (
+            b"",
+            b"\xff\xfe",
+            b"null",
+            b"[]",
+            b"{",
+            b"[" * 100_000,
+            b'{"kind":' * 1000,
+            b'{"kind":"match"}',
+            b"1e999",
+        )
+        lines[self.chance.randrange(len(lines))] = self.chance.choice(odd)
+        return self.packed(lines)
+
+    def members(self) -> bytes:
+        """A zip with other members than there should be."""
+        file = io.BytesIO()
+        method = self.chance.choice((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA))
+        with zipfile.ZipFile(file, "w", method) as archive:
+            names = [MANIFEST, HISTORY, *(self.chance.choice(NAMES) for _ in range(self.chance.randrange(3)))]
+            self.chance.shuffle(names)
+            for name in names[: self.chance.randrange(len(names) + 1)]:
+                archive.writestr(zipfile.ZipInfo(name or "x"), b"\n".join(self.lines), compress_type=method)
+        data = file.getvalue()
+        if self.chance.random() < 0.3:
+            data = data.replace(HISTORY.encode(), b"../evil.jsonl"[: len(HISTORY)])
+        return data
+
+    def manifest(self) -> bytes:
+        """A manifest that says something else."""
+        key = self.chance.choice(("format", "version", "exported", "device", "lines", "sha256", "more"))
+        return self.packed(self.lines, **{key: self.chance.choice(ODD)})
+
+    def bomb(self) -> bytes:
+        """A few bytes that unpack to many."""
+        size = self.chance.choice((1, 20, 60)) << 20
+        content = self.chance.choice((b"\n", b"[", b"0", b'{"kind":1}\n'))
+        file = io.BytesIO()
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr(HISTORY, content * (size // len(content)))
+            archive.writestr(MANIFEST, b" " * size if self.chance.random() < 0.3 else self._manifest([]))
+        return file.getvalue()
+
+    def packed(self, content: Sequence[bytes], **changes: Any) -> bytes:
+        """A zip of these lines, with a manifest that fits them but for `changes`."""
+        file = io.BytesIO()
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+            archive.writestr(HISTORY, b"".join(line + b"\n" for line in content))
+            archive.writestr(MANIFEST, self._manifest(content, **changes))
+        return file.getvalue()
+
+    def _manifest(self, content: Sequence[bytes], **changes: Any) -> bytes:
+        digest = sha256(b"".join(line + b"\n" for line in content)).hexdigest()
+        table = {"format": "pocket-switch", "version": 1, "exported": 0, "device": "", "lines": len(content)}
+        return json.dumps({**table, "sha256": digest, **changes}).encode()
+
+
+def bring(store: Store, data: bytes) -> bool:
+    """Whether a file was taken in; ImportProblem where it is refused."""
+    incoming = Incoming(data)
+    for _ in incoming.read():
+        pass
+    store.take_in(incoming)
+    return True
+
+
+def changes(store: Store) -> str:
+    """What tells one state of a store from another."""
+    tables = ("players", "person_marks", "rulesets", "matches", "seats", "marks", "hands", "taps", "games", "settings")
+    counted = " UNION ALL ".join(f"SELECT count(*), coalesce(max(rowid), 0) FROM {table}" for table in tables[:-1])
+    with store._database.reading() as session:
+        return str(session.connection().exec_driver_sql(counted).all())
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Brings in so many files and says what came of them."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz_import", description=__doc__)
+    parser.add_argument("--times", type=int, default=1000, help="files (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    asked = parser.parse_args(arguments)
+    fuzz, clocks = Fuzz(asked.seed), Clocks()
+    refused: Counter[str] = Counter()
+    taken = found = 0
+    slowest = 0.0
+    store = open_memory(clocks.clock)
+    for number in range(asked.times):
+        kind, data = fuzz.file()
+        before, begun = changes(store), time.monotonic()
+        try:
+            taken += bring(store, data)
+            contents(store)
+            if taken % FRESH_EVERY == 0:
+                store.close()
+                store = open_memory(clocks.clock)
+        except (ImportProblem, StoreError) as problem:
+            refused[kind] += 1
+            wrong = "" if isinstance(problem, ImportProblem) and problem.where and problem.what else "nothing is named"
+            wrong = wrong or ("" if changes(store) == before else "refused, and yet the store has changed")
+        except Exception:
+            wrong = traceback.format_exc(limit=-3)
+            store.close()
+            store = open_memory(clocks.clock)
+        else:
+            wrong = ""
+        took = time.monotonic() - begun
+        slowest = max(slowest, took)
+        if wrong or took > LONGEST:
+            found += 1
+            print(f"file {number} ({kind}, {took:.1f} s): {wrong}", file=sys.stderr)
+    store.close()
+    figures = [
+        Figure("files", asked.times, "files"),
+        *(Figure(f"refused: {kind}", refused[kind], "files") for kind in fuzz.kinds),
+        Figure("taken in and read", taken, "files"),
+        Figure("slowest", slowest, "s"),
+        Figure("findings", found, "", floor=0, goal=0),
+    ]
+    return report(figures, asked.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
