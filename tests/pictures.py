@@ -22,6 +22,8 @@ from app.setup import SeatSetup, Setup
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT, cards_in
 from engine.moves import ATTEMPT, END, card_of, is_play, play
+from engine.rules import make_own
+from engine.share import share
 from engine.state import COVER, LAID
 from store import Seat, open_store
 from tests.app.played import TABLE, fill
@@ -214,6 +216,38 @@ def _rule(phone: Phone) -> None:
     phone.wait("panel-rule")
 
 
+def _opened(*names: str) -> Callable[[Phone], None]:
+    """Taps these one after the other, each where it comes into sight."""
+
+    def opened(phone: Phone) -> None:
+        for name in names:
+            phone.scroll_to(name)
+            phone.tap(name)
+
+    return opened
+
+
+def _changed(phone: Phone) -> None:
+    _opened("card-of-9", "does-skip-more", "own-differs")(phone)
+    phone.page.mouse.wheel(0, -20_000)
+    phone.wait("difference-1")
+
+
+def _tried_by_bots(phone: Phone) -> None:
+    _opened("section-cards", "section-trial", "trial-start")(phone)
+    phone.wait("trial-start")
+    phone.scroll_to("trial-blocked")
+
+
+def _pasted(phone: Phone) -> None:
+    phone.tap("import-code")
+    phone.page.wait_for_function("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
+    own = {"cards": {"9": {"skip": 2}}, "numbers": {"packs": 1}}
+    phone.page.keyboard.insert_text(share(make_own("switch", "Hers", (), own)))
+    phone.wait("import-keep")
+    phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
+
+
 def _replay(phone: Phone) -> None:
     for _ in range(5):
         phone.tap("replay-after")
@@ -278,6 +312,28 @@ HOUSES = (
             Screen("rules-switch", "/rules/switch", "back"),
             Screen("rules-end", "/rules/switch", "back", _bottom),
             Screen("rules-match", "/history/4/rules", "back"),
+        ),
+    ),
+    House(
+        _nothing,
+        (
+            Screen("own-cards", "/games/black-jack/edit", "own-keep", _opened("card-of-J", "card-BJ")),
+            Screen("own-words", "/games/makao/edit", "own-keep", _opened("section-cards", "section-start")),
+            Screen(
+                "own-answers",
+                "/games/black-jack/edit",
+                "own-keep",
+                _opened("section-cards", "section-answers", "answer-jack-J", "answer-jack-of-RJ"),
+            ),
+            Screen(
+                "own-differs",
+                "/games/switch/edit",
+                "own-keep",
+                _changed,
+            ),
+            Screen("own-share", "/games/switch/edit", "own-keep", _opened("section-cards", "section-share")),
+            Screen("own-trial", "/games/switch/edit", "own-keep", _tried_by_bots),
+            Screen("own-import", "/games/import", "import-code", _pasted),
         ),
     ),
     House(_tables, TABLE_SCREENS),

@@ -11,7 +11,7 @@ from app import parts, theme
 from app.shell import App, on, screen, use_app, use_value
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
 from app.table.view import Table
-from app.table.wording import happened
+from app.table.wording import goes_again, happened, signed
 from app.words import tr
 from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
 from engine.moves import named_text
@@ -190,16 +190,20 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
                 declared=bool(state.declared[seat]),
                 bubble=word if seat in spoke else "",
                 place=places.get(seat, 0),
+                points=signed(state.scores[seat]) if state.scores else "",
+                total=signed(state.scores[seat]) if state.scores else "",
+                gone=state.absent[seat] and seat not in state.out,
             )
             for seat in ((me + n) % seats for n in range(1, seats))
         ),
         stock=len(state.stock),
+        stocked=state.tables.rules.family != "sequence",
         pile=tuple(PileCard(card_key(c), CARD_TEXT[c], laid.get(c, -1)) for c in state.discard[-PILE_SHOWN:]),
         called=named_text(state.named),
         owed=state.owed,
         misses=state.misses,
         direction=state.direction,
-        words=happened(said, names, NOBODY) or tr("replay.dealt"),
+        words=happened(said, names, NOBODY, again=goes_again(said, state)) or tr("replay.dealt"),
     )
 
 
