@@ -25,7 +25,7 @@ from engine.toml import read_toml, toml_quoted
 
 NOTATION: Final = 1
 UNSEEN: Final = -1
-LONGEST: Final = 1_000_000
+LONGEST: Final = 500_000
 _CARDS_FOLLOW: Final = (DRAW, TAKE, BACK)
 _DRAWS: Final = frozenset({"draw", "take", "penalty", "back"})
 

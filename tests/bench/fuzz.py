@@ -1,0 +1,118 @@
+"""Mutated hands, rulesets and share codes: only the named errors, and bounded time and memory for inputs of 1 MB.
+
+Seconds are of the processor, and memory is the most that Python had allocated at once. An input is grown to 1 MB and to
+the most that its kind is read of, in every shape of `tests.engine.fuzzing.grown`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tracemalloc
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from time import process_time
+
+from engine import record, rules, share
+from engine.chance import Chance
+from tests.bench.figure import Figure
+from tests.engine.fuzzing import KINDS, Kind, grown
+
+INPUTS = 12_000
+MEGABYTE = 1_000_000
+SEED = 23
+READ = {"hand": record.LONGEST, "ruleset": rules.LONGEST, "code": share.LONGEST_CODE}
+
+
+@dataclass
+class Found:
+    """What came of the inputs of one kind."""
+
+    inputs: int = 0
+    parsed: int = 0
+    wrong: int = 0
+    slowest: float = 0.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of this benchmark."""
+    parser.add_argument("--inputs", type=int, default=INPUTS, help=f"how many inputs are tried ({INPUTS})")
+    parser.add_argument("--cores", type=int, default=1, help="how many processes try them (1)")
+
+
+def measure(inputs: int = INPUTS, cores: int = 1) -> list[Figure]:
+    """For each kind of input: how many, which share could still be read, and how many ended in another exception."""
+    each = -(-inputs // len(KINDS))
+    figures = []
+    for kind in KINDS:
+        found = Found()
+        parts = [range(core, each, cores) for core in range(cores)]
+        with ProcessPoolExecutor(cores) as pool:
+            for part in pool.map(tried, [kind.name] * cores, parts):
+                found.inputs += part.inputs
+                found.parsed += part.parsed
+                found.wrong += part.wrong
+                found.slowest = max(found.slowest, part.slowest)
+        figures += [
+            Figure(f"{kind.name}: inputs", found.inputs, ""),
+            Figure(f"{kind.name}: still read", 100 * found.parsed / found.inputs, "%", floor=10, more=True),
+            Figure(f"{kind.name}: other exceptions", found.wrong, "inputs", floor=0, goal=0),
+            Figure(f"{kind.name}: slowest", found.slowest, "s", floor=1),
+        ]
+    return [*figures, *large()]
+
+
+def tried(name: str, numbers: Sequence[int]) -> Found:
+    """What came of these mutants; the same number is always the same one."""
+    kind = next(each for each in KINDS if each.name == name)
+    found = Found()
+    for number in numbers:
+        source = kind.mutant(Chance(SEED).split(number))
+        found.inputs += 1
+        begun = process_time()
+        try:
+            found.parsed += kind.survives(source)
+        except Exception as error:
+            found.wrong += 1
+            print(f"{name} {number}: {error!r:.200}")
+        found.slowest = max(found.slowest, process_time() - begun)
+    return found
+
+
+def large() -> list[Figure]:
+    """The slowest input, and the one that took most memory, of those grown to 1 MB or to what is read at most."""
+    seconds, bytes_taken, wrong = 0.0, 0, 0
+    slowest = thirstiest = ""
+    for kind in KINDS:
+        for size in (MEGABYTE, READ[kind.name]):
+            for shape, source in grown(size).items():
+                took, memory, named = grown_input(kind, source[:size])
+                wrong += not named
+                if took > seconds:
+                    seconds, slowest = took, f"{kind.name}, {shape}"
+                if memory > bytes_taken:
+                    bytes_taken, thirstiest = memory, f"{kind.name}, {shape}"
+    return [
+        Figure("grown: other exceptions", wrong, "inputs", floor=0, goal=0),
+        Figure(f"grown: slowest ({slowest})", seconds, "s", floor=1),
+        Figure(f"grown: most memory ({thirstiest})", bytes_taken / 1e6, "MB", floor=100),
+    ]
+
+
+def grown_input(kind: Kind, source: str) -> tuple[float, int, bool]:
+    """Seconds, bytes at the peak, and whether nothing but the named errors came of it."""
+    named = True
+    begun = process_time()
+    try:
+        kind.survives(source)
+    except Exception as error:
+        named = False
+        print(f"{kind.name}, {len(source)} characters: {error!r:.200}")
+    took = process_time() - begun
+    tracemalloc.start()
+    try:
+        if named:
+            kind.survives(source)
+        return took, tracemalloc.get_traced_memory()[1], named
+    finally:
+        tracemalloc.stop()

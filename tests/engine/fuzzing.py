@@ -1,0 +1,239 @@
+"""What may be pasted by anybody, broken on purpose: the text of a hand, a ruleset and a share code, mutated.
+
+Valid inputs are changed by one to three small steps: a word or a number becomes another one, a line goes, comes twice
+or moves, characters are lost or come from nowhere. Only the named errors may come of it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from engine.chance import Chance
+from engine.explain import explain
+from engine.lint import lint
+from engine.record import NotationError, parse, replay
+from engine.rules import Rules, RulesError, ids, load, make_own, parse_rules
+from engine.rules import text as rules_text
+from engine.share import pack, share, unshare
+from engine.tables import compile_rules
+
+Step = Callable[[str, Chance, tuple[str, ...]], str]
+
+HANDS: Final = Path(__file__).parent / "hands"
+_WORD: Final = re.compile(r"[A-Za-z0-9?!=_-]+")
+_NUMBERS: Final = ("0", "1", "2", "3", "-1", "7", "13", "99", "1000000", "9" * 30, "1.5", "true", '""', "[]", "{}")
+_CHARACTERS: Final = "\"'[]{}=.,#\\ \n\t\r0aA\x00\x7fé★\U0001f0a1"
+
+
+def read_hand(source: str) -> None:
+    """A hand as it is read and replayed; replay keeps its error, which is raised here."""
+    done = replay(parse(source))
+    if done.error is not None:
+        raise done.error
+
+
+def read_rules(source: str) -> None:
+    """A ruleset as it is read, checked, told and compiled for a table."""
+    use(parse_rules(source))
+
+
+def read_code(source: str) -> None:
+    """A share code as it is read, told and compiled for a table, and shared again."""
+    rules = unshare(source)
+    assert unshare(share(rules)) == rules
+    use(rules)
+
+
+def use(rules: Rules) -> None:
+    """What the app does with rules that it was given."""
+    lint(rules)
+    explain(rules)
+    compile_rules(rules, rules.least_seats)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of input: how it is read, the errors that may come of it, and valid examples."""
+
+    name: str
+    read: Callable[[str], None]
+    errors: tuple[type[Exception], ...]
+    examples: Callable[[], tuple[str, ...]]
+
+    def mutant(self, chance: Chance) -> str:
+        """A mutation of an example."""
+        examples = self.examples()
+        source = examples[chance.below(len(examples))]
+        if self.name == "code":
+            # Inside the packing, mostly: outside of it the checksum answers nearly always.
+            if chance.below(8):
+                return pack(mutated(source, chance, self.examples()).encode("utf-8", "replace"))
+            return mutated(pack(source.encode()), chance, self.examples())
+        return mutated(source, chance, self.examples())
+
+    def survives(self, source: str) -> bool:
+        """Whether the input was read; False for a named error. Any other exception goes on its way."""
+        try:
+            self.read(source)
+        except self.errors:
+            return False
+        return True
+
+
+def mutated(source: str, chance: Chance, others: tuple[str, ...]) -> str:
+    """The text after one to three small changes."""
+    steps: list[Step] = [_word, _word, _word, _number, _number, _line, _line, _characters]
+    for _ in range(1 + chance.below(3)):
+        source = steps[chance.below(len(steps))](source, chance, others)
+    return source
+
+
+def _word(source: str, chance: Chance, others: tuple[str, ...]) -> str:
+    """A word becomes another one of the same text, or of another."""
+    found = list(_WORD.finditer(source))
+    donors = _words(chance.pick(list(others))) if chance.below(4) == 0 else [each[0] for each in found]
+    return _replaced(source, chance.pick(found), chance.pick(donors)) if found and donors else source
+
+
+def _number(source: str, chance: Chance, _: tuple[str, ...]) -> str:
+    """A number becomes another, or something else that is no word."""
+    found = list(re.finditer(r"\b\d+\b", source))
+    return _replaced(source, chance.pick(found), chance.pick(list(_NUMBERS))) if found else source
+
+
+def _line(source: str, chance: Chance, _: tuple[str, ...]) -> str:
+    """A line goes, comes twice, or changes places with another."""
+    glue = "\n" if "\n" in source else ","
+    lines = source.split(glue)
+    at, other = chance.below(len(lines)), chance.below(len(lines))
+    how = chance.below(3)
+    if how == 0:
+        del lines[at]
+    elif how == 1:
+        lines.insert(other, lines[at])
+    else:
+        lines[at], lines[other] = lines[other], lines[at]
+    return glue.join(lines)
+
+
+def _characters(source: str, chance: Chance, _: tuple[str, ...]) -> str:
+    """Some characters are lost, or one comes from nowhere."""
+    at = chance.below(len(source) + 1)
+    if chance.below(2):
+        return source[:at] + source[at + 1 + chance.below(3) :]
+    return source[:at] + _CHARACTERS[chance.below(len(_CHARACTERS))] + source[at:]
+
+
+def _replaced(source: str, found: re.Match[str], word: str) -> str:
+    return source[: found.start()] + word + source[found.end() :]
+
+
+@cache
+def _words(source: str) -> list[str]:
+    return _WORD.findall(source)
+
+
+@cache
+def _hands() -> tuple[str, ...]:
+    return tuple(path.read_text(encoding="utf-8") for path in sorted(HANDS.rglob("*.toml")))
+
+
+@cache
+def _rulesets() -> tuple[str, ...]:
+    own = make_own("switch", "My game", ("sets",), OWN)
+    return (*(rules_text(load(id)) for id in ids()), *(f'id = "mine"\nextends = "{id}"\n{PATCH}' for id in ids()),
+            rules_text(own))  # fmt: skip
+
+
+OWN: Final[dict[str, Any]] = {
+    "cards": {"9": {"skip": 1, "answerable": True}, "K": {"pickup": 3, "group": "king"}},
+    "replies": {"king": {"K": "add", "9": {"does": "cancel"}}},
+    "numbers": {"deal": 6, "draw.count": 2},
+    "scoring": {"by": "held", "match": "points", "values": {"A": 11, "K": "face"}},
+}
+PATCH: Final = """name = "Mine"
+about = "A game of mine."
+[numbers]
+deal = 6
+[cards.9]
+skip = 1
+[use]
+options = []
+numbers = { target = 5 }
+"""
+
+
+@cache
+def _codes() -> tuple[str, ...]:
+    plain = [{"base": id, "options": [], "numbers": {"deal": 5, "target": 2}} for id in ids()]
+    plain += [{"base": id, "name": "My game", "on": [], "own": {"numbers": OWN["numbers"]}} for id in ids()]
+    plain.append({"base": "switch", "name": "My game", "on": ["sets", "runs"], "own": OWN})
+    return tuple(json.dumps(each, separators=(",", ":")) for each in plain)
+
+
+KINDS: Final = (
+    Kind("hand", read_hand, (NotationError,), _hands),
+    Kind("ruleset", read_rules, (RulesError,), _rulesets),
+    Kind("code", read_code, (RulesError,), _codes),
+)
+
+
+# --- inputs grown to a size ------------------------------------------------------------------
+
+_HAND: Final = """notation = 1
+ruleset = "switch"
+options = ["draw-ends-turn"]
+players = ["Ann", "Ben"]
+dealer = 2
+deal = ["2S", "3S"]
+starter = "KH"
+stock = "4C 5C 6C 7C 8C 9C TC 4D 5D 6D 7D 8D 9D TD QD KD"
+"""
+
+
+def grown(size: int) -> dict[str, str]:
+    """Texts of about `size` characters by what is long in them; most of them are nothing that can be read."""
+
+    def fill(head: str, part: str, tail: str = "") -> str:
+        return head + part * max(0, (size - len(head) - len(tail)) // len(part)) + tail
+
+    return {
+        "actions": fill(f"{_HAND}actions = [\n", '"1 draw",\n"2 draw",\n', "]\n"),
+        "actions that draw": fill(f"{_HAND}actions = [\n", '"1 draw 4C 5C 6C 7C",\n', "]\n"),
+        "actions of cards": fill(f'{_HAND}actions = ["1 draw ', "4C ", '"]\n'),
+        "cards dealt": fill('notation = 1\nruleset = "switch"\ndeal = ["', "2S ", '", "3S"]\n'),
+        "hands dealt": fill('notation = 1\nruleset = "switch"\ndeal = [', '"2S",', "]\n"),
+        "a name": fill('notation = 1\nruleset = "switch"\nplayers = ["', "x", '", "b"]\ndeal = ["2S", "3S"]\n'),
+        "a ruleset's id": fill('notation = 1\nruleset = "', "x", '"\ndeal = ["2S", "3S"]\nstarter = "KH"\n'),
+        "escapes": fill('id = "', "\\u0041", '"\n'),
+        "options": fill('notation = 1\nruleset = "switch"\ndeal = ["2S", "3S"]\noptions = [', '"sets",', "]\n"),
+        "rules": "notation = 1\n[rules]\n" + "".join(f'"a{n}" = {n}\n' for n in range(size // 16)),
+        "keys": "".join(f"key{n} = {n}\n" for n in range(size // 18)),
+        "tables": "".join(f"[table{n}]\n" for n in range(size // 14)),
+        "lists of tables": fill("", "[[table]]\n"),
+        "a dotted key": fill("a", ".a", " = 1\n"),
+        "dotted keys": "".join(f"a.b.c.d{n} = 1\n" for n in range(size // 16)),
+        "a table's name": fill("[a", ".a", "]\n"),
+        "lists in lists": fill("a = ", "[", ""),
+        "lists in lists, closed": "a = " + "[" * (size // 2) + "]" * (size // 2) + "\n",
+        "tables in tables": fill("a = ", "{a=", ""),
+        "digits": fill("dealer = ", "9", "\n"),
+        "hexadecimal digits": fill("dealer = 0x", "f", "\n"),
+        "digits after a point": fill("dealer = 1.", "9", "\n"),
+        "a comment": fill("# ", "x", "\n"),
+        "comments": fill("", "#\n"),
+        "line ends": fill("", "\r\n"),
+        "blanks": fill("a =", " ", "1\n"),
+        "quotes": fill("a = ", '"'),
+        "a long text": fill('a = """', "x\n", '"""\n'),
+        "open text": fill('a = """', "\\\n"),
+        "a list": fill("a = [", "1,", "]\n"),
+        "share code": fill("PSW1.", "A"),
+        "share code of blanks": fill("PSW1.", " "),
+    }

@@ -1,0 +1,33 @@
+"""Broken hands, rulesets and share codes end in named errors only. `python -m tests.bench fuzz` tries more of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.chance import Chance
+from engine.rules import RulesError, load
+from tests.engine.fuzzing import KINDS, Kind, grown
+
+INPUTS = 300
+LONG = 20_000
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_mutants_are_read_or_refused_by_name(kind: Kind) -> None:
+    """Any other exception goes on its way and fails this; enough of the mutants are still read to reach every part."""
+    read = sum(kind.survives(kind.mutant(Chance(5).split(number))) for number in range(INPUTS))
+    assert INPUTS * 0.05 < read < INPUTS
+
+
+@pytest.mark.parametrize("shape", grown(LONG))
+def test_what_is_grown_is_read_or_refused_by_name(shape: str) -> None:
+    """Long lists, long names, deep tables, many digits: whatever the kind is that it is read as."""
+    for kind in KINDS:
+        kind.survives(grown(LONG)[shape])
+
+
+@pytest.mark.parametrize("id", ["x" * 5000, "../switch", "", "a/b"])
+def test_an_id_is_a_name(id: str) -> None:
+    """Nothing that is no name of a file of ours is looked for."""
+    with pytest.raises(RulesError, match="is no id"):
+        load(id)
