@@ -26,6 +26,7 @@ from engine.rules import make_own
 from engine.share import share
 from engine.state import COVER, LAID
 from store import Seat, open_store
+from tests.app import kept
 from tests.app.played import TABLE, fill
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
 from tests.running import ROOT
@@ -194,6 +195,41 @@ def _many(folder: Path, _: Collection[str]) -> dict[str, str]:
     return {}
 
 
+SHEETS: dict[str, Callable[[Path], int]] = {
+    "sheet-tally": lambda at: kept.keep(at, kept.TALLY, 4),
+    "sheet-cards": lambda at: kept.keep(at, kept.CARDS, 2, more=kept.now_tapped(3)),
+    "sheet-points": lambda at: kept.keep(at, kept.FREE, 5),
+    "sheet-eight": lambda at: kept.keep(at, kept.EIGHT, 3),
+    "sheet-odd": lambda at: kept.keep(at, kept.FREE, 2),
+    "sheet-over": lambda at: kept.keep(at, kept.TALLY, 99),
+}
+PANELS = ("knock", "rounds", "person", "menu", "referee", "ways")
+
+
+def _sheets(folder: Path, wanted: Collection[str]) -> dict[str, str]:
+    routes = {name: f"/sheet/{make(folder)}" for name, make in SHEETS.items() if name in wanted}
+    if any(name.startswith("sheet-panel") for name in wanted):
+        tally = kept.keep(folder, kept.TALLY, 4)
+        routes |= {f"sheet-panel-{panel}": f"/sheet/{tally}" for panel in PANELS}
+    return routes
+
+
+def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
+    fill(folder, 4, seed=10)
+    kept.keep_to_the_end(folder, kept.CARDS, 7)
+    (tally, *_others) = kept.keep_to_the_end(folder, kept.TALLY, 5)
+    kept.keep(folder, kept.FREE, 3)
+    return {"match-kept": f"/history/{tally}", "match-rounds": f"/history/{tally}", "share": f"/history/{tally}/share"}
+
+
+def _tapped(*names: str) -> Callable[[Phone], None]:
+    def tapped(phone: Phone) -> None:
+        for name in names:
+            phone.tap(name)
+
+    return tapped
+
+
 def _choose(phone: Phone) -> None:
     ace = next(name for name, text in phone.said("card-A").items() if "playable" in text)
     phone.tap(ace)
@@ -284,12 +320,42 @@ TABLE_SCREENS = (
     Screen("match-over", "", "match-over"),
 )
 
+SHEET_SCREENS = (
+    Screen("keep-last", "/keep", "keep-start"),
+    Screen("keep-sheets", "/keep", "keep-start", _tapped("sheet-chosen")),
+    *(Screen(name, "", "sheet") for name in SHEETS if name not in ("sheet-cards", "sheet-odd")),
+    Screen("sheet-cards", "", "sheet", _tapped("suit-D")),
+    Screen("sheet-odd", "", "sheet", _tapped("key-7", "pad-keep")),
+    Screen("sheet-panel-knock", "", "sheet", _tapped("player-2", "mark-knock", "knock-4")),
+    Screen("sheet-panel-rounds", "", "sheet", _tapped("round")),
+    Screen("sheet-panel-person", "", "sheet", _tapped("pad-person")),
+    Screen("sheet-panel-menu", "", "sheet", _tapped("sheet-menu")),
+    Screen("sheet-panel-referee", "", "sheet", _tapped("sheet-referee", "ask-A")),
+    Screen("sheet-panel-ways", "", "sheet", _tapped("pad-ways")),
+)
+KEPT_SCREENS = (
+    Screen("history-kept", "/history", "filter-who"),
+    Screen("history-filter", "/history", "filter-who", _tapped("filter-who")),
+    Screen("match-kept", "", "match-share"),
+    Screen("match-rounds", "", "match-share", _bottom),
+    Screen("share", "", "share-text"),
+    Screen("statistics", "/statistics", "person-"),
+    Screen("game", "/statistics/kilodney", "back"),
+    Screen("person", "/people/1", "number-wins"),
+    Screen("person-end", "/people/1", "number-wins", _bottom),
+    Screen("keepsakes", "/keepsakes", "export"),
+)
+
 HOUSES = (
+    House(_sheets, SHEET_SCREENS),
+    House(_kept, KEPT_SCREENS),
     House(
         _nothing,
         (
             Screen("home-new", "/", "home-new"),
             Screen("new-first", "/new", "back"),
+            Screen("keep-first", "/keep", "keep-start"),
+            Screen("statistics-empty", "/statistics", "statistics-keep"),
             Screen("history-empty", "/history", "history-new"),
             Screen("rules", "/rules", "back"),
             Screen("settings", "/settings", "set-pace-normal"),

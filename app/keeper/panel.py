@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import flet as ft
 
@@ -12,6 +13,10 @@ from app.shell import App
 from app.words import tr
 from engine.sheet import Event
 
+WIDE: Final = 480.0
+HEAD: Final = 96.0  # the height of a panel without what it holds
+GROWN: Final = 1.2  # so much larger a person's letters may be
+
 
 def laid(
     app: App,
@@ -20,10 +25,14 @@ def laid(
     items: Sequence[ft.Control],
     keeper: Keeper,
     *,
-    high: bool = False,
-    width: float = 480,
+    height: float = 0,
+    width: float = WIDE,
 ) -> ft.Control:
-    """A panel with its title and a way to put it away; `high` as high as the screen, what it holds scrolls."""
+    """A panel with its title and a way to put it away. What holds about `height` and may be too much for the screen
+    scrolls in a panel as high as it.
+    """
+    free = app.size.height - app.size.top - app.size.bottom - 2 * theme.GAP
+    high = (height + HEAD) * GROWN > free
     ink = app.ink
     head = ft.Row(
         [

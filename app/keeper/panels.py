@@ -18,6 +18,7 @@ from app.shell import App, part, use_app
 from app.words import tr
 from engine.sheet import Decide, End, Picture
 
+ROW: Final = 66.0  # of a line in the menu
 WAYS: Final = ("points", "cards", "places", "winner", "tally")
 
 
@@ -144,7 +145,7 @@ def Menu(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
         parts.row(app, tr("keep.look"), lambda: app.go(f"/history/{keeper.match_id}"), "menu-match"),
         parts.row(app, tr("keep.leave"), lambda: app.go("/"), "menu-leave", about=tr("keep.leave_about")),
     ]
-    return laid(app, tr("keep.menu"), "menu", [parts.rows(app, items)], keeper, high=True)
+    return laid(app, tr("keep.menu"), "menu", [parts.rows(app, items)], keeper, height=ROW * len(items))
 
 
 @part

@@ -18,6 +18,7 @@ from app.words import tr
 from engine.sheet import Deals, Join, Life, Name, Out, Picture, Retire, Return, Swap, Team
 
 MOST_TEAMS: Final = 4
+TALL: Final = 900.0
 
 
 @part
@@ -124,7 +125,7 @@ def Person(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
             parts.line(tr("keep.person_about"), colour=ink.quiet, size=theme.SMALL),
         ],
         keeper,
-        high=True,
+        height=TALL,
     )
 
 

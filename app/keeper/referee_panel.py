@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import flet as ft
 
@@ -15,6 +16,9 @@ from app.shell import part, use_app
 from app.table.faces import spoken
 from app.words import tr
 from engine.sheet import Picture
+
+KEYS: Final = 260.0  # the height of the cards to ask about and of the way to all rules
+SENTENCE: Final = 70.0
 
 
 @part
@@ -75,7 +79,7 @@ def Referee(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
             ),
         ],
         keeper,
-        high=True,
+        height=KEYS + SENTENCE * len(said),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
 from app import parts, theme
@@ -15,6 +17,8 @@ from app.shell import part, use_app, use_value
 from app.words import tr
 from engine.names import LONGEST_NOTE
 from engine.sheet import Picture, RoundLine, points_text
+
+FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
 
 
 @part
@@ -31,7 +35,7 @@ def Rounds(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
             score_grid(app, grid_of(picture, shown), width - 2 * theme.EDGE, keeper.look_at),
         ],
         keeper,
-        high=True,
+        height=FRAME + theme.TAP * len(picture.rounds),
         width=theme.READING_WIDTH,
     )
 

@@ -52,7 +52,8 @@ def score(match: Match) -> str:
     names = [seat.name for seat in match.seats]
     if len(match.totals) != len(names):
         return ", ".join(names)
-    return " · ".join(f"{name} {points_text(total)}" for name, total in zip(names, match.totals, strict=True))
+    # A space that does not break keeps a name and its points on one line.
+    return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 
 
 def winners(match: Match) -> tuple[str, ...]:

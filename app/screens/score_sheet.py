@@ -130,6 +130,7 @@ def _sheet(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Contr
     return ft.Semantics(
         identifier="sheet",
         expand=True,
+        exclude_semantics=bool(shown.panel),  # what lies under a panel is not read out
         content=ft.Container(
             width=size.width, height=size.height, bgcolor=app.ink.paper, padding=edges, content=content
         ),

@@ -1,0 +1,73 @@
+"""Score sheets that were kept, put into a store as the sheet's screen puts them: for the screens that look at them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from app.data import CLOCK
+from app.keeper.agreed import Agreed, to_text
+from app.keeper.keeping import LAST_SHEET
+from engine.sheet import Cards, Enter, Event, Keep, Mark, Score, Terms
+from store import Store, open_store
+
+FOUR = ("Mum", "Jo", "Sam", "Gran")
+TALLY = Agreed(FOUR, "kilodney")
+CARDS = Agreed(FOUR, "switch-black-jack")
+FREE = Agreed(FOUR, free=Terms(name="Rummy", target=300))
+EIGHT = Agreed(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana"), free=Terms(wins="low"))
+
+
+def keep(folder: Path, agreed: Agreed, rounds: int, seed: int = 1, more: tuple[Event, ...] = ()) -> int:
+    """Keeps so many rounds of a sheet, then does `more`; returns the match's id. The next sheet is begun alike."""
+    with open_store(folder, CLOCK) as store:
+        store.set_setting(LAST_SHEET, to_text(agreed))
+        return _keep(store, agreed, rounds, seed, more)
+
+
+def keep_to_the_end(folder: Path, agreed: Agreed, matches: int, seed: int = 1) -> list[int]:
+    """Keeps so many whole matches; returns their ids."""
+    with open_store(folder, CLOCK) as store:
+        return [_keep(store, agreed, 999, seed + n, ()) for n in range(matches)]
+
+
+def _keep(store: Store, agreed: Agreed, rounds: int, seed: int, more: tuple[Event, ...]) -> int:
+    chance = random.Random(seed)
+    match = store.new_sheet(agreed.terms, agreed.people, game=agreed.game)
+    lease = store.acquire(match.id, "test", "test")
+    sheet = store.sheet(match.id)
+    assert sheet is not None
+    for number in range(1, rounds + 1):
+        for event in _round(agreed, number, chance):
+            if sheet.picture.over:
+                break
+            store.tap(lease, sheet, event)
+        if sheet.picture.over:
+            break
+    for event in more:
+        store.tap(lease, sheet, event)
+    store.release(lease)
+    return match.id
+
+
+def _round(agreed: Agreed, number: int, chance: random.Random) -> list[Event]:
+    """What is tapped in a round: one goes out, or points as they fall."""
+    many = len(agreed.people)
+    first = chance.randrange(many)
+    if agreed.game == "kilodney":
+        marks: list[Event] = [Mark(number, chance.randrange(many), chance.choice((1, 1, 2, -1))) for _ in range(6)]
+        victim = (first + chance.randrange(1, many)) % many
+        return [*marks, Mark(number, first, chance.randint(2, 9), out=victim), Keep(number)]
+    entries: list[Event] = []
+    for player in range(many):
+        if agreed.game:
+            hand = [chance.choice("A23456789TJQK") + chance.choice("SHDC") for _ in range(chance.randint(1, 4))]
+            entries.append(Enter(number, player, Cards(tuple(hand) if player != first else ())))
+        else:
+            entries.append(Enter(number, player, Score(chance.randint(0, 40) if player != first else 0)))
+    return [*entries, Keep(number)]
+
+
+def now_tapped(round: int) -> tuple[Event, ...]:
+    """Two hands of a round in play by cards."""
+    return (Enter(round, 0, Cards(("AS", "7H", "JD"))), Enter(round, 1, Cards(())))
