@@ -108,6 +108,7 @@ HEADER: Final = 20
 SMALL: Final = 14
 TINY: Final = 12
 TOTAL: Final = 34
+GROWN: Final = 1.25  # so much larger letters may be where there is no more room
 
 # Space.
 TAP: Final = 48

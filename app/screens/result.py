@@ -123,7 +123,10 @@ def _panel(app: App, ending: Ending, ident: str, on_why: parts.Handler, buttons:
         back=ink.paper,
     )
     first, *others = buttons
-    actions: list[ft.Control] = [ft.Row([first]), ft.Row([*map(_wide, others)], spacing=theme.SPACE)]
+    wide = [_wide(button) for button in others]
+    # Larger letters have a row for each button.
+    rest = [ft.Row([*wide], spacing=theme.SPACE)] if app.letters <= theme.GROWN else [ft.Row([each]) for each in wide]
+    actions: list[ft.Control] = [ft.Row([first]), *rest]
     rows: list[ft.Control] = [*title, ft.Container(height=theme.SPACE / 2)]
     if low:
         inside: ft.Control = ft.Row(
@@ -142,7 +145,7 @@ def _panel(app: App, ending: Ending, ident: str, on_why: parts.Handler, buttons:
         )
     else:
         # As high as what it holds; too many names for the screen scroll between the title and the buttons.
-        full = (HEAD + LINE * len(ending.lines)) * GROWN > high
+        full = (HEAD + LINE * len(ending.lines)) * max(GROWN, app.letters) > high
         inside = ft.Column(
             [
                 *rows,

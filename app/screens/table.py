@@ -12,7 +12,7 @@ from app import parts, theme
 from app.screens.result import Ending, HandOver, Line, MatchOver
 from app.screens.rules import rule_said
 from app.setup import USUAL_BOT
-from app.shell import App, part, screen, use_app, use_value
+from app.shell import App, on, part, screen, use_app, use_value
 from app.table.controller import Controller
 from app.table.picture import Look
 from app.table.picture import Screen as Area
@@ -58,14 +58,26 @@ def Table() -> ft.Control:
         return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("play.no_store"))])
     size = app.size
     area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
-    look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still)
-    layers: list[ft.Control] = [CardTable(shown.picture, look, area, controller, bool(shown.panel))]
+    look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still, app.letters)
+    layers: list[ft.Control] = [_probe(app), CardTable(shown.picture, look, area, controller, bool(shown.panel))]
     playing = controller.playing
     if shown.panel in ("hand", "match") and playing is not None:
         layers.append(_result(app, shown, playing, controller))
     elif shown.panel:
         layers.append(Panel(shown.panel, shown.about, shown.told, controller))
     return ft.Stack(layers, width=size.width, height=size.height)
+
+
+def _probe(app: App) -> ft.Control:
+    """A letter that nobody sees: how high it is drawn tells how large a person has set the system's letters."""
+
+    def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
+        letters = round(event.height / theme.TOTAL, 2)
+        if letters > 0 and letters != app.letters:
+            app.letters = letters
+
+    letter = ft.Text("0", size=theme.TOTAL, opacity=0, style=ft.TextStyle(height=1), on_size_change=on(measured))
+    return ft.Semantics(content=letter, exclude_semantics=True)
 
 
 def _result(app: App, shown: Shown, playing: Playing, controller: Controller) -> ft.Control:
@@ -199,7 +211,7 @@ def Panel(panel: str, about: str, told: tuple[Sentence, ...], controller: Contro
     # As high as what it holds; what is too much for the screen scrolls under the title.
     letters = sum(len(each.text) + len(each.source) for each in told) if panel == "rule" else 0
     wanted = HEAD + ROW * len(menu or items) + LETTER * letters
-    full = wanted * GROWN > size.height - size.top - size.bottom - 2 * theme.GAP
+    full = wanted * max(GROWN, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
     content = ft.Column(
         [
             ft.Row(

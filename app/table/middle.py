@@ -161,14 +161,21 @@ def sentences(*texts: str) -> str:
 
 @kept
 def Words(
-    words: str, may: str, mine: bool, box: Box, low: bool, sideways: bool, still: bool, reasoned: bool, actions: Actions
+    words: str,
+    may: str,
+    mine: bool,
+    box: Box,
+    sideways: bool,
+    still: bool,
+    reasoned: bool,
+    size: float,
+    actions: Actions,
 ) -> ft.Control:
     """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is."""
 
     async def asked() -> None:
         await actions.rule("words")
 
-    size = 14 if low else 15
     long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE)
     both = "\n" if sideways or long else "   "
     line = both.join(text for text in (words, may) if text)
@@ -299,7 +306,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], layout: Layout, left_handed: b
 
 @kept
 def Header(
-    title: str, subtitle: str, sort: str, sortable: bool, actions: Actions, box: Box, narrow: bool
+    title: str, subtitle: str, sort: str, sortable: bool, actions: Actions, box: Box, narrow: bool, fitting: float
 ) -> ft.Control:
     """The way out, the game, and what else there is to ask for."""
 
@@ -328,7 +335,7 @@ def Header(
     texts: list[ft.Control] = [
         ft.Text(
             title,
-            size=17,
+            size=17 * fitting,
             weight=HEAVY,
             color=theme.ON_FELT,
             max_lines=1,
@@ -340,7 +347,7 @@ def Header(
         texts.append(
             ft.Text(
                 subtitle,
-                size=13 if narrow else 16,
+                size=(13 if narrow else 16) * fitting,
                 weight=ft.FontWeight.W_700,
                 color=theme.ON_FELT_QUIET,
                 max_lines=1,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from app import theme
+
 
 @dataclass(frozen=True)
 class CardPicture:
@@ -103,6 +105,11 @@ class Look:
     card_size: str = "normal"  # "small", "normal", "large"
     left_handed: bool = False
     still: bool = False  # no motion
+    letters: float = 1.0  # how much larger than written the system shows them
+
+    def fitting(self, size: float) -> float:
+        """A size of letters that grow with the system's only as far as there is room on the table."""
+        return size * min(1.0, theme.GROWN / self.letters)
 
 
 @dataclass(frozen=True)

@@ -127,10 +127,10 @@ def _under(picture: Picture, look: Look, layout: Layout, screen: Screen, actions
                 picture.may,
                 picture.my_turn,
                 layout.words_room,
-                screen.height < 700,
                 layout.sideways,
                 look.still,
                 picture.reasoned,
+                look.fitting(14 if screen.height < 700 else 15),
                 actions,
             ),
             "words",
@@ -180,7 +180,7 @@ def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> lis
         ft.Container(
             ft.Text(
                 tr("table.left", count=picture.stock),
-                size=13 if pile.width < 110 else 15,
+                size=look.fitting(13 if pile.width < 110 else 15),
                 weight=ft.FontWeight.W_800,
                 color=theme.ON_FELT_QUIET,
                 text_align=ft.TextAlign.CENTER,
@@ -236,6 +236,7 @@ def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> lis
                 actions,
                 layout.header,
                 layout.header.width < 480 or layout.sideways,
+                look.fitting(1.0),
             ),
             "header",
         ),

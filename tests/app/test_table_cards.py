@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import flet as ft
+import pytest
+
+from app import theme
 from app.table.playing import Playing
 from engine.cards import cards_in
 from engine.tables import NOMINATES
@@ -20,6 +24,7 @@ from tests.app.at_table import (
     store_of,
     words,
 )
+from tests.app.fake import Client, _walk
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import visit
 
@@ -146,3 +151,22 @@ def test_a_card_is_taken_back_until_another_has_acted(tmp_path: Path) -> None:
             assert not client.has("undo")
 
     run(test)
+
+
+def test_large_letters_grow_only_as_far_as_there_is_room(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), quiet_card, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            before = words_size(client)
+            probe = next(c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None)
+            await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
+            assert words_size(client) * 2 == pytest.approx(before * theme.GROWN)
+
+    run(test)
+
+
+def words_size(client: Client) -> float:
+    """How large the line of words is written."""
+    line = client.find("words")
+    return next(float(each.size or 0) for each in _walk(line, set()) if isinstance(each, ft.Text))
