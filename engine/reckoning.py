@@ -12,7 +12,7 @@ from typing import Literal
 from engine.ledger import Ledger, MarkLine, Round
 from engine.rounds import Odd, Scored, plain, score
 from engine.taps import Entry
-from engine.terms import MOST_ROUNDS, Points
+from engine.terms import MOST_ROUNDS, Points, Terms
 
 Ended = Literal["", "target", "rounds", "time", "lives", "hand"]
 
@@ -89,16 +89,36 @@ class Reckoned:
     teams: tuple[TeamLine, ...]
 
 
-def reckon(ledger: Ledger) -> Reckoned:
+class Scores:
+    """What rounds came to, so that those which have not changed are not counted again."""
+
+    def __init__(self, terms: Terms) -> None:
+        self._terms = terms
+        self._known: dict[int, tuple[Round, tuple[int, ...], Scored]] = {}
+
+    def of(self, entered: Round, seating: tuple[int, ...]) -> Scored:
+        """What a round comes to for those who sat in it."""
+        known = self._known.get(id(entered))
+        if known and known[0] is entered and known[1] == seating:
+            return known[2]
+        if len(self._known) > 2 * MOST_ROUNDS:
+            self._known.clear()
+        scored = score(self._terms, entered, seating)
+        self._known[id(entered)] = entered, seating, scored
+        return scored
+
+
+def reckon(ledger: Ledger, scores: Scores | None = None) -> Reckoned:
     """Counts a ledger from its first round to the one in play."""
-    return _Count(ledger).reckoned()
+    return _Count(ledger, scores or Scores(ledger.terms)).reckoned()
 
 
 class _Count:
     """One walk over the rounds of a ledger."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, scores: Scores) -> None:
         self.ledger = ledger
+        self.scores = scores
         self.terms = terms = ledger.terms
         many = len(ledger.names)
         self.points: list[Points] = list(ledger.start)
@@ -122,7 +142,7 @@ class _Count:
             away = entered.away | entered.out | self.gone.keys()
             seating = tuple(player for player in entered.order if player not in away)
             dealer = self._dealer(entered, dealer if number > 1 else -1, seating)
-            scored = score(self.terms, entered, seating)
+            scored = self.scores.of(entered, seating)
             kept = number < len(ledger.rounds)
             if not entered.struck and (kept or self.terms.at_once):
                 self._count(scored, number, seating, kept)

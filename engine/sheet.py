@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 
 from engine.ledger import Ledger, MarkLine, opened, write
-from engine.reckoning import Line, Reckoned, RoundLine, TeamLine, reckon
+from engine.reckoning import Line, Reckoned, RoundLine, Scores, TeamLine, reckon
 from engine.rounds import Odd
 from engine.taps import (
     Cards,
@@ -93,6 +93,8 @@ class Sheet:
 
     def __init__(self, terms: Terms, names: Iterable[str], dealer: int = 0) -> None:
         self._opened = opened(check_terms(terms), tuple(names), dealer)
+        self._scores = Scores(terms)
+        self._over: bool | None = None
         self._line: list[tuple[Event, Ledger]] = []
         self._at = 0
         self.length = 0
@@ -105,7 +107,7 @@ class Sheet:
         sheet = cls(terms, names, dealer)
         for event in events:
             try:
-                sheet.add(event)
+                sheet.take(sheet.tried(event))
             except SheetError:
                 sheet.skipped += 1
         return sheet
@@ -133,7 +135,7 @@ class Sheet:
     @cached_property
     def picture(self) -> Picture:
         """The sheet as it stands."""
-        reckoned = reckon(self.ledger)
+        reckoned = reckon(self.ledger, self._scores)
         ledger = self.ledger
         present = ledger.rounds[-1]
         shown = reckoned.rounds
@@ -178,10 +180,12 @@ class Sheet:
     def take(self, tried: int | tuple[Event, Ledger]) -> None:
         """Does what `tried` said."""
         if isinstance(tried, int):
-            self._at = tried
+            self._at, self._over = tried, None
         else:
             self._line[self._at :] = [tried]
             self._at += 1
+            if self.terms.at_once or not _in_play(tried):
+                self._over = None
         self.length += 1
         self.__dict__.pop("picture", None)
 
@@ -200,7 +204,9 @@ class Sheet:
         """The match stops exactly where it ended; what is entered already can still be mended."""
         if not isinstance(event, (Enter, Mark, Keep)) or event.round != len(self.ledger.rounds):
             return
-        if self.picture.over and not (isinstance(event, Enter) and self.terms.at_once):
+        if self._over is None:
+            self._over = self.picture.over
+        if self._over and not (isinstance(event, Enter) and self.terms.at_once):
             raise SheetError("the match is over; what is entered can be mended, taken back, or the match gone on with")
 
     def rematch(self) -> tuple[Terms, tuple[str, ...], int]:
@@ -213,6 +219,12 @@ class Sheet:
         step = {"left": 1, "right": -1, "stays": 0}[self.terms.deal]
         dealer = (here.index(last) + step) % len(here)
         return self.terms, tuple(ledger.names[player] for player in here), dealer
+
+
+def _in_play(tried: tuple[Event, Ledger]) -> bool:
+    """Whether a tap is an entry of the round in play: unless the match ends at once it cannot end by it."""
+    event, ledger = tried
+    return isinstance(event, Enter) and event.round == len(ledger.rounds)
 
 
 def grid_text(picture: Picture) -> str:

@@ -48,7 +48,7 @@ def fold(session: Session, match_id: int, begun: Begun) -> Sheet:
         try:
             if row is None:
                 raise SheetError("damaged")
-            sheet.add(parse_event(row[4]))
+            sheet.take(sheet.tried(parse_event(row[4])))
         except SheetError:
             sheet.skipped += 1
     sheet.written = newest(session, match_id)[1]

@@ -29,7 +29,7 @@ from engine.sheet import (
     Undo,
     Won,
 )
-from store import Incoming, open_store
+from store import Clock, Incoming, open_store
 from store.machine import Process
 from store.opening import open_memory
 from store.store import Store
@@ -39,6 +39,7 @@ TERMS = Terms(name="kept", half=True)
 NAMES = ("Ann", "Ben", "Cy")
 TAPS = 120  # on one sheet; then the next is begun
 IMPORT_EVERY = 20  # taps
+MOMENT = 1_790_000_000_000  # Unix ms, when everything in a file happened
 
 
 def next_tap(sheet: Sheet, number: int) -> Event:
@@ -66,7 +67,8 @@ def next_tap(sheet: Sheet, number: int) -> Event:
 def bundle(number: int) -> bytes:
     """A file with two matches, the same bytes of rows whenever it is asked for."""
     numbers = count(number << 32)
-    store = open_memory(CLOCK, Process("", 1, ""), lambda size: next(numbers).to_bytes(size, "big"))
+    clock = Clock(lambda: MOMENT, lambda: MOMENT)
+    store = open_memory(clock, Process("", 1, ""), lambda size: next(numbers).to_bytes(size, "big"))
     try:
         for _ in range(2):
             match = store.new_sheet(Terms(name=f"import{number}x", target=5), ("Ann", f"Guest {number}"))
