@@ -16,6 +16,7 @@ from engine.refusal import IllegalMove
 from engine.rules import load, parse_rules
 from engine.rules import text as rules_text
 from engine.state import FIRE, LAID, RETURNING, State
+from engine.tables import ALL
 from engine.view import redact, view
 from tests.engine.playing import (
     PRESETS,
@@ -288,7 +289,7 @@ def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
     done = replay(HandRecord(**{**vars(hand), "stock": None}))
     assert done.error is None
     assert done.state is not None and done.state.order() == state.order()
-    if not state.refilled + 1:
+    if state.refilled == ALL:
         bare = tuple(action.__class__(action.seat, action.move) for action in hand.actions)
         done = replay(HandRecord(**{**vars(hand), "actions": bare}))
         assert done.error is None
