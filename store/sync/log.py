@@ -219,6 +219,11 @@ class Log:
             fresh = one(session, "SELECT count(*) FROM events WHERE segment IS NULL AND note = ''")[0]
             return int(fresh + one(session, "SELECT count(*) FROM segments WHERE state = 'waiting'")[0])
 
+    def unfrozen(self) -> list[bytes]:
+        """The ids of events that are in no segment yet."""
+        with self._database.reading() as session:
+            return [uuid for (uuid,) in run(session, "SELECT uuid FROM events WHERE segment IS NULL AND note = ''")]
+
     def event_ids(self) -> list[str]:
         """The ids of all events known here, in their order."""
         with self._database.reading() as session:
@@ -236,9 +241,11 @@ class Log:
 
     def _log(self, session: Session, event: Event, key: int) -> bool:
         """Writes a foreign event into the log; False where it is known (then it needs no sending of ours either)."""
-        if found := one(session, "SELECT segment FROM events WHERE uuid = ?", event.id):
+        if found := one(session, "SELECT segment, clock FROM events WHERE uuid = ?", event.id):
             if found[0] is None:
                 run(session, "UPDATE events SET segment = ? WHERE uuid = ?", key, event.id)
+            if event.clock < found[1]:  # two devices brought the same thing in: the earlier clock holds on all
+                run(session, "UPDATE events SET clock = ? WHERE uuid = ?", event.clock, event.id)
             return False
         values = (event.id, event.clock, event.kind, key, "waits")
         run(session, "INSERT INTO events VALUES (?, ?, ?, ?, ?)", *values)

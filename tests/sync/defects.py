@@ -110,7 +110,7 @@ DEFECTS: dict[str, tuple[Callable[[], None], str]] = {
     "no overlap": (no_overlap, "late"),
     "conflicts ignored": (conflicts_are_ignored, "neighbours"),
     "outer status enough": (the_outer_status_is_enough, "refuses or neighbours"),
-    "any 412 arrived": (taken_names_count_as_arrived, "cloned"),
+    "any 412 arrived": (taken_names_count_as_arrived, "taken"),
     "own delivery strange": (own_deliveries_count_as_strange, "answer_was_lost"),
     "text as it is": (text_goes_as_it_is, "character"),
     "times sent": (times_are_sent, "time"),

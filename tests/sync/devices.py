@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from store import NewMatch, Result, Seat
+from store import Lease, Match, NewMatch, Result, Seat
 from store.machine import this_process
 from store.opening import open_folder
 from store.store import Store
@@ -30,9 +30,7 @@ class Device:
 
     def match(self, name: str = "Ann", hands: int = 1, rules: str = RULES) -> int:
         """Begins a match and plays hands of it."""
-        match = self.store.new_match(
-            NewMatch("switch", rules, (Seat(name), Seat("Robin", "steady")), seed=int.from_bytes(os.urandom(8), "big"))
-        )
+        match = self.store.new_match(table(name, rules))
         for _ in range(hands):
             self.hand(match.id)
         return match.id
@@ -42,13 +40,8 @@ class Device:
         lease = self.store.acquire(match_id, "test", "test", take_over=True)
         match = self.store.match(match_id)
         assert match
-        number = match.hands + 1
-        self.store.begin_hand(lease, number, 1, 7, HEADER)
         self.clocks.advance(1000)
-        totals = (3 * number, 3 * number)
-        result = Result((3, 3), totals, (0, 1), "won", 0)
-        hand = self.store.finish_hand(lease, number, notation or HEADER + os.urandom(4).hex(), result)
-        return hand.number
+        return play(self.store, lease, match, notation)
 
     def end(self, match_id: int) -> None:
         """Ends a match."""
@@ -64,14 +57,33 @@ class Device:
 
     def picture(self) -> Any:
         """Everything a person can see, free of this device's own numbers."""
-        found = []
-        for match in self.store.matches(limit=100_000).matches:
-            hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in self.store.hands(match.id)]
-            seats = tuple((seat.name, seat.level) for seat in match.seats)
-            found.append(
-                (match.uuid, match.state, match.voided, match.placings, match.totals, seats, match.rules, hands)
-            )
-        return sorted(found), sorted((game.name, game.text) for game in self.store.own_games())
+        return picture(self.store)
 
     def close(self) -> None:
         self.store.close()
+
+
+def table(name: str, rules: str = RULES) -> NewMatch:
+    """A person against a bot."""
+    return NewMatch("switch", rules, (Seat(name), Seat("Robin", "steady")), seed=int.from_bytes(os.urandom(8), "big"))
+
+
+def play(store: Store, lease: Lease, match: Match, notation: str = "") -> int:
+    """Plays the next hand of a match, from wherever it is; its number."""
+    number = match.hands + 1
+    if store.open_hand(match.id) is None:
+        store.begin_hand(lease, number, 1, 7, HEADER)
+    result = Result((3, 3), (3 * number, 3 * number), (0, 1), "won", 0)
+    return store.finish_hand(lease, number, notation or HEADER + os.urandom(4).hex(), result).number
+
+
+def picture(store: Store) -> Any:
+    """Everything a person can see, free of the device's own numbers."""
+    found = []
+    for match in store.matches(limit=100_000).matches:
+        hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in store.hands(match.id)]
+        seats = tuple((seat.name, seat.level) for seat in match.seats)
+        shown = (match.state, match.voided, match.placings, match.totals, seats, match.rules, match.note)
+        found.append((match.uuid, shown, hands))
+    people = sorted((person.name, person.matches, person.archived) for person in store.people(archived=True))
+    return sorted(found), sorted((game.name, game.text) for game in store.own_games()), people

@@ -145,6 +145,13 @@ class Postgres:
             self._process.wait()
             self._process = None
 
+    def take_over(self) -> None:
+        """Makes a folder that was copied the server's own again."""
+        if self._user:
+            for path in (self.folder, *self.folder.rglob("*")):
+                shutil.chown(path, "postgres", "postgres")
+            self.folder.chmod(0o700)
+
     def run(self, query: str, *values: object) -> list[Any]:
         """One statement; its rows."""
         import psycopg2

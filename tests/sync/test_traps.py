@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -149,8 +150,6 @@ def test_a_cut_body_counts_for_nothing(kinto: Any, account: Account, device: Mak
 def test_a_cloned_phone_takes_another_id_and_loses_nothing(
     kinto: Any, account: Account, device: Make, tmp_path: Any
 ) -> None:
-    import shutil
-
     one, other = device(), device()
     one.match()
     run(one, kinto, account)
@@ -167,6 +166,27 @@ def test_a_cloned_phone_takes_another_id_and_loses_nothing(
     assert one.picture() == clone.picture() == other.picture()
     assert len(other.picture()[0]) == 4
     assert one.log.event_ids() == clone.log.event_ids()
+    clone.close()
+
+
+def test_a_name_that_is_taken_is_no_arrival(kinto: Any, account: Account, device: Make, tmp_path: Any) -> None:
+    one = device()
+    one.match()
+    shutil.copytree(one.folder, tmp_path / "clone")
+    clone = Device(tmp_path / "clone")
+    one.match("on the first")
+    clone.match("on the clone")
+    run(one, kinto, account)
+
+    async def only_there(request: httpx.Request, send: Next) -> httpx.Response:
+        if request.method == "GET":
+            raise httpx.ConnectError("nothing comes from there")
+        return await send()
+
+    trouble(clone, kinto, account, only_there)
+    wire = Wire(client(kinto), ADDRESS, account)
+    for name, sha in clone.log.kept().items():
+        assert ask(wire.ask("GET", f"{RECORDS}/{name}")).content["data"]["sha"] == sha
     clone.close()
 
 
@@ -316,7 +336,7 @@ def test_an_unfit_event_changes_nothing(kinto: Any, account: Account, device: Ma
     segment = packed("ab" * 16, 1, [text_of(event)])
     put(kinto, account, segment.name, record_of(account, segment, 1))
     assert run(one, kinto, account).new == 0
-    assert one.picture() == ([], [])
+    assert one.picture() == ([], [], [])
     run(one, kinto, account)
 
 
@@ -379,7 +399,7 @@ def test_pages_without_end_are_left(kinto: Any, account: Account, device: Make) 
     for meddle in (circle, flood):
         assert trouble(one, kinto, account, meddle).trouble == "server"
         assert calls < 10
-    assert one.picture() == ([], [])
+    assert one.picture() == ([], [], [])
 
 
 def test_the_next_page_is_asked_of_the_same_server(kinto: Any, account: Account, device: Make) -> None:

@@ -1,0 +1,97 @@
+"""`python -m tests.chaos.device FOLDER CODE SKEW SEED`: one device, which plays and syncs until it is killed.
+
+Whatever the store has said is kept goes into a ledger at once: one id of an event a line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from engine.rules import load
+from engine.sheet import Enter, Keep, Score, terms_of
+from store import Clock, Seat, StoreError, WrongMoment
+from store.machine import this_process
+from store.opening import open_folder
+from store.store import Store
+from store.sync.account import parse_code
+from store.sync.client import Sync
+from store.sync.errors import SyncError
+from tests.chaos.faults import BadNetwork
+from tests.sync.devices import play, table
+
+NAMES = ("Ann", "Bo", "Cy", "Dee")
+
+
+def opened(folder: Path, skew: int = 0) -> Store:
+    """The store of a device whose clock is `skew` ms off."""
+    clock = Clock(lambda: time.time_ns() // 1_000_000 + skew, lambda: time.monotonic_ns() // 1_000_000)
+    return open_folder(folder, clock, this_process())
+
+
+def do_something(store: Store, chance: Random) -> None:
+    """One of the things that people do."""
+    matches = store.matches(limit=20).matches
+    deed = chance.choice(("match", "hand", "hand", "hand", "end", "void", "restore", "game", "name", "sheet", "seat"))
+    match = chance.choice(matches) if matches else None
+    if match is None or deed == "match":
+        store.new_match(table(chance.choice(NAMES)))
+    elif deed == "game":
+        games = store.own_games()
+        store.keep_game(f"Game {chance.random()}", "text", chance.choice(games).id if games else None)
+    elif deed == "name":
+        person = chance.choice(store.people())
+        store.rename(person.id, f"{chance.choice(NAMES)} {chance.randrange(1000)}")
+    elif deed == "sheet":
+        kept = store.new_sheet(terms_of(load("switch"), 2), (chance.choice(NAMES), "Zoë"))
+        lease = store.acquire(kept.id, "chaos", "chaos", take_over=True)
+        sheet = store.sheet(kept.id)
+        assert sheet
+        store.tap(lease, sheet, Enter(1, 0, Score(chance.randrange(50))))
+        store.tap(lease, sheet, Keep(1))
+    elif deed == "void":
+        store.void_match(match.id)
+    elif deed == "restore":
+        store.restore_match(match.id)
+    elif match.kind == "played" and match.state == "open":
+        lease = store.acquire(match.id, "chaos", "chaos", take_over=True)
+        if deed == "hand":
+            play(store, lease, match)
+        elif deed == "end":
+            store.end_match(lease, "finished", (1, 2))
+        elif deed == "seat":
+            store.change_seat(lease, 0, Seat(chance.choice(NAMES)))
+
+
+async def live(folder: Path, code: str, skew: int, seed: int) -> None:
+    """Plays and syncs for ever."""
+    chance = Random(seed)
+    store = opened(folder, skew)
+    log = store.sync_log()
+    noted: set[bytes] = set()
+    client = httpx.AsyncClient(transport=BadNetwork(chance, folder / "requests"))
+    sync = Sync(log, client, parse_code(code))
+    with (folder / "ledger").open("a") as ledger:
+        while True:
+            for _ in range(chance.randrange(4)):
+                try:
+                    do_something(store, chance)
+                except (StoreError, WrongMoment):
+                    continue
+                kept = set(log.unfrozen())
+                ledger.write("".join(f"{key.hex()}\n" for key in kept - noted))
+                ledger.flush()
+                noted |= kept
+            try:
+                await sync.run()
+            except SyncError:
+                await asyncio.sleep(chance.random() / 2)
+
+
+if __name__ == "__main__":
+    asyncio.run(live(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4])))
