@@ -219,7 +219,15 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
     kept.keep_to_the_end(folder, kept.CARDS, 7)
     (tally, *_others) = kept.keep_to_the_end(folder, kept.TALLY, 5)
     kept.keep(folder, kept.FREE, 3)
-    return {"match-kept": f"/history/{tally}", "match-rounds": f"/history/{tally}", "share": f"/history/{tally}/share"}
+    with open_store(folder, CLOCK) as store:
+        mum = next(person.id for person in store.people() if person.name == "Mum")
+    return {
+        "match-kept": f"/history/{tally}",
+        "match-rounds": f"/history/{tally}",
+        "share": f"/history/{tally}/share",
+        "person": f"/people/{mum}",
+        "person-end": f"/people/{mum}",
+    }
 
 
 def _tapped(*names: str) -> Callable[[Phone], None]:
@@ -341,8 +349,8 @@ KEPT_SCREENS = (
     Screen("share", "", "share-text"),
     Screen("statistics", "/statistics", "person-"),
     Screen("game", "/statistics/kilodney", "back"),
-    Screen("person", "/people/1", "number-wins"),
-    Screen("person-end", "/people/1", "number-wins", _bottom),
+    Screen("person", "", "number-wins"),
+    Screen("person-end", "", "number-wins", _bottom),
     Screen("keepsakes", "/keepsakes", "export"),
 )
 

@@ -197,14 +197,13 @@ def _over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoin
         return [title, parts.panel(app, parts.line(tr("person.over_time_few"), colour=app.ink.quiet))]
     points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
     series = [Series(person.name, theme.LINE_COLOURS[keeping.colour_of(person) % len(theme.LINE_COLOURS)], points)]
+    days = [(n, _day(each.at)) for n, each in enumerate(rating) if not n or _day(each.at) != _day(rating[n - 1].at)]
     said = tr("person.over_time_said", first=plain(points[0][1]), last=plain(points[-1][1]), count=len(points))
     return [
         title,
         parts.panel(
             app,
-            line_chart(
-                app, library, series, [(n, _day(each.at)) for n, each in enumerate(rating)], said, "chart-rating"
-            ),
+            line_chart(app, library, series, days, said, "chart-rating"),
         ),
     ]
 
@@ -265,7 +264,8 @@ def _met(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[
 
 
 def _cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
-    """What was in the hand when hands ended, the dearest first."""
+    """What was in the hand when hands ended and cost something, the dearest first."""
+    held = [each for each in held if each.points]
     if not held:
         return []
     cards: list[ft.Control] = [

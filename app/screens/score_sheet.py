@@ -19,7 +19,7 @@ from app.keeper.rows import PlayerRows, Row, rows
 from app.keeper.showing import is_over, pad_of
 from app.keeper.sitting import Shown
 from app.screens.table import guarded
-from app.shell import App, screen, use_app, use_value
+from app.shell import App, on, part, screen, use_app, use_value
 from app.words import tr
 from engine.sheet import Picture, Points, Terms, points_text
 
@@ -28,7 +28,7 @@ LOW_CHART: Final = 88.0
 MOST_CHART: Final = 0.24  # of the screen's height
 ROW: Final = 72.0
 DENSE_ROW: Final = 54.0
-BAR: Final = 52.0
+BAR: Final = 56.0
 OVER_PAD: Final = 190.0
 LINES: Final = {"points": 4, "cards": 4, "places": 2, "winner": 2, "tally": 2, "knock": 4}
 
@@ -91,7 +91,7 @@ def _sheet(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Contr
             [
                 _header(app, shown, picture, keeper),
                 _bar(app, shown, picture, keeper),
-                _scrolled(app, shown, picture, seated, keeper, width, DENSE_ROW * len(seated), True),
+                Body(shown, picture, seated, keeper, width, high - theme.BAR - BAR, True),
             ],
             spacing=0,
             width=width,
@@ -119,7 +119,7 @@ def _sheet(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Contr
             [
                 _header(app, shown, picture, keeper),
                 _bar(app, shown, picture, keeper),
-                _scrolled(app, shown, picture, seated, keeper, width, free, ROW * len(seated) > free),
+                Body(shown, picture, seated, keeper, width, free, ROW * len(seated) > free),
                 _foot(app, shown, picture, pad, room, keeper),
             ],
             spacing=0,
@@ -144,18 +144,25 @@ def _pad_height(pad: Pad | None, room: Room) -> float:
     return theme.TAP + lines * (room.key + 8) + 2 * theme.GAP
 
 
-def _scrolled(
-    app: App,
-    shown: Shown,
-    picture: Picture,
-    seated: tuple[Row, ...],
-    keeper: Keeper,
-    width: float,
-    free: float,
-    dense: bool,
+@part
+def Body(
+    shown: Shown, picture: Picture, seated: tuple[Row, ...], keeper: Keeper, width: float, free: float, dense: bool
 ) -> ft.Control:
-    """The rows, and the chart above them where both have room, else below."""
-    spare = free - (DENSE_ROW if dense else ROW) * len(seated)
+    """The rows, and the chart above them where both have room, else below. Who is entered for stays in sight."""
+    app = use_app()
+    column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
+    each = DENSE_ROW if dense else ROW
+    at = next((n for n, row in enumerate(seated) if row.selected), -1)
+    crowded = each * len(seated) > free
+
+    async def follow() -> None:
+        if crowded and at >= 0 and column.current is not None:
+            await column.current.scroll_to(
+                offset=max(0.0, (at + 0.5) * each - free / 2), duration=app.milliseconds(theme.FAST)
+            )
+
+    ft.use_effect(on(follow), [at, crowded])
+    spare = free - each * len(seated)
     above = spare >= LOW_CHART + theme.GAP and not app.size.landscape
     chart = _chart(app, shown, picture, width, min(MOST_CHART * app.size.height, spare - theme.GAP) if above else CHART)
     people = PlayerRows(seated, dense, keeper)
@@ -164,6 +171,7 @@ def _scrolled(
         padding=ft.Padding.only(bottom=theme.SPACE),
         content=ft.Column(
             [chart, people] if above else [people, chart],
+            ref=column,
             spacing=theme.GAP,
             scroll=ft.ScrollMode.AUTO,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -311,8 +319,7 @@ def _bar(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control
     if app.settings.left_handed:
         items = [*items[3:], *items[:3]]
     return ft.Container(
-        height=BAR,
-        padding=ft.Padding.only(bottom=4),
+        padding=ft.Padding.symmetric(vertical=4),
         content=ft.Row(items, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
     )
 

@@ -1,0 +1,267 @@
+"""What looks back on matches played and kept: the list, a match, sharing, numbers, people, one file for all."""
+
+from __future__ import annotations
+
+import zipfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+
+from app.data import CLOCK
+from app.screens.charts import steps
+from store import open_store
+from tests.app import kept
+from tests.app.fake import Client
+from tests.app.played import fill
+from tests.app.visits import run, top, visit
+
+
+async def write(client: Client, name: str, text: str) -> None:
+    """Fills in a line of text, as its client does."""
+    field = client.find(name)
+    assert isinstance(field, ft.Semantics) and isinstance(field.content, ft.TextField)
+    client.session.apply_patch(field.content._i, {"value": text})
+    await client.send(field.content, "change", text)
+
+
+def shown(client: Client) -> set[str]:
+    """The matches of the list."""
+    return {str(getattr(each, "identifier", "")) for each in client.all("match-*")} - {""}
+
+
+def test_the_list_is_searched_and_filtered(tmp_path: Path) -> None:
+    (played,) = fill(tmp_path, 1)
+    tally = kept.keep(tmp_path, kept.TALLY, 2)
+    free = kept.keep(tmp_path, kept.FREE, 2)
+
+    async def go() -> None:
+        async with visit(tmp_path, "/history") as client:
+            await client.wait(f"match-{played}")
+            assert shown(client) == {f"match-{each}" for each in (played, tally, free)}
+            await write(client, "history-search", "rummy")
+            await client.until(lambda: shown(client) == {f"match-{free}"}, "the free sheet")
+            await write(client, "history-search", "")
+            await client.click("filter-what")
+            await client.wait("what-1")
+            await client.click("what-1")
+            await client.until(lambda: shown(client) == {f"match-{played}"}, "what was played")
+            await client.click("filter-what")
+            await client.click("what-0")
+            await client.click("filter-game")
+            await client.wait("game-1")
+            names = [client.spoken(f"game-{n}") for n in (1, 2, 3)]
+            await client.click(f"game-{1 + next(n for n, name in enumerate(names) if 'Kilodney' in name)}")
+            await client.until(lambda: shown(client) == {f"match-{tally}"}, "one game")
+            await write(client, "history-search", "nobody of that name")
+            await client.wait("history-all")
+            await client.click("history-all")
+            await client.until(lambda: len(shown(client)) == 3, "all of them")
+
+    run(go)
+
+
+def test_a_kept_match_shows_its_rounds_and_takes_a_note(tmp_path: Path) -> None:
+    match = kept.keep(tmp_path, kept.FREE, 3)
+
+    async def go() -> None:
+        async with visit(tmp_path, f"/history/{match}") as client:
+            await client.wait("grid-3")
+            assert "Mum" in client.spoken("grid-1")
+            await client.until(lambda: any(type(each).__name__ == "LineChart" for each in client.controls()), "a chart")
+            await write(client, "match-note", "At the lake")
+            await client.click("match-note-keep")
+            await client.click("match-share")
+            await client.wait("share-shown")
+            assert "At the lake" in client.spoken("share-shown")
+
+    run(go)
+
+
+def test_a_deleted_match_can_be_had_back(tmp_path: Path) -> None:
+    match = kept.keep(tmp_path, kept.FREE, 2)
+
+    async def go() -> None:
+        async with visit(tmp_path, f"/history/{match}") as client:
+            await client.wait("match-delete")
+            await client.click("match-delete")
+            await client.wait("match-restore")
+            await client.go("/history")
+            await client.until(lambda: "Nothing yet" in client.texts(), "an empty list")
+            await client.go(f"/history/{match}")
+            await client.wait("match-restore")
+            await client.click("match-restore")
+            await client.wait("match-delete")
+            await client.go("/history")
+            await client.until(lambda: shown(client) == {f"match-{match}"}, "the match again")
+
+    run(go)
+
+
+def test_a_kept_match_is_changed_on_its_sheet(tmp_path: Path) -> None:
+    (match,) = kept.keep_to_the_end(tmp_path, kept.TALLY, 1)
+
+    async def go() -> None:
+        async with visit(tmp_path, f"/history/{match}") as client:
+            await client.wait("match-edit")
+            await client.click("match-edit")
+            await client.wait("sheet-over")
+            await client.click("pad-undo")
+            await client.wait("mark-plus-1")
+
+    run(go)
+
+
+def test_a_text_is_copied_and_a_picture_saved(tmp_path: Path) -> None:
+    (match,) = kept.keep_to_the_end(tmp_path, kept.TALLY, 1)
+    saved: list[Any] = []
+
+    def save(arguments: Any) -> str:
+        saved.append(arguments)
+        return ""
+
+    async def go() -> None:
+        answers = {"capture": b"\x89PNG", "save_file": save}
+        async with visit(tmp_path, f"/history/{match}/share", answers=answers) as client:
+            await client.wait("share-text")
+            await client.click("share-text")
+            await client.until(lambda: any(name == "set" for name, _ in client.called), "the clipboard")
+            (copied,) = [arguments for name, arguments in client.called if name == "set"]
+            assert "1. " in str(copied) and "Round 1" in str(copied)
+            await client.click("share-picture")
+            await client.until(lambda: saved, "the picture")
+            assert saved[0]["src_bytes"] == b"\x89PNG" and saved[0]["file_name"].endswith(".png")
+
+    run(go)
+
+
+def test_numbers_of_people_games_and_bots_lead_to_each_other(tmp_path: Path) -> None:
+    fill(tmp_path, 2)
+    kept.keep_to_the_end(tmp_path, kept.TALLY, 3)
+
+    async def go() -> None:
+        async with visit(tmp_path, "/statistics") as client:
+            await client.wait("game-kilodney")
+            assert client.has("bot-careless")
+            await client.click("game-kilodney")
+            await client.until(lambda: top(client) == "/statistics/kilodney", "the game")
+            person = next(str(getattr(each, "identifier", "")) for each in client.all("game-person-*"))
+            await client.click(person)
+            await client.wait("number-wins")
+            assert top(client).startswith("/people/")
+            await client.wait("chart-rating")
+            assert client.has("met-1")
+            assert any("at least five matches" in text for text in client.texts())
+
+    run(go)
+
+
+def test_numbers_that_need_more_matches_say_so(tmp_path: Path) -> None:
+    kept.keep_to_the_end(tmp_path, kept.TALLY, 1)
+
+    async def go() -> None:
+        async with visit(tmp_path, "/people/1") as client:
+            await client.wait("number-wins")
+            assert "Too few matches" in client.spoken("number-wins")
+            assert "needs more matches" in client.spoken("number-rating")
+            assert any("third finished match" in text for text in client.texts())
+
+    run(go)
+
+
+def test_a_person_is_renamed_recoloured_archived_and_merged(tmp_path: Path) -> None:
+    kept.keep(tmp_path, kept.FREE, 1)
+
+    async def go() -> None:
+        with open_store(tmp_path, CLOCK) as store:
+            ids = {person.name: person.id for person in store.people()}
+        async with visit(tmp_path, f"/people/{ids['Jo']}") as client:
+            await client.wait("person-rename")
+            await write(client, "person-name", "Mum")  # somebody else's
+            assert getattr(client.find("person-rename"), "disabled", False)
+            await write(client, "person-name", "Joanna")
+            await client.click("person-rename")
+            await client.until(lambda: "Joanna" in client.texts(), "the new name")
+            await client.click("colour-5")
+            await client.click("archive")
+            await client.wait("person-archived")
+            await client.click(f"merge-{ids['Sam']}")
+            await client.until(lambda: top(client) == f"/people/{ids['Sam']}", "the other")
+            await client.wait(f"separate-{ids['Jo']}")
+            await client.click(f"separate-{ids['Jo']}")
+            await client.until(lambda: not client.has(f"separate-{ids['Jo']}"), "two people again")
+        with open_store(tmp_path, CLOCK) as store:
+            joanna = next(person for person in store.people(archived=True) if person.id == ids["Jo"])
+        assert (joanna.name, joanna.colour, joanna.archived) == ("Joanna", 4, True)
+
+    run(go)
+
+
+def test_everything_goes_out_in_one_file_and_comes_in_elsewhere(tmp_path: Path) -> None:
+    kept.keep_to_the_end(tmp_path / "one", kept.TALLY, 2)
+    files: list[bytes] = []
+
+    def save(arguments: Any) -> str:
+        files.append(arguments["src_bytes"])
+        return "saved"
+
+    async def out() -> None:
+        async with visit(tmp_path / "one", "/keepsakes", answers={"save_file": save}) as client:
+            await client.wait("export")
+            await client.click("export")
+            await client.until(lambda: len(files) == 1, "the file")
+            await client.click("export-csv")
+            await client.until(lambda: len(files) == 2, "the table")
+
+    run(out)
+    assert zipfile.ZipFile(BytesIO(files[0])).testzip() is None
+    assert b"Mum" in files[1]
+
+    def pick(_: Any) -> list[dict[str, Any]]:
+        return [{"id": 1, "name": "kept.zip", "size": len(files[0]), "bytes": files[0]}]
+
+    async def come_in() -> None:
+        async with visit(tmp_path / "two", "/keepsakes", answers={"pick_files": pick}) as client:
+            await client.wait("import-pick")
+            await client.click("import-pick")
+            await client.wait("preview-matches_new")
+            await client.click("import-take")
+            await client.until(lambda: not client.has("import-take"), "it is in")
+            await client.click("import-pick")
+            await client.wait("preview-matches_known")
+            assert not client.has("preview-matches_new")
+        with open_store(tmp_path / "two", CLOCK) as store:
+            assert len(store.matches().matches) == 2
+
+    run(come_in)
+
+
+def test_a_broken_file_is_refused_and_the_place_named(tmp_path: Path) -> None:
+    answers = {"pick_files": [{"id": 1, "name": "no.zip", "size": 3, "bytes": b"abc"}]}
+
+    async def go() -> None:
+        async with visit(tmp_path, "/keepsakes", answers=answers) as client:
+            await client.wait("import-pick")
+            await client.click("import-pick")
+            await client.wait("import-problem")
+
+    run(go)
+
+
+def test_nothing_yet_is_said_kindly(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with visit(tmp_path, "/statistics") as client:
+            await client.wait("statistics-keep")
+            await client.go("/people/7")
+            await client.until(lambda: "Nothing here" in client.texts(), "nobody")
+
+    run(go)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 50), (0, 350), (-12, 31), (0, 1), (12.3, 24.1), (5, 5), (0, 0.2)])
+def test_an_axis_has_a_few_round_values_around_all(low: float, high: float) -> None:
+    ticks = steps(low, high)
+    assert ticks[0] <= low and ticks[-1] >= high
+    assert 2 <= len(ticks) <= 8
