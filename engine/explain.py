@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.cards import RANKS
 from engine.rules import OURS, OWN, Rules
+from engine.scoring import match_target
 from engine.vocabulary import Effect, Reply, selector_mask
 
 _RANK_NAMES: Final = {
@@ -399,12 +400,17 @@ class _Reader:
                 f"if the last player could lay the whole hand as one chain, who went out last comes back with {cards}.",
                 "end",
             )  # fmt: skip
+        if "bankrupt.at" in numbers:
+            most = _count(numbers["bankrupt.at"], "card")
+            yield self._say("bankrupt.at", "finishing", f"who holds {most} or more is out of the hand.", "end")
         if end.loser_out:
             yield self._say("end", "finishing", "the loser sits out the next hand and is out of the match.")
-        target = numbers["target"]
+        target = match_target(self.rules, self.seats)
+        grows = scoring.per_seat and match_target(self.rules, 3) != match_target(self.rules, 2)
+        more = f" ({scoring.per_seat} more for each player above two)" if grows else ""
         by = {
             "hands": f"the first to win {_count(target, 'hand')} wins the match",
-            "points": f"the match ends at {target} points, and the {scoring.wins}est score wins",
+            "points": f"the match ends at {target} points{more}, and the {scoring.wins}est score wins",
             "lives": f"the loser of a hand loses one of {numbers['lives']} lives; "
             "who has none left is out, and the last one in wins the match",
         }[scoring.match]
@@ -416,6 +422,9 @@ class _Reader:
                 else "everybody counts the points of the cards they hold"
             )
             yield self._say("scoring", "winning", f"{who}.")
+            if scoring.doubles_on:
+                last = _listed([card_name(each) for each in scoring.doubles_on], "or")
+                yield self._say("scoring", "winning", f"points count twice when the last card laid is {last}.")
             worth = [f"{card_name(s)} {_face(s) if isinstance(v, str) else v}" for s, v in scoring.values.items()]
             if worth:
                 yield self._say("scoring", "winning", f"points: {', '.join(worth)}.")

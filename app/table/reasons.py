@@ -27,7 +27,7 @@ _BEHIND: Final[dict[str, tuple[str, ...]]] = {
     "cancel": ("answer",),
     "skip": ("card",),
     "refill": ("draw.refill",),
-    "bankrupt": ("bankrupt",),
+    "bankrupt": ("bankrupt.at",),
     "out": ("end", "last"),
     "back": ("resurrection",),
     "hands": ("card",),

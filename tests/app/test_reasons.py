@@ -7,7 +7,9 @@ import pytest
 from app.table.reasons import behind_call, behind_events, behind_owed, behind_result, sentences
 from app.table.wording import happened
 from engine.events import Event
+from engine.explain import explain
 from engine.rules import ids, load
+from engine.scoring import match_target
 from store import Seat
 from tests.app.tables import agreed, laid, next_move, play_on
 
@@ -60,3 +62,16 @@ def test_a_penalty_is_told_by_what_it_is_for() -> None:
         cost = Event("penalty", 0, (3, 4), word="blunder")
         keys = behind_events([Event("attempt", 0, (3,)), cost], playing.state)
         assert "illegal card" in sentences(playing.rules, 4, keys)[0].text
+
+
+def test_who_holds_too_many_is_told_by_how_many() -> None:
+    with laid(agreed(FOUR, game="one-card", options=("bankrupt",))) as playing:
+        keys = behind_events([Event("bankrupt", 0)], playing.state)
+        assert "21 cards or more" in sentences(playing.rules, 4, keys)[0].text
+
+
+def test_the_target_that_is_told_is_the_one_that_is_played_to() -> None:
+    for seats in (2, 4):
+        with laid(agreed(FOUR[:seats], game="crazy-eights")) as playing:
+            said = " ".join(each.text for each in explain(playing.rules, seats))
+            assert f"ends at {match_target(playing.rules, seats)} points" in said
