@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _base(text: str) -> str:
-    if not re.fullmatch(r"/([A-Za-z0-9._~-]+/)*", text):
+    if not re.fullmatch(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*", text):
         raise argparse.ArgumentTypeError(f"{text} is not a path on a host, such as / or /games/")
     return text
 

@@ -22,6 +22,7 @@ CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
 CODE = ("boot.js", "worker.js")
+LISTS = ("keep.js", "service-worker.js")  # what says which files there are
 
 # Of the client: the build that every browser can run, and both builds of the engine under it.
 CLIENT_FILES = (
@@ -49,6 +50,7 @@ FONTS = (("MaterialIcons", "fonts/MaterialIcons-Regular.otf"), ("Roboto", "fonts
 # Which of the two engines a browser does not fetch, by the one that it runs.
 OTHER = {"chromium": "canvaskit/canvaskit.", "full": "canvaskit/chromium/"}
 DATA = "/data/pocket-switch"
+QUALITY = 11  # of brotli: a tenth less than 9, for a minute or two of the first build
 SMALLEST = 1024  # bytes; below this a file is served as it is
 SQUEEZED = {
     ".css",
@@ -71,12 +73,16 @@ SQUEEZED = {
 def publish(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
     """Writes the web app into `folder` and returns its files by path. CannotCompile; CalledProcessError from pip."""
     files = laid_out(base, cache)
-    folder.mkdir(parents=True, exist_ok=True)
-    for path, data in {**files, **squeezed(files, cache)}.items():
+    written(folder, {**files, **squeezed(files, cache)})
+    return files
+
+
+def written(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Writes files by path into a folder."""
+    for path, data in files.items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
-    return files
 
 
 def laid_out(base: str, cache: Path) -> dict[str, bytes]:
@@ -87,11 +93,17 @@ def laid_out(base: str, cache: Path) -> dict[str, bytes]:
     files |= {name: (PAGE / name).read_bytes() for name in CODE}
     loose = sorted(path for path in files if path.startswith("site-packages/"))
     files["index.html"] = index(base, loose)
+    return versioned(files, base)
+
+
+def versioned(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
+    """The files with the list of them all, and the service worker that keeps them: a version is what its files are."""
+    files = {path: data for path, data in files.items() if path not in LISTS}
     kept = {path: data for path, data in files.items() if path not in UNKEPT}
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
-    version = digest(json.dumps([listed, *((PAGE / name).read_text() for name in ("keep.js", "service-worker.js"))]))
-    site = {"version": version, "root": base, "other": OTHER, "files": listed}
-    files["keep.js"] = filled("keep.js", {"site": as_script(site)})
+    version = digest(json.dumps([listed, *((PAGE / name).read_text() for name in LISTS)]))
+    told = {"version": version, "root": base, "other": OTHER, "files": listed}
+    files["keep.js"] = filled("keep.js", {"site": as_script(told)})
     files["service-worker.js"] = filled("service-worker.js", {"version": version})
     return files
 
@@ -235,7 +247,7 @@ def squeezed(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
         if len(data) < SMALLEST or Path(path).suffix not in SQUEEZED:
             continue
         for ending, squeeze in (("br", brotlied), ("gz", gzipped)):
-            kept = cache / "squeezed" / f"{hashlib.sha256(data).hexdigest()}.{ending}"
+            kept = cache / f"squeezed-{QUALITY}" / f"{hashlib.sha256(data).hexdigest()}.{ending}"
             if not kept.exists():
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 part = kept.with_suffix(f".{ending}-part")
@@ -249,7 +261,7 @@ def brotlied(data: bytes) -> bytes:
     """As small as brotli makes it, which takes a minute for the largest file."""
     import brotli
 
-    made: bytes = brotli.compress(data, quality=11, lgwin=24)
+    made: bytes = brotli.compress(data, quality=QUALITY, lgwin=24)
     return made
 
 

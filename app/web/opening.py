@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from app import paths
+from app import parts, paths, theme
 from app.shell import App
 from app.web.storage import storage
 from app.words import tr
@@ -21,11 +21,16 @@ async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
     def waiting() -> None:
         nonlocal shown
         shown = True
+        ink = app.ink
         app.page.show_dialog(
             ft.AlertDialog(
                 modal=True,
-                title=ft.Text(tr("web.other")),
-                content=ft.Semantics(identifier="other-tab", content=ft.Text(tr("web.other_about"))),
+                bgcolor=ink.paper,
+                shape=ft.RoundedRectangleBorder(radius=theme.PILL_RADIUS),
+                title=parts.heading(tr("web.other"), colour=ink.text),
+                content=ft.Semantics(
+                    identifier="other-tab", content=parts.line(tr("web.other_about"), colour=ink.text)
+                ),
             )
         )
 

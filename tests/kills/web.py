@@ -185,9 +185,15 @@ def held(hand: int) -> frozenset[str]:
 
 def kill(times: int) -> list[Figure]:
     """Kills so many times and says what came of it."""
+    with browser() as chrome:
+        return killed(chrome, times)
+
+
+def killed(chrome: Browser, times: int) -> list[Figure]:
+    """The same, in a browser that is there."""
     chance = random.Random(SEED)
     sound, near, begun = 0, 0, time.monotonic()
-    with KillingSite(built()) as site, browser() as chrome:
+    with KillingSite(built()) as site:
         tab = Tab(chrome, site, chance)
         tab.phone.page.close()
         for number in range(times):

@@ -6,6 +6,8 @@ import atexit
 import shutil
 import tempfile
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -115,11 +117,21 @@ def built() -> Path:
     """The web app, laid out once for all tests from what the set-up step has fetched."""
     folder = Path(tempfile.mkdtemp(prefix="pocket-switch-site-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    for path, data in site.laid_out("/", packages.cache_folder()).items():
-        target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(data)
+    site.written(folder, site.laid_out("/", packages.cache_folder()))
     return folder
+
+
+@contextmanager
+def renewed(host: Site) -> Iterator[None]:
+    """Meanwhile the host has another version, which differs in the page's title."""
+    before = host.folder
+    files = {path.relative_to(before).as_posix(): path.read_bytes() for path in before.rglob("*") if path.is_file()}
+    files["index.html"] = files["index.html"].replace(b"</title>", b", renewed</title>")
+    with tempfile.TemporaryDirectory() as name:
+        site.written(Path(name), site.versioned(files, "/"))
+        host.folder = Path(name)
+        yield
+        host.folder = before
 
 
 class _Handler(SimpleHTTPRequestHandler):

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.static_site import Site, StaticPhone, built
+from tests.web.static_site import Site, StaticPhone, built, renewed
 from tests.web.table import Table
 
 
@@ -67,6 +67,26 @@ def test_a_page_closed_in_mid_hand_comes_back_to_the_same_card(static: StaticPho
     static.open(route).nodes("card-").first.wait_for(state="attached")
     assert sorted(table.cards) == cards
     assert static.spoken("pile") == pile
+
+
+def test_a_new_version_is_offered_and_taken_when_the_person_says_so(static: StaticPhone) -> None:
+    static.open()
+    old = static.page.evaluate("SITE.version")
+    with renewed(static.app):
+        static.page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")
+        static.page.locator("#newer").wait_for(state="visible")
+        static.picture("new-version")
+        assert static.page.evaluate("SITE.version") == old
+        with static.page.expect_navigation():
+            static.page.locator("#newer-reload").tap()
+        static.ready()
+        new = static.page.evaluate("SITE.version")
+        assert new != old
+        assert static.page.evaluate("caches.keys()") == [f"pocket-switch {new}"]
+        static.lose_network()
+        static.open()
+        assert static.page.evaluate("SITE.version") == new
+        static.lose_network(False)
 
 
 def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(static: StaticPhone) -> None:

@@ -58,7 +58,9 @@ async function keepAll() {
         part("progress").value = fetched;
     });
     if (missing && !workers.controller) {
-        await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
+        // Where none takes over, all is fetched once more.
+        const taken = new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
+        await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, 3000))]);
     }
 }
 

@@ -23,6 +23,7 @@ async function start({ documentUrl, start }) {
         stdout: (text) => console.log(text),
         stderr: (text) => console.error(text),
     });
+    self.python = python; // for whoever looks into a running page
     tell({ step: "python" });
     const site = python.runPython("import site; site.getsitepackages()[0]");
     for (const [path, data] of await Promise.all(loose)) {

@@ -1,0 +1,90 @@
+"""What the web app is made of, before any browser sees it."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from app.publish import compiling, packages, site
+from app.publish.__main__ import main
+
+SOURCE = """
+'''A module.'''
+from dataclasses import dataclass
+
+@dataclass
+class Point:
+    x: int
+
+def told(x):
+    '''Says it.'''
+    assert False
+    return Point(x).x
+"""
+
+
+def test_byte_code_runs_from_a_zip_without_its_source_its_docstrings_and_its_asserts(tmp_path: Path) -> None:
+    made = compiling.compiled(packages.zipped({"thing.py": SOURCE.encode(), "thing.txt": b"kept"}))
+    with ZipFile(io.BytesIO(made)) as archive:
+        assert archive.namelist() == ["thing.pyc", "thing.txt"]
+        assert all(each.compress_size == each.file_size for each in archive.infolist())
+    path = tmp_path / "things.zip"
+    path.write_bytes(made)
+    code = "import sys; sys.path[:0] = sys.argv[1:]; import thing; print(thing.told(7), repr(thing.told.__doc__))"
+    done = subprocess.run([sys.executable, "-c", code, path], capture_output=True, text=True, check=True)
+    assert done.stdout.split("\n")[0] == "7 ' '"
+
+
+def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
+    with ZipFile(io.BytesIO(packages.ours())) as archive:
+        names = set(archive.namelist())
+    assert {"main.py", "app/main.py", "app/web/storage.py", "app/words/en.toml", "engine/cards.py"} <= names
+    assert not [name for name in names if name.startswith(("tests/", "app/publish/", "store/server/"))]
+    assert not names & {"app/play.py", "app/guard.py", "pyproject.toml"}
+
+
+def test_every_package_is_packed_or_left_out_by_name() -> None:
+    wheels = packages.wheels(packages.cache_folder())
+    zipped, apart = packages.packed(wheels)
+    with ZipFile(io.BytesIO(zipped)) as archive:
+        names = archive.namelist()
+    assert {"flet/__init__.py", "sqlmodel/__init__.py", "httpx/__init__.py"} <= set(names)
+    assert not [name for name in names if "/tests/" in name or name.endswith((".pyi", "py.typed"))]
+    assert {path.split("/")[0] for path in apart} >= {"msgpack", "pydantic_core"}
+    known = {packages.name_of(wheel) for wheel in wheels}
+    assert known >= set(packages.LEFT_OUT)
+
+
+def test_a_version_is_what_its_files_are() -> None:
+    one = site.versioned({"index.html": b"a", "x.js": b"b"}, "/")
+    same = site.versioned({"x.js": b"b", "index.html": b"a", "keep.js": b"of before"}, "/")
+    other = site.versioned({"index.html": b"a", "x.js": b"c"}, "/")
+    assert one == same
+    assert one["service-worker.js"] != other["service-worker.js"]
+
+
+def test_what_goes_into_a_page_cannot_end_its_script() -> None:
+    assert "</script" not in site.as_script({"text": "</script><b>"})
+    assert json.loads(site.as_script({"text": "</script>"})) == {"text": "</script>"}
+
+
+@pytest.mark.parametrize("base", ["sub", "/sub", "//", "/a b/", "/../", "https://elsewhere/"])
+def test_a_base_that_is_no_path_of_a_host_is_refused(
+    base: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--out", str(tmp_path / "out"), "--base-url", base])
+    assert "is not a path on a host" in capsys.readouterr().err
+
+
+def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    assert main(["--out", str(tmp_path)]) == 1
+    assert "not an empty folder" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]

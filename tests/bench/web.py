@@ -1,0 +1,209 @@
+"""The web app on a static host: what a first visit fetches, how long until there is something to see and to play, what
+a tap and a saved move take, and what a page holds. A phone's window in Chromium; each visit is a new page.
+"""
+
+from __future__ import annotations
+
+import base64
+import subprocess
+import time
+from collections import defaultdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession
+
+from app.publish import packages, site
+from engine.bots import OFFERED
+from store import Seat, open_store
+from tests.app.tables import agreed
+from tests.bench.figure import Figure, share
+from tests.kills._playing import CLOCK
+from tests.web.driver import browser
+from tests.web.static_site import Site, StaticPhone
+from tests.web.table import Table
+
+WARM = 5
+TAPS = 40
+SAVES = 60
+HISTORY = 20  # MB
+STORED = "/data/pocket-switch"
+GROUPS = (
+    ("pyodide/python_stdlib.zip", "Python's library"),
+    ("pyodide/", "Python"),
+    ("python/app.zip", "the app"),
+    ("python/", "packages"),
+    ("site-packages/", "packages"),
+    ("canvaskit/", "drawing"),
+    ("main.dart.js", "client"),
+    ("assets/", "client's fonts"),
+    ("cards/", "cards, sounds, fonts"),
+    ("fonts/", "cards, sounds, fonts"),
+    ("sounds/", "cards, sounds, fonts"),
+)
+MARKS = """() => Object.fromEntries(performance.getEntriesByType("mark")
+    .filter(mark => mark.name.startsWith("pocket-switch "))
+    .map(mark => [mark.name.slice(14), mark.startTime / 1000]))"""
+PAINT = """() => performance.getEntriesByName("first-contentful-paint")[0].startTime / 1000"""
+
+PUT = """async ([name, file, text]) => {
+    const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+    const opened = await new Promise((resolve, reject) => {
+        const request = indexedDB.open(name, 21);
+        request.onupgradeneeded = () =>
+            request.result.createObjectStore("FILE_DATA").createIndex("timestamp", "timestamp", {unique: false});
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    const change = opened.transaction("FILE_DATA", "readwrite");
+    change.objectStore("FILE_DATA").put({timestamp: new Date(), mode: 33206, contents: bytes}, `${name}/${file}`);
+    await new Promise((resolve, reject) => { change.oncomplete = resolve; change.onerror = reject; });
+    opened.close();
+}"""
+
+OPEN = """
+import asyncio, gc, time
+from app.web.storage import storage
+from store.store import Store
+while not any(isinstance(each, Store) for each in gc.get_objects()):
+    await asyncio.sleep(0.1)
+"""
+SAVE = """
+kept = next(each for each in gc.get_objects() if isinstance(each, Store))
+match = kept.open_matches()[0]
+lease = kept.acquire(match.id, "bench", "a benchmark", True)
+kept.begin_hand(lease, 1, 0, 1, "")
+taken = []
+for number in range({saves}):
+    begun = time.perf_counter()
+    kept.append_action(lease, 1, number % 4, "play 8S")
+    await storage.settled()
+    taken.append(1000 * (time.perf_counter() - begun))
+taken
+"""
+
+
+def measure() -> list[Figure]:
+    """All of it; a visit with a cold cache for each encoding."""
+    with TemporaryDirectory() as name, browser() as chrome:
+        folder = Path(name) / "site"
+        site.publish(folder, "/", packages.cache_folder())
+        return [*sizes(chrome, folder), *visits(chrome, folder), *moves(chrome, folder)]
+
+
+def sizes(chrome: Browser, folder: Path) -> list[Figure]:
+    """Megabytes over the wire of a first visit, kept for good."""
+    figures = []
+    for encoding, word, floor in (("br", "brotli", 15.0), ("gzip", "gzip", 18.0)):
+        with Site(folder, squeezed=encoding) as host:
+            phone = StaticPhone(chrome, host)
+            phone.open()
+            phone.page.wait_for_load_state("networkidle")
+            phone.close()
+            figures.append(Figure(f"first download, {word}", host.sent / 1e6, "MB", floor=floor))
+            if encoding == "br":
+                groups: dict[str, int] = defaultdict(int)
+                for path, size in host.served:
+                    groups[next((word for start, word in GROUPS if path[1:].startswith(start)), "page")] += size
+                figures += [Figure(f"  of it {name}", size / 1e6, "MB") for name, size in sorted(groups.items())]
+    return figures
+
+
+def visits(chrome: Browser, folder: Path) -> list[Figure]:
+    """Seconds from the address to the loading screen, the first screen and the table; where they go."""
+    with Site(folder) as host:
+        phone = StaticPhone(chrome, host)
+        begun = time.monotonic()
+        phone.open("/settings")
+        cold = time.monotonic() - begun
+        painted = [float(phone.page.evaluate(PAINT))]
+        phone.tap("set-pace-none")
+        table = Table(phone).deal()
+        table.wait_offer()
+        route = phone.route
+        marks: list[dict[str, float]] = []
+        dealt: list[float] = []
+        for _ in range(WARM):
+            phone.new_tab()
+            begun = time.monotonic()
+            phone.open(route).nodes("card-").first.wait_for(state="attached")
+            dealt.append(time.monotonic() - begun)
+            painted.append(float(phone.page.evaluate(PAINT)))
+            marks.append(phone.page.evaluate(MARKS))
+        held = memory(chrome.new_browser_cdp_session())
+        phone.close()
+    steps = {step: share([each[step] for each in marks], 0.5) for step in marks[0]}
+    return [
+        Figure("loading screen with the name, worst", max(painted), "s", floor=2),
+        Figure("first screen, first visit", cold, "s"),
+        Figure("dealt table, next visit", share(dealt, 0.5), "s", floor=7, goal=5),
+        Figure("dealt table, next visit, worst", max(dealt), "s"),
+        *(Figure(f"  {step} reached", seconds, "s") for step, seconds in steps.items()),
+        Figure("memory of the page with a table", held, "MB"),
+    ]
+
+
+def moves(chrome: Browser, folder: Path) -> list[Figure]:
+    """Milliseconds: a tap answered while the strongest bots think, a move saved beside a long history."""
+    with Site(folder) as host, TemporaryDirectory() as data:
+        kept = Path(data) / "kept"
+        with open_store(kept, CLOCK, lambda: None) as store:
+            seats = (Seat("Mia"), *(Seat(name, OFFERED[-1]) for name in ("Ada", "Ben", "Cleo")))
+            match = store.new_match(agreed(seats, hands=100)).id
+        phone = StaticPhone(chrome, host)
+        put(phone, kept)
+        phone.open("/settings").tap("set-pace-none")
+        table = Table(phone)
+        phone.open(f"/play/{match}")
+        taps: list[float] = []
+        while len(taps) < TAPS:
+            offer = table.wait_offer()
+            if offer.over:
+                table.tap("next-hand")
+            elif offer.cards and not offer.choices:
+                table.tap(offer.cards[0], lambda card: taps.append(phone.tap_timed(card)))
+                # Bots think now: the menu is opened and put away in the middle of it.
+                if phone.is_there("menu") and not table.look().over:
+                    taps.append(phone.tap_timed("menu"))
+                    phone.tap("panel-close")
+                    phone.wait_gone("panel-close")
+            else:
+                table.tap(offer.first)
+        phone.close()
+        with open_store(kept, CLOCK, lambda: None) as store:
+            for number in range(HISTORY):
+                store.keep_game(f"Ballast {number}", "x" * 1_000_000)
+            store.new_match(agreed(seats, hands=100))
+        phone = StaticPhone(chrome, host)
+        put(phone, kept)
+        phone.open("/settings").wait("set-pace-none")
+        saves = run(phone, SAVE.replace("{saves}", str(SAVES)))
+        phone.close()
+    return [
+        Figure(f"tap to frame beside {OFFERED[-1]} bots, p95 of {TAPS}", share(taps, 0.95), "ms", floor=250),
+        Figure("tap to frame, median", share(taps, 0.5), "ms"),
+        Figure(f"one saved move with {HISTORY} MB, p95 of {SAVES}", share(saves, 0.95), "ms", floor=60),
+        Figure("one saved move, median", share(saves, 0.5), "ms"),
+    ]
+
+
+def put(phone: StaticPhone, folder: Path) -> None:
+    """Lays a store into the browser's storage, as its own app would have kept it."""
+    phone.page.goto(f"{phone.app.address}/version.json")
+    for path in folder.iterdir():
+        phone.page.evaluate(PUT, [STORED, path.name, base64.b64encode(path.read_bytes()).decode()])
+
+
+def run(phone: StaticPhone, code: str) -> Any:
+    """What a piece of Python gives in the page's own Python, once its store is open."""
+    script = "async code => (await self.python.runPythonAsync(code)).toJs()"
+    return phone.page.workers[0].evaluate(script, OPEN + code)
+
+
+def memory(devtools: CDPSession) -> float:
+    """Megabytes that the pages' processes hold."""
+    listed = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    pids = [str(process["id"]) for process in listed if process["type"] == "renderer"]
+    told = subprocess.run(["ps", "-o", "rss=", "-p", ",".join(pids)], capture_output=True, text=True, check=True)
+    return sum(map(int, told.stdout.split())) / 1024

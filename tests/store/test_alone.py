@@ -1,0 +1,64 @@
+"""A store that one window has alone and somebody else saves whole, as in a browser's tab."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from store import Result, open_store
+from tests.app.tables import agreed
+from tests.kills._playing import CLOCK
+
+RESULT = Result(scores=(0, 1, 2, 3), totals=(0, 1, 2, 3), order=(0, 1, 2, 3), ending="out", next_dealer=1)
+
+
+def sizes(folder: Path) -> dict[str, bytes]:
+    return {path.suffix: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_whatever_was_saved_after_a_change_holds_it(tmp_path: Path) -> None:
+    kept, saved = tmp_path / "kept", tmp_path / "saved"
+    changes = 0
+
+    def save() -> None:
+        nonlocal changes
+        changes += 1
+        shutil.rmtree(saved, ignore_errors=True)
+        shutil.copytree(kept, saved)
+
+    with open_store(kept, CLOCK, save) as store:
+        match = store.new_match(agreed()).id
+        lease = store.acquire(match, "tab", "a tab")
+        store.begin_hand(lease, 1, 0, 1, "")
+        for number in range(1, 20):
+            before = changes
+            store.append_action(lease, 1, 0, f"action {number}")
+            assert changes == before + 1
+            with open_store(saved, CLOCK, lambda: None) as found:
+                hand = found.open_hand(match)
+                assert hand is not None
+                assert [action.text for action in hand.actions][-1] == f"action {number}"
+
+
+def test_a_move_changes_the_log_alone_and_a_hands_end_folds_it_in(tmp_path: Path) -> None:
+    with open_store(tmp_path, CLOCK, lambda: None) as store:
+        lease = store.acquire(store.new_match(agreed()).id, "tab", "a tab")
+        store.begin_hand(lease, 1, 0, 1, "")
+        before = sizes(tmp_path)
+        store.append_action(lease, 1, 0, "draw")
+        after = sizes(tmp_path)
+        assert before[".db"] == after[".db"]
+        assert before[".db-wal"] != after[".db-wal"]
+        store.finish_hand(lease, 1, "notation", RESULT)
+        assert sizes(tmp_path)[".db-wal"] == b""
+        assert sizes(tmp_path)[".db"] != after[".db"]
+
+
+def test_the_lease_of_a_tab_that_was_killed_is_no_hindrance(tmp_path: Path) -> None:
+    kept, saved = tmp_path / "kept", tmp_path / "saved"
+    with open_store(kept, CLOCK, lambda: None) as store:
+        match = store.new_match(agreed()).id
+        store.acquire(match, "tab", "a tab")
+        shutil.copytree(kept, saved)
+    with open_store(saved, CLOCK, lambda: None) as found:
+        assert found.acquire(match, "another tab", "a tab").holder == "another tab"
