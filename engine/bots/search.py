@@ -19,7 +19,6 @@ from engine.state import State
 from engine.view import View
 
 _ROUND: Final = 8  # worlds between two looks at who is left
-CAUTION: Final = 1.4  # standard errors by which another move must be better than the first
 EFFORT: Final = 30  # moves that a playout may take on the whole, so that long hands are not thought about longer
 EVEN: Final = 0.5  # standard errors by which a move may be worse and yet be played because it is liked more
 _DOUBT: Final = 2.2  # standard errors by which a move must be worse to be left out
@@ -65,7 +64,8 @@ class Search:
     """A search among some moves of a view, the one to fall back on first; `liking` decides between equals.
 
     `playouts` bounds their number and `length` the moves of each; no other world is begun when all of them together
-    have made EFFORT moves for every playout allowed.
+    have made EFFORT moves for every playout allowed. `caution` is by how many standard errors another move must be
+    better than the first: few worlds easily flatter one of many moves.
     """
 
     def __init__(
@@ -77,6 +77,7 @@ class Search:
         length: int,
         watcher: Watcher | None = None,
         liking: Callable[[Move], float] | None = None,
+        caution: float = 0.0,
     ) -> None:
         self.view = view
         self.arms = [Arm(move) for move in moves]
@@ -87,6 +88,7 @@ class Search:
         self.worlds = worlds
         self.watcher = watcher
         self.liking = liking
+        self.caution = caution
 
     def run(self) -> Iterator[Move]:
         """Yields the best move so far after each playout."""
@@ -125,7 +127,7 @@ class Search:
         first = self.arms[0]
         if best is not first and first in self.alive and first.worths:
             gap, error = first.behind(best)
-            if gap < CAUTION * error:
+            if gap < self.caution * error:
                 best = first
         liking = self.liking
         if liking is not None and best.worths:

@@ -52,6 +52,7 @@ class Sharp:
     forgets = 3
     sees = 93
     playouts = 160
+    caution = 1.4  # standard errors by which a move must be better than the greedy one
     length = 40  # moves of a playout for every seat, before the rest is guessed
 
     def __init__(self, temper: Temper = EVEN) -> None:
@@ -71,7 +72,7 @@ class Sharp:
         guess = self.guess(view, chance)
         for _ in guess.read():
             yield moves[0] if forgets else said[0]
-        search = Search(view, said, guess.world, self.playouts, length, liking=liking)
+        search = Search(view, said, guess.world, self.playouts, length, None, liking, self.caution)
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
 
@@ -91,6 +92,7 @@ class Master(Sharp):
     forgets = 0
     sees = 100
     playouts = 420
+    caution = 0.4
 
     def guess(self, view: View, chance: Chance) -> Guess:
         """Worlds as likely as what happened makes them."""
