@@ -35,7 +35,7 @@ from store.tables import (
     TapRow,
 )
 
-SLICE = 20  # matches that are read at a time
+SLICE = 5  # matches that are read at a time
 RUNNING = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for the beginning of a formula
 
 

@@ -31,7 +31,7 @@ MOST_LINE = 1 << 24
 MOST_MANIFEST = 1 << 14
 MOST_TEXT = 1 << 16
 LATEST = 1 << 46  # Unix ms
-SLICE = 1 << 18  # bytes of lines that are checked at a time
+SLICE = 1 << 16  # bytes of lines that are checked at a time
 _END = struct.Struct("<4s4H2LH")  # the record that ends a zip
 _COMMENT = 0xFFFF
 

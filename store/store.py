@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Self, TypeVar
 from sqlmodel import Session
 
 from engine.names import LONGEST_NOTE, clean_name
-from engine.sheet import Event, Picture, Sheet, Terms
+from engine.sheet import Event, Keep, Picture, Sheet, Terms
 from store import checks, export, games, grids, history, journal, matches, people, ratings, settings, sheets, standings
 from store import lease as leases
 from store import statistics as numbers
@@ -267,6 +267,8 @@ class Store:
             matches.seat_names(session, lease.match_id, names, now, random_bytes)
             standings.refresh(session, lease.match_id, picture)
         sheet.become(after)
+        if isinstance(event, Keep):
+            self._database.fold()
         return picture
 
     # Leases
@@ -416,6 +418,7 @@ class Store:
             taking = Taking(session, self._clock.wall(), self._random_bytes)
             taken = taking.run(incoming)
             taking.finish()
+        self._database.fold()
         return taken
 
     # Settings, health

@@ -1,0 +1,145 @@
+"""A disk that fills up while score is kept, files are brought in and taken along, and one that can only be read.
+
+Real file systems in memory, mounted for the purpose, which takes the rights of an administrator under Linux; the tests
+of the store do the same anywhere with SQLite's own bound on pages and the system's on the size of a file.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from engine.sheet import Sheet, Terms
+from store import Incoming, StoreError, open_store
+from store.errors import ImportProblem
+from store.opening import FILE_NAME
+from store.store import Store
+from tests.bench.figure import Figure
+from tests.kills._keeping import NAMES, TERMS, bundle, next_tap
+from tests.kills._playing import CLOCK
+
+SMALLEST = 300  # KB, beside what a new store takes
+MORE = 40_000  # KB
+
+
+@contextmanager
+def disk(folder: Path, size: int) -> Iterator[None]:
+    """A file system of so many KB in a folder."""
+    _run("mount", "-t", "tmpfs", "-o", f"size={size}k", "tmpfs", str(folder))
+    try:
+        yield
+    finally:
+        _run("umount", str(folder))
+
+
+def _run(*command: str) -> None:
+    subprocess.run(command, check=True, capture_output=True)
+
+
+def filled(store: Store, chance: random.Random, folder: Path) -> list[str]:
+    """Writes until nothing more fits; what was then not as it must be."""
+    match = store.new_sheet(TERMS, NAMES)
+    lease, sheet = store.acquire(match.id, "disk", "disk"), store.sheet(match.id)
+    assert sheet is not None
+    brought: set[int] = set()
+    found: list[str] = []
+    for number in range(100_000):
+        what = chance.randrange(12)
+        try:
+            if what == 0:
+                incoming = Incoming(bundle(number))
+                list(incoming.read())
+                store.take_in(incoming)
+                brought.add(number)
+            elif what == 1:
+                list(store.export(folder / "mine.zip"))
+            else:
+                store.tap(lease, sheet, next_tap(sheet, number))
+        except StoreError as error:
+            if error.cause != "full":
+                found.append(f"{error.cause}: {error}")
+            break
+        except OSError:
+            continue  # the export did not fit; the next tap may
+    else:
+        found.append("it never filled up")
+    return [*found, *missing(store, match.id, sheet, brought)]
+
+
+def missing(store: Store, match_id: int, sheet: Sheet, brought: set[int]) -> list[str]:
+    """What was acknowledged and is not there, or is half."""
+    kept = store.sheet(match_id)
+    found = [f"damaged {row}" for row in store.damage()]
+    if kept is None or kept.ledger != sheet.ledger or kept.skipped:
+        found.append("the sheet is another")
+    for match in store.matches(limit=100_000, kind="kept").matches:
+        number = match.name.removeprefix("import").removesuffix("x")
+        if match.id != match_id and (not number.isdigit() or int(number) not in brought or match.totals[0] != 5):
+            found.append(f"{match.name} is half")
+    return found
+
+
+def read_only(folder: Path) -> list[str]:
+    """What a folder that can only be read is not told as."""
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    _run("mount", "-o", "remount,ro", str(folder))
+    try:
+        with open_store(folder, CLOCK):
+            return ["a folder that cannot be written was opened"]
+    except StoreError as error:
+        found = [] if error.cause == "read-only" else [f"read-only is told as {error.cause}"]
+    after = {path.name: path.read_bytes() for path in folder.iterdir()}
+    return found if before == after else [*found, "the files have changed"]
+
+
+def kill(times: int) -> list[Figure]:
+    """Fills so many disks and says what came of it."""
+    chance = random.Random(5)
+    sound = 0
+    for number in range(times):
+        with TemporaryDirectory() as name:
+            folder = Path(name)
+            try:
+                with disk(folder, SMALLEST + chance.randrange(2000)):
+                    found = _one(folder, chance)
+            except (OSError, subprocess.CalledProcessError) as error:
+                print(f"nothing can be mounted here: {error}", file=sys.stderr)
+                return [Figure("disks filled", 0, "disks", floor=times, more=True)]
+        for complaint in found:
+            print(f"disk {number + 1}: {complaint}", file=sys.stderr)
+        sound += not found
+    return [
+        Figure("disks filled", times, "disks"),
+        Figure("told, nothing half, went on with room", sound, "disks", floor=times, goal=times, more=True),
+    ]
+
+
+def _one(folder: Path, chance: random.Random) -> list[str]:
+    try:
+        with open_store(folder, CLOCK) as store:
+            found = filled(store, chance, folder)
+    except StoreError as error:  # not even a new store fits
+        return [] if error.cause == "full" else [f"{error.cause}: {error}"]
+    _run("mount", "-o", f"remount,size={MORE}k", str(folder))
+    with open_store(folder, CLOCK) as store:
+        found += [f"notice {store.notice}"] if store.notice else []
+        match = next(match for match in store.matches(limit=1000).matches if match.name == TERMS.name)
+        lease, sheet = store.acquire(match.id, "later", "later", take_over=True), store.sheet(match.id)
+        assert sheet is not None
+        store.tap(lease, sheet, next_tap(sheet, 0))
+        store.new_sheet(Terms(), NAMES)
+        list(store.export(folder / "mine.zip"))
+        incoming = Incoming(folder / "mine.zip")
+        try:
+            list(incoming.read())
+        except ImportProblem as problem:
+            found.append(f"what was taken along is broken: {problem}")
+    found += read_only(folder)
+    if any(path.name.endswith(".part") for path in folder.iterdir()) or not (folder / FILE_NAME).exists():
+        found.append("files are left that should not be")
+    return found
