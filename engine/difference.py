@@ -10,7 +10,13 @@ from engine.rules import Rules
 from engine.vocabulary import Effect, Words, selector_mask
 
 # Words that stand in sentences of another key, so that a difference is not told twice.
-_TOLD: Final = {"draw": ("draw", "take"), "end": ("end", "resurrection", "blocked"), "turn": ("turn",)}
+_TOLD: Final = {
+    "packs": ("deal",),
+    "jokers": ("deal",),
+    "draw": ("draw", "take"),
+    "end": ("end", "resurrection", "blocked"),
+    "turn": ("turn",),
+}
 
 
 @dataclass(frozen=True)

@@ -273,8 +273,12 @@ def _opened(*names: str) -> Callable[[Phone], None]:
 
 def _changed(phone: Phone) -> None:
     _opened("card-of-9", "does-skip-more", "own-differs")(phone)
-    phone.page.mouse.wheel(0, -20_000)
-    phone.wait("difference-1")
+
+    def seen() -> bool:
+        phone.page.mouse.wheel(0, -20_000)
+        return phone.is_there("difference-1")
+
+    phone.wait_until(seen, "what differs, at the top")
 
 
 def _tried_by_bots(phone: Phone) -> None:
