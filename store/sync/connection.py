@@ -1,4 +1,4 @@
-"""The client that all requests go through: certificates checked, nothing taken from the environment."""
+"""The client that all requests go through: certificates checked, nothing taken from the environment's proxies."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ def connect() -> Client:
     if sys.platform == "emscripten":
         from store.sync.fetch import Fetch
 
-        return httpx.AsyncClient(transport=Fetch())
+        return Client(transport=Fetch())
     import ssl
 
-    context = ssl.create_default_context()
+    context, paths = ssl.create_default_context(), ssl.get_default_verify_paths()
+    if not (context.cert_store_stats()["x509_ca"] or paths.cafile or paths.capath):
+        context = httpx.create_ssl_context()  # a phone's Python knows no authorities of its system
     context.minimum_version = ssl.TLSVersion.TLSv1_2
+    context.hostname_checks_common_name = False  # OpenSSL would take it where there are no other names
     context.set_ciphers("DEFAULT:@SECLEVEL=2")  # no keys that are too short, whatever the system's own bounds are
-    return httpx.AsyncClient(verify=context, trust_env=False)
+    return Client(verify=context, trust_env=False)
