@@ -2,8 +2,8 @@
 
 Every side plays whole hands, dealing included: it is asked for the legal moves and told one, through public calls only,
 and the same generator picks. A decision is a move that a player chose; laying an eight and naming its suit is one on
-every side. The sides take turns, so that a machine that is busy for a while is so for all, and every figure is the
-median of the rounds. The compiled engine is built first (hatch_build.py), as a wheel in a folder of its own, must play
+every side. Seconds are of the processor and the sides take turns, for a machine that is busy with others; every figure
+is the median of the rounds. The compiled engine is built first (hatch_build.py), as a wheel in a folder of its own, must play
 the same hands as this one, and is measured against OpenSpiel's own loop.
 """
 
@@ -17,7 +17,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from engine.chance import Chance
@@ -86,8 +86,8 @@ def beside_rlcard() -> list[Figure]:
 
 def uno(env: Any, chance: Chance) -> float:
     """Decisions a second of RLCard's Uno."""
-    decisions, begun = 0, perf_counter()
-    while (spent := perf_counter() - begun) < SECONDS:
+    decisions, begun = 0, process_time()
+    while (spent := process_time() - begun) < SECONDS:
         state, _ = env.reset()
         while not env.is_over():
             actions = list(state["legal_actions"])
