@@ -56,11 +56,10 @@ class Reason(NamedTuple):
 class _Seen:
     """What followed one move, summed over the worlds it was tried in."""
 
-    __slots__ = ("answers", "asked", "next", "owed", "points", "stuck", "void", "won", "worlds")
+    __slots__ = ("answers", "asked", "next", "owed", "points", "stuck", "void", "worlds")
 
     def __init__(self, seats: int) -> None:
         self.worlds = 0
-        self.won = 0.0
         self.next = -1
         self.owed = 0
         self.answers = 0  # other players who could answer what is owed

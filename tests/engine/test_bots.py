@@ -18,6 +18,7 @@ from engine.simulate import play_hand
 from engine.state import State
 from engine.tables import Tables, compile_rules
 from engine.view import Moment, moment, view
+from tests.engine.yardsticks import Cheating, OpenView
 
 SEARCHING = (Sharp, Master)
 GAMES = sorted(ids())
@@ -92,6 +93,17 @@ def test_no_bot_peeks(kind: type[Sharp], game: str) -> None:
             assert choice(short(kind), view(other, seat, story), Chance(looked)) == seen
             looked += 1
     assert looked >= 5
+
+
+def test_who_peeks_would_be_seen() -> None:
+    """The same test finds out a player who is shown all hands."""
+    differ = 0
+    for state, story in positions(table("switch", 0), 1, 2):
+        seat = state.to_act
+        other = with_other_cards(state, seat, Chance(1))
+        seen = choice(short(Cheating), OpenView(state, seat, story), Chance(1))
+        differ += choice(short(Cheating), OpenView(other, seat, story), Chance(1)) != seen
+    assert differ
 
 
 @pytest.mark.parametrize("game", GAMES)
