@@ -1,0 +1,134 @@
+"""What a system does to an app on a phone: puts it away, ends it, turns it, changes its letters and its light."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from app.data import CLOCK
+from store import open_store
+from tests.app.at_table import STILL, answered, cards, run, something_to_do
+from tests.app.fake import Client
+from tests.app.played import fill
+from tests.app.tables import agreed, keep
+from tests.app.visits import app, top, visit
+
+AWAY = (ft.AppLifecycleState.INACTIVE, ft.AppLifecycleState.HIDE, ft.AppLifecycleState.PAUSE)
+BACK = (ft.AppLifecycleState.RESTART, ft.AppLifecycleState.SHOW, ft.AppLifecycleState.RESUME)
+
+
+async def pass_through(client: Client, states: tuple[ft.AppLifecycleState, ...]) -> None:
+    for state in states:
+        await client.send(client.page, "app_lifecycle_state_change", {"state": state.value})
+
+
+async def resize(client: Client, width: float, height: float) -> None:
+    size = {"width": width, "height": height}
+    client.session.apply_page_patch(size)
+    await client.send(client.page, "resize", size)
+
+
+def test_put_away_in_mid_move_and_resumed_the_same_hand_is_played_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = keep(tmp_path, agreed(), STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: something_to_do(client), "the turn")
+            held = sorted(cards(client))
+            await pass_through(client, AWAY)
+            assert not app(client).active
+            await pass_through(client, BACK)
+            assert app(client).active
+            assert sorted(cards(client)) == held
+            await answered(client, something_to_do(client))
+
+    run(test)
+
+
+def test_ended_in_the_background_it_comes_back_to_the_same_cards(tmp_path: Path) -> None:
+    left = tmp_path / "left"
+
+    async def test() -> None:
+        match = keep(tmp_path / "data", agreed(), STILL)
+        async with visit(tmp_path / "data", f"/play/{match}") as client:
+            await client.until(lambda: something_to_do(client), "the turn")
+            await pass_through(client, AWAY)
+            held = sorted(cards(client))
+            shutil.copytree(tmp_path / "data", left)  # what the disk holds when nothing more is said
+        async with visit(left, f"/play/{match}") as client:
+            await client.until(lambda: cards(client) or client.has("take-over"), "the table")
+            if client.has("take-over"):
+                await client.click("take-over")
+                await client.until(lambda: cards(client), "the cards")
+            assert sorted(cards(client)) == held
+
+    run(test)
+
+
+def test_turned_with_large_letters_and_in_the_dark_the_table_stays(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = keep(tmp_path, agreed(), STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: something_to_do(client), "the turn")
+            held = sorted(cards(client))
+            for width, height in ((844.0, 390.0), (195.0, 422.0), (390.0, 844.0)):
+                await resize(client, width, height)
+                assert sorted(cards(client)) == held
+            await client.send(client.page, "platform_brightness_change", {"brightness": "dark"})
+            assert sorted(cards(client)) == held
+            assert not app(client).journal.last_error
+            await answered(client, something_to_do(client))
+
+    run(test)
+
+
+def kept(folder: Path) -> tuple[object, ...]:
+    """All matches and what was set."""
+    with open_store(folder, CLOCK) as store:
+        return store.matches(), store.settings(), store.own_games()
+
+
+@pytest.mark.parametrize("route", ["/new", "/new/switch", "/rules", "/rules/switch", "/settings", "/history/1/1"])
+def test_the_gesture_back_leads_out_of_every_screen(tmp_path: Path, route: str) -> None:
+    async def test() -> None:
+        fill(tmp_path)
+        async with visit(tmp_path, route) as client:
+            seen = [route]
+            while top(client) != "/":
+                await client.send(client.page, "view_pop", {"route": top(client)})
+                await client.until(lambda: top(client) != seen[-1], "the screen below")
+                assert top(client) not in seen
+                seen.append(top(client))
+            assert client.has("home")
+            assert not app(client).journal.last_error
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "/play/-1",
+        "/play/1e3",
+        "/play/٣",
+        "/play/99999999999999999999",
+        "/play/1;drop",
+        "/history/../settings/x",
+        "/rules/%2e%2e%2fmain",
+        "/games/nowhere/edit",
+        "//elsewhere.example/",
+        "/new/<script>",
+    ],
+)
+def test_a_link_that_names_nothing_shows_so_and_changes_nothing(tmp_path: Path, link: str) -> None:
+    async def test() -> None:
+        fill(tmp_path)
+        before = kept(tmp_path)
+        async with visit(tmp_path, link) as client:
+            assert not app(client).journal.last_error
+            assert client.has("back") or client.has("home")
+        assert kept(tmp_path) == before
+
+    run(test)
