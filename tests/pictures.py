@@ -225,6 +225,7 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
         "match-kept": f"/history/{tally}",
         "match-rounds": f"/history/{tally}",
         "share": f"/history/{tally}/share",
+        "share-end": f"/history/{tally}/share",
         "person": f"/people/{mum}",
         "person-end": f"/people/{mum}",
     }
@@ -351,6 +352,7 @@ KEPT_SCREENS = (
     Screen("match-kept", "", "match-share"),
     Screen("match-rounds", "", "match-share", _bottom),
     Screen("share", "", "share-text"),
+    Screen("share-end", "", "share-text", _bottom),
     Screen("statistics", "/statistics", "person-"),
     Screen("game", "/statistics/kilodney", "back"),
     Screen("person", "", "number-wins"),

@@ -14,7 +14,9 @@ from app.words import tr
 from engine.cards import RANKS, SUITS
 
 COLUMNS: Final = 6
-SHOWN_CARDS: Final = 9
+SHOWN_CARDS: Final = 12
+SMALL_CARD: Final = 30.0
+BESIDE: Final = 268.0  # what the name, the sum and the buttons take beside the cards
 
 
 def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
@@ -106,7 +108,7 @@ def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
             icon=ft.Icons.BACKSPACE_OUTLINED,
         ),
         pad_key(
-            room, tr("keep.went_out"), keeper.went_out, "left-none", tr("keep.went_out_spoken", name=pad.who), size=17,
+            room, tr("keep.went_out"), keeper.went_out, "left-none", tr("keep.went_out_spoken", name=pad.who),
             wide=2,
         ),
         keep_key(pad, room, keeper, 2) if pad.ready or pad.mending or pad.odd else next_key(pad, room, keeper, 2),
@@ -120,10 +122,11 @@ def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
     ]
 
 
-def held_cards(held: tuple[str, ...], four_colours: bool) -> ft.Control:
-    """The cards that were tapped, small, one over the other."""
-    step, width = 18.0, 30.0
+def held_cards(held: tuple[str, ...], room: Room) -> ft.Control:
+    """The cards that were tapped, small, one over the other, the closer the more there are."""
+    width = SMALL_CARD
     shown = held[-SHOWN_CARDS:]
+    step = min(width * 0.6, (room.width - BESIDE - width) / max(1, len(shown) - 1))
     return ft.Stack(
         [
             ft.Container(
@@ -134,7 +137,9 @@ def held_cards(held: tuple[str, ...], four_colours: bool) -> ft.Control:
                 border_radius=4,
                 bgcolor=theme.CARD_PAPER,
                 shadow=ft.BoxShadow(blur_radius=3, color=theme.CARD_SHADE),
-                content=ft.Image(src=face_file(card, four_colours), fit=ft.BoxFit.FILL, exclude_from_semantics=True),
+                content=ft.Image(
+                    src=face_file(card, room.four_colours), fit=ft.BoxFit.FILL, exclude_from_semantics=True
+                ),
             )
             for n, card in enumerate(shown)
         ],

@@ -16,7 +16,9 @@ KEY: Final = 54.0
 LOW_KEY: Final = 48.0
 GAP: Final = 8.0
 LOW_GAP: Final = 6.0
-LABEL: Final = 20.0
+WORD: Final = 16.0
+SMALL_WORD: Final = 15.0
+NARROW: Final = 350.0
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,11 @@ class Room:
         """The height of a key."""
         return LOW_KEY if self.low else KEY
 
+    @property
+    def word(self) -> float:
+        """The size of a word on a key: short ones fit at twice the size."""
+        return SMALL_WORD if self.width < NARROW else WORD
+
 
 def pad_line(keys: Sequence[ft.Control], room: Room) -> ft.Control:
     """Keys side by side."""
@@ -75,7 +82,7 @@ def pad_key(
     accent: bool = False,
     wide: int = 1,
     icon: ft.IconData | None = None,
-    size: float = LABEL,
+    size: float = 0,
     chosen: bool | None = None,
 ) -> ft.Control:
     """One key: as wide as its share of the line."""
@@ -83,14 +90,23 @@ def pad_key(
     content: ft.Control = (
         ft.Icon(icon, color=fore, size=24)
         if icon is not None
-        else parts.line(label, colour=fore, size=size, weight=parts.HEAVY, most=1, align=ft.TextAlign.CENTER)
+        else ft.Text(
+            label,
+            size=size or room.word,
+            weight=parts.HEAVY,
+            color=fore,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            text_align=ft.TextAlign.CENTER,
+            style=ft.TextStyle(height=1.0, letter_spacing=0),  # letters of twice the size fit a key
+        )
     )
     return parts.tap(
         ft.Container(
             content=content,
             height=room.key,
             alignment=ft.Alignment.CENTER,
-            padding=ft.Padding.symmetric(horizontal=4),
+            padding=ft.Padding.symmetric(horizontal=1),
             border_radius=room.key / 2,
             bgcolor=theme.ACCENT if accent else theme.PANEL_ON_FELT,
             border=ft.Border.all(2, theme.ACCENT) if chosen else None,
@@ -107,13 +123,9 @@ def pad_key(
 def keep_key(pad: Pad, room: Room, keeper: Keeper, wide: int = 1) -> ft.Control:
     """Keeps the round, or ends the mending of an earlier one."""
     if pad.mending:
-        return pad_key(
-            room, tr("keep.done"), keeper.keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide, size=17
-        )
+        return pad_key(room, tr("keep.done"), keeper.keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide)
     label = tr("keep.keep_anyway") if pad.odd else tr("keep.keep")
-    return pad_key(
-        room, label, keeper.keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide, size=17
-    )
+    return pad_key(room, label, keeper.keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide)
 
 
 def next_key(pad: Pad, room: Room, keeper: Keeper, wide: int = 1) -> ft.Control:
@@ -126,7 +138,6 @@ def next_key(pad: Pad, room: Room, keeper: Keeper, wide: int = 1) -> ft.Control:
         tr("keep.next_spoken"),
         accent=not pad.ready and not pad.mending and not pad.odd,
         wide=wide,
-        size=17,
     )
 
 

@@ -48,7 +48,7 @@ def _head(pad: Pad, room: Room, keeper: Keeper) -> ft.Control:
         parts.line(pad.words, colour=theme.ON_FELT, size=17, weight=parts.HEAVY, most=2, expand=True)
     ]
     if pad.held:
-        texts.append(held_cards(pad.held, room.four_colours))
+        texts.append(held_cards(pad.held, room))
     if pad.value:
         texts.append(parts.line(pad.value, colour=theme.ACCENT, size=24, weight=parts.HEAVY, most=1))
     said = ft.Semantics(
@@ -105,9 +105,7 @@ def _numbers(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
     ]
     special: list[ft.Control] = []
     if pad.wins:
-        special = [
-            pad_key(room, tr("keep.won_key"), keeper.went_out, "key-won", tr("keep.won_spoken", name=pad.who), size=17)
-        ]
+        special = [pad_key(room, tr("keep.won_key"), keeper.went_out, "key-won", tr("keep.won_spoken", name=pad.who))]
     elif pad.half:
         special = [pad_key(room, "½", lambda: keeper.press("½"), "key-half", tr("keep.half"), size=24)]
     zero = pad_key(room, "0", lambda: keeper.press("0"), "key-0", wide=1, size=24)

@@ -28,13 +28,12 @@ def tally_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
         tr("keep.knocks_out_spoken", name=pad.who),
         accent=True,
         wide=2,
-        size=18,
     )
-    undo = pad_key(room, tr("keep.undo"), keeper.undo if pad.can_undo else None, "pad-undo", size=17)
+    undo = pad_key(room, tr("keep.undo"), keeper.undo if pad.can_undo else None, "pad-undo")
     deal = (
         keep_key(pad, room, keeper)
         if pad.mending or pad.odd
-        else pad_key(room, tr("keep.deal"), keeper.keep, "pad-keep", tr("keep.deal_spoken"), size=17)
+        else pad_key(room, tr("keep.deal"), keeper.keep, "pad-keep", tr("keep.deal_spoken"))
     )
     last = [deal, undo, knocks] if room.left_handed else [knocks, undo, deal]
     return [pad_line([mark_key(points) for points in (-2, -1, 1, 2)], room), pad_line(last, room)]

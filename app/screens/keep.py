@@ -14,6 +14,7 @@ from app.keeper import keeping
 from app.keeper.agreed import Agreed, first_agreed, problem, sheet_name
 from app.keeper.faces import colours, initials
 from app.parts import Choice
+from app.screens.new_table import house_rules
 from app.screens.score_sheet import length_text
 from app.settings import LONGEST_NAME, clean_name
 from app.setup import own_address
@@ -41,6 +42,7 @@ def Keep() -> ft.Control:
     typed, type_name = use_value("")
     fresh, refresh = use_value(0)
     opened, open_game = use_value(False)
+    ruled, open_rules = use_value(False)
     top = parts.header(app, tr("home.keep"), back="/")
     if app.data is None:
         return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
@@ -94,7 +96,7 @@ def Keep() -> ft.Control:
     ]
     if opened:
         content.append(_sheets(app, agreed, edit, open_game))
-    content += _details(app, agreed, edit)
+    content += _details(app, agreed, edit, ruled, open_rules)
     if wrong:
         content.insert(0, parts.notice(app, wrong, "keep-problem"))
     if app.size.landscape:
@@ -253,7 +255,9 @@ def _sheets(app: App, agreed: Agreed, edit: Change, open_game: Callable[[bool], 
     return parts.rows(app, items)
 
 
-def _details(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
+def _details(
+    app: App, agreed: Agreed, edit: Change, ruled: bool, open_rules: Callable[[bool], None]
+) -> list[ft.Control]:
     if not agreed.game:
         return [parts.rows(app, _free(app, agreed, edit))]
     try:
@@ -284,16 +288,24 @@ def _details(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
             )
         )
     items.append(_ties(app, agreed.ties, lambda ties: edit(replace(agreed, ties=ties))))
+    changed = len(agreed.options)
     items.append(
         parts.row(
             app,
-            tr("keep.house_rules"),
-            lambda: app.go(f"/rules/{agreed.game}"),
+            tr("new.house_rules"),
+            lambda: open_rules(not ruled),
             "keep-rules",
-            about=tr("keep.house_rules_about"),
+            about=tr("new.changed", count=changed) if changed else tr("keep.house_rules_about"),
+            trailing=ft.Icon(
+                ft.Icons.EXPAND_LESS_ROUNDED if ruled else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet
+            ),
+            expanded=ruled,
         )
     )
-    return [parts.rows(app, items)]
+    found: list[ft.Control] = [parts.rows(app, items)]
+    if ruled:
+        found += house_rules(app, agreed.setup, lambda setup: edit(agreed.with_setup(setup)))
+    return found
 
 
 def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:

@@ -104,7 +104,7 @@ def Table() -> ft.Control:
                 ),
             ],
         ),
-        *_house_rules(app, setup, edit),
+        *house_rules(app, setup, edit),
     ]
     deal = _deal(app, setup, wrong)
     top = parts.header(
@@ -436,7 +436,7 @@ def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Cha
     )
 
 
-def _house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
+def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
     """The questions of the game by group, each with what its answers do."""
     content: list[ft.Control] = []
     asked = questions(setup.game, setup.own)

@@ -216,7 +216,7 @@ def _by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
     for each in sorted(numbers.by_game, key=lambda each: -each.matches)[:MOST_BARS]:
         name = title_of(app.data, each.game)
         said = f"{name}: {tr('statistics.won_of', wins=each.wins, count=each.matches)}"
-        bars.append(Bar(short(name), each.matches, each.wins, said))
+        bars.append(Bar(short(name, min(MOST_BARS, len(numbers.by_game))), each.matches, each.wins, said))
     return [
         parts.heading(tr("person.by_game"), colour=app.ink.quiet),
         parts.panel(

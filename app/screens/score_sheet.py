@@ -165,7 +165,9 @@ def Body(
     spare = free - each * len(seated)
     above = spare >= LOW_CHART + theme.GAP and not app.size.landscape
     chart = _chart(app, shown, picture, width, min(MOST_CHART * app.size.height, spare - theme.GAP) if above else CHART)
-    people = PlayerRows(seated, dense, keeper)
+    people: ft.Control = PlayerRows(seated, dense, keeper)
+    if picture.teams:
+        people = ft.Column([_teams(app, picture), people], spacing=theme.SPACE, tight=True)
     return ft.Container(
         expand=True,
         padding=ft.Padding.only(bottom=theme.SPACE),
@@ -176,6 +178,32 @@ def Body(
             scroll=ft.ScrollMode.AUTO,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
+    )
+
+
+def _teams(app: App, picture: Picture) -> ft.Control:
+    """What each team has together."""
+    ink = app.ink
+    return ft.Row(
+        [
+            ft.Semantics(
+                identifier=f"team-total-{team.team}",
+                content=ft.Container(
+                    padding=ft.Padding.symmetric(vertical=6, horizontal=theme.EDGE),
+                    border_radius=theme.PANEL_RADIUS,
+                    bgcolor=ink.strong if team.place == 1 else ink.line,
+                    content=parts.line(
+                        tr("keep.team_total", team=team.team, total=points_text(team.total)),
+                        colour=ink.on_strong if team.place == 1 else ink.text,
+                        weight=parts.HEAVY,
+                    ),
+                ),
+            )
+            for team in picture.teams
+        ],
+        wrap=True,
+        spacing=theme.SPACE,
+        run_spacing=theme.SPACE,
     )
 
 
@@ -271,36 +299,29 @@ def _bar(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control
     clockwise = (line.direction if line else picture.direction) == 1
     mending = bool(shown.round)
     title = tr("keep.mending", round=number) if mending else tr("keep.round", round=number)
+    fore = theme.ON_ACCENT if mending else ink.text
     if is_over(shown):
         title = tr("keep.over")
     items: list[ft.Control] = [
-        parts.icon_button(
-            ft.Icons.CHEVRON_LEFT_ROUNDED,
-            tr("keep.earlier"),
-            (lambda: keeper.look_at(number - 1)) if number > 1 else None,
-            "round-before",
-            colour=ink.text,
-        ),
         parts.tap(
             ft.Container(
                 height=theme.TAP,
                 alignment=ft.Alignment.CENTER,
                 border_radius=theme.TAP / 2,
                 bgcolor=theme.ACCENT if mending else ink.panel,
-                padding=ft.Padding.symmetric(horizontal=theme.SPACE),
-                content=parts.line(title, colour=theme.ON_ACCENT if mending else ink.text, weight=parts.HEAVY, most=1),
+                padding=ft.Padding.only(left=theme.EDGE, right=theme.GAP),
+                content=ft.Row(
+                    [
+                        parts.line(title, colour=fore, weight=parts.HEAVY, most=1, expand=True),
+                        ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON),
+                    ],
+                    spacing=4,
+                ),
             ),
             lambda: keeper.open("rounds"),
             "round",
             f"{title}. {tr('keep.rounds')}",
             expand=True,
-        ),
-        parts.icon_button(
-            ft.Icons.CHEVRON_RIGHT_ROUNDED,
-            tr("keep.later"),
-            (lambda: keeper.look_at(number + 1)) if mending else None,
-            "round-after",
-            colour=ink.text,
         ),
         parts.icon_button(
             ft.Icons.ROTATE_RIGHT_ROUNDED if clockwise else ft.Icons.ROTATE_LEFT_ROUNDED,
@@ -317,7 +338,7 @@ def _bar(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control
         ),
     ]
     if app.settings.left_handed:
-        items = [*items[3:], *items[:3]]
+        items = [*items[1:], items[0]]
     return ft.Container(
         padding=ft.Padding.symmetric(vertical=4),
         content=ft.Row(items, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),

@@ -64,9 +64,6 @@ def Share() -> ft.Control:
         top,
         [
             ft.Row(
-                [ft.Screenshot(ref=picture, content=poster(app, match, kept))], alignment=ft.MainAxisAlignment.CENTER
-            ),
-            ft.Row(
                 [
                     parts.pill(
                         app,
@@ -88,6 +85,9 @@ def Share() -> ft.Control:
                 spacing=theme.GAP,
                 run_spacing=theme.GAP,
                 alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            ft.Row(
+                [ft.Screenshot(ref=picture, content=poster(app, match, kept))], alignment=ft.MainAxisAlignment.CENTER
             ),
             parts.heading(tr("share.as_text"), colour=app.ink.quiet),
             ft.Semantics(

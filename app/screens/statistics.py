@@ -19,7 +19,8 @@ from store import BotCount, GameCount, Person
 
 FEW: Final = 5  # matches below which a share says little
 MOST_BARS: Final = 8
-SHORT_NAME: Final = 9
+SHORT_NAME: Final = 4
+ALL_NAMES: Final = 30  # letters that fit below a chart on a phone
 
 
 def use_caught_up(app: App) -> int:
@@ -229,9 +230,10 @@ def _bot(app: App, bot: BotCount) -> ft.Control:
 def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> ft.Control:
     assert app.data is not None
     bars = []
+    many = min(MOST_BARS, len(games))
     for game in sorted(games, key=lambda game: -game.matches)[:MOST_BARS]:
         title = title_of(app.data, game.game)
-        bars.append(Bar(short(title), game.matches, game.kept, f"{title}: {_counted(game)}"))
+        bars.append(Bar(short(title, many), game.matches, game.kept, f"{title}: {_counted(game)}"))
     said = ". ".join(bar.said for bar in bars)
     return parts.panel(
         app,
@@ -247,9 +249,10 @@ def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> f
     )
 
 
-def short(name: str) -> str:
-    """A name that fits below a bar."""
-    return name if len(name) <= SHORT_NAME else f"{name[: SHORT_NAME - 1].rstrip()}…"
+def short(name: str, bars: int) -> str:
+    """A name that fits below one of so many bars."""
+    most = max(SHORT_NAME, ALL_NAMES // max(1, bars))
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
 
 
 def _goes(app: App, route: str) -> Callable[[], None]:

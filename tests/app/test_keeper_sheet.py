@@ -372,3 +372,43 @@ def test_an_address_of_no_sheet_is_lost(tmp_path: Path) -> None:
             await client.until(lambda: "Nothing here" in client.texts(), "lost")
 
     run(go)
+
+
+def test_house_rules_are_chosen_before_the_sheet_begins(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo"), "switch"))
+
+    async def go() -> None:
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("keep-rules")
+            await client.click("keep-rules")
+            await client.wait("option-queen-covers")
+            await client.click("option-queen-covers")
+            await client.click("keep-start")
+            await client.wait("sheet")
+            await client.click("sheet-referee")
+            await client.wait("panel-referee")
+            await client.click("ask-Q")
+            await client.until(lambda: any("covered by any card" in text for text in client.texts()), "an answer")
+
+    run(go)
+
+
+def test_teams_have_their_points_together(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(FOUR))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            for player, team in ((1, 1), (2, 2), (3, 1), (4, 2)):
+                await client.click(f"player-{player}")
+                await client.click("pad-person")
+                await client.wait(f"team-{team}")
+                await client.click(f"team-{team}")
+                await heard(client, f"player-{player}", f"Team {team}")
+                await client.click("panel-close")
+            for player in (1, 2, 3, 4):
+                await typed(client, player, f"{player}0")
+            await keep(client, 1)
+            assert "Team 1: 40" in client.texts() and "Team 2: 60" in client.texts()
+
+    run(go)
