@@ -178,9 +178,9 @@ def to_csv(database: Database) -> Iterator[str]:
 
 
 def _cells(values: list[Any]) -> str:
-    """One line; a text that a spreadsheet would run is given an apostrophe, numbers stay numbers."""
+    """One line without its end; a text that a spreadsheet would run is given an apostrophe, numbers stay numbers."""
     line = StringIO()
-    csv.writer(line).writerow(
+    csv.writer(line, lineterminator="").writerow(
         [f"'{value}" if isinstance(value, str) and value.startswith(RUNNING) else value for value in values]
     )
     return line.getvalue()

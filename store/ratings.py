@@ -36,10 +36,10 @@ def _model() -> PlackettLuce:
 
 
 def catch_up(session: Session, limit: int) -> bool:
-    """Rates up to `limit` more matches, or looks at about as many hands; whether anything is left to do."""
+    """Rates up to `limit` more matches, or looks at half as many hands; whether anything is left to do."""
     if _rate(session, limit):
         return True
-    return _look(session, limit)
+    return _look(session, max(1, limit // 2))
 
 
 def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:

@@ -399,7 +399,7 @@ class Store:
         return file.getvalue()
 
     def export_csv(self) -> Iterator[str]:
-        """A header and then a line for each round of every match, for a spreadsheet."""
+        """A header and then a line for each round of every match, for a spreadsheet; lines come without their ends."""
         return export.to_csv(self._database)
 
     def preview(self, incoming: Incoming) -> Preview:

@@ -160,6 +160,7 @@ def test_a_spreadsheet_runs_nothing(store: Store) -> None:
     assert sheet is not None
     for tap in (Enter(1, 0, Score(-3)), Enter(1, 1, Score(2)), Note(1, "-2+3"), Keep(1), Keep(2)):
         store.tap(lease, sheet, tap)
+    assert not any(line.endswith(("\r", "\n")) for line in store.export_csv())
     rows = list(csv.reader(store.export_csv()))
     assert len(rows) == 3 and rows[0][:3] == ["match", "begun", "game"]
     row = dict(zip(rows[0], rows[1], strict=True))
