@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from engine.bots import bot
+from engine.bots import MOODY, TEMPERS, Player, bot
 from engine.cards import FACE
 from engine.chance import Chance
 from engine.events import Event
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 _FIRST_DEALER: Final = 0  # of a match's seed; its hands split it by their numbers, from 1
 _BOTS: Final = 1  # of a hand's seed
 _NOTICING: Final = 2
+_TEMPERS: Final = 1_000_000  # of a match's seed, beyond all hands
 
 # Events that show nothing which was hidden: an action with no others may be taken back.
 _OPEN: Final = frozenset({"play", "say", "turn", "owe", "cancel", "reverse", "skip", "miss", "end", "out"})
@@ -202,6 +203,12 @@ class Playing:
         """What a seat of this hand knows when it has watched everything that happened."""
         return view(self.state, seat, [past.seen for past in self.past])
 
+    def bot(self, seat: int) -> Player:
+        """The bot that plays a seat; one that may have a temperament keeps its own through the match."""
+        level = self.player(seat).level
+        chance = Chance(self.kept.seed).split(_TEMPERS).split(self.dealt_to[seat])
+        return bot(f"{level}/{chance.pick(sorted(TEMPERS))}" if level in MOODY else level)
+
     def bot_chance(self) -> Chance:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
         return Chance(self.seed).split(_BOTS).split(len(self.past))
@@ -210,8 +217,7 @@ class Playing:
         """The first bot that notices the missed word that is open, and its call."""
         chance = Chance(self.seed).split(_NOTICING).split(len(self.past))
         for seat, call in self.state.catches():
-            level = self.player(seat).level
-            if level and bot(level).notices(self.view(seat), chance.split(seat)):
+            if self.player(seat).level and self.bot(seat).notices(self.view(seat), chance.split(seat)):
                 return seat, call
         return None
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from app.table.playing import Playing
 from app.table.sitting import STOPPED, Sitting
-from engine.bots import bot
 from engine.moves import Move
 from engine.state import START
 
@@ -82,7 +81,7 @@ class Turns(Sitting):
         begun = time.monotonic()
         move: Move = -1
         slice_end = begun + SLICE
-        for best in bot(playing.player(seat).level).choose(playing.knowledge(seat), playing.bot_chance()):
+        for best in playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()):
             move = best
             if (now := time.monotonic()) > slice_end:
                 if now > begun + THINKING:

@@ -39,6 +39,10 @@ LEVELS: Final[dict[str, type[Player]]] = {
 OFFERED: Final = ("careless", "steady", "sharp", "master")
 
 
+#: The levels that may have a temperament.
+MOODY: Final = tuple(level for level, kind in LEVELS.items() if issubclass(kind, Sharp))
+
+
 def bot(level: str) -> Player:
     """The player of a level; one that searches may have a temperament, as in `master/attacker`.
 
@@ -63,4 +67,4 @@ def choice(player: Player, view: View, chance: Chance) -> Move:
     return move
 
 
-__all__ = ["LEVELS", "OFFERED", "Careless", "Player", "Random", "Steady", "bot", "choice"]
+__all__ = ["LEVELS", "MOODY", "OFFERED", "TEMPERS", "Careless", "Player", "Random", "Steady", "bot", "choice"]

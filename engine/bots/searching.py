@@ -92,7 +92,7 @@ class Master(Sharp):
     forgets = 0
     sees = 100
     playouts = 420
-    caution = 0.4
+    caution = 0.0
 
     def guess(self, view: View, chance: Chance) -> Guess:
         """Worlds as likely as what happened makes them."""
