@@ -59,12 +59,12 @@ TAPPABLE = """node => node.matches("[flt-tappable], [role=button]")"""
 
 def test_an_address_that_is_opened_while_the_app_goes_elsewhere_is_shown(app: App, phone: Phone) -> None:
     fill(app.data, 1, seed=10)
-    phone.open("/history/1").wait("hand-2")
+    phone.open("/history/1").scroll_to("hand-1")
     phone.tap("hand-1")
     phone.open("/history/1/2")
     phone.wait_spoken("title", "hand 2")
     phone.tap("replay-last")  # under no layer that hides it
     phone.wait_spoken("replay-step", re.compile(r"Step (\d+) of \1"))
     phone.tap("back")
-    phone.wait("hand-1")
+    phone.scroll_to("hand-1")
     assert phone.nameless() == []

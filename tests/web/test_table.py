@@ -178,7 +178,7 @@ def test_killed_in_mid_hand_it_goes_on_and_is_found_in_the_history(app: App, pho
     assert table.play_hand() == "match-over"
     assert phone.nameless() == []
     phone.tap("result-replay")
-    phone.wait("hand-1")
+    phone.scroll_to("hand-1")
     assert phone.nameless() == []
     phone.tap("hand-1")
     phone.tap("replay-after")
