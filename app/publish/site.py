@@ -28,6 +28,7 @@ LISTS = ("keep.js", "service-worker.js")  # what says which files there are
 CLIENT_FILES = (
     "assets/fonts/MaterialIcons-Regular.otf",
     "assets/fonts/roboto.woff2",
+    "assets/NOTICES",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
     "canvaskit/canvaskit.js",
@@ -41,8 +42,12 @@ CLIENT_FILES = (
     "pyodide/pyodide.mjs",
     "version.json",
 )
-# The licences of the client: on the host for whoever asks, but not fetched by every visitor.
-UNKEPT = ("assets/NOTICES",)
+# The licences of the client, and icons for a system that installs the app: on the host for whoever asks, but not
+# fetched by every visitor.
+UNKEPT = (
+    "assets/NOTICES",
+    *(f"icons/{name}.png" for name in ("apple-touch-icon", "icon-512", "maskable-192", "maskable-512")),
+)
 # An extension that is not used asks for its code elsewhere: what it is given is code that never comes to anything.
 ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[^\"']*")
 NOTHING = b"data:text/javascript,RiveNative=()=>new Promise(()=>{});//"
@@ -110,7 +115,7 @@ def versioned(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
 
 def client() -> dict[str, bytes]:
     """The Flutter client, the drawing engine and the Python runtime, as flet-web brings them."""
-    files = {path: (CLIENT / path).read_bytes() for path in (*CLIENT_FILES, *UNKEPT)}
+    files = {path: (CLIENT / path).read_bytes() for path in CLIENT_FILES}
     files["main.dart.js"] = ELSEWHERE.sub(NOTHING, files["main.dart.js"])
     for path in ("flutter.js", "main.dart.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"):
         files[path] = re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", files[path])
