@@ -65,22 +65,33 @@ def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
         colours = theme.SUIT_COLOURS_FOUR if room.four_colours else theme.SUIT_COLOURS
         return card_key(
             rank + pad.suit,
-            ft.Row(
+            ft.Stack(
                 [
-                    ft.Text(
-                        "10" if rank == "T" else rank,
-                        size=22,
-                        weight=parts.HEAVY,
-                        color=colours[pad.suit],
-                        no_wrap=True,
+                    ft.Container(
+                        left=0,
+                        right=0,
+                        top=0,
+                        bottom=0,
+                        alignment=ft.Alignment.CENTER,
+                        content=ft.Text(
+                            "10" if rank == "T" else rank,
+                            size=22,
+                            weight=parts.HEAVY,
+                            color=colours[pad.suit],
+                            max_lines=1,
+                            style=ft.TextStyle(height=1.0, letter_spacing=0),
+                        ),
                     ),
                     ft.Image(
-                        src=suit_file(pad.suit, room.four_colours), width=14, height=14, exclude_from_semantics=True
+                        src=suit_file(pad.suit, room.four_colours),
+                        right=4,
+                        top=4,
+                        width=12,
+                        height=12,
+                        exclude_from_semantics=True,
                     ),
                 ],
-                spacing=1,
-                tight=True,
-                alignment=ft.MainAxisAlignment.CENTER,
+                expand=True,
             ),
         )
 

@@ -21,7 +21,7 @@ from store import Grid as Kept
 from store import Match
 
 PICTURE: Final = 420.0
-RATIO: Final = 3
+RATIO: Final = 3.0  # the client takes no whole number here
 ROUNDS_SHOWN: Final = 12
 CHART: Final = 130.0
 
