@@ -263,7 +263,7 @@ def _walk(value: Any, seen: set[int]) -> Iterator[BaseControl]:
             left.extend(reversed(value))
         elif isinstance(value, Mapping):
             left.extend(reversed(list(value.values())))
-        elif (held := _held(type(value))) and id(value) not in seen:
+        elif (held := _held(value.__class__)) and id(value) not in seen:
             if isinstance(value, BaseControl):
                 seen.add(id(value))
                 if getattr(value, "visible", True) is False:
