@@ -236,7 +236,14 @@ class Syncing:
     def _start(self) -> None:
         self.refresh()
         if self._loop is None or self._loop.done():
-            self._loop = asyncio.get_running_loop().create_task(on(self._going_on)())  # type: ignore[arg-type]
+            self._loop = self._beside(on(self._going_on)())
+
+    def _beside(self, work: Any) -> asyncio.Task[None]:
+        """A task that ends, like what is being played, before the store is closed."""
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._data.playing.add(task)
+        task.add_done_callback(self._data.playing.discard)
+        return task
 
     async def _quiet(self) -> None:
         if self._run and not self._run.done():
@@ -271,13 +278,14 @@ class Syncing:
     async def _once(self, waiting: Any) -> float:
         """One sync; seconds to wait before the next, 0 where there is no hurry."""
         self.busy, self.progress = True, None
-        self._run = asyncio.get_running_loop().create_task(self._sync(waiting))
+        self._run = self._beside(self._sync(waiting))
         try:
             await asyncio.wait([self._run])
             return 0.0 if self._run.cancelled() else self._pause_after
         finally:
             self.busy, self.progress = False, None
-            self.refresh()
+            if self.state != "off" and not asyncio.current_task().cancelling():  # type: ignore[union-attr]
+                self.refresh()
 
     async def _sync(self, waiting: Any) -> None:
         from store.sync.client import Sync

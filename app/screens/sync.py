@@ -94,8 +94,9 @@ def _set_up(
     working: bool,
 ) -> list[ft.Control]:
     def type_in(text: str) -> None:
-        set_typed(text)
-        set_found(None)
+        if text != typed:  # a field also says that it has changed when a screen is turned
+            set_typed(text)
+            set_found(None)
 
     async def check() -> None:
         set_found(await syncing.probe(typed))

@@ -1,0 +1,158 @@
+"""Keys and codes, and that nobody gets at what is another's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import traceback
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from store import open_memory
+from store.sync.account import Account, derived, new_account, parse_code
+from store.sync.accounts import register
+from store.sync.client import RECORDS
+from store.sync.errors import SyncError
+from store.sync.wire import Wire
+from tests.store.tables import Clocks
+from tests.sync.devices import Device, play, table
+from tests.sync.servers import ADDRESS, client
+
+ACCOUNTS = st.builds(
+    lambda host, name, secret: Account(f"https://{host}.example/v1", name.hex(), secret),
+    st.from_regex(r"[a-z]{1,20}", fullmatch=True),
+    st.binary(min_size=16, max_size=16),
+    st.binary(min_size=32, max_size=32),
+)
+REQUESTS = 1000
+
+
+@given(ACCOUNTS)
+def test_a_code_brings_the_account_back_however_it_is_typed(account: Account) -> None:
+    code = account.code
+    assert parse_code(code) == account
+    word, address, key = code.split()
+    assert parse_code(f"  {word.upper()}\n{address}   {key.replace('-', ' ').lower()} ") == account
+    assert "://" not in code  # plain text, and no link
+
+
+@given(ACCOUNTS, st.integers(0, 79), st.sampled_from("0123456789ABCDEFGHJKMNPQRSTVWXYZ"))
+def test_one_wrong_character_is_noticed(account: Account, at: int, other: str) -> None:
+    word, address, key = account.code.split()
+    digits = key.replace("-", "")
+    changed = digits[:at] + other + digits[at + 1 :]
+    if changed != digits:
+        try:
+            found = parse_code(f"{word} {address} {changed}")
+        except SyncError as error:
+            assert error.trouble == "code"
+        else:
+            assert found != account  # the check has 16 bits, so one in 65,536 is taken for another account
+
+
+@given(st.text(max_size=700))
+def test_no_text_breaks_the_reader(text: str) -> None:
+    for each in (text, f"switch-sync-1 {text}", f"switch-sync-1 example.org {text}"):
+        try:
+            parse_code(each)
+        except SyncError as error:
+            assert error.trouble in ("code", "address")
+
+
+def test_keys_are_hkdf_and_differ_by_label() -> None:
+    """RFC 5869 by the library that has it."""
+    from cryptography.hazmat.primitives import hashes
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+    secret = bytes(range(32))
+    for label in (b"login", b"seal"):
+        assert derived(secret, label) == HKDF(hashes.SHA256(), 32, b"pocket-switch", label).derive(secret)
+    account = Account(ADDRESS, "0" * 32, secret)
+    assert len(account.login) == 43  # bcrypt takes 72
+    assert account.seal("a", b"b") != account.seal("ab", b"")
+
+
+def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) -> None:
+    one, thief = new_account(ADDRESS, os.urandom), new_account(ADDRESS, os.urandom)
+    device = Device(tmp_path)
+    device.match()
+
+    async def test() -> None:
+        network = client(memory)
+        await register(network, one)
+        await register(network, thief)
+        await device.synced(network, one)
+        owner = await Wire(network, ADDRESS, one).ask("GET", "/buckets/default")
+        bucket = owner.content["data"]["id"]
+        (name,) = device.log.kept()
+        paths = [
+            f"/buckets/{bucket}",
+            f"/buckets/{bucket}/collections",
+            f"/buckets/{bucket}/collections/log",
+            f"/buckets/{bucket}/collections/log/records",
+            f"/buckets/{bucket}/collections/log/records/{name}",
+            f"/buckets/{bucket}/groups",
+            f"/accounts/{one.name}",
+        ]
+        wires = [Wire(network, ADDRESS, thief), Wire(network, ADDRESS)]
+        before = (await Wire(network, ADDRESS, one).ask("GET", RECORDS)).content
+        done = 0
+        while done < REQUESTS:
+            for wire in wires:
+                for path in paths:
+                    for method in ("GET", "PUT", "POST", "DELETE"):
+                        content = {"data": {"password": thief.login}} if method in ("PUT", "POST") else None
+                        try:
+                            answer = await wire.ask(method, path, content=content)  # type: ignore[arg-type]
+                        except SyncError as error:
+                            assert error.trouble == "refused"
+                        else:
+                            assert 400 <= answer.status < 500, (method, path, answer.status)
+                        done += 1
+        assert (await Wire(network, ADDRESS, one).ask("GET", RECORDS)).content == before
+
+    asyncio.run(test())
+    device.close()
+
+
+def test_the_secret_is_in_no_traceback_and_no_log(
+    memory: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    account, device = new_account(ADDRESS, os.urandom), Device(tmp_path)
+    device.match()
+    caplog.set_level(logging.DEBUG)
+    said = repr(account)
+    try:
+        asyncio.run(device.synced(client(memory), account))
+    except SyncError as error:
+        said += "".join(traceback.TracebackException.from_exception(error, capture_locals=True).format())
+    assert "SyncError" in said
+    said += caplog.text
+    device.close()
+    files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
+    for form in (account.secret.hex(), account.login, account.code, repr(account.secret)):
+        assert form not in said
+        assert form.encode() not in files
+    assert account.secret not in files
+
+
+def test_a_thousand_hands_open_no_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*given: Any, **named: Any) -> None:
+        raise AssertionError("a socket is opened")
+
+    monkeypatch.setattr(socket, "socket", refuse)
+    with open_memory(Clocks().clock) as store:
+        for _ in range(10):
+            match_id = store.new_match(table("Ann")).id
+            lease = store.acquire(match_id, "test", "test")
+            for _ in range(100):
+                match = store.match(match_id)
+                assert match
+                play(store, lease, match)
+        assert store.sync_log().unsent() > REQUESTS

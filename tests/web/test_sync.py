@@ -1,0 +1,57 @@
+"""Two browsers as two devices of one person, with a server that is away for a while."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.running import App
+from tests.sync.devices import Device
+from tests.sync.servers import KintoProcess, postgres
+from tests.web.driver import Phone
+from tests.web.test_own_game import type_into
+
+
+def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_path: Path) -> None:
+    first = Device(tmp_path / "first")
+    first.match("Wilhelmina", hands=2)
+    first.close()
+    with postgres() as database, App(tmp_path / "first") as here, App(tmp_path / "second") as there:
+        server = KintoProcess(database.address)
+        server.start()
+        one, other = Phone(chrome, here), Phone(chrome, there)
+        try:
+            one.open("/sync").tap("sync-first")
+            type_into(one, "sync-address", server.address)
+            one.tap("sync-check")
+            one.wait("sync-found")
+            one.tap("sync-start")
+            one.wait_spoken("sync-waits", "Everything is sent")
+            one.scroll_to("sync-device")
+            one.tap("sync-device")
+            one.wait("sync-code-text")
+            code = one.spoken("sync-code-text")
+            assert one.nameless() == []
+
+            server.stop()
+            other.open("/sync").tap("sync-join")
+            type_into(other, "sync-code", code)
+            other.tap("sync-look")
+            other.wait_spoken("sync-problem", "cannot be reached")
+            server.start()
+            other.tap("sync-look")
+            other.wait("sync-would-come")
+            other.scroll_to("sync-join-do")
+            other.tap("sync-join-do")
+            other.wait_spoken("sync-last", "Synced at")
+            other.wait_spoken("sync-waits", re.compile("[1-9] packets"))
+            other.open("/history")
+            other.page.get_by_text("Wilhelmina").first.wait_for(state="attached")
+            assert one.faults == other.faults == []
+        finally:
+            one.close()
+            other.close()
+            server.stop()
+        assert here.complaints == there.complaints == []
