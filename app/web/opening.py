@@ -27,9 +27,9 @@ async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
                 modal=True,
                 bgcolor=ink.paper,
                 shape=ft.RoundedRectangleBorder(radius=theme.PILL_RADIUS),
-                title=parts.heading(tr("web.other"), colour=ink.text),
+                title=parts.heading(tr("web.elsewhere"), colour=ink.text),
                 content=ft.Semantics(
-                    identifier="other-tab", content=parts.line(tr("web.other_about"), colour=ink.text)
+                    identifier="other-tab", content=parts.line(tr("web.elsewhere_about"), colour=ink.text)
                 ),
             )
         )
