@@ -29,7 +29,7 @@ MOST_CHART: Final = 0.24  # of the screen's height
 ROW: Final = 72.0
 DENSE_ROW: Final = 54.0
 BAR: Final = 56.0
-OVER_PAD: Final = 190.0
+OVER_PAD: Final = 216.0
 LINES: Final = {"points": 4, "cards": 4, "places": 2, "winner": 2, "tally": 2, "knock": 4}
 
 
