@@ -71,8 +71,9 @@ def _rate(session: Session, limit: int) -> bool:
     for ended, match_id in keys:
         outcomes = [Outcome(*row) for row in sound(session, ResultRow, "WHERE match_id = ?", (match_id,))]
         for person, (mu, sigma) in _after(session, outcomes, known).items():
-            known[person] = mu, sigma
-            rated.append((person, ended, match_id, round(mu, 6), round(sigma, 6)))
+            # As it is written, so that it is the same wherever a slice ends.
+            known[person] = round(mu, 6), round(sigma, 6)
+            rated.append((person, ended, match_id, *known[person]))
     write(session, RatingRow, rated)
     return True
 

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.rules import load
@@ -233,6 +233,7 @@ steps = st.lists(
 
 
 @given(steps)
+@example([("win", 0), ("win", 0), ("win", 0), ("slice", 0)])
 @settings(max_examples=12, deadline=None)
 def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, int]]) -> None:
     clocks = Clocks()
