@@ -76,7 +76,9 @@ def _levels(games: Iterable[str], hands: int, processes: int) -> list[Figure]:
     for game in games:
         rules = load(game)
         for better, worse in zip(OFFERED[:0:-1], OFFERED[-2::-1], strict=True):
-            kinds = (better, *(worse,) * (rules.least_seats - 1))
+            # Where the whole pack is dealt two players know each other's cards: there four sit down.
+            seats = 4 if rules.family == "sequence" else rules.least_seats
+            kinds = (better, *(worse,) * (seats - 1))
             found += _rates("levels", rules, kinds, hands, processes, 1 / len(kinds))
     return found
 
