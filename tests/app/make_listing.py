@@ -63,18 +63,19 @@ def feature(chrome: Browser) -> None:
     bare = icon.replace('<rect width="512" height="512" fill="url(#f)"/>', "")
     font = (ROOT / "assets" / theme.FONT_FILE).as_uri()
     page = chrome.new_page(viewport=FEATURE)
-    page.goto((ROOT / "assets" / "icon.svg").as_uri())  # a page that may read the font beside it
-    page.set_content(
-        f"""<style>@font-face {{ font-family: "{theme.FAMILY}"; src: url("{font}"); font-weight: 400 900; }}
+    text = f"""<style>@font-face {{ font-family: "{theme.FAMILY}"; src: url("{font}"); font-weight: 400 900; }}
         body {{ margin: 0; height: 500px; display: flex; align-items: center; gap: 8px; padding-left: 40px;
         font-family: "{theme.FAMILY}"; color: {theme.ON_FELT};
         background: radial-gradient(circle at 28% 45%, {theme.FELT[0]}, {theme.FELT[1]} 60%, {theme.FELT[2]}); }}
         h1 {{ margin: 0; font-size: 76px; font-weight: 900; line-height: 1; }}
-        p {{ font-size: 28px; font-weight: 700; color: {theme.ON_FELT_QUIET}; margin: 20px 0 0; }}</style>
+        p {{ font-size: 25px; font-weight: 700; color: {theme.ON_FELT_QUIET}; margin: 20px 0 0; }}</style>
         {bare}<div><h1>{tr("app.name")}</h1><p>{tr("app.motto")}</p></div>"""
-    )
-    page.evaluate("document.fonts.ready")
-    page.screenshot(path=str(LISTING / "feature.png"))
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "feature.html"
+        path.write_text(f"<!DOCTYPE html><meta charset=utf-8>{text}")
+        page.goto(path.as_uri())
+        page.evaluate("document.fonts.ready")
+        page.screenshot(path=str(LISTING / "feature.png"))
     page.close()
 
 
