@@ -7,9 +7,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
-
-from app.publish import bytecode, packages, site
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,9 +19,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if asked.out.exists() and (not asked.out.is_dir() or any(asked.out.iterdir())):
         return _fail(f"{asked.out} is there and not an empty folder")
+    if missing := [name for name in ("brotli", "flet_web") if find_spec(name) is None]:
+        return _fail(f"{' and '.join(missing)} missing here: pip install -e '.[publish]'")
+    from app.publish import bytecode, packages, site
+
     try:
         files = site.publish(asked.out, asked.base_url, packages.cache_folder())
-    except (bytecode.CannotCompile, subprocess.CalledProcessError, ImportError) as problem:
+    except (bytecode.CannotCompile, subprocess.CalledProcessError) as problem:
         return _fail(str(problem))
     size = sum(map(len, files.values())) / 1e6
     print(f"{asked.out}: {len(files)} files, {size:.1f} MB, to be served at {asked.base_url}")
