@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -26,7 +27,9 @@ ADDRESS = "http://localhost/v1"
 
 def application(database: str = MEMORY, **more: str) -> Any:
     """The WSGI application of a Kinto as `store.server` sets it up, over a database."""
-    import kinto
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # its own imports use what Python will take away
+        import kinto
 
     settings: dict[str, str] = {**kinto_settings(database, "0" * 64), **more}
     app = kinto.main({}, config=None, **settings)

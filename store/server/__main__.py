@@ -1,0 +1,42 @@
+"""`python -m store.server NAME [--root DIR]`: writes the files of a household's server, and says what to run then."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from store.server.household import FOLDER, PROGRAMS, Household
+
+NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+")
+SECRET = re.compile(r"kinto\.userid_hmac_secret = ([0-9a-f]{64})")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes the files under a root; a secret that is there already stays, for with another nothing is found again."""
+    parser = argparse.ArgumentParser(prog="python -m store.server", description=__doc__)
+    parser.add_argument("name", help="the host name under which the server is reached, as sync.example.org")
+    parser.add_argument("--root", type=Path, default=Path("/"), help="write below this folder (to look first)")
+    parser.add_argument("--programs", default=PROGRAMS, help="where Kinto's programs are")
+    asked = parser.parse_args(arguments)
+    if not NAME.fullmatch(asked.name):
+        parser.error(f"{asked.name!r} is no host name; sync.example.org is one")
+    kept = asked.root / FOLDER.lstrip("/") / "kinto.ini"
+    found = SECRET.search(kept.read_text(encoding="utf-8")) if kept.exists() else None
+    household = Household(asked.name, found[1] if found else secrets.token_hex(32), asked.programs)
+    for path, text in household.files().items():
+        target = asked.root / path.lstrip("/")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.touch(mode=0o640)
+        target.write_text(text, encoding="utf-8")
+        print(f"written: {target}")
+    print("\nNow, as root (each line may be repeated):")
+    print("\n".join(f"  {command}" for command in household.commands()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,89 @@
+"""`python -m store.sync.check URL`: looks from end to end whether a running server does what sync needs."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+from collections.abc import Sequence
+
+import httpx
+
+from store.sync.account import clean_address, new_account
+from store.sync.accounts import enter, erase, probe, register
+from store.sync.client import RECORDS
+from store.sync.connection import connect
+from store.sync.errors import SyncError
+from store.sync.wire import Wire
+
+
+async def check(client: httpx.AsyncClient, address: str) -> list[str]:
+    """What was looked at, one line each; the account that is made for it is erased. SyncError at the first fault."""
+    server = await probe(client, address)
+    done = [f"a Kinto {server.version} with accounts, {'encrypted' if server.encrypted else 'NOT encrypted'}"]
+    account = new_account(address, secrets.token_bytes)
+    await register(client, account)
+    try:
+        await enter(client, account)
+        done.append("an account can be made, and lets us in")
+        wire = Wire(client, address, account)
+        once = {"If-None-Match": "*"}
+        for expected, data in ((201, {"sha": "first"}), (412, {"sha": "second"})):
+            answer = await wire.ask("PUT", f"{RECORDS}/check", headers=once, content={"data": data})
+            if answer.status != expected:
+                raise SyncError("server", f"a record put once and once more: {answer.status}, not {expected}")
+        if answer.content["details"]["existing"]["sha"] != "first":
+            raise SyncError("server", "what is there already is not named")
+        done.append("a record is kept once, and a second of its name refused")
+        inside = [{"method": "PUT", "path": f"/v1{RECORDS}/{n}", "headers": once, "body": {"data": {}}} for n in "abc"]
+        answer = await wire.ask("POST", "/batch", content={"requests": inside})
+        if [each["status"] for each in answer.content["responses"]] != [201] * 3:
+            raise SyncError("server", "a batch of three is not kept")
+        done.append("several records go in one request")
+        first = await wire.ask("GET", RECORDS, query={"_sort": "last_modified", "_limit": "2"})
+        since = first.content["data"][-1]["last_modified"]
+        rest = await wire.ask("GET", RECORDS, query={"_sort": "last_modified", "_since": f'"{since}"'})
+        if len(first.content["data"]) != 2 or "Next-Page" not in first.headers or len(rest.content["data"]) != 2:
+            raise SyncError("server", "pages, or what is new since a time, are not as they should be")
+        again = await wire.ask("GET", RECORDS, headers={"If-None-Match": f'"{rest.etag}"'})
+        if again.status != 304:
+            raise SyncError("server", f"nothing new is answered by {again.status}, not 304")
+        done.append("pages, what is new since a time, and that nothing is new")
+        names = await wire.ask("GET", RECORDS, query={"_fields": "sha"})
+        if len(names.content["data"]) != 4 or any("data" in each for each in names.content["data"]):
+            raise SyncError("server", "names alone cannot be listed")
+        done.append("all names can be compared")
+    finally:
+        await erase(client, account)
+    try:
+        await enter(client, account)
+    except SyncError as error:
+        if error.trouble != "refused":
+            raise
+    else:
+        raise SyncError("server", "the account is still there after it was erased")
+    done.append("everything is erased")
+    return done
+
+
+async def _main(address: str) -> list[str]:
+    async with connect() as client:
+        return await check(client, clean_address(address))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prints what was found; 1 at the first fault."""
+    if len(arguments) != 1:
+        sys.stderr.write("python -m store.sync.check URL\n")
+        return 2
+    try:
+        done = asyncio.run(_main(arguments[0]))
+    except SyncError as error:
+        sys.stderr.write(f"Not fit ({error.trouble}): {error.detail}\n")
+        return 1
+    sys.stdout.write("".join(f"ok: {line}\n" for line in done))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
