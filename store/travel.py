@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -16,6 +17,7 @@ from sqlmodel import Session
 
 from engine.sheet import SheetError, parse_event
 from store.ids import RandomBytes, uuid7
+from store.people import People
 from store.rows import columns
 from store.standings import refresh_all
 from store.tables import (
@@ -95,11 +97,15 @@ class Taking:
         """The match's standing is to be brought up to date."""
         self._touched.add(match_id)
 
-    def touch_all(self, player: int) -> None:
-        """As `touch`, for every match of a person."""
-        self._touched |= {
-            row[0] for row in run(self.session, "SELECT DISTINCT match_id FROM seats WHERE player_id = ?", player)
-        }
+    @contextmanager
+    def regrouping(self) -> Iterator[None]:
+        """Around a change of who is who: as `touch`, for every match of those who are somebody else after it."""
+        before = _groups(self.session)
+        yield
+        for player, person in _groups(self.session).items():
+            if before.get(player) != person:
+                seats = run(self.session, "SELECT DISTINCT match_id FROM seats WHERE player_id = ?", player)
+                self._touched |= {row[0] for row in seats}
 
     def player(self, key: str, level: str, at: int) -> int | None:
         """The number of a person, None where nothing is known yet; bots of a level are added if need be."""
@@ -327,11 +333,11 @@ def _take_person(taking: Taking, event: Event) -> Taken:
         label = f"{name} ({number})"
     player = add(session, PlayerRow, {"uuid": event.id, "name": label, "level": "", "created": created})
     if twin:
-        _mark(session, player, event.id, "renamed", created, name)
+        _mark(session, player, event.id, "renamed", 0, name)  # before whatever name was given later
         ours, theirs = (twin[0], twin[1]), (player, event.id)
         (_, first), (later, second) = sorted((ours, theirs), key=lambda pair: pair[1])
-        _mark(session, later, second, "merged", max(created, twin[2]), first.hex())
-        taking.touch_all(later)
+        with taking.regrouping():
+            _mark(session, later, second, "merged", max(created, twin[2]), first.hex())
     return "new"
 
 
@@ -364,9 +370,14 @@ def _take_people(taking: Taking, event: Event) -> Taken:
     if one(session, "SELECT 1 FROM person_marks WHERE uuid = ?", event.id):
         return "known"
     kept = {name: value for name, value in body.items() if name != "player"}
-    add(session, PersonMarkRow, {"uuid": event.id, "player_id": player, **kept})
-    taking.touch_all(player)
+    with taking.regrouping():
+        add(session, PersonMarkRow, {"uuid": event.id, "player_id": player, **kept})
     return "new"
+
+
+def _groups(session: Session) -> dict[int, int]:
+    people = People(session)
+    return {player: people.of(player) for player in people.names}
 
 
 def _is_known(session: Session, key: str) -> bool:

@@ -190,6 +190,7 @@ def _ask_again(
             [
                 parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
                 parts.pill(app, tr("sync.go_on"), ready, "sync-join-do", accent=True),
+                parts.pill(app, tr("sync.leave.do"), guarded(partial(syncing.leave, False)), "sync-leave-do"),
             ],
             spacing=theme.GAP,
             wrap=True,

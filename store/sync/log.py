@@ -225,9 +225,9 @@ class Log:
             return [uuid for (uuid,) in run(session, "SELECT uuid FROM events WHERE segment IS NULL AND note = ''")]
 
     def event_ids(self) -> list[str]:
-        """The ids of all events known here, in their order."""
+        """The ids of all events known here."""
         with self._database.reading() as session:
-            return [uuid.hex() for (uuid,) in run(session, "SELECT uuid FROM events ORDER BY clock, uuid")]
+            return [uuid.hex() for (uuid,) in run(session, "SELECT uuid FROM events ORDER BY uuid")]
 
     # Inside a transaction
 
@@ -242,9 +242,10 @@ class Log:
     def _log(self, session: Session, event: Event, key: int) -> bool:
         """Writes a foreign event into the log; False where it is known (then it needs no sending of ours either)."""
         if found := one(session, "SELECT segment, clock FROM events WHERE uuid = ?", event.id):
+            # Two devices brought the same thing in: what travels first decides, and of two that do the earlier clock.
             if found[0] is None:
-                run(session, "UPDATE events SET segment = ? WHERE uuid = ?", key, event.id)
-            if event.clock < found[1]:  # two devices brought the same thing in: the earlier clock holds on all
+                run(session, "UPDATE events SET segment = ?, clock = ? WHERE uuid = ?", key, event.clock, event.id)
+            elif event.clock < found[1]:
                 run(session, "UPDATE events SET clock = ? WHERE uuid = ?", event.clock, event.id)
             return False
         values = (event.id, event.clock, event.kind, key, "waits")
