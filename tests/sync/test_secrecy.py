@@ -109,7 +109,7 @@ def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) -> Non
                     for method in ("GET", "PUT", "POST", "DELETE"):
                         content = {"data": {"password": thief.login}} if method in ("PUT", "POST") else None
                         try:
-                            answer = await wire.ask(method, path, content=content)  # type: ignore[arg-type]
+                            answer = await wire.ask(method, path, content=content)
                         except SyncError as error:
                             assert error.trouble == "refused"
                         else:
