@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, Final
@@ -10,6 +10,7 @@ from typing import Any, Final
 import flet as ft
 
 from app import parts, theme
+from app.beside import off_loop
 from app.keeper import keeping
 from app.parts import Choice
 from app.screens.charts import Bar, Series, bar_chart, line_chart, use_charts
@@ -307,9 +308,9 @@ def _managed(
     taken = {each.name.casefold() for each in people if each.id != person.id}
     fine = bool(name) and name != person.name and name.casefold() not in taken
 
-    def does(work: Callable[[], object]) -> Callable[[], None]:
-        def run() -> None:
-            work()
+    def does(work: Callable[[], object]) -> Callable[[], Awaitable[None]]:
+        async def run() -> None:
+            await off_loop(work)  # every match of theirs may be counted anew
             done()
 
         return run
@@ -398,9 +399,9 @@ def _managed(
     ]  # fmt: skip
 
 
-def _merge(app: App, person: int, into: int) -> None:
+async def _merge(app: App, person: int, into: int) -> None:
     assert app.data is not None
-    app.data.store.merge(person, into)
+    await off_loop(partial(app.data.store.merge, person, into))
     app.go(f"/people/{into}")
 
 
