@@ -18,6 +18,8 @@ CHECKS = (
     ("lint", "ruff", "check", "--quiet", "."),
     ("types", "mypy"),
 )
+# A file stays with one process: what its tests share, such as a server, is made once.
+ON_EVERY_CORE = ("--numprocesses", "logical", "--dist", "loadfile")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -38,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
         if code := _python(*command):
             failed[name] = code
             print(f"Failed: {name}", flush=True)
-    if code := _python("pytest", *arguments):
+    if code := _python("pytest", *(arguments or ON_EVERY_CORE)):
         failed["tests"] = code
     if failed:
         print(f"Failed: {', '.join(failed)}", flush=True)
