@@ -10,6 +10,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from app import theme
 from app.data import CLOCK
 from app.screens.charts import steps
 from store import open_store
@@ -265,3 +266,41 @@ def test_an_axis_has_a_few_round_values_around_all(low: float, high: float) -> N
     ticks = steps(low, high)
     assert ticks[0] <= low and ticks[-1] >= high
     assert 2 <= len(ticks) <= 8
+
+
+@pytest.mark.parametrize(
+    "route",
+    [
+        "/keep",
+        "/sheet/3",
+        "/sheet/4",
+        "/statistics",
+        "/statistics/kilodney",
+        "/people/2",
+        "/keepsakes",
+        "/history/3/share",
+    ],
+)
+def test_everything_to_tap_has_one_name_and_room_for_a_thumb(tmp_path: Path, route: str) -> None:
+    fill(tmp_path, 2)
+    kept.keep(tmp_path, kept.TALLY, 2)
+    kept.keep(tmp_path, kept.CARDS, 2)
+
+    async def go() -> None:
+        async with visit(tmp_path, route, width=360, height=640) as client:
+            await client.until(lambda: len(client.all("*")) > 8 and "One moment…" not in client.texts(), "the screen")
+            heard = [each for each in client.controls() if getattr(each, "on_click", None) is not None]
+            named = [each for each in heard if isinstance(each, ft.Semantics)]
+            assert named
+            names = [each.identifier for each in named if each.identifier != "back"]
+            assert len(names) == len(set(names))
+            for each in named:
+                assert each.identifier and each.label, each
+                for side in ("width", "height"):
+                    measure = getattr(each.content, side, None)
+                    assert measure is None or measure >= theme.TAP, f"{each.identifier} {side}"
+            for control in client.controls():
+                keys = [child.key for child in getattr(control, "controls", None) or [] if child.key is not None]
+                assert len(keys) == len(set(map(str, keys))), keys
+
+    run(go)
