@@ -35,6 +35,7 @@ DROPPED = (
     "*/testing/*",
     "*/tests/*",
     "httpx/_main.py",
+    "idna/uts46data.py",
     "pydantic/_hypothesis_plugin.py",
     "pydantic/mypy.py",
     "pydantic/v1/*",
@@ -46,7 +47,11 @@ DROPPED = (
     "sqlalchemy/ext/asyncio/*",
     "sqlalchemy/ext/automap.py",
     "sqlalchemy/ext/horizontal_shard.py",
+    "sqlalchemy/ext/indexable.py",
+    "sqlalchemy/ext/mutable.py",
     "sqlalchemy/ext/mypy/*",
+    "sqlalchemy/ext/orderinglist.py",
+    "sqlalchemy/ext/serializer.py",
 )
 # Of Python itself: other machines, tools at a terminal, servers, and programs of several processes.
 DROPPED_STDLIB = (

@@ -27,7 +27,6 @@ LISTS = ("keep.js", "service-worker.js")  # what says which files there are
 # Of the client: the build that every browser can run, and both builds of the engine under it.
 CLIENT_FILES = (
     "assets/fonts/MaterialIcons-Regular.otf",
-    "assets/fonts/roboto.woff2",
     "assets/NOTICES",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",
@@ -51,7 +50,8 @@ UNKEPT = (
 # An extension that is not used asks for its code elsewhere: what it is given is code that never comes to anything.
 ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[^\"']*")
 NOTHING = b"data:text/javascript,RiveNative=()=>new Promise(()=>{});//"
-FONTS = (("MaterialIcons", "fonts/MaterialIcons-Regular.otf"), ("Roboto", "fonts/roboto.woff2"))
+# A client that has no Roboto asks for one elsewhere; what is not written in our own typeface is never seen.
+FONTS = (("MaterialIcons", "fonts/MaterialIcons-Regular.otf"), ("Roboto", f"../{theme.FONT_FILE}"))
 # Which of the two engines a browser does not fetch, by the one that it runs.
 OTHER = {"chromium": "canvaskit/canvaskit.", "full": "canvaskit/chromium/"}
 DATA = "/data/pocket-switch"
