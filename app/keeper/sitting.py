@@ -77,6 +77,7 @@ class Sitting:
 
     async def run(self) -> None:
         """Opens the sheet and keeps it until the screen is left: cancel it then."""
+        self._show(self.shown)  # nothing of the sheet that lay here before
         while True:
             await self._present.wait()
             self._asked.clear()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import flet as ft
@@ -18,7 +17,7 @@ from app.keeper.panels import Panel
 from app.keeper.rows import PlayerRows, Row, rows
 from app.keeper.showing import is_over, pad_of
 from app.keeper.sitting import Shown
-from app.screens.table import guarded
+from app.screens.running import use_running
 from app.shell import App, on, part, screen, use_app, use_value
 from app.words import tr
 from engine.sheet import Picture, Points, Terms, points_text
@@ -41,23 +40,7 @@ def ScoreSheet() -> ft.Control:
     shown, show = use_value(Shown())
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
     keeper = ft.use_memo(lambda: Keeper(app, found.id if found else 0, show), [found and found.id])
-    # What is kept at an address gives way to what is kept at the next: by then `keeper` is the new one already.
-    running = ft.use_memo(lambda: set[asyncio.Future[None]](), [])
-
-    def begin() -> None:
-        show(Shown())
-        if found is not None and app.data is not None:
-            task = asyncio.ensure_future(guarded(app, keeper.run))
-            running.add(task)
-            task.add_done_callback(running.discard)
-            app.data.playing.add(task)
-            task.add_done_callback(app.data.playing.discard)
-
-    def end() -> None:
-        for task in running:
-            task.cancel()
-
-    ft.use_effect(begin, [found and found.id], cleanup=end)
+    use_running(app, found.id if found else 0, keeper.run)
     ft.use_effect(keeper.come if app.present else keeper.leave, [app.present])
     if app.data is not None and found is None:
         top = parts.header(app, tr("lost.title"), back="/")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import flet as ft
@@ -11,6 +9,7 @@ import flet as ft
 from app import parts, theme
 from app.screens.result import Ending, HandOver, Line, MatchOver
 from app.screens.rules import rule_said
+from app.screens.running import use_running
 from app.setup import USUAL_BOT
 from app.shell import App, on, part, screen, use_app, use_value
 from app.table.controller import Controller
@@ -40,17 +39,7 @@ def Table() -> ft.Control:
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
     controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
 
-    def begin() -> None:
-        if found is not None and app.data is not None:
-            controller.task = asyncio.ensure_future(guarded(app, controller.run))
-            app.data.playing.add(controller.task)
-            controller.task.add_done_callback(app.data.playing.discard)
-
-    def end() -> None:
-        if controller.task is not None:
-            controller.task.cancel()
-
-    ft.use_effect(begin, [found and found.id], cleanup=end)
+    use_running(app, found.id if found else 0, controller.run)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
     ft.use_effect(controller.come if app.present else controller.leave, [app.present])
     if app.data is not None and found is None:
@@ -162,15 +151,6 @@ def _note(playing: Playing, seat: int) -> str:
 
 def _listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else tr("play.names", first=", ".join(names[:-1]), last=names[-1])
-
-
-async def guarded(app: App, work: Callable[[], Awaitable[None]]) -> None:
-    """Runs the match; a failure is kept for the report and said, and the screen stays."""
-    try:
-        await work()
-    except Exception as problem:
-        app.journal.failed("playing a match", problem)
-        app.say(tr("shell.failed"))
 
 
 @part

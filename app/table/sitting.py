@@ -61,7 +61,6 @@ class Sitting:
         self.told: tuple[Sentence, ...] = ()
         self.under = ""  # the panel on which that of a rule lies
         self.viewer = 0
-        self.task: asyncio.Future[None] | None = None
         self._lock = asyncio.Lock()
         self._nudge = asyncio.Event()
         self._aside: set[asyncio.Future[None]] = set()
