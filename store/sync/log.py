@@ -88,10 +88,12 @@ class Log:
                 keys.append(uuid)
             if not texts:
                 return len(rows)
-            device = _note(session, "device") or self._device
-            number = int(_note(session, "number") or 0) + 1
-            _set_note(session, "number", str(number))
-            key = _add(session, packed(device, number, texts), "waiting")
+            segment = self._next(session, texts)
+            if one(session, "SELECT 1 FROM segments WHERE name = ?", segment.name):
+                # A copy of this device was quicker, and what it sent has come back.
+                self._become_another(session)
+                segment = self._next(session, texts)
+            key = _add(session, segment, "waiting")
             for uuid in keys:
                 run(session, "UPDATE events SET segment = ? WHERE uuid = ?", key, uuid)
             return len(keys)
@@ -132,10 +134,20 @@ class Log:
     def become_another(self) -> None:
         """This device's id is used by a copy of it: take a new one, and freeze what has not arrived anew."""
         with self._database.writing() as session:
-            _set_note(session, "device", self._random_bytes(16).hex())
-            _set_note(session, "number", "0")
-            for (key,) in run(session, "SELECT id FROM segments WHERE state = 'waiting'").all():
-                _dissolve(session, key)
+            self._become_another(session)
+
+    def _become_another(self, session: Session) -> None:
+        _set_note(session, "device", self._random_bytes(16).hex())
+        _set_note(session, "number", "0")
+        for (key,) in run(session, "SELECT id FROM segments WHERE state = 'waiting'").all():
+            _dissolve(session, key)
+
+    def _next(self, session: Session, texts: list[str]) -> Segment:
+        """These events in the next segment of this device."""
+        device = _note(session, "device") or self._device
+        number = int(_note(session, "number") or 0) + 1
+        _set_note(session, "number", str(number))
+        return packed(device, number, texts)
 
     # What comes in
 

@@ -169,6 +169,25 @@ def test_a_cloned_phone_takes_another_id_and_loses_nothing(
     clone.close()
 
 
+def test_a_copy_that_hears_of_its_twin_before_it_writes_takes_another_id(
+    kinto: Any, account: Account, device: Make, tmp_path: Any
+) -> None:
+    one = device()
+    one.match()
+    run(one, kinto, account)
+    shutil.copytree(one.folder, tmp_path / "clone")
+    clone = Device(tmp_path / "clone")
+    one.match("on the first")
+    run(one, kinto, account)
+    run(clone, kinto, account)
+    clone.match("on the clone")
+    run(clone, kinto, account)
+    run(one, kinto, account)
+    assert one.picture() == clone.picture()
+    assert len(one.picture()[0]) == 3
+    clone.close()
+
+
 def test_a_name_that_is_taken_is_no_arrival(kinto: Any, account: Account, device: Make, tmp_path: Any) -> None:
     one = device()
     one.match()
