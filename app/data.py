@@ -154,7 +154,7 @@ async def open_data(app: App) -> None:
     app.trouble = trouble
     if data.settings != Settings():
         dress(app)
-    app.data = data
+    await app.opened(data)
 
 
 def _open(why: str, kept: Callable[[], None] | None) -> tuple[Store, str]:

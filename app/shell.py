@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import wraps
+from functools import partial, wraps
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
@@ -92,6 +92,7 @@ class App:
     _page: ft.Page | None = None
     _journal: Journal = field(default_factory=Journal)
     _notation: Callable[[], str] | None = None
+    _wanted: Callable[[Data], object] | None = None
     _going: set[asyncio.Future[None]] = field(default_factory=set)
     _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
     _sounds: Sounds | None = None
@@ -126,8 +127,23 @@ class App:
         """A duration of the theme, or nothing where nothing may move."""
         return 0 if self.still else duration
 
+    def when_open(self, work: Callable[[Data], object]) -> None:
+        """Does something with the store, as soon as it is open: of what is wanted before that, the last."""
+        if self.data is not None:
+            work(self.data)
+        else:
+            self._wanted = work
+
+    async def opened(self, data: Data) -> None:
+        """The store is open: tells the screens, and does what somebody was too quick for."""
+        self.data = data
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            await on(partial(wanted, data))()
+
     def go(self, route: str) -> None:
         """Shows the screen of a route."""
+        self._wanted = None
         self.journal.note(f"go {route}")
         going = asyncio.ensure_future(self.page.push_route(route))
         self._going.add(going)

@@ -196,7 +196,7 @@ def _own_ways(app: App) -> list[ft.Control]:
 
 def _quick(app: App, setup: Setup, title: str) -> ft.Control:
     rules = setup.book
-    ready = app.data is not None and not problems(setup)
+    wrong = problems(setup)
     return parts.panel(
         app,
         ft.Column(
@@ -210,7 +210,7 @@ def _quick(app: App, setup: Setup, title: str) -> ft.Control:
                         parts.pill(
                             app,
                             tr("new.deal"),
-                            partial(_start, app, setup) if ready else None,
+                            None if wrong else partial(_start, app, setup),
                             "quick-deal",
                             accent=True,
                             icon=ft.Icons.STYLE_ROUNDED,
@@ -242,7 +242,7 @@ def _deal(app: App, setup: Setup, wrong: list[str]) -> ft.Control:
     return parts.pill(
         app,
         tr("new.deal"),
-        partial(_start, app, setup) if app.data is not None and not wrong else None,
+        None if wrong else partial(_start, app, setup),
         "new-deal",
         accent=True,
         icon=ft.Icons.STYLE_ROUNDED,
@@ -251,8 +251,7 @@ def _deal(app: App, setup: Setup, wrong: list[str]) -> ft.Control:
 
 
 def _start(app: App, setup: Setup) -> None:
-    assert app.data is not None
-    app.go(f"/play/{app.data.start(setup)}")
+    app.when_open(lambda data: app.go(f"/play/{data.start(setup)}"))
 
 
 def _seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None]) -> ft.Control:

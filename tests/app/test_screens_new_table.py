@@ -198,3 +198,17 @@ def test_the_same_company_fits_another_game() -> None:
 )
 def test_a_kept_table_that_cannot_be_laid_is_forgotten(text: str) -> None:
     assert from_text(text) is None
+
+
+def test_who_deals_before_the_store_is_open_is_dealt_in_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch", quick=True) as client:
+            assert app(client).data is None
+            await client.click("new-deal")
+            await client.click("new-deal")
+            await client.until(lambda: top(client) == "/play/1", "the table")
+            data = app(client).data
+            assert data is not None
+            assert len(data.open_matches()) == 1
+
+    run(test)

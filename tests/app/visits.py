@@ -16,8 +16,8 @@ from tests.app.fake import Client, opened
 
 
 @asynccontextmanager
-async def visit(folder: Path, route: str = "/", **how: Any) -> AsyncIterator[Client]:
-    """The app at a route, its store in a folder and open."""
+async def visit(folder: Path, route: str = "/", *, quick: bool = False, **how: Any) -> AsyncIterator[Client]:
+    """The app at a route, its store in a folder and open: at the end for somebody `quick`."""
     before = os.environ.get(paths.DATA_VARIABLE)
     os.environ[paths.DATA_VARIABLE] = str(folder)
     clients: list[Client] = []
@@ -37,7 +37,8 @@ async def visit(folder: Path, route: str = "/", **how: Any) -> AsyncIterator[Cli
         async with opened(main, route=route, answers={"push_route": push, **how.pop("answers", {})}, **how) as client:
             client.page_url = "http://127.0.0.1"
             clients.append(client)
-            await client.until(lambda: app(client).data is not None, "the store")
+            if not quick:
+                await client.until(lambda: app(client).data is not None, "the store")
             yield client
             store = app(client).data
             assert store is not None
