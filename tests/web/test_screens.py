@@ -16,7 +16,7 @@ SCREENS = {
     "/new/switch": "new-deal",
     "/continue": "back",
     "/history": "match-1",
-    "/history/1": "hand-1",
+    "/history/1": "match-rematch",
     "/history/1/1": "back",
     "/rules": "back",
     "/rules/switch": "back",
