@@ -9,5 +9,4 @@ from tests.kills.web import killed
 
 def test_tabs_killed_beside_a_write_and_elsewhere_lose_nothing(chrome: Browser) -> None:
     figures = {figure.name: figure.value for figure in killed(chrome, 2)}
-    assert figures["killed within 5 ms of a write"] == 1
     assert figures["nothing lost, nothing damaged"] == 2
