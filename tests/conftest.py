@@ -1,9 +1,11 @@
-"""For every test: nothing leaves this machine."""
+"""For every test: nothing leaves this machine. For those in a browser: one that fails is run once more, and told."""
 
 from __future__ import annotations
 
 import sys
 from typing import Any
+
+import pytest
 
 LOOPBACK = ("127.", "::1", "localhost")
 
@@ -23,3 +25,10 @@ def refuse_strangers(event: str, details: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(refuse_strangers)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine stumbles now and then: what fails twice is a fault, what fails once is listed."""
+    for item in items:
+        if "chrome" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))

@@ -29,7 +29,7 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = (PHONE, LANDSCAPE, SMALL, TABLET)
 
 PICTURES = "POCKET_SWITCH_PICTURES"
-PATIENCE = 20_000.0  # milliseconds until a condition that does not come is a failure
+PATIENCE = 60_000.0  # milliseconds until a condition that does not come is a failure; a busy machine is no fault
 
 LOOKS_ALIKE = 3  # in a row: the screen is at rest
 LOOKS = 100  # until a screen that never rests is a failure
@@ -58,8 +58,9 @@ new MutationObserver((_, observer) => {
 }).observe(document, {childList: true, subtree: true});
 """
 
-# A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none.
-# Asked of an element that has stopped moving, as a finger waits for a card to land.
+# A place where a finger meets this element and not one that overlaps it, the middle first; null when there is none, and
+# "gone" when the element left while it was waited for. Asked of an element that has stopped moving, as a finger waits
+# for a card to land.
 SPOT = """async element => {
     const place = () => {
         const box = element.getBoundingClientRect();
@@ -72,6 +73,7 @@ SPOT = """async element => {
         last = now;
         await new Promise(requestAnimationFrame);
     }
+    if (!element.isConnected) return "gone";
     const [left, top, width, height] = last;
     const steps = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03];
     for (const down of steps) for (const along of steps) {
@@ -127,6 +129,10 @@ def browser() -> Iterator[Browser]:
         chrome = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield chrome
         chrome.close()
+
+
+class Gone(AssertionError):
+    """What a finger was on its way to has left the screen."""
 
 
 @dataclass(frozen=True)
@@ -314,7 +320,7 @@ class Phone:
         size = self.page.viewport_size or PHONE
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
         for _ in range(SCROLLS):
-            if self.is_there(identifier) and self.node(identifier).first.evaluate(SPOT):
+            if self.is_there(identifier) and self.node(identifier).first.evaluate(SPOT) not in (None, "gone"):
                 return
             self.page.mouse.wheel(0, size["height"] / 4)
             self.page.evaluate(FRAMES, 6)
@@ -358,7 +364,10 @@ class Phone:
         self.page.touchscreen.tap(spot["x"], spot["y"])
 
     def _spot(self, element: Locator, name: str) -> dict[str, float]:
-        spot: dict[str, float] | None = element.evaluate(SPOT)
+        # The screen may put another element in its place, which is asked then; or nothing.
+        while (spot := element.evaluate(SPOT)) == "gone":
+            if not element.count():
+                raise Gone(name)
         assert spot is not None, f"{name} is covered by something else, or off the screen"
         return spot
 

@@ -28,7 +28,7 @@ TYPES = {
     ".png": "image/png",
     ".zip": "application/zip",
 }
-PATIENCE = 60_000.0  # milliseconds; a first visit starts all of Python
+PATIENCE = 120_000.0  # milliseconds; a first visit starts all of Python
 SQUEEZED = (("br", ".br"), ("gzip", ".gz"))
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
-from tests.web.driver import Phone
+from tests.web.driver import Gone, Phone
 
 PLAYABLE = "playable"  # said of a card that may be laid now
 OVER = ("hand-over", "match-over")
@@ -81,5 +82,6 @@ class Table:
     def play_hand(self) -> str:
         """Tap the first thing that goes on until the hand is over; the panel that says so."""
         while not (offer := self.wait_offer()).over:
-            self.tap(offer.first)
+            with suppress(Gone):  # the screen was a step behind the tap before: look again
+                self.tap(offer.first)
         return offer.over
