@@ -18,8 +18,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import IO, Any
 
-from engine.names import LONGEST_NAME, clean_name
-from engine.sheet import SheetError, parse_event, parse_terms
+from engine.sheet import LONGEST_NAME, SheetError, clean_name, parse_event, parse_terms
 from store.errors import ImportProblem
 
 FORMAT = "pocket-switch"

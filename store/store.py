@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Self, TypeVar
 
 from sqlmodel import Session
 
-from engine.names import LONGEST_NOTE, clean_name
-from engine.sheet import Event, Keep, Picture, Sheet, Terms
+from engine.sheet import LONGEST_NOTE, Event, Keep, Picture, Sheet, Terms, clean_name
 from store import checks, export, games, grids, history, journal, matches, people, ratings, settings, sheets, standings
 from store import lease as leases
 from store import statistics as numbers

@@ -12,7 +12,7 @@ from app.setup import SeatSetup, Setup, book
 from app.setup import to_text as setup_text
 from app.words import tr
 from engine.rules import RulesError, ids, load
-from engine.terms import MOST_PLAYERS, SheetError, Terms, check_terms, parse_terms, terms_of, terms_text
+from engine.sheet import MOST_PLAYERS, SheetError, Terms, check_terms, parse_terms, terms_of, terms_text
 
 LEAST_PLAYERS: Final = 2
 Ties = Literal["shared", "play-on"]

@@ -12,7 +12,7 @@ from app import theme
 from app.shell import App
 from app.table.kept import kept
 from app.words import tr
-from engine.terms import Points
+from engine.sheet import Points
 
 STROKE: Final = 4.0
 INSET: Final = 10.0

@@ -15,8 +15,7 @@ from app.keeper.rows import entry_text
 from app.keeper.sitting import Shown
 from app.shell import part, use_app, use_value
 from app.words import tr
-from engine.names import LONGEST_NOTE
-from engine.sheet import Picture, RoundLine, points_text
+from engine.sheet import LONGEST_NOTE, Picture, RoundLine, points_text
 
 FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
 

@@ -19,9 +19,8 @@ from app.screens.share_match import chart_lines, grid_of
 from app.setup import SeatSetup, Setup, problems
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
-from engine.names import LONGEST_NOTE
 from engine.rules import RulesError
-from engine.sheet import points_text
+from engine.sheet import LONGEST_NOTE, points_text
 from store import Grid, Hand
 from store import Match as Kept
 

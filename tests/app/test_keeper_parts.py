@@ -15,8 +15,7 @@ from app.keeper.referee import answers, asked
 from app.keeper.typed import Typed, typed_of
 from engine.explain import explain
 from engine.rules import ids, load
-from engine.sheet import Terms
-from engine.terms import MOST_POINTS
+from engine.sheet import MOST_POINTS, Terms
 
 KEYS = some.sampled_from([*"0123456789", "±", "+", "½", "back"])
 NAMES = some.lists(some.text("abcdefgh", min_size=1, max_size=5), max_size=12, unique=True)

@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.ledger import Ledger
-from engine.sheet import Sheet
+from engine.sheet import Ledger, Sheet
 from store import open_store
 from store.standings import rebuild
 from store.store import Store

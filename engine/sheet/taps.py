@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final, Literal
 
-from engine.names import LONGEST_NOTE, clean_name
-from engine.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
+from engine.sheet.names import LONGEST_NOTE, clean_name
+from engine.sheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
 
 PenaltyKind = Literal["missed", "blunder"]
 PENALTIES: Final = ("missed", "blunder")

@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.ledger import Round
-from engine.taps import Cards, Entry, Lost, Place, Score, Won
-from engine.terms import Points, Terms, card_points, may_hold
+from engine.sheet.ledger import Round
+from engine.sheet.taps import Cards, Entry, Lost, Place, Score, Won
+from engine.sheet.terms import Points, Terms, card_points, may_hold
 
 OddKind = Literal["missing", "nobody-won", "several-won", "nobody-lost", "places", "copies", "half", "not-seated"]
 

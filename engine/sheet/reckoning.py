@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.ledger import Ledger, MarkLine, Round
-from engine.rounds import Odd, Scored, plain, score
-from engine.taps import Entry
-from engine.terms import MOST_ROUNDS, Points, Terms
+from engine.sheet.ledger import Ledger, MarkLine, Round
+from engine.sheet.rounds import Odd, Scored, plain, score
+from engine.sheet.taps import Entry
+from engine.sheet.terms import MOST_ROUNDS, Points, Terms
 
 Ended = Literal["", "target", "rounds", "time", "lives", "hand"]
 

@@ -10,66 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from functools import cached_property
 
-from engine.ledger import Ledger, MarkLine, opened, write
-from engine.reckoning import Line, Reckoned, RoundLine, Scores, TeamLine, reckon
-from engine.rounds import Odd
-from engine.taps import (
-    Cards,
-    Deals,
-    Decide,
-    Double,
-    End,
-    Enter,
-    Entry,
-    Event,
-    Join,
-    Keep,
-    Life,
-    Lost,
-    Mark,
-    Name,
-    Note,
-    Out,
-    Penalty,
-    Place,
-    Redo,
-    Retire,
-    Return,
-    Score,
-    Strike,
-    Swap,
-    Team,
-    TimeUp,
-    Turn,
-    Undo,
-    Unmark,
-    Won,
-    check_event,
-    event_text,
-    parse_event,
-)
-from engine.terms import (
-    EntryKind,
-    Points,
-    SheetError,
-    Terms,
-    card_points,
-    check_terms,
-    may_hold,
-    parse_terms,
-    points_text,
-    terms_of,
-    terms_text,
-    valued_cards,
-)
-
-__all__ = [
-    "Cards", "Deals", "Decide", "Double", "End", "Enter", "Entry", "EntryKind", "Event", "Join", "Keep", "Life", "Line",
-    "Lost", "Mark", "MarkLine", "Name", "Note", "Odd", "Out", "Penalty", "Picture", "Place", "Points", "Redo", "Retire",
-    "Return", "RoundLine", "Score", "Sheet", "SheetError", "Strike", "Swap", "Team", "TeamLine", "Terms", "TimeUp",
-    "Turn", "Undo", "Unmark", "Won", "card_points", "check_terms", "event_text", "grid_text", "may_hold",
-    "parse_event", "parse_terms", "points_text", "terms_of", "terms_text", "valued_cards",
-]  # fmt: skip
+from engine.sheet.ledger import Ledger, opened, write
+from engine.sheet.reckoning import Reckoned, Scores, reckon
+from engine.sheet.taps import Enter, Event, Keep, Mark, Redo, Undo, check_event
+from engine.sheet.terms import SheetError, Terms, check_terms, points_text
 
 
 @dataclass(frozen=True)

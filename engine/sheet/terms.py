@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_type_hints
 
 from engine.cards import card_text, full_pack, parse_card
-from engine.names import LONGEST_NAME, clean_name
 from engine.rules import Rules
 from engine.scoring import hand_value, match_target
+from engine.sheet.names import LONGEST_NAME, clean_name
 
 Points = int | float
 EntryKind = Literal["points", "cards", "places", "winner", "tally"]

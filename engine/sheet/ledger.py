@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.taps import (
+from engine.sheet.taps import (
     MOST_MARKS,
     Cards,
     Deals,
@@ -36,7 +36,7 @@ from engine.taps import (
     Turn,
     Unmark,
 )
-from engine.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, Terms, card_points
+from engine.sheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, Terms, card_points
 
 
 @dataclass(frozen=True)
