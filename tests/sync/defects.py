@@ -15,7 +15,7 @@ account: Any = import_module("store.sync.account")
 client: Any = import_module("store.sync.client")
 segment: Any = import_module("store.sync.segment")
 wire: Any = import_module("store.sync.wire")
-travel: Any = import_module("store.travel")
+travel: Any = import_module("store.travel.taking")
 
 
 def no_overlap() -> None:

@@ -1,0 +1,88 @@
+"""What events find here: matches and people by their local numbers, and which matches have changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlmodel import Session
+
+from store.ids import RandomBytes, uuid7
+from store.people import People
+from store.rows import columns
+from store.tables import Fact, PlayerRow, digest_of
+
+
+@dataclass
+class Here:
+    """The store that events come to, inside the caller's transaction: who and what is here under which number."""
+
+    session: Session
+    random_bytes: RandomBytes
+    _matches: dict[bytes, int] = field(default_factory=dict)
+    _touched: set[int] = field(default_factory=set)
+
+    def match_id(self, key: str) -> int | None:
+        """The number of a match here."""
+        uuid = bytes.fromhex(key)
+        if uuid not in self._matches:
+            found = one(self.session, "SELECT id FROM matches WHERE uuid = ?", uuid)
+            if found is None:
+                return None
+            self._matches[uuid] = found[0]
+        return self._matches[uuid]
+
+    def touch(self, match_id: int) -> None:
+        """The match's standing is to be brought up to date."""
+        self._touched.add(match_id)
+
+    @contextmanager
+    def regrouping(self) -> Iterator[None]:
+        """Around a change of who is who: as `touch`, for every match of those who are somebody else after it."""
+        before = groups(self.session)
+        yield
+        for player, person in groups(self.session).items():
+            if before.get(player) != person:
+                seats = run(self.session, "SELECT DISTINCT match_id FROM seats WHERE player_id = ?", player)
+                self._touched |= {row[0] for row in seats}
+
+    def player(self, key: str, level: str, at: int) -> int | None:
+        """The number of a person, None where nothing is known yet; bots of a level are added if need be."""
+        if not level:
+            found = one(self.session, "SELECT id FROM players WHERE uuid = ?", bytes.fromhex(key))
+            return int(found[0]) if found else None
+        found = one(self.session, "SELECT id FROM players WHERE name = '' AND level = ?", level)
+        if found:
+            return int(found[0])
+        values = {"uuid": uuid7(at, self.random_bytes), "name": "", "level": level, "created": at}
+        return add(self.session, PlayerRow, values)
+
+
+def run(session: Session, query: str, *values: object) -> Any:
+    """The answer of SQLite to a query in plain SQL, which takes a tenth of the time where thousands come at once."""
+    return session.connection().exec_driver_sql(query, values)
+
+
+def one(session: Session, query: str, *values: object) -> Any:
+    """The first row of a query, or None."""
+    return run(session, query, *values).first()
+
+
+def add(session: Session, table: type[Fact], values: dict[str, Any]) -> int:
+    """Adds a sealed row under the next number, which comes back."""
+    name = str(table.__tablename__)
+    names = columns(table)
+    if names[0] == "id":
+        values = {"id": one(session, f"SELECT coalesce(max(id), 0) + 1 FROM {name}")[0], **values}
+    row = [values[column] for column in names]
+    marks = ", ".join("?" * (len(names) + 1))
+    run(session, f"INSERT INTO {name} ({', '.join(names)}, digest) VALUES ({marks})", *row, digest_of(name, row))
+    return int(values[names[0]])
+
+
+def groups(session: Session) -> dict[int, int]:
+    """Who every row of players is, as a person."""
+    people = People(session)
+    return {player: people.of(player) for player in people.names}
