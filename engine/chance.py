@@ -1,11 +1,13 @@
 """The one source of randomness: SplitMix64 (Steele, Lea and Flood 2014), alike on every Python.
 
 The arithmetic is also right where ints are 64 bits wide and wrap round, as they are in a compiled engine: what is
-shifted is masked, and constants from 2**63 are made of their halves.
+shifted is masked, and constants from 2**63 are made of their halves. Where ints are Python's own, a step of it costs
+hardly more for many words beside each other in one long int than for one, so words are made ahead.
 """
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -27,36 +29,50 @@ _STEP: Final[i64] = _odd(0x4F1BBCDCBFA53E0A)
 _FIRST: Final[i64] = _odd(0x5FAC23B68E7272DC)
 _SECOND: Final[i64] = _odd(0x4A6824DD899888F5)
 
+# Words made ahead lie in lanes that have room for a product, the first of them in the highest.
+_AHEAD: Final = 16
+_ONES: Final = sum(1 << 128 * lane for lane in range(_AHEAD))
+_WORDS: Final = _unsigned(_WORD) * _ONES
+_STEPS: Final = sum((_unsigned(_STEP) * (_AHEAD - lane) & _unsigned(_WORD)) << 128 * lane for lane in range(_AHEAD))
+_ROW: Final = Struct("<" + "Q8x" * _AHEAD)
+
+
+def _wrapped(number: int) -> i64:
+    number &= (1 << 64) - 1
+    return number - (1 << 64) if _WRAPS and number >> 63 else number
+
+
+def _mixed(state: i64) -> i64:
+    word: i64 = (state ^ (state >> 30 & 0x3FFFFFFFF)) * _FIRST & _WORD
+    word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * _SECOND & _WORD
+    return word ^ (word >> 31 & 0x1FFFFFFFF)
+
 
 class Chance:
     """A stream of random numbers whose whole state is one 64-bit int."""
 
-    __slots__ = ("state",)
+    __slots__ = ("_ahead", "_end")
 
     def __init__(self, seed: int) -> None:
-        seed &= (1 << 64) - 1
-        self.state: i64 = seed - (1 << 64) if _WRAPS and seed >> 63 else seed
+        self._end: i64 = _wrapped(seed)  # the state once the words made ahead are used
+        self._ahead: list[int] = []  # the next one last
 
-    def _next(self) -> i64:
-        self.state = state = (self.state + _STEP) & _WORD
-        word: i64 = (state ^ (state >> 30 & 0x3FFFFFFFF)) * _FIRST & _WORD
-        word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * _SECOND & _WORD
-        return word ^ (word >> 31 & 0x1FFFFFFFF)
+    @property
+    def state(self) -> int:
+        """The seed of a stream that goes on as this one does."""
+        return _unsigned(self._end - len(self._ahead) * _STEP)
 
     def word(self) -> int:
         """The next 64 random bits."""
-        return _unsigned(self._next())
+        if _WRAPS:
+            return _unsigned(self._next())
+        return (self._ahead or self._more()).pop()
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely (to within n / 2**64)."""
-        # As `_next`, written out: this is called for every choice of a playout.
-        self.state = state = (self.state + _STEP) & _WORD
-        word: i64 = (state ^ (state >> 30 & 0x3FFFFFFFF)) * _FIRST & _WORD
-        word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * _SECOND & _WORD
-        word ^= word >> 31 & 0x1FFFFFFFF
         if not _WRAPS:
-            wide: int = word
-            return wide * n >> 64
+            return (self._ahead or self._more()).pop() * n >> 64
+        word = self._next()
         if n > _HALF >> 1:
             return _unsigned(word) * n >> 64
         many: i64 = n
@@ -74,5 +90,19 @@ class Chance:
 
     def split(self, label: int) -> Chance:
         """A stream of its own for `label`; this stream does not move."""
-        seed: int = self.state
-        return Chance(Chance(seed ^ label * 0xD1342543DE82EF95).word())
+        return Chance(_unsigned(_mixed(_wrapped(self.state ^ label * 0xD1342543DE82EF95) + _STEP)))
+
+    def _next(self) -> i64:
+        self._end = end = self._end + _STEP & _WORD
+        return _mixed(end)
+
+    def _more(self) -> list[int]:
+        """Makes words ahead, in one go: all lanes at once."""
+        words: int = self._end
+        words = words * _ONES + _STEPS & _WORDS
+        words = (words ^ words >> 30 & _WORDS) * _FIRST & _WORDS
+        words = (words ^ words >> 27 & _WORDS) * _SECOND & _WORDS
+        words ^= words >> 31 & _WORDS
+        self._end = self._end + _AHEAD * _STEP & _WORD
+        self._ahead = list(_ROW.unpack(words.to_bytes(_ROW.size, "little")))
+        return self._ahead
