@@ -42,7 +42,7 @@ from store.records import (
 )
 
 if TYPE_CHECKING:
-    from store.incoming import Incoming
+    from store.backup import Incoming
     from store.store import Store
 
 __all__ = [
@@ -89,7 +89,7 @@ __all__ = [
 def __getattr__(name: str) -> object:
     """`Store` for annotations that are looked up while running, and `Incoming`, without loading them early."""
     if name == "Incoming":
-        from store.incoming import Incoming
+        from store.backup import Incoming
 
         return Incoming
     if name == "Store":

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Self, TypeVar
 from sqlmodel import Session
 
 from engine.sheet import LONGEST_NOTE, Event, Keep, Picture, Sheet, Terms, clean_name
-from store import checks, export, games, grids, history, journal, matches, people, ratings, settings, sheets, standings
+from store import backup, checks, games, grids, history, journal, matches, people, ratings, settings, sheets, standings
 from store import lease as leases
 from store import statistics as numbers
+from store.backup import Incoming, Taking
 from store.database import Database
 from store.errors import StoreError, WrongMoment
 from store.ids import RandomBytes, uuid7
-from store.incoming import Incoming
 from store.machine import Process
 from store.records import (
     BotCount,
@@ -48,7 +48,6 @@ from store.records import (
 from store.rows import DamagedRow, run
 from store.standings import refresh
 from store.tables import OpenHandRow, StandingRow
-from store.taking import Taking
 
 if TYPE_CHECKING:
     from store.sync.log import Log
@@ -388,18 +387,18 @@ class Store:
     def export(self, path: Path) -> Iterator[int]:
         """Writes everything to one file, a slice for each step of the iterator, which yields the lines done. The file
         is there at the end, whole, or not at all; OSError if it cannot be written."""
-        return export.to_file(self._database, path, self._clock.wall())
+        return backup.to_file(self._database, path, self._clock.wall())
 
     def export_bytes(self) -> bytes:
         """As `export`, where there are no files."""
         file = BytesIO()
-        for _ in export.to_zip(self._database, file, self._clock.wall()):
+        for _ in backup.to_zip(self._database, file, self._clock.wall()):
             pass
         return file.getvalue()
 
     def export_csv(self) -> Iterator[str]:
         """A header and then a line for each round of every match, for a spreadsheet; lines come without their ends."""
-        return export.to_csv(self._database)
+        return backup.to_csv(self._database)
 
     def preview(self, incoming: Incoming) -> Preview:
         """What `take_in` would add. ImportProblem as there."""

@@ -20,8 +20,9 @@ from hashlib import sha256
 from typing import Any
 
 from store import Incoming, StoreError, open_memory
+from store.backup.incoming import MANIFEST
+from store.backup.lines import HISTORY
 from store.errors import ImportProblem
-from store.incoming import HISTORY, MANIFEST
 from store.store import Store
 from tests.bench.figure import Figure, report
 from tests.store.make_fixture import contents, fill

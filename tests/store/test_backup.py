@@ -15,8 +15,9 @@ import pytest
 
 from engine.sheet import Enter, Join, Keep, Mark, Note, Score, Terms
 from store import Incoming, Preview, open_memory
+from store.backup.incoming import MANIFEST, MOST_MANIFEST
+from store.backup.lines import HISTORY
 from store.errors import ImportProblem
-from store.incoming import HISTORY, MANIFEST, MOST_MANIFEST
 from store.store import Store
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import WON, Clocks, begun, opened, two_seats
@@ -282,7 +283,7 @@ def test_all_or_nothing(what: str, filled: tuple[bytes, str], tmp_path: Path) ->
 
 
 def test_a_line_that_unpacks_to_too_much_is_not_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("store.incoming.MOST_LINE", 10_000)
+    monkeypatch.setattr("store.backup.incoming.MOST_LINE", 10_000)
     file = BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(HISTORY, b"[" * 1_000_000)

@@ -13,9 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session
 
 from store import standings
+from store.backup.incoming import Incoming
+from store.backup.lines import HISTORY, Line
 from store.errors import ImportProblem
 from store.ids import RandomBytes, uuid7
-from store.incoming import HISTORY, Incoming, Line
 from store.people import People
 from store.records import Preview
 from store.rows import add, run, write

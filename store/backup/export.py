@@ -1,4 +1,4 @@
-"""All that is kept, as one file that a person can take along: see `store.incoming` for what is in it."""
+"""All that is kept, as one file that a person can take along: see `incoming` for what is in it."""
 
 import csv
 import json
@@ -14,9 +14,10 @@ from typing import IO, Any
 from sqlmodel import Session
 
 from store import history
+from store.backup.incoming import FORMAT, MANIFEST, VERSION
+from store.backup.lines import HISTORY
 from store.database import Database
 from store.grids import read_grid
-from store.incoming import FORMAT, HISTORY, MANIFEST, VERSION
 from store.rows import Values, read, run
 from store.settings import meta
 from store.tables import (

@@ -1,164 +1,24 @@
-"""A file from elsewhere: bounded before and while it is unpacked, checked to its last line before a row is written.
-
-The file is a zip of two members. `manifest.json` is an object: `format` "pocket-switch", `version` 1, `exported` (Unix
-ms), `device`, `lines` and `sha256` of the other. `history.jsonl` has one JSON object a line, each with a `kind`; what
-the kinds hold is said by `KINDS` below. A line may name only what stands before it.
-"""
+"""What a line of a file may hold: one JSON object of one kind, each field in its bounds."""
 
 from __future__ import annotations
 
 import json
-import struct
-import zipfile
-import zlib
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from hashlib import sha256
-from io import BytesIO
-from pathlib import Path
-from typing import IO, Any
+from collections.abc import Callable
+from typing import Any
 
 from engine.sheet import LONGEST_NAME, SheetError, clean_name, parse_event, parse_terms
 from store.errors import ImportProblem
 
-FORMAT = "pocket-switch"
-VERSION = 1
-MANIFEST, HISTORY = "manifest.json", "history.jsonl"
-MOST_FILE = 1 << 28  # bytes
-MOST_PLAIN = 1 << 30
-MOST_LINE = 1 << 24
-MOST_MANIFEST = 1 << 14
+HISTORY = "history.jsonl"
 MOST_TEXT = 1 << 16
 LATEST = 1 << 46  # Unix ms
-SLICE = 1 << 16  # bytes of lines that are checked at a time
-_END = struct.Struct("<4s4H2LH")  # the record that ends a zip
-_COMMENT = 0xFFFF
 
 Line = dict[str, Any]
 Check = Callable[[Any, str], None]
 
 
-class Incoming:
-    """A file that is to be taken in. Run `read` to its end first: it raises ImportProblem where something is wrong."""
-
-    def __init__(self, source: Path | bytes) -> None:
-        self._source = source
-        self.lines = 0
-        self.checked = False
-
-    def read(self) -> Iterator[int]:
-        """Checks the file slice by slice; yields how many lines are done."""
-        lines, digest, size = 0, sha256(), 0
-        try:
-            with self._zip() as archive:
-                manifest = self._manifest(archive)
-                with archive.open(HISTORY) as member:
-                    for raw in _lines(member):
-                        lines += 1
-                        digest.update(raw)
-                        _parsed(raw, lines)
-                        size += len(raw)
-                        if size >= SLICE:
-                            size = 0
-                            yield lines
-        except ImportProblem:
-            raise
-        except _BROKEN as error:
-            raise ImportProblem(HISTORY if lines else "file", f"it is broken: {str(error)[:80]}") from None
-        if lines != manifest["lines"] or digest.hexdigest() != manifest["sha256"]:
-            raise ImportProblem(HISTORY, "it is not what the manifest says: a part is missing or was changed")
-        self.lines, self.checked = lines, True
-        yield lines
-
-    def parsed(self) -> Iterator[tuple[int, Line]]:
-        """Number and content of each line, after `read`. ImportProblem if the file has changed since."""
-        if not self.checked:
-            raise ImportProblem("file", "it was not checked yet")
-        try:
-            with self._zip() as archive, archive.open(HISTORY) as member:
-                for number, raw in enumerate(_lines(member), start=1):
-                    yield number, _parsed(raw, number)
-        except _BROKEN as error:
-            raise ImportProblem(HISTORY, f"it is broken: {str(error)[:80]}") from None
-
-    @contextmanager
-    def _zip(self) -> Iterator[zipfile.ZipFile]:
-        with BytesIO(self._source) if isinstance(self._source, bytes) else self._source.open("rb") as file:
-            _check_end(file)
-            with zipfile.ZipFile(file) as archive:
-                members = archive.infolist()
-                for member in members:
-                    name = member.filename
-                    if name not in (MANIFEST, HISTORY):
-                        raise ImportProblem(repr(name)[:60], f"no such member; there are {MANIFEST} and {HISTORY}")
-                    if member.flag_bits & 1:
-                        raise ImportProblem(name, "it is encrypted")
-                    if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-                        raise ImportProblem(name, "it is packed in a way that is not known")
-                if sorted(member.filename for member in members) != [HISTORY, MANIFEST]:
-                    raise ImportProblem("file", f"{MANIFEST} and {HISTORY} are wanted, each once")
-                yield archive
-
-    def _manifest(self, archive: zipfile.ZipFile) -> Line:
-        with archive.open(MANIFEST) as member:
-            raw = member.read(MOST_MANIFEST + 1)
-        if len(raw) > MOST_MANIFEST:
-            raise ImportProblem(MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
-        table = _json(raw, MANIFEST)
-        if table.get("format") != FORMAT:
-            raise ImportProblem(MANIFEST, f"its format is not {FORMAT}")
-        version = table.get("version")
-        if type(version) is not int or version < 1:
-            raise ImportProblem(MANIFEST, "its version is no number")
-        if version > VERSION:
-            raise ImportProblem(MANIFEST, f"it was written by a newer version of the app: {version}, not {VERSION}")
-        _table(exported=_time, device=_text(100), lines=_whole(0, 1 << 40), sha256=_hex(64), format=_any, version=_any)(
-            table, MANIFEST
-        )
-        return table
-
-
-_BROKEN = (
-    zipfile.BadZipFile,
-    zlib.error,
-    EOFError,
-    OSError,
-    NotImplementedError,
-    RuntimeError,
-    ValueError,
-    struct.error,
-)
-
-
-def _check_end(file: IO[bytes]) -> None:
-    """Refuses what is too large, and a list of members that is longer than two can be, before it is read."""
-    size = file.seek(0, 2)
-    if size > MOST_FILE:
-        raise ImportProblem("file", f"{size} bytes; at most {MOST_FILE} are read")
-    file.seek(max(0, size - _END.size - _COMMENT))
-    tail = file.read()
-    at = tail.rfind(b"PK\5\6")
-    if at < 0 or len(tail) - at < _END.size:
-        raise ImportProblem("file", "it is no zip file, or its end is missing")
-    _, _, _, here, total, listed, _, _ = _END.unpack_from(tail, at)
-    if here != total or total != 2 or listed > 1000:
-        raise ImportProblem("file", f"{MANIFEST} and {HISTORY} are wanted, and nothing else")
-    file.seek(0)
-
-
-def _lines(member: IO[bytes]) -> Iterator[bytes]:
-    plain, number = 0, 0
-    while raw := member.readline(MOST_LINE + 1):
-        number += 1
-        plain += len(raw)
-        if len(raw) > MOST_LINE:
-            raise ImportProblem(f"{HISTORY} line {number}", f"it is longer than {MOST_LINE} bytes")
-        if plain > MOST_PLAIN:
-            raise ImportProblem(HISTORY, f"it unpacks to more than {MOST_PLAIN} bytes")
-        yield raw
-
-
-def _json(raw: bytes, where: str) -> Line:
+def json_object(raw: bytes, where: str) -> Line:
+    """The JSON object in these bytes, else ImportProblem."""
     try:
         table = json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
@@ -172,18 +32,16 @@ def _no_constant(word: str) -> float:
     raise ValueError(f"{word} is no number")
 
 
-def _parsed(raw: bytes, number: int) -> Line:
+def parsed(raw: bytes, number: int) -> Line:
+    """What a line says, with its kind; ImportProblem names the line and the place in it."""
     where = f"{HISTORY} line {number}"
-    table = _json(raw, where)
+    table = json_object(raw, where)
     kind = table.pop("kind", None)
     check = KINDS.get(kind) if isinstance(kind, str) else None
     if check is None:
         raise ImportProblem(where, f"{str(kind)[:20]!r} is no kind; there are {', '.join(KINDS)}")
     check(table, where)
     return {"kind": kind, **table}
-
-
-# What a line may hold
 
 
 def _any(value: Any, where: str) -> None:
@@ -365,3 +223,8 @@ KINDS: dict[str, Check] = {
     "game": _table(uuid=_uuid, game=_uuid, name=_name, text=_text(), at=_time),
     "setting": _table(key=_text(100, 1), value=_text()),
 }
+
+# The first member: what the other one is
+MANIFEST_FIELDS = _table(
+    exported=_time, device=_text(100), lines=_whole(0, 1 << 40), sha256=_hex(64), format=_any, version=_any
+)
