@@ -1,0 +1,148 @@
+"""What is derived from the facts, and can be made anew from them."""
+
+from sqlalchemy import Index
+from sqlmodel import Field
+
+from store.tables.base import Fact, Key, MatchKey, MaybeReal, Real, String, StringKey, Table, by_key, strict
+
+
+class StandingRow(Fact, table=True):
+    """A match as the lists need it; `words` is what a search looks at."""
+
+    __tablename__ = "standings"
+    __table_args__ = (
+        Index("standings_by_time", "voided", "touched"),
+        Index("standings_by_state", "state", "voided"),
+        Index("standings_by_game", "voided", "game", "touched"),
+        Index("standings_by_kind", "voided", "kept", "touched"),
+        strict,
+    )
+    match_id: MatchKey
+    touched: int
+    state: String
+    voided: int
+    hands: int
+    kept: int
+    game: String
+    words: String
+    ended: int | None = None
+    digest: bytes = b""
+
+
+class ResultRow(Fact, table=True):
+    """What a match was for one seat; only `counted` ones are over and in the statistics. `low`: fewer points win."""
+
+    __tablename__ = "results"
+    __table_args__ = (
+        Index("results_by_person", "person_id", "touched"),
+        Index("results_by_end", "person_id", "counted", "ended"),
+        Index("results_by_time", "counted", "ended", "match_id"),
+        by_key,
+    )
+    match_id: int = Field(primary_key=True, foreign_key="matches.id")
+    seat: Key
+    person_id: int
+    touched: int
+    ended: int
+    counted: int
+    game: String
+    kept: int
+    low: int
+    players: int
+    place: int
+    shared: int
+    total: MaybeReal = None
+    rounds: int
+    rounds_won: int
+    blocked: int
+    scored: int
+    round_sum: Real
+    round_high: MaybeReal = None
+    round_low: MaybeReal = None
+    missed: int
+    blunders: int
+    held: String
+    digest: bytes = b""
+
+
+class TallyRow(Fact, table=True):
+    """The sum of a person's results: of one game or of all (`*`), kept (1), played (0) or both (-1)."""
+
+    __tablename__ = "tallies"
+    __table_args__ = by_key
+    person_id: Key
+    game: StringKey
+    kept: Key
+    low: int
+    matches: int
+    wins: int
+    shared: int
+    streak: int
+    longest: int
+    longest_lost: int
+    places: int
+    totals: int
+    total_sum: Real
+    total_high: MaybeReal = None
+    total_low: MaybeReal = None
+    rounds: int
+    rounds_won: int
+    blocked: int
+    scored: int
+    round_sum: Real
+    round_high: MaybeReal = None
+    round_low: MaybeReal = None
+    missed: int
+    blunders: int
+    last_ended: int
+    last_match: int
+    digest: bytes = b""
+
+
+class MeetingRow(Fact, table=True):
+    """How often one person met another, and was ahead or behind."""
+
+    __tablename__ = "meetings"
+    __table_args__ = by_key
+    person_id: Key
+    game: StringKey
+    other_id: Key
+    matches: int
+    ahead: int
+    behind: int
+    digest: bytes = b""
+
+
+class HeldRow(Fact, table=True):
+    """How often a person was left with a card when a hand ended, and what that cost."""
+
+    __tablename__ = "held"
+    __table_args__ = by_key
+    person_id: Key
+    game: StringKey
+    card: StringKey
+    times: int
+    points: Real
+    digest: bytes = b""
+
+
+class RatingRow(Fact, table=True):
+    """A person's rating after a match."""
+
+    __tablename__ = "ratings"
+    __table_args__ = (Index("ratings_by_time", "ended", "match_id"), by_key)
+    person_id: Key
+    ended: Key
+    match_id: Key
+    mu: Real
+    sigma: Real
+    digest: bytes = b""
+
+
+class UnseenRow(Table, table=True):
+    """A match with hands, from number `hand` on, whose cards that were left have not been counted yet."""
+
+    __tablename__ = "unseen"
+    __table_args__ = strict
+    match_id: Key
+    hand: int

@@ -1,0 +1,57 @@
+"""What sync keeps: which facts have travelled, and in which segments."""
+
+from typing import Annotated
+
+from sqlalchemy import Index, Text
+from sqlalchemy import text as sql
+from sqlmodel import Field
+
+from store.tables.base import Key, String, StringKey, Table, Uuid, by_key, strict
+
+
+class SegmentRow(Table, table=True):
+    """Events packed for the way to other devices: `waiting`, `kept` on the server, or put `aside` for a `reason`."""
+
+    __tablename__ = "segments"
+    __table_args__ = (Index("segments_by_state", "state"), strict)
+    id: Key
+    name: Annotated[str, Field(sa_type=Text, unique=True)]
+    sha256: bytes
+    body: bytes
+    state: String
+    reason: String
+
+
+class EventRow(Table, table=True):
+    """That a fact travels: `clock` is hybrid (`store.travel.Event`), `note` is empty where the fact is a row here."""
+
+    __tablename__ = "events"
+    __table_args__ = (
+        Index("events_by_clock", "clock"),
+        Index("events_by_segment", "segment", "note", "clock"),
+        Index("events_waiting", "segment", sqlite_where=sql("note = 'waits'")),
+        by_key,
+    )
+    uuid: bytes = Field(primary_key=True)
+    clock: int
+    kind: String
+    segment: int | None = Field(default=None, foreign_key="segments.id")
+    note: String
+
+
+class SeatEventRow(Table, table=True):
+    """The id under which a change of a seat travels."""
+
+    __tablename__ = "seat_events"
+    __table_args__ = strict
+    seat_id: Key
+    uuid: Uuid
+
+
+class SyncRow(Table, table=True):
+    """What sync must remember: its place in the server's list, and bodies that are in no row and no segment."""
+
+    __tablename__ = "sync"
+    __table_args__ = by_key
+    key: StringKey
+    value: String
