@@ -142,11 +142,12 @@ class Database:
     def _in_our_words(self) -> Iterator[None]:
         try:
             yield
-        except DBAPIError as error:
-            if isinstance(error.orig, sqlite3.Error):
-                ours = translated(error.orig, self.path)
+        except (DBAPIError, sqlite3.Error) as error:
+            said = error.orig if isinstance(error, DBAPIError) else error
+            if isinstance(said, sqlite3.Error):
+                ours = translated(said, self.path)
                 if ours is None and self.read_only:  # a table that is no longer as we know it
-                    ours = StoreError("newer", self.path, str(error.orig))
+                    ours = StoreError("newer", self.path, str(said))
                 if ours:
                     raise ours from error
             raise

@@ -68,12 +68,11 @@ class Log:
     def freeze(self) -> int:
         """Packs up to a hundred events that are in no segment into one, whose bytes then stay. 0: there were none."""
         with self._database.writing() as session:
-            rows = run(
-                session,
+            query = (
                 "SELECT uuid, clock, kind FROM events WHERE segment IS NULL AND note IN ('', 'beaten', 'waits')"
-                " ORDER BY clock, uuid LIMIT ?",
-                MOST_EVENTS,
-            ).all()
+                " ORDER BY clock, uuid LIMIT ?"
+            )
+            rows = list(run(session, query, MOST_EVENTS))
             texts, keys, size = [], [], 0
             for uuid, clock, kind in rows:
                 body = self._body(session, kind, uuid)
@@ -103,7 +102,7 @@ class Log:
         query = "SELECT id, name, body FROM segments WHERE state = 'waiting' ORDER BY id LIMIT ?"
         count = "SELECT count(*) FROM events WHERE segment = ?"
         with self._database.reading() as session:
-            rows = run(session, query, most).all()
+            rows = list(run(session, query, most))
             return tuple((Segment(name, body), one(session, count, key)[0]) for key, name, body in rows)
 
     def arrived(self, names: Iterable[str]) -> None:
@@ -139,7 +138,7 @@ class Log:
     def _become_another(self, session: Session) -> None:
         _set_note(session, "device", self._random_bytes(16).hex())
         _set_note(session, "number", "0")
-        for (key,) in run(session, "SELECT id FROM segments WHERE state = 'waiting'").all():
+        for (key,) in list(run(session, "SELECT id FROM segments WHERE state = 'waiting'")):
             _dissolve(session, key)
 
     def _next(self, session: Session, texts: list[str]) -> Segment:
@@ -211,8 +210,8 @@ class Log:
             def count(query: str) -> int:
                 return int(one(session, query)[0])
 
-            aside = run(session, "SELECT name, reason FROM segments WHERE state = 'aside' ORDER BY id LIMIT 100").all()
-            lost = run(session, "SELECT kind, note FROM events WHERE segment IS NULL AND note <> '' LIMIT 100").all()
+            aside = list(run(session, "SELECT name, reason FROM segments WHERE state = 'aside' ORDER BY id LIMIT 100"))
+            lost = list(run(session, "SELECT kind, note FROM events WHERE segment IS NULL AND note <> '' LIMIT 100"))
             return Status(
                 unsent=count("SELECT count(*) FROM events WHERE segment IS NULL AND note = ''")
                 + count(

@@ -11,7 +11,7 @@ from sqlmodel import Session
 
 from store.ids import RandomBytes, uuid7
 from store.people import People
-from store.rows import columns
+from store.rows import ask, columns
 from store.tables import Fact, PlayerRow, digest_of
 
 
@@ -61,13 +61,13 @@ class Here:
 
 
 def run(session: Session, query: str, *values: object) -> Any:
-    """The answer of SQLite to a query in plain SQL, which takes a tenth of the time where thousands come at once."""
-    return session.connection().exec_driver_sql(query, values)
+    """The answer of SQLite to a query in plain SQL."""
+    return ask(session, query, values)
 
 
 def one(session: Session, query: str, *values: object) -> Any:
     """The first row of a query, or None."""
-    return run(session, query, *values).first()
+    return run(session, query, *values).fetchone()
 
 
 def add(session: Session, table: type[Fact], values: dict[str, Any]) -> int:
