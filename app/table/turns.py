@@ -6,13 +6,13 @@ import asyncio
 import time
 from typing import Final
 
+from app.slices import sliced
 from app.table.playing import Playing
 from app.table.sitting import STOPPED, Sitting
 from engine.moves import Move
 from engine.state import START
 
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
-SLICE: Final = 0.008
 THINKING: Final = 0.5  # the longest a bot thinks, in seconds: then its best move so far is played
 NOTICE_PAUSE: Final = 700
 
@@ -80,14 +80,8 @@ class Turns(Sitting):
         self.draw()
         begun = time.monotonic()
         move: Move = -1
-        slice_end = begun + SLICE
-        for best in playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()):
+        async for best in sliced(playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()), THINKING):
             move = best
-            if (now := time.monotonic()) > slice_end:
-                if now > begun + THINKING:
-                    break
-                await asyncio.sleep(0)
-                slice_end = time.monotonic() + SLICE
         pace = PACE[self.app.settings.pace]
         if state.phase != START:
             pace = pace * 2 // 3
