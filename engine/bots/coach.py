@@ -24,13 +24,15 @@ REVIEW: Final = 240  # playouts for a decision of a review
 
 @dataclass(frozen=True)
 class Ranked:
-    """One move: its worth from 0 to 1 by what the game is played for, the chance to win the hand, by how much its
-    worth is behind the best move's and the standard error of that, and why.
+    """One move: its worth from 0 to 1 by what the game is played for, the chance to win the hand, the points that the
+    hand will have brought where cards score as they are played, else 0, by how much its worth is behind the best
+    move's and the standard error of that, and why.
     """
 
     move: Move
     worth: float
     win: float
+    points: float
     behind: float
     error: float
     reasons: tuple[Reason, ...]
@@ -70,29 +72,35 @@ class Coach:
 
     def _judged(self, arm: Arm, best: Arm) -> Ranked:
         behind, error = arm.behind(best) if arm.worths and arm is not best else (0.0, 0.0)
-        worth = best.mean - behind
-        wins = self._watcher.wins
-        win = worth
+        worth, watcher = best.mean - behind, self._watcher
+        win, points = worth, 0.0
         if arm.worths:
-            # As for the worth: what it is behind the best one in the worlds that both were tried in.
-            n = len(arm.worths)
-            mine, top = wins[arm.move], wins[best.move]
-            win = sum(top) / len(top) - (sum(top[:n]) - sum(mine)) / n
-        reasons = self._watcher.reasons(arm.move, self.moves)
-        return Ranked(arm.move & PLAIN, worth, min(1.0, max(0.0, win)), behind, error, reasons)
+            win = _beside(watcher.wins[arm.move], watcher.wins[best.move])
+            points = _beside(watcher.points[arm.move], watcher.points[best.move])
+        reasons = watcher.reasons(arm.move, self.moves)
+        return Ranked(arm.move & PLAIN, worth, min(1.0, max(0.0, win)), points, behind, error, reasons)
+
+
+def _beside(mine: list[float], top: list[float]) -> float:
+    """The mean of the best move's figures, less what another is behind it in the worlds that both were tried in."""
+    n = min(len(mine), len(top))
+    return sum(top) / len(top) - (sum(top[:n]) - sum(mine[:n])) / n
 
 
 class _Watcher(Looker):
-    """A looker that also counts hands won."""
+    """A looker that also counts hands won and points scored card by card."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.wins: dict[Move, list[float]] = {}
+        self.points: dict[Move, list[float]] = {}
         self._won = goal(view.tables).won
 
     def ended(self, move: Move, state: State) -> None:
         """The playout that began with the move came to this."""
-        self.wins.setdefault(move, []).append(self._won(state, self.view.seat))
+        seat = self.view.seat
+        self.wins.setdefault(move, []).append(self._won(state, seat))
+        self.points.setdefault(move, []).append(float(state.scores[seat]) if state.scores else 0.0)
 
 
 @dataclass(frozen=True)
