@@ -44,6 +44,7 @@ def _text(card: Card) -> str:
 
 
 CARD_TEXT: Final = tuple(_text(card) for card in range(CARDS))
+BIT: Final[tuple[Hand, ...]] = tuple(1 << card for card in range(CARDS))
 FACE: Final[tuple[int, ...]] = tuple(face(card) for card in range(CARDS))
 SUIT: Final = tuple(c % SLOTS // 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
 RANK: Final = tuple(c % SLOTS % 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
@@ -90,7 +91,7 @@ def mask_of(cards: Iterable[Card]) -> Hand:
     """The hand that holds these cards."""
     hand = 0
     for card in cards:
-        hand |= 1 << card
+        hand |= BIT[card]
     return hand
 
 

@@ -105,8 +105,11 @@ def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
     tables = state.tables
     seat = state.to_act
     if kind >= PICKUP or kind == PICKUP_PREVIOUS:
-        carried = any(tables.ridden >> card & 1 for card in block)
-        amount = sum(tables.amount[c] for c in block if carried or not tables.rides >> c & 1)
+        if tables.rides and not any(tables.ridden >> card & 1 for card in block):
+            block = [card for card in block if not tables.rides >> card & 1]
+        amount = 0
+        for card in block:
+            amount += tables.amount[card]
         if not amount:
             return False
         if kind == PICKUP_PREVIOUS:
@@ -116,11 +119,11 @@ def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
             state.tell("penalty", previous, draw(state, previous, amount), word="previous")
             return False
         for card in block:
-            if carried or not tables.rides >> card & 1:
-                state.parts[tables.kind[card] - PICKUP] += tables.amount[card]
+            state.parts[tables.kind[card] - PICKUP] += tables.amount[card]
         state.owed += amount
         state.owed_by = seat
-        state.tell("owe", seat, n=state.owed)
+        if state.log is not None:
+            state.tell("owe", seat, n=state.owed)
         return False
     if kind == SKIP:
         amount = sum(tables.amount[card] for card in block)

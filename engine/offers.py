@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from engine.cards import RANK, SUIT, Hand
 from engine.moves import BACK, DRAW, END, TAKE
 from engine.piles import drawable
+from engine.state import DRAWN, START
 from engine.tables import COVER_ANY
 
 if TYPE_CHECKING:
@@ -22,7 +23,10 @@ JUST_BACK: Final = (BACK,)
 
 
 def offer_start(state: SheddingState, seat: int, hand: Hand) -> bool:
-    """Settles an ordinary turn before its first card; False when there is nothing to choose."""
+    """Settles a turn before its first card; False when there is nothing to choose."""
+    state.phase = START
+    if state.owed or state.misses:
+        return _offer_answer(state, seat, hand)
     tables = state.tables
     can = hand & state.follow
     if tables.guards_last and not hand & (hand - 1):
@@ -35,7 +39,7 @@ def offer_start(state: SheddingState, seat: int, hand: Hand) -> bool:
     return bool(can)
 
 
-def offer_answer(state: SheddingState, seat: int, hand: Hand) -> bool:
+def _offer_answer(state: SheddingState, seat: int, hand: Hand) -> bool:
     """Settles a turn that begins with cards owed or a turn to miss; False when nothing answers the latter."""
     if state.misses:
         state.can = last_card(state, seat, hand & state.answers())
@@ -48,6 +52,7 @@ def offer_answer(state: SheddingState, seat: int, hand: Hand) -> bool:
 
 def offer_drawn(state: SheddingState, seat: int) -> bool:
     """Settles what a seat may do with what it drew; False when that is nothing."""
+    state.phase = DRAWN
     tables = state.tables
     can = (state.drawn if tables.draw_may_play else state.hands[seat]) & state.follow
     if can and tables.guards_last:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.cards import CARD_TEXT, FACE, Card, mask_of
+from engine.cards import BIT, CARD_TEXT, FACE, Card, mask_of
 
 if TYPE_CHECKING:
     from engine.state import State
@@ -23,8 +23,9 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
     """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
     hand = state.hands[seat]
     if n == 1 and state.stock and state.script is None:
-        cards = [state.stock.pop()]
-        hand |= 1 << cards[0]
+        card = state.stock.pop()
+        cards = [card]
+        hand |= BIT[card]
     else:
         cards = []
         for _ in range(n):
@@ -32,7 +33,7 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
                 break
             card = state.stock.pop() if state.script is None else _scripted(state)
             cards.append(card)
-            hand |= 1 << card
+            hand |= BIT[card]
     state.hands[seat] = hand
     if cards and state.tables.levels:
         count = hand.bit_count()

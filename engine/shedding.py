@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import FACE, FACE_MASK, RANK, SUIT, Card, Hand, mask_of, one_of_each
+from engine.cards import FACE, FACE_MASK, SUIT, Card, Hand, mask_of, one_of_each
 from engine.chance import Chance
 from engine.effects import act, effects, reply
 from engine.ending import block, come_back, go_bankrupt, go_out, last_laid
@@ -20,7 +20,6 @@ from engine.moves import (
     DRAW,
     END,
     KIND_MASK,
-    NAMED_SHIFT,
     OUT,
     PLAIN,
     SAY,
@@ -33,7 +32,6 @@ from engine.offers import (
     JUST_END,
     JUST_TAKE,
     fire_cards,
-    offer_answer,
     offer_cover,
     offer_drawn,
     offer_start,
@@ -52,6 +50,7 @@ from engine.tables import (
     GOES_ON,
     MUST_COVER,
     NO_EFFECT,
+    Laying,
     Tables,
 )
 
@@ -106,24 +105,23 @@ class SheddingState(State):
         if 0 <= seat != self.to_act:
             raise refusal(self, move, seat)
         if plain < DRAW:
-            card = plain & CARD_BITS
-            moves = self.tables.plain_moves if self.rising else self.tables.moves
-            if not self.can >> card & 1 or plain not in moves[card]:
+            lays = self.tables.plain_lays if self.rising else self.tables.lays
+            laying = lays.get(plain)
+            if laying is None or not self.can & laying[1]:
                 # Where two copies look alike the one that may be laid is meant.
-                twin = self.can & FACE_MASK[FACE[card]]
-                card = twin.bit_length() - 1
-                plain = plain & ~CARD_BITS | card
-                if not twin or plain not in moves[card]:
+                twin = self.can & FACE_MASK[FACE[plain & CARD_BITS]]
+                laying = lays.get(plain & ~CARD_BITS | twin.bit_length() - 1) if twin else None
+                if laying is None:
                     raise refusal(self, move, self.to_act)
             self.missed = -1
-            if move & SAY:
+            if move >= SAY:
                 self._say()
-            self._lay(card, plain >> NAMED_SHIFT)
+            self._lay(laying)
             return
         if plain not in self.extra:
             raise refusal(self, move, self.to_act)
         self.missed = -1
-        if move & SAY:
+        if move >= SAY:
             self._say()
         if plain == DRAW:
             self._draw()
@@ -139,7 +137,7 @@ class SheddingState(State):
         seat, phase = self.to_act, self.phase
         hand = self.hands[seat] if seat >= 0 else 0
         if phase == START:
-            return offer_answer(self, seat, hand) if self.owed or self.misses else offer_start(self, seat, hand)
+            return offer_start(self, seat, hand)
         if phase == DRAWN:
             return offer_drawn(self, seat)
         if phase == COVER:
@@ -174,7 +172,7 @@ class SheddingState(State):
             self.missed = -1
             self.tell("penalty", offender, draw(self, offender, tables.declare_penalty), word="declare")
         if self.phase == START:
-            self.begin_turn(self.to_act, resumed=True)
+            self.resume_turn(self.to_act)
 
     def _say(self) -> None:
         self.said = True
@@ -187,67 +185,68 @@ class SheddingState(State):
         self.passes = 0
         hand = self.hands[seat]
         covering = self.phase == COVER
-        # Only a barred card left (it may not be laid): draw one and wait for the next turn.
-        waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
         cards = draw(self, seat, 1 if covering else tables.draw_count)
         self.draws += 1
         self.drawn = self.hands[seat] ^ hand
         if self.log is not None:
             self.tell("draw", seat, cards)
-        if covering or waits or tables.draw_ends:
-            self.end_turn()
-            return
-        self.phase = DRAWN
-        if not offer_drawn(self, seat):
+        # With only a barred card left (it may not be laid) one waits for the next turn.
+        waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
+        if covering or waits or tables.draw_ends or not offer_drawn(self, seat):
             self.end_turn()
 
     def _take(self) -> None:
         seat = self.to_act
         self.passes = 0
         cards = draw(self, seat, self.owed)
-        self.tell("take", seat, cards, n=self.owed)
+        if self.log is not None:
+            self.tell("take", seat, cards, n=self.owed)
         self.owed = 0
         self.parts = [0] * len(self.parts)
         if self.tables.take_goes_on:
             self.drawn = mask_of(cards)
-            self.begin_turn(seat, resumed=True)
+            self.resume_turn(seat)
         else:
             self.end_turn()
 
     def _end(self) -> None:
         seat = self.to_act
         if self.phase != START:
-            self.tell("end", seat)
+            if self.log is not None:
+                self.tell("end", seat)
             self.end_turn()
         elif self.misses:
             self._accept_misses(seat)
-            self.begin_turn(self.next(seat))
+            self.begin_turn((seat + self.direction) % self.seats)
         elif not self._pass(seat):
             self.end_turn()
 
-    def _lay(self, card: Card, named: int) -> None:
-        tables = self.tables
+    def _lay(self, laying: Laying) -> None:
+        card, bit, named, follow, kind, ends = laying
         seat = self.to_act
-        self.passes = 0
-        hand = self.hands[seat] ^ (1 << card)
+        hand = self.hands[seat] ^ bit
         self.hands[seat] = hand
+        self.passes = 0
         was_named = self.named
         self.discard.append(card)
         if named:
             # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
             self.named = named
             self.demand = seat if named > 4 else -1
-            rank = tables.ranks[RANK[card]] if RANK[card] >= 0 else 0
-            self.follow = (tables.named_mask[named] | tables.wild | rank) & ~tables.barred_on[card]
+            self.follow = follow
         elif self.demand < 0:
             self.named = 0
-            self.follow = tables.on[card]
+            self.follow = follow
         if self.log is not None:
             self.tell("play", seat, (card,), word=named_text(named))
-        if tables.ends[card] and hand and not (self.laid or self.owed or self.misses):
+        if ends and hand and not (self.laid or self.owed or self.misses):
             # One card, nothing more to choose: the turn is over.
-            kind = tables.kind[card]
-            self._pass_on(seat, hand, kind != NO_EFFECT and act(self, kind, [card]))
+            if kind != NO_EFFECT:
+                self._pass_on(seat, hand, act(self, kind, [card]))
+            elif self.tables.counts:
+                self._pass_on(seat, hand, False)
+            else:
+                self.begin_turn((seat + self.direction) % self.seats)
         else:
             self._lay_on(card, hand, was_named)
 
@@ -307,18 +306,17 @@ class SheddingState(State):
 
     # --- turns -------------------------------------------------------------------------------
 
-    def begin_turn(self, seat: int, resumed: bool = False) -> None:
-        """Gives the turn to `seat`, or to the next who has something to choose; `resumed`: it goes on with its own."""
+    def begin_turn(self, seat: int) -> None:
+        """Gives the turn to `seat`, or to the next who is in play and has something to choose."""
+        self.said = False
+        self.drawn = 0
+        self.draws = 0
+        if self.laid:
+            self.forget_laid()
         tables = self.tables
-        if not resumed:
-            self.said = False
-            self.drawn = 0
-            self.draws = 0
-            if self.laid:
-                self.forget_laid()
         while True:
-            self.to_act = seat
-            if not resumed:
+            if not self.absent[seat]:
+                self.to_act = seat
                 self.turns += 1
                 if self.turns > tables.turn_limit:
                     block(self)
@@ -329,17 +327,21 @@ class SheddingState(State):
                 if self.waiting[seat]:
                     self.waiting[seat] -= 1
                     self.tell("miss", seat)
-                    seat = self.next(seat)
-                    continue
-            resumed = False
-            self.phase = START
-            if self.owed or self.misses:
-                if offer_answer(self, seat, self.hands[seat]):
+                elif offer_start(self, seat, self.hands[seat]) or self._misses_out(seat):
                     return
-                self._accept_misses(seat)
-            elif offer_start(self, seat, self.hands[seat]) or self._pass(seat):
-                return
-            seat = self.next(seat)
+            seat = (seat + self.direction) % self.seats
+
+    def resume_turn(self, seat: int) -> None:
+        """The turn of `seat` goes on from its start; with nothing to choose the next begins."""
+        if not offer_start(self, seat, self.hands[seat]) and not self._misses_out(seat):
+            self.begin_turn((seat + self.direction) % self.seats)
+
+    def _misses_out(self, seat: int) -> bool:
+        """A seat has nothing to choose; True when that ends the hand."""
+        if self.misses:
+            self._accept_misses(seat)
+            return False
+        return self._pass(seat)
 
     def end_turn(self, again: bool = False) -> None:
         """The turn is over: its cards act, and who has none left is out."""
@@ -363,10 +365,7 @@ class SheddingState(State):
             if tables.bankrupt_at and count >= tables.bankrupt_at:
                 go_bankrupt(self, seat)
                 return
-        if not again:
-            left = (seat + self.direction) % self.seats
-            seat = self.next(seat) if self.absent[left] else left
-        self.begin_turn(seat)
+        self.begin_turn(seat if again else (seat + self.direction) % self.seats)
 
     def forget_laid(self) -> None:
         """Forgets what was laid in the turn that is over."""
@@ -382,7 +381,8 @@ class SheddingState(State):
 
     def _pass(self, seat: int) -> bool:
         """A seat does nothing; True when with it everybody has, and the hand is over."""
-        self.tell("pass", seat)
+        if self.log is not None:
+            self.tell("pass", seat)
         self.passes += 1
         if self.passes > self.in_play:
             block(self)

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import (
+    BIT,
     CARDS,
     JOKER_MASK,
     RANK,
@@ -19,12 +20,13 @@ from engine.cards import (
     SLOTS,
     SUIT,
     SUIT_MASK,
+    Card,
     Hand,
     cards_in,
     full_pack,
     mask_of,
 )
-from engine.moves import Move, play
+from engine.moves import Move, card_of, named_of, play
 from engine.rules import Rules
 from engine.vocabulary import Effect, Reply, RulesError, selector_mask, specificity
 
@@ -58,6 +60,11 @@ PASS_ON: Final = 4
 RETURN: Final = 5
 
 _DOES: Final = {"add": ADD, "cancel": CANCEL, "reduce": REDUCE, "pass": PASS_ON, "return": RETURN}
+
+
+# A move that lays a card, with all that laying it looks up: the card, its bit, what is named, what may follow it, what
+# it does to others, whether it leaves the same player nothing to choose.
+Laying = tuple[Card, Hand, int, Hand, int, bool]
 
 
 class Tables:
@@ -177,10 +184,10 @@ class Tables:
             self.flags[card] = flags
         self.moves: list[tuple[Move, ...]] = [self._plays(card) for card in range(CARDS)]
         self.plain_moves: list[tuple[Move, ...]] = [(play(card),) for card in range(CARDS)]
-        # What may follow a nomination of 1 + suit or 5 + rank: the rank of the nominating card too.
         self.suits: list[Hand] = [mask & pack for mask in SUIT_MASK]
         self.ranks: list[Hand] = [mask & pack for mask in RANK_MASK]
         self.jokers: Hand = JOKER_MASK & pack
+        # The cards of a suit or rank by the number that names it: 1 + suit, 5 + rank.
         self.named_mask: list[Hand] = [0, *self.suits, *self.ranks]
 
     def _plays(self, card: int) -> tuple[Move, ...]:
@@ -288,6 +295,17 @@ class Tables:
             )
         # Whether a card laid in an ordinary turn can leave the same player anything to choose.
         self.ends: list[bool] = [not self.several and not self.flags[card] & AT_ONCE for card in range(CARDS)]
+        self.lays: dict[Move, Laying] = {move: self._laying(move) for card in self.pack for move in self.moves[card]}
+        self.plain_lays: dict[Move, Laying] = {play(card): self._laying(play(card)) for card in self.pack}
+
+    def _laying(self, move: Move) -> Laying:
+        card, named = card_of(move), named_of(move)
+        follow = self.on[card]
+        if named:
+            # The rank of the nominating card too.
+            rank = self.ranks[RANK[card]] if RANK[card] >= 0 else 0
+            follow = (self.named_mask[named] | self.wild | rank) & ~self.barred_on[card]
+        return card, BIT[card], named, follow, self.kind[card], self.ends[card]
 
     def _rules(self, numbers: dict[str, int]) -> None:
         """The numbers and words that playing asks for, as plain attributes."""
