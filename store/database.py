@@ -15,6 +15,7 @@ from sqlmodel import Session
 from store.errors import Cause, StoreError
 
 BUSY_MS = 3000
+DRIVER = "driver"  # where a session's `info` has the connection of sqlite3 beneath it
 NEARLY_FULL = 64 * 1024  # bytes; below this a failed write is taken for a full disk
 
 _CAUSES: tuple[tuple[str, Cause], ...] = (
@@ -83,6 +84,7 @@ class Database:
         engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
         self._connection = engine.connect()
         self._raw = raw
+        self._info = {DRIVER: raw}
         self._closed = False
 
     @contextmanager
@@ -97,7 +99,7 @@ class Database:
             if not durable:
                 self._raw.execute("PRAGMA synchronous = NORMAL")
             try:
-                with Session(self._connection) as session:
+                with Session(self._connection, info=self._info) as session:
                     session.connection().exec_driver_sql("BEGIN IMMEDIATE")
                     yield session
                     session.commit()
@@ -109,7 +111,13 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A transaction that sees one state throughout and changes nothing."""
-        with self._lock, self._still_open(), self._in_our_words(), self._ended(), Session(self._connection) as session:
+        with (
+            self._lock,
+            self._still_open(),
+            self._in_our_words(),
+            self._ended(),
+            Session(self._connection, info=self._info) as session,
+        ):
             session.connection().exec_driver_sql("BEGIN")
             yield session
 

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import REAL
 from sqlmodel import Session
 
+from store.database import DRIVER
 from store.tables import Fact, digest_of, metadata
 
 Values = tuple[Any, ...]
@@ -25,9 +26,8 @@ def ask(session: Session, query: str, values: Sequence[Any] = ()) -> sqlite3.Cur
     """The answer of SQLite to a statement of plain SQL, in the session's transaction. Where thousands come at once,
     what stands between a session and its driver takes four times as long as the statement itself.
     """
-    raw = session.connection().connection.driver_connection
-    assert isinstance(raw, sqlite3.Connection)
-    return raw.execute(query, values)
+    answer: sqlite3.Cursor = session.info[DRIVER].execute(query, values)
+    return answer
 
 
 class DamagedRow(Exception):

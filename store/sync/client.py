@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import json
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -19,12 +19,14 @@ import httpx
 from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
 from store.sync.log import Log
-from store.sync.segment import Segment, events_of, record_of, segment_of
+from store.sync.segment import MOST_EVENTS, Segment, events_of, record_of, segment_of
 from store.sync.wire import LARGE, SMALL, Answer, Wire
+from store.travel import Event
 
 RECORDS = "/buckets/default/collections/log/records"
 BATCH = 10  # segments in a request
-PAGE = 100  # records in an answer
+PAGE = 25  # records in an answer
+SLICE = 30  # events taken in at a time: between two, everything else on the event loop has its turn
 NAMES = 1000  # names in an answer
 OVERLAP_MS = 120_000  # PostgreSQL shows a record later than its time stamp says: it is given before the commit
 AUDIT_EVERY = 5
@@ -81,7 +83,7 @@ class Sync:
             self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
             self._moved = False
             self._wire.requests, self._wire.wait = 0, 0.0
-            self._log.retry()
+            await self._take_parked()
             await self._push()
             backwards = await self._pull()
             count = int(self._log.note("syncs") or 0) + 1
@@ -186,11 +188,26 @@ class Sync:
             except SegmentError as error:
                 self._put_aside(name, sha, str(error))
                 continue
-            self._new += self._log.take(segment, events)
+            await asyncio.sleep(0)
+            await self._take(self._log.keep(segment, events))
             self._brought += 1
             self._tell()
+        await self._take_parked()
+
+    async def _take(self, events: Iterable[Event]) -> int:
+        """Takes in what waits, in its order and a little at a time; how many were new."""
+        ordered, new = sorted(events, key=lambda event: (event.clock, event.id)), 0
+        for at in range(0, len(ordered), SLICE):
+            new += self._log.take(ordered[at : at + SLICE])
             await asyncio.sleep(0)
-        self._new += self._log.retry()
+        self._new += new
+        return new
+
+    async def _take_parked(self) -> None:
+        """What waited for something that is here by now, until no more of it fits."""
+        while events := self._log.parked():
+            if not await self._take(events):
+                return
 
     def _put_aside(self, name: str, sha: str, reason: str) -> None:
         self._bad += 1
@@ -234,7 +251,7 @@ class Sync:
         async for _, records in self._pages(query, {}):
             counts = [record.get("count") for record in records]
             segments += len(records)
-            events += sum(count for count in counts if isinstance(count, int) and 0 < count <= PAGE)
+            events += sum(count for count in counts if isinstance(count, int) and 0 < count <= MOST_EVENTS)
         return segments, events
 
     # Pages

@@ -1,7 +1,8 @@
 """The local side of sync: which events wait, which segments there are and where they are known.
 
-Every method is one transaction. A segment is `waiting` (frozen, not known to have arrived), `kept` (the server has
-it), or `aside` (it cannot be used, and `reason` says why); its bytes stay here, so any device can heal the server.
+Every method is one transaction, and none takes long: what comes in waits in its segment for its turn. A segment is
+`waiting` (frozen, not known to have arrived), `kept` (the server has it), or `aside` (it cannot be used, and `reason`
+says why); its bytes stay here, so any device can heal the server.
 """
 
 from __future__ import annotations
@@ -170,21 +171,40 @@ class Log:
         with self._database.reading() as session:
             return {name: digest.hex() for name, digest in run(session, "SELECT name, sha256 FROM segments")}
 
-    def take(self, segment: Segment, events: tuple[Event, ...]) -> int:
-        """Keeps a segment from the server and takes its events in; how many were new. Once or often is the same.
+    def keep(self, segment: Segment, events: tuple[Event, ...]) -> list[Event]:
+        """Keeps a segment from the server; those of its events that were not known here, which now wait to be taken in.
+        Once or often is the same.
 
         A segment of the same name with other bytes gives way: its events go into another segment.
         """
-        with self._database.writing() as session:
+        with self._database.writing(durable=False) as session:
             there = one(session, "SELECT id, sha256 FROM segments WHERE name = ?", segment.name)
             if there and there[1].hex() == segment.sha:
                 run(session, "UPDATE segments SET state = 'kept', reason = '' WHERE id = ?", there[0])
-                return 0
+                return []
             if there:
                 _dissolve(session, there[0])
             key = _add(session, segment, "kept")
-            new = [event for event in events if self._log(session, event, key)]
-            return self._take(session, new)
+            return [event for event in events if self._log(session, event, key)]
+
+    def take(self, events: Iterable[Event]) -> int:
+        """Takes in events that wait; how many were new. What they need and is not here yet, they go on waiting for."""
+        with self._database.writing(durable=False) as session:
+            return self._take(session, events)
+
+    def parked(self) -> list[Event]:
+        """The events that wait: for something such as the end of a hand here, or because a sync was cut short."""
+        query = "SELECT e.uuid, s.name, s.body FROM events e JOIN segments s ON s.id = e.segment WHERE e.note = 'waits'"
+        parked: dict[str, tuple[bytes, set[bytes]]] = {}
+        with self._database.reading() as session:
+            for uuid, name, body in run(session, query):
+                parked.setdefault(name, (body, set()))[1].add(uuid)
+        return [
+            event
+            for name, (body, keys) in parked.items()
+            for event in events_of(Segment(name, body))
+            if event.id in keys
+        ]
 
     def put_aside(self, name: str, sha: str, reason: str) -> bool:
         """Remembers that a record is of no use, without its bytes. False when there are too many of them."""
@@ -197,11 +217,6 @@ class Log:
                 values = (key, name, digest, b"", "aside", reason)
                 run(session, "INSERT INTO segments VALUES (?, ?, ?, ?, ?, ?)", *values)
             return True
-
-    def retry(self) -> int:
-        """Tries events again that waited for something, such as the end of a hand here; how many are new now."""
-        with self._database.writing() as session:
-            return self._retry(session)
 
     def status(self) -> Status:
         """How things stand, for the screen."""
@@ -266,7 +281,7 @@ class Log:
     def _take(self, session: Session, events: Iterable[Event]) -> int:
         taking = Taking(session, self._random_bytes)
         fresh = 0
-        for event in sorted(events, key=lambda event: (event.clock, event.id)):
+        for event in events:
             try:
                 taken = taking.take(event)
             except UnfitEvent as error:
@@ -277,25 +292,6 @@ class Log:
                 note = "beaten" if taken == "beaten" else ""
                 run(session, "UPDATE events SET note = ? WHERE uuid = ?", note, event.id)
         taking.finish()
-        return fresh
-
-    def _retry(self, session: Session) -> int:
-        """Parked events in their order, until no more of them fit."""
-        fresh = 0
-        query = "SELECT e.uuid, s.name, s.body FROM events e JOIN segments s ON s.id = e.segment WHERE e.note = 'waits'"
-        parked: dict[str, tuple[bytes, set[bytes]]] = {}
-        for uuid, name, body in run(session, query):
-            parked.setdefault(name, (body, set()))[1].add(uuid)
-        events = [
-            event
-            for name, (body, keys) in parked.items()
-            for event in events_of(Segment(name, body))
-            if event.id in keys
-        ]
-        while events and (taken := self._take(session, events)):
-            fresh += taken
-            waiting = {uuid for (uuid,) in run(session, "SELECT uuid FROM events WHERE note = 'waits'")}
-            events = [event for event in events if event.id in waiting]
         return fresh
 
 
