@@ -12,7 +12,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from store.server.settings import kinto_settings
 
 MEMORY = "memory://"
 ADDRESS = "http://localhost/v1"
+MOST_STARTS = 500
 
 
 def application(database: str = MEMORY, **more: str) -> Any:
@@ -111,35 +112,29 @@ class Postgres:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        self._process = subprocess.Popen(
-            [
-                str(postgres_programs() / "postgres"),
-                *("-D", str(self.folder), "-p", str(self.port), "-h", "127.0.0.1"),
-                *(
-                    "-c",
-                    "unix_socket_directories=",
-                    "-c",
-                    "max_connections=40",
-                    "-c",
-                    "shared_buffers=32MB",
-                    "-c",
-                    "timezone=UTC",
-                ),
-            ],
+        import psycopg2
+
+        begun = 0
+        while True:
+            if self._process is None or self._process.poll() is not None:
+                # The children of one that was killed outlive it by a moment, and as long as they do none begins.
+                if begun == MOST_STARTS:
+                    raise RuntimeError("PostgreSQL did not start")
+                self._process, begun = self._begun(), begun + 1
+            with suppress(psycopg2.OperationalError):
+                psycopg2.connect(host="127.0.0.1", port=self.port, user="kinto", dbname="postgres").close()
+                return
+
+    def _begun(self) -> subprocess.Popen[bytes]:
+        settings = ("unix_socket_directories=", "max_connections=40", "shared_buffers=32MB", "timezone=UTC")
+        listen = ("-D", str(self.folder), "-p", str(self.port), "-h", "127.0.0.1")
+        return subprocess.Popen(
+            [str(postgres_programs() / "postgres"), *listen, *(part for each in settings for part in ("-c", each))],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd="/",
             **self._user,
         )
-        import psycopg2
-
-        while True:
-            try:
-                psycopg2.connect(host="127.0.0.1", port=self.port, user="kinto", dbname="postgres").close()
-                return
-            except psycopg2.OperationalError:
-                if self._process.poll() is not None:
-                    raise
 
     def stop(self, how: int = signal.SIGINT) -> None:
         """Stops it; SIGKILL is a crash."""
