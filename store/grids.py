@@ -53,6 +53,7 @@ def _kept(session: Session, match_id: int, names: tuple[str, ...]) -> Grid | Non
             odd=bool(line.odd),
             struck=line.struck,
             note=line.note,
+            costs=line.costs if any(line.costs) else (),
         )
         for line in picture.rounds
         if line.kept or line.marks

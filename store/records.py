@@ -197,7 +197,7 @@ class Damage:
 @dataclass(frozen=True, slots=True)
 class GridRow:
     """One round of a match: each player's points (None: none) and totals after it. `odd`: something was strange
-    when it was kept; `struck`: it does not count."""
+    when it was kept; `struck`: it does not count; `costs`: what penalties put into the points, empty where none did."""
 
     number: int
     dealer: int
@@ -207,6 +207,7 @@ class GridRow:
     odd: bool = False
     struck: bool = False
     note: str = ""
+    costs: tuple[Points, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

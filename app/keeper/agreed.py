@@ -12,7 +12,7 @@ from app.setup import SeatSetup, Setup, book
 from app.setup import to_text as setup_text
 from app.words import tr
 from engine.rules import RulesError, ids, load
-from engine.sheet import MOST_PLAYERS, SheetError, Terms, check_terms, parse_terms, terms_of, terms_text
+from engine.sheet import MOST_PLAYERS, Points, SheetError, Terms, check_terms, parse_terms, terms_of, terms_text
 
 LEAST_PLAYERS: Final = 2
 Ties = Literal["shared", "play-on"]
@@ -23,7 +23,8 @@ FREE: Final = Terms()
 class Agreed:
     """`game` is a ruleset of the house, or with `own` the address of one's own; "" is a free sheet.
 
-    `free` holds what a free sheet counts by, `rounds` the length of one by a ruleset (0: to its target).
+    `free` holds what a free sheet counts by, `rounds` the length of one by a ruleset (0: to its target), `penalty` what
+    each penalty costs on it.
     """
 
     people: tuple[str, ...]
@@ -33,6 +34,7 @@ class Agreed:
     numbers: tuple[tuple[str, int], ...] = ()
     rounds: int = 0
     ties: Ties = "shared"
+    penalty: Points = 0
     free: Terms = FREE
 
     @property
@@ -42,7 +44,7 @@ class Agreed:
             return self.free
         rules = book(self.game, self.own, self.options, dict(self.numbers))
         seats = min(max(len(self.people), rules.least_seats), rules.most_seats)
-        return terms_of(rules, seats, rounds=self.rounds, ties=self.ties)
+        return terms_of(rules, seats, rounds=self.rounds, ties=self.ties, penalty=self.penalty)
 
     def with_game(self, game: str, own: str = "") -> Agreed:
         """The same people by another sheet, by its book."""
@@ -98,7 +100,8 @@ def problem(agreed: Agreed) -> str:
 
 def to_text(agreed: Agreed) -> str:
     """How the last sheet is kept."""
-    kept = {"people": agreed.people, "rounds": agreed.rounds, "ties": agreed.ties, "free": terms_text(agreed.free)}
+    kept: dict[str, Any] = {name: getattr(agreed, name) for name in ("people", "rounds", "ties", "penalty")}
+    kept["free"] = terms_text(agreed.free)
     if agreed.game:
         kept["setup"] = setup_text(agreed.setup)
     return json.dumps(kept)
@@ -117,6 +120,7 @@ def from_text(text: str) -> Agreed | None:
             numbers=tuple((str(key), int(value)) for key, value in setup.get("numbers", ())),
             rounds=int(kept["rounds"]),
             ties="play-on" if kept["ties"] == "play-on" else "shared",
+            penalty=int(kept.get("penalty", 0)),
             free=parse_terms(str(kept["free"]), None),
         )
         if agreed.game and not agreed.own and agreed.game not in ids():

@@ -18,7 +18,8 @@ COLUMN: Final = 58.0
 
 @dataclass(frozen=True)
 class GridRow:
-    """One round as it is read: what each player got, and what is to be known of it."""
+    """One round as it is read: what each player got, what penalties took of it ("" for none), and what is to be known
+    of it."""
 
     number: int
     cells: tuple[str, ...]
@@ -26,6 +27,7 @@ class GridRow:
     odd: bool = False
     struck: bool = False
     note: str = ""
+    costs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,7 @@ def score_grid(app: App, grid: Grid, width: float, on_row: Callable[[int], objec
 
 def _row(app: App, grid: Grid, row: GridRow, column: float, on_row: Callable[[int], object] | None) -> ft.Control:
     ink = app.ink
+    costs = row.costs or ("",) * len(row.cells)
     mark: list[ft.Control] = [parts.line(str(row.number), colour=ink.quiet, size=theme.SMALL, weight=parts.STRONG)]
     if row.odd:
         mark.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, color=ink.ring, size=16))
@@ -107,9 +110,16 @@ def _row(app: App, grid: Grid, row: GridRow, column: float, on_row: Callable[[in
             alignment=ft.Alignment.CENTER,
             content=ft.Row(mark, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         ),
-        *(_cell(app, text, column, dealer=row.dealer == n, struck=row.struck) for n, text in enumerate(row.cells)),
+        *(
+            _cell(app, text, column, dealer=row.dealer == n, struck=row.struck, cost=cost)
+            for n, (text, cost) in enumerate(zip(row.cells, costs, strict=True))
+        ),
     ]
-    said = tr("keep.round_spoken", round=row.number, scores=_listed(grid, row.cells))
+    heard = tuple(
+        f"{text} ({tr('keep.penalty', points=cost)})" if cost else text
+        for text, cost in zip(row.cells, costs, strict=True)
+    )
+    said = tr("keep.round_spoken", round=row.number, scores=_listed(grid, heard))
     said = ". ".join(filter(None, [said, tr("keep.struck") if row.struck else "", row.note]))
     back = ft.Container(
         content=ft.Row(cells, spacing=0),
@@ -128,24 +138,42 @@ def _row(app: App, grid: Grid, row: GridRow, column: float, on_row: Callable[[in
 
 
 def _cell(
-    app: App, text: str, column: float, *, strong: bool = False, dealer: bool = False, struck: bool = False
+    app: App,
+    text: str,
+    column: float,
+    *,
+    strong: bool = False,
+    dealer: bool = False,
+    struck: bool = False,
+    cost: str = "",
 ) -> ft.Control:
     ink = app.ink
+    points: ft.Control = ft.Text(
+        text,
+        size=theme.HEADER if strong else theme.BODY,
+        weight=parts.HEAVY if strong else parts.STRONG,
+        color=ink.quiet if struck else ink.text,
+        max_lines=1,
+        style=ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH) if struck else None,
+    )
+    if cost:
+        flag = ft.Row(
+            [
+                ft.Icon(ft.Icons.FLAG_ROUNDED, color=ink.quiet, size=theme.TINY),
+                parts.line(cost, colour=ink.quiet, size=theme.TINY, weight=parts.STRONG, most=1),
+            ],
+            spacing=1,
+            tight=True,
+        )
+        points = ft.Column([points, flag], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Container(
         width=column,
         alignment=ft.Alignment.CENTER,
         content=ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=2),
+            padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=0 if cost else 2),
             border_radius=theme.SPACE,
             bgcolor=ink.line if dealer else None,
-            content=ft.Text(
-                text,
-                size=theme.HEADER if strong else theme.BODY,
-                weight=parts.HEAVY if strong else parts.STRONG,
-                color=ink.quiet if struck else ink.text,
-                max_lines=1,
-                style=ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH) if struck else None,
-            ),
+            content=points,
         ),
     )
 

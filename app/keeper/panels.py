@@ -14,9 +14,10 @@ from app.keeper.player_panels import JoinPanel, Person
 from app.keeper.referee_panel import Referee
 from app.keeper.round_panels import NotePanel, Rounds
 from app.keeper.sitting import STOPPED, Shown
+from app.keeper.tie_panel import Tie
 from app.shell import App, part, use_app
 from app.words import tr
-from engine.sheet import Decide, End, Picture
+from engine.sheet import End, Picture
 
 ROW: Final = 66.0  # of a line in the menu
 WAYS: Final = ("points", "cards", "places", "winner", "tally")
@@ -39,6 +40,8 @@ def Panel(shown: Shown, keeper: Keeper) -> ft.Control:
         return NotePanel(picture, shown, keeper)
     if shown.panel == "join":
         return JoinPanel(picture, keeper)
+    if shown.panel == "tie":
+        return Tie(picture, shown, keeper)
     if shown.panel == "ways":
         return Ways(picture, shown, keeper)
     return Menu(picture, shown, keeper)
@@ -120,19 +123,8 @@ def Menu(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
                 )
             )
     items.append(parts.row(app, tr("keep.join"), lambda: keeper.open("join"), "menu-join", about=tr("keep.join_about")))
-    if picture.level or len(picture.leaders) > 1:
-        for player in picture.leaders:
-            name = picture.lines[player].name
-            items.append(
-                parts.row(
-                    app,
-                    tr("keep.decide", name=name),
-                    does(keeper, Decide((player,))),
-                    f"menu-decide-{player + 1}",
-                    about=tr("keep.decide_about"),
-                    trailing=nothing,
-                )
-            )
+    if picture.tied or picture.decided:
+        items.append(parts.row(app, tr("keep.tie"), lambda: keeper.open("tie"), "menu-tie", about=tr("keep.tie_about")))
     items += [
         parts.row(
             app,

@@ -15,7 +15,7 @@ from app.parts import Choice
 from app.settings import LONGEST_NAME, clean_name
 from app.shell import part, use_app, use_value
 from app.words import tr
-from engine.sheet import Deals, Join, Life, Name, Out, Picture, Retire, Return, Swap, Team
+from engine.sheet import Deals, Join, Life, Name, Out, Picture, Retire, Return, Swap, Team, points_text
 
 MOST_TEAMS: Final = 4
 TALL: Final = 900.0
@@ -30,14 +30,20 @@ def Person(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
     each, line = picture.lines[player], keeper.line
     typed, type_name = use_value(each.name)
     assert line is not None
+    terms = picture.terms
+    costs = ""
+    if terms.penalty and terms.counts == "points":
+        costs = tr("keep.penalty_costs", points=points_text(terms.penalty))
     items: list[ft.Control] = [
         parts.stepper(
             app, tr("keep.missed_title"), line.missed[player], (0, 99),
-            lambda n: keeper.penalty("missed", n - line.missed[player]), "missed", about=tr("keep.missed_about"),
+            lambda n: keeper.penalty("missed", n - line.missed[player]), "missed",
+            about=f"{tr('keep.missed_about')} {costs}".strip(),
         ),
         parts.stepper(
             app, tr("keep.blunders_title"), line.blunders[player], (0, 99),
-            lambda n: keeper.penalty("blunder", n - line.blunders[player]), "blunders", about=tr("keep.blunders_about"),
+            lambda n: keeper.penalty("blunder", n - line.blunders[player]), "blunders",
+            about=f"{tr('keep.blunders_about')} {costs}".strip(),
         ),
     ]  # fmt: skip
     if picture.terms.counts == "lives":

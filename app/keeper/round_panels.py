@@ -11,7 +11,7 @@ from app.keeper.faces import colours, initials
 from app.keeper.grid import Grid, GridRow, score_grid
 from app.keeper.keeper import Keeper
 from app.keeper.panel import laid
-from app.keeper.rows import entry_text
+from app.keeper.rows import entry_text, signed
 from app.keeper.sitting import Shown
 from app.shell import part, use_app, use_value
 from app.words import tr
@@ -54,6 +54,7 @@ def grid_of(picture: Picture, shown: Shown) -> Grid:
                 bool(line.odd) and line.kept,
                 line.struck,
                 line.note,
+                tuple(signed(cost) if cost else "" for cost in line.costs),
             )
             for line in picture.rounds
         ),

@@ -81,6 +81,8 @@ def note(picture: Picture, line: RoundLine, player: int) -> str:
         said.append(tr("keep.lives", count=each.lives))
     if each.team:
         said.append(tr("keep.team", team=each.team))
+    if line.costs[player]:
+        said.append(tr("keep.penalty", points=signed(line.costs[player])))
     if each.missed:
         said.append(tr("keep.missed", count=each.missed))
     if each.blunders:

@@ -70,6 +70,7 @@ class Sitting:
         self._aside: set[asyncio.Future[None]] = set()
         self._lock = asyncio.Lock()
         self._thumb = asyncio.Lock()
+        self._rung = False
         self._asked = asyncio.Event()
         self._take_over = False
         self._present = asyncio.Event()
@@ -156,11 +157,11 @@ class Sitting:
     async def _renew(self) -> None:
         """Keeps the lease while somebody looks, and watches the time where one was agreed."""
         while self._present.is_set() and self.shown.panel not in STOPPED:
+            await self._watch_time()
             await asyncio.sleep(RENEW_MS / 1000)
             lease, data = self._lease, self.app.data
             if lease is not None and data is not None:
                 await self._kept(partial(data.store.renew, lease))
-            await self._watch_time()
 
     async def _watch_time(self) -> None:
         picture = self.shown.picture
@@ -169,8 +170,8 @@ class Sitting:
         left = self._minutes_left()
         if left != self.shown.left:
             self.change(left=left)
-        if left == 0 and not picture.time_up and not picture.over:
-            await self.do(TimeUp())
+        if left == 0 and not self._rung and not picture.time_up and not picture.over:
+            self._rung = await self.do(TimeUp())  # once: who takes that back wants to play on
             self.app.say(tr("keep.time_up"))
 
     def _minutes_left(self) -> int:

@@ -21,13 +21,16 @@ from app.setup import own_address
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
 from engine.rules import NUMBERS, RulesError, ids, load, parse_rules
-from engine.sheet import Terms, points_text
+from engine.sheet import MOST_LIVES, Points, Terms, points_text
 
 TILE: Final = 76.0
 MOST_TILES: Final = 30
 ROUNDS: Final = (0, 3, 5, 10, 15)
 MINUTES: Final = (0, 30, 60, 90)
+COSTS: Final = (0, 1, 5, 10, 20, 50)
 TARGETS: Final = (0, 50, 100, 250, 500, 1000)
+COUNTS: Final = ("points", "hands", "lives")
+LIVES: Final = 3
 NOTHING: Final[Agreed | None] = None
 NOBODY: Final[tuple[str, ...]] = ()
 Change = Callable[[Agreed], None]
@@ -288,6 +291,8 @@ def _details(
             )
         )
     items.append(_ties(app, agreed.ties, lambda ties: edit(replace(agreed, ties=ties))))
+    if terms.counts == "points":
+        items.append(_penalty(app, agreed.penalty, lambda cost: edit(replace(agreed, penalty=cost))))
     changed = len(agreed.options)
     items.append(
         parts.row(
@@ -313,7 +318,12 @@ def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
     free = agreed.free
 
     def change(**values: Any) -> None:
-        edit(replace(agreed, free=replace(free, **values)))
+        changed = replace(free, **values)
+        if changed.entry == "tally":
+            changed = replace(changed, counts="points")
+        if changed.counts == "lives":  # what ends such a match is lives alone
+            changed = replace(changed, lives=changed.lives or LIVES, target=0, out_at=0)
+        edit(replace(agreed, free=changed))
 
     def ask(key: str, options: list[Choice], about: str = "") -> ft.Control:
         return parts.choices(
@@ -321,6 +331,8 @@ def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
             f"free-{key}", about=about,
         )  # fmt: skip
 
+    counts = [Choice(what, tr(f"keep.ask.counts_{what}")) for what in COUNTS]
+    targets = [Choice(n, points_text(n) if n else tr("keep.none")) for n in TARGETS]
     items = [
         ft.Container(
             padding=theme.EDGE,
@@ -334,8 +346,10 @@ def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
             ),
         ),
         ask("entry", [Choice(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),
+        *([ask("counts", counts)] if free.entry != "tally" else []),
+        *([_lives(app, free, change)] if free.counts == "lives" else []),
         ask("wins", [Choice("high", tr("keep.wins.high")), Choice("low", tr("keep.wins.low"))]),
-        ask("target", [Choice(n, points_text(n) if n else tr("keep.none")) for n in TARGETS]),
+        *([] if free.counts == "lives" else [ask("target", targets)]),
         ask("rounds", [Choice(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
         ask("minutes", [Choice(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]),
         parts.switch_row(app, tr("keep.ask.half"), free.half, lambda on: change(half=on), "free-half"),
@@ -343,7 +357,8 @@ def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
             app, tr("keep.ask.collects"), free.collects, lambda on: change(collects=on), "free-collects",
             about=tr("keep.ask.collects_about"),
         ),
-        ask("out_at", [Choice(n, points_text(n) if n else tr("keep.none")) for n in TARGETS]),
+        *([ask("out_at", targets)] if free.counts == "points" else []),
+        *([_penalty(app, free.penalty, lambda cost: change(penalty=cost))] if free.counts == "points" else []),
         ask("deal", [Choice(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
         _ties(app, free.ties, lambda ties: change(ties=ties)),
     ]  # fmt: skip
@@ -351,19 +366,26 @@ def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
         items.append(
             parts.switch_row(app, tr("keep.ask.at_once"), free.at_once, lambda on: change(at_once=on), "free-at-once")
         )
-    if free.entry in ("places", "winner"):
-        items.insert(
-            2,
-            parts.choices(
-                app,
-                tr("keep.ask.counts"),
-                [Choice("points", tr("keep.ask.counts_points")), Choice("hands", tr("keep.ask.counts_hands"))],
-                free.counts,
-                lambda value: change(counts=value),
-                "free-counts",
-            ),
-        )
     return items
+
+
+def _lives(app: App, free: Terms, change: Callable[..., None]) -> ft.Control:
+    return parts.stepper(
+        app, tr("keep.ask.lives"), free.lives, (1, MOST_LIVES), lambda lives: change(lives=lives), "free-lives",
+        about=tr("keep.ask.lives_about"),
+    )  # fmt: skip
+
+
+def _penalty(app: App, penalty: Points, change: Callable[[Any], object]) -> ft.Control:
+    return parts.choices(
+        app,
+        tr("keep.ask.penalty"),
+        [Choice(n, points_text(n) if n else tr("keep.ask.penalty_none")) for n in COSTS],
+        penalty,
+        change,
+        "keep-penalty",
+        about=tr("keep.ask.penalty_about"),
+    )
 
 
 def _ties(app: App, ties: str, change: Callable[[Any], object]) -> ft.Control:

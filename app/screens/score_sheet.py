@@ -97,7 +97,7 @@ def _sheet(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Contr
     else:
         width = min(inner - 2 * theme.GAP, theme.READING_WIDTH)
         room = Room(width, low, handed, app.settings.four_colours)
-        free = high - theme.BAR - BAR - _pad_height(pad, room) - 2 * theme.GAP
+        free = high - theme.BAR - BAR - _pad_height(pad, room, bool(picture.tied or picture.decided)) - 2 * theme.GAP
         content = ft.Column(
             [
                 _header(app, shown, picture, keeper),
@@ -120,9 +120,9 @@ def _sheet(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Contr
     )
 
 
-def _pad_height(pad: Pad | None, room: Room) -> float:
+def _pad_height(pad: Pad | None, room: Room, tie: bool) -> float:
     if pad is None:
-        return OVER_PAD
+        return OVER_PAD + (theme.TAP + theme.SPACE if tie else 0)
     lines = LINES.get(pad.way, 4)
     return theme.TAP + lines * (room.key + 8) + 2 * theme.GAP
 
@@ -397,6 +397,11 @@ def _over(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
                             parts.pill(app, tr("keep.undo"), keeper.undo, "pad-undo", felt=True),
                         ],
                         spacing=theme.SPACE,
+                    ),
+                    *(
+                        [parts.pill(app, tr("keep.tie"), lambda: keeper.open("tie"), "sheet-tie", felt=True)]
+                        if picture.tied or picture.decided
+                        else []
                     ),
                 ],
                 spacing=theme.SPACE,

@@ -12,12 +12,14 @@ from app.keeper import keeping
 from app.keeper.chart import RunningChart
 from app.keeper.faces import colours, initials
 from app.keeper.grid import Grid, GridRow, score_grid
+from app.keeper.rows import signed
 from app.screens import moments
 from app.screens.matches import game_name, outcome, sentence
 from app.shell import App, screen, use_app
 from app.words import tr
 from engine.sheet import Points, points_text
 from store import Grid as Kept
+from store import GridRow as KeptRow
 from store import Match
 
 PICTURE: Final = 420.0
@@ -114,18 +116,20 @@ def match_text(match: Match, kept: Kept) -> str:
         place = f"{kept.places[n]}. " if kept.places[n] else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
     if kept.rounds:
-        lines += ["", *(round_text(row.number, kept.names, row.scores) for row in kept.rounds)]
+        lines += ["", *(round_text(row, kept.names) for row in kept.rounds)]
     if match.note:
         lines += ["", match.note]
     return "\n".join(lines)
 
 
-def round_text(number: int, names: Sequence[str], scores: Sequence[Points | None]) -> str:
-    """One round in a line: who got what."""
-    said = ", ".join(
-        f"{name} {points_text(score)}" for name, score in zip(names, scores, strict=False) if score is not None
-    )
-    return tr("keep.round_spoken", round=number, scores=said or tr("share.no_points"))
+def round_text(row: KeptRow, names: Sequence[str]) -> str:
+    """One round in a line: who got what, and what of it penalties cost."""
+    said = []
+    for name, score, cost in zip(names, row.scores, row.costs or (0,) * len(row.scores), strict=False):
+        if score is not None:
+            penalty = f" ({tr('keep.penalty', points=signed(cost))})" if cost else ""
+            said.append(f"{name} {points_text(score)}{penalty}")
+    return tr("keep.round_spoken", round=row.number, scores=", ".join(said) or tr("share.no_points"))
 
 
 def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> Grid:
@@ -143,6 +147,7 @@ def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> Grid:
                 row.odd,
                 row.struck,
                 row.note,
+                tuple(signed(cost) if cost else "" for cost in row.costs),
             )
             for row in rows
         ),

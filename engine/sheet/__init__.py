@@ -42,6 +42,7 @@ from engine.sheet.taps import (
     parse_event,
 )
 from engine.sheet.terms import (
+    MOST_LIVES,
     MOST_PLAYERS,
     MOST_POINTS,
     EntryKind,
@@ -61,7 +62,7 @@ from engine.sheet.terms import (
 __all__ = [
     "LONGEST_NAME",
     "LONGEST_NOTE",
-    "MOST_PLAYERS",
+    "MOST_LIVES", "MOST_PLAYERS",
     "MOST_POINTS",
     "Cards",
     "Deals",

@@ -71,7 +71,8 @@ class Round:
 class Ledger:
     """Players by index, rounds in order (the last is in play), and what holds for the whole match.
 
-    `time_up` is the number of the last round once the time is over, else 0.
+    `time_up` is the number of the last round once the time is over, else 0. `decided` is the order of those who are
+    level, until another round is kept: who is level after it is level anew.
     """
 
     terms: Terms
@@ -155,7 +156,7 @@ def _keep(ledger: Ledger, event: Keep) -> Ledger:
     if event.round >= MOST_ROUNDS:
         raise SheetError(f"round: at most {MOST_ROUNDS} rounds are kept")
     kept = ledger.rounds[-1]
-    return replace(ledger, rounds=(*ledger.rounds, Round(kept.order, kept.away, kept.out)))
+    return replace(ledger, rounds=(*ledger.rounds, Round(kept.order, kept.away, kept.out)), decided=())
 
 
 def _strike(ledger: Ledger, event: Strike) -> Ledger:

@@ -20,7 +20,7 @@ Ended = Literal["", "target", "rounds", "time", "lives", "hand"]
 @dataclass(frozen=True)
 class RoundLine:
     """A round with what it comes to; tuples go by player, `totals` are those after it. `points` has None for who
-    has none."""
+    has none; what penalties cost is in them, and in `costs` by itself."""
 
     number: int
     kept: bool
@@ -32,6 +32,7 @@ class RoundLine:
     entries: tuple[Entry | None, ...]
     marks: tuple[MarkLine, ...]
     points: tuple[Points | None, ...]
+    costs: tuple[Points, ...]
     totals: tuple[Points, ...]
     winners: tuple[int, ...]
     losers: tuple[int, ...]
@@ -74,7 +75,7 @@ class TeamLine:
 
 @dataclass(frozen=True)
 class Reckoned:
-    """All that a ledger comes to."""
+    """All that a ledger comes to. `tied` are those who share a place, best first, mates of one team being one."""
 
     lines: tuple[Line, ...]
     rounds: tuple[RoundLine, ...]
@@ -86,6 +87,7 @@ class Reckoned:
     leaders: tuple[int, ...]
     level: bool
     places: tuple[int, ...]
+    tied: tuple[tuple[int, ...], ...]
     teams: tuple[TeamLine, ...]
 
 
@@ -134,7 +136,7 @@ class _Count:
         lines: list[RoundLine] = []
         dealer = ledger.dealer
         seating: tuple[int, ...] = ()
-        scored = Scored({}, (), (), ())
+        scored = Scored({}, {}, (), (), ())
         for number, entered in enumerate(ledger.rounds, start=1):
             for player, by in entered.lives.items():
                 self.lives[player] += by
@@ -217,6 +219,7 @@ class _Count:
             entries=tuple(entered.entries.get(player) for player in many),
             marks=entered.marks,
             points=tuple(scored.points.get(player) for player in many),
+            costs=tuple(scored.costs.get(player, 0) for player in many),
             totals=self.totals(),
             winners=scored.winners,
             losers=scored.losers,
@@ -269,6 +272,7 @@ class _Count:
             leaders=leaders,
             level=level,
             places=places,
+            tied=_tied(places, ledger.teams) if started else (),
             teams=teams,
         )
 
@@ -345,3 +349,12 @@ def _places(order: list[tuple[tuple[float, ...], int]]) -> tuple[int, ...]:
             place, before = number, key
         places[player] = place
     return tuple(places)
+
+
+def _tied(places: Sequence[int], teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Who shares a place with somebody who is no mate."""
+    found: dict[int, list[int]] = {}
+    for player, place in enumerate(places):
+        found.setdefault(place, []).append(player)
+    sides = {place: {teams[player] or -1 - player for player in players} for place, players in found.items()}
+    return tuple(tuple(found[place]) for place in sorted(found) if len(sides[place]) > 1)

@@ -23,9 +23,10 @@ class Odd:
 
 @dataclass(frozen=True)
 class Scored:
-    """Points by player (who has none is not in it), winners, losers, oddities."""
+    """Points by player (who has none is not in it), with what penalties cost; that alone, winners, losers, oddities."""
 
     points: dict[int, Points]
+    costs: dict[int, Points]
     winners: tuple[int, ...]
     losers: tuple[int, ...]
     odd: tuple[Odd, ...]
@@ -75,7 +76,10 @@ def score(terms: Terms, entered: Round, seating: tuple[int, ...]) -> Scored:
         odd += [] if losers else [Odd("nobody-lost")]
     if entered.doubled:
         values = {player: worth * 2 for player, worth in values.items()}
-    return Scored(values, tuple(sorted(winners)), tuple(sorted(losers)), tuple(odd))
+    costs = _costs(terms, entered)
+    for player, cost in costs.items():
+        values[player] = plain(values.get(player, 0) + cost)
+    return Scored(values, costs, tuple(sorted(winners)), tuple(sorted(losers)), tuple(odd))
 
 
 def value(terms: Terms, entry: Entry) -> Points | None:
@@ -88,6 +92,17 @@ def value(terms: Terms, entry: Entry) -> Points | None:
         case Won():
             return 0
     return None
+
+
+def _costs(terms: Terms, entered: Round) -> dict[int, Points]:
+    """What the penalties of a round cost, doubled round or not: fewer points where more of them win, else more."""
+    if terms.counts != "points" or not terms.penalty:
+        return {}
+    many: Counter[int] = Counter()
+    for (player, _), count in entered.penalties.items():
+        many[player] += count
+    each = -terms.penalty if terms.high_wins else terms.penalty
+    return {player: plain(each * count) for player, count in many.items() if count}
 
 
 def _card_oddities(terms: Terms, entered: Round) -> list[Odd]:

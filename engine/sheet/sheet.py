@@ -23,6 +23,7 @@ class Picture(Reckoned):
     terms: Terms
     round: int
     winners: tuple[int, ...]
+    decided: tuple[int, ...]
     time_up: bool
     can_undo: bool
     can_redo: bool
@@ -91,6 +92,7 @@ class Sheet:
             terms=ledger.terms,
             round=len(ledger.rounds),
             winners=reckoned.leaders if reckoned.over else (),
+            decided=ledger.decided,
             time_up=bool(ledger.time_up),
             can_undo=self.can_undo,
             can_redo=self.can_redo,

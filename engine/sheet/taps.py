@@ -208,7 +208,7 @@ class Note(Event):
 
 @dataclass(frozen=True)
 class Decide(Event):
-    """A tie-break: players who are level stand in this order."""
+    """A tie-break: players who are level stand in this order, those who are not named behind them, level still."""
 
     order: tuple[int, ...]
 

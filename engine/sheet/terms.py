@@ -33,7 +33,8 @@ class SheetError(ValueError):
 class Terms:
     """How a sheet counts. `rules` is None on a free sheet; 0 stands for "none" in every bound.
 
-    `entry` is what is offered first, any entry is taken; `at_once` ends the match in mid-round.
+    `entry` is what is offered first, any entry is taken; `at_once` ends the match in mid-round; `penalty` is what each
+    missed declaration and each blunder costs, where points count.
     """
 
     name: str = ""
@@ -54,6 +55,7 @@ class Terms:
     at_once: bool = False
     packs: int = 1
     loser_out: bool = False
+    penalty: Points = 0
 
     @property
     def high_wins(self) -> bool:
@@ -61,8 +63,17 @@ class Terms:
         return self.counts != "points" or self.wins == "high"
 
 
-def terms_of(rules: Rules, players: int, *, rounds: int = 0, ties: Literal["shared", "play-on"] = "shared") -> Terms:
-    """What a ruleset brings to a sheet of so many players; `rounds` takes the place of its target."""
+def terms_of(
+    rules: Rules,
+    players: int,
+    *,
+    rounds: int = 0,
+    ties: Literal["shared", "play-on"] = "shared",
+    penalty: Points = 0,
+) -> Terms:
+    """What a ruleset brings to a sheet of so many players; `rounds` takes the place of its target. Penalties of a
+    ruleset are cards to draw, so what one costs in points is for the table to say.
+    """
     scoring = rules.words.scoring
     numbers = rules.numbers(players)
     entry: dict[str, EntryKind] = {"held": "cards", "winner": "cards", "play": "tally", "none": "winner"}
@@ -82,6 +93,7 @@ def terms_of(rules: Rules, players: int, *, rounds: int = 0, ties: Literal["shar
         at_once=scoring.by == "play" and not rounds,
         packs=numbers["packs"],
         loser_out=rules.words.end.loser_out,
+        penalty=penalty,
     )
 
 
@@ -92,8 +104,10 @@ def check_terms(terms: Terms) -> Terms:
     whole(terms.packs, "packs", 1, MOST_PACKS)
     points(terms.target, "target")
     points(terms.out_at, "out_at")
-    if terms.target < 0 or terms.out_at < 0:
-        raise SheetError("target: 0 or more is allowed")
+    points(terms.penalty, "penalty")
+    for name in ("target", "out_at", "penalty"):
+        if getattr(terms, name) < 0:
+            raise SheetError(f"{name}: 0 or more is allowed")
     if terms.counts == "lives" and not terms.lives:
         raise SheetError(f"lives: 1 to {MOST_LIVES} are allowed where lives count")
     if terms.name != clean_name(terms.name):

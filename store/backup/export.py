@@ -151,7 +151,7 @@ def to_csv(database: Database) -> Iterator[str]:
         many = next(run(session, "SELECT coalesce(max(seat), -1) + 1 FROM seats"))[0]
     columns = ["match", "begun", "game", "title", "kind", "state", "round", "dealer", "struck", "note"]
     for number in range(1, many + 1):
-        columns += [f"player {number}", f"points {number}", f"total {number}"]
+        columns += [f"player {number}", f"points {number}", f"of which penalties {number}", f"total {number}"]
     yield _cells(columns)
     for match_id in ids:
         with database.reading() as session:
@@ -173,8 +173,9 @@ def to_csv(database: Database) -> Iterator[str]:
                 dealer,
             ]
             cells += ["yes" if row.struck else "", row.note]
-            for name, points, total in zip(grid.names, row.scores, row.totals, strict=False):
-                cells += [name, "" if points is None else points, total]
+            costs = row.costs or (0,) * len(row.scores)
+            for name, points, cost, total in zip(grid.names, row.scores, costs, row.totals, strict=False):
+                cells += [name, "" if points is None else points, cost or "", total]
             yield _cells(cells)
 
 

@@ -58,8 +58,14 @@ free_terms = st.builds(
     deal=st.sampled_from(["left", "right", "stays"]),
     at_once=st.booleans(),
     loser_out=st.booleans(),
+    penalty=st.sampled_from([0, 5, 2.5]),
 )
-ruled_terms = st.builds(lambda id, players: terms_of(load(id), players), st.sampled_from(ids()), st.integers(2, 4))
+ruled_terms = st.builds(
+    lambda id, players, penalty: terms_of(load(id), players, penalty=penalty),
+    st.sampled_from(ids()),
+    st.integers(2, 4),
+    st.sampled_from([0, 10]),
+)
 all_terms = free_terms | ruled_terms
 
 

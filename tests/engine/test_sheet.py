@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -10,17 +11,24 @@ from hypothesis import strategies as st
 
 from engine.rules import load
 from engine.sheet import (
+    Decide,
+    Double,
     Enter,
     Event,
     Keep,
+    Lost,
     Mark,
+    Penalty,
     Redo,
     Score,
     Sheet,
     SheetError,
+    Strike,
+    Team,
     Terms,
     Undo,
     Unmark,
+    Won,
     event_text,
     grid_text,
     parse_event,
@@ -28,9 +36,8 @@ from engine.sheet import (
     terms_of,
     terms_text,
 )
+from engine.sheet.taps import PENALTIES
 from tests.engine.sheets import NAMES, all_terms, events, halves
-
-FREE = Terms(half=True)
 
 
 def added(sheet: Sheet, event: Event) -> bool:
@@ -50,6 +57,105 @@ def kept(draw: st.DrawFn) -> tuple[Terms, list[Event]]:
     """Terms and taps, with undo and redo among them."""
     terms = draw(all_terms)
     return terms, draw(st.lists(events(terms) | st.sampled_from([Undo(), Redo(), Undo()]), max_size=40))
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.integers(0, 4)), max_size=20), st.sampled_from([0, 7]))
+def test_penalties_taken_back_in_any_order_leave_what_was_entered(taps: list[tuple[int, int]], penalty: int) -> None:
+    sheet = Sheet(Terms(wins="low", penalty=penalty), NAMES)
+    for player in range(5):
+        sheet.add(Enter(1, player, Score(player)))
+    sheet.add(Keep(1))
+    plain, given = sheet.picture, 0
+    for way, player in taps:
+        if way < 2:
+            sheet.add(Penalty(1, player, PENALTIES[way]))
+            given += 1
+        elif given:
+            sheet.add(Undo())
+            given -= 1
+        line = sheet.picture.rounds[0]
+        many = [line.missed[n] + line.blunders[n] for n in range(5)]
+        assert sum(many) == given
+        assert line.costs == tuple(penalty * n for n in many)
+        assert [each.total for each in sheet.picture.lines] == [n + penalty * many[n] for n in range(5)]
+        assert line.winners == plain.rounds[0].winners, "who won the round is not a matter of penalties"
+    for _ in range(given):
+        sheet.add(Undo())
+    assert sheet.picture.lines == plain.lines
+
+
+def test_a_penalty_costs_nothing_where_hands_or_lives_count_and_is_not_doubled() -> None:
+    for terms in (Terms(counts="hands", penalty=5), Terms(counts="lives", lives=2, penalty=5)):
+        sheet = Sheet(terms, NAMES[:2])
+        for tap in (Enter(1, 0, Won()), Enter(1, 1, Lost()), Penalty(1, 0, "missed"), Keep(1)):
+            sheet.add(tap)
+        assert sheet.picture.rounds[0].costs == (0, 0)
+    sheet = Sheet(Terms(penalty=5), NAMES[:2])
+    doubled: list[Event] = [Enter(1, 0, Score(8)), Enter(1, 1, Score(3)), Penalty(1, 0, "blunder"), Double(1), Keep(1)]
+    for event in doubled:
+        sheet.add(event)
+    assert [line.total for line in sheet.picture.lines] == [11, 6]
+    sheet.add(Strike(1))
+    assert [line.total for line in sheet.picture.lines] == [0, 0]
+
+
+@given(
+    st.lists(st.integers(0, 2), min_size=5, max_size=5),
+    st.lists(st.integers(0, 4), unique=True, max_size=5),
+    st.lists(st.integers(0, 2), min_size=5, max_size=5),
+)
+def test_a_tie_break_orders_those_who_are_level_and_nobody_else(
+    points: list[int], order: list[int], teams: list[int]
+) -> None:
+    sheet = Sheet(Terms(), NAMES)
+    for player in range(5):
+        sheet.add(Enter(1, player, Score(points[player])))
+        sheet.add(Team(player, teams[player]))
+    sheet.add(Keep(1))
+    before = sheet.picture
+    sheet.add(Decide(tuple(order)))
+    after = sheet.picture
+    first: dict[int, int] = {}
+    for at, player in enumerate(order):
+        first.setdefault(teams[player] or -1 - player, at)
+    for one in range(5):
+        for other in range(5):
+            ours, theirs = teams[one] or -1 - one, teams[other] or -1 - other
+            if before.places[one] < before.places[other]:
+                assert after.places[one] < after.places[other]
+            elif before.places[one] == before.places[other]:
+                ahead = first.get(ours, 99) < first.get(theirs, 99)
+                assert (after.places[one] < after.places[other]) == ahead
+    level = {player for group in after.tied for player in group}
+    shared = {
+        one
+        for one in range(5)
+        if any(
+            after.places[one] == after.places[other] and (not teams[one] or teams[one] != teams[other])
+            for other in range(5)
+            if other != one
+        )
+    }
+    assert level >= shared and all(
+        len({after.places[player] for player in group}) == 1 and len(group) > 1 for group in after.tied
+    )
+    assert [line.total for line in after.lines] == [line.total for line in before.lines]
+    sheet.add(Decide(()))
+    assert sheet.picture.places == before.places
+    sheet.add(Undo())
+    assert sheet.picture.places == after.places
+
+
+def test_who_is_level_after_another_round_is_level_anew() -> None:
+    sheet = Sheet(Terms(target=5, ties="play-on"), NAMES[:3])
+    for tap in (Enter(1, 0, Score(4)), Enter(1, 1, Score(4)), Enter(1, 2, Score(0)), Keep(1), Decide((1, 0))):
+        sheet.add(tap)
+    assert sheet.picture.places == (2, 1, 3) and not sheet.picture.tied
+    for tap in (Enter(2, 0, Score(2)), Enter(2, 1, Score(2)), Enter(2, 2, Score(0)), Keep(2)):
+        sheet.add(tap)
+    assert sheet.picture.tied == ((0, 1),) and sheet.picture.level and not sheet.picture.over
+    sheet.add(Decide((1,)))
+    assert sheet.picture.over and sheet.picture.winners == (1,)
 
 
 @given(kept())
@@ -108,31 +214,40 @@ def test_undo_goes_back_to_the_beginning_and_redo_to_the_end(case: tuple[Terms, 
 
 @given(
     st.lists(st.lists(halves, min_size=5, max_size=5), min_size=1, max_size=6),
-    st.lists(st.tuples(st.integers(1, 7), st.integers(0, 4), st.none() | halves | st.just("undo")), max_size=30),
+    st.lists(
+        st.tuples(st.integers(1, 7), st.integers(0, 4), st.none() | halves | st.sampled_from(["undo", *PENALTIES])),
+        max_size=30,
+    ),
+    st.builds(Terms, half=st.just(True), wins=st.sampled_from(["high", "low"]), penalty=st.sampled_from([0, 5, 2.5])),
     st.randoms(use_true_random=False),
 )
 def test_any_order_of_entries_edits_and_undos_gives_the_totals_of_the_final_entries(
-    final: list[list[int | float]], detours: list[tuple[int, int, object]], chance: object
+    final: list[list[int | float]], detours: list[tuple[int, int, object]], terms: Terms, chance: Random
 ) -> None:
-    sheet = Sheet(FREE, NAMES)
+    sheet = Sheet(terms, NAMES)
     for number in range(1, len(final) + 1):
         sheet.add(Keep(number))
     for number, player, what in detours:
         if what == "undo":
             if sheet.length > len(final):
                 added(sheet, Undo())
+        elif what in PENALTIES:
+            added(sheet, Penalty(number, player, what))
         elif number <= len(sheet.ledger.rounds):
             sheet.add(Enter(number, player, None if what is None else Score(what)))  # type: ignore[arg-type]
     while len(sheet.ledger.rounds) <= len(final):
         sheet.add(Keep(len(sheet.ledger.rounds)))
     cells = [(number, player) for number in range(1, len(final) + 1) for player in range(5)]
-    chance.shuffle(cells)  # type: ignore[attr-defined]
+    chance.shuffle(cells)
     for number, player in cells:
         sheet.add(Enter(number, player, Score(final[number - 1][player])))
-    totals = [sum(Fraction(row[player]) for row in final) for player in range(5)]
+    counted = [each.penalties for each in sheet.ledger.rounds[: len(final)]]
+    each = Fraction(terms.penalty) * (-1 if terms.wins == "high" else 1)
+    costs = [sum(n for row in counted for (who, _), n in row.items() if who == player) for player in range(5)]
+    totals = [sum(Fraction(row[player]) for row in final) + each * costs[player] for player in range(5)]
     assert [Fraction(line.total) for line in sheet.picture.lines] == totals
     assert [Fraction(total) for total in sheet.picture.rounds[len(final) - 1].totals] == totals
-    best = max(totals)
+    best = max(totals) if terms.wins == "high" else min(totals)
     assert sheet.picture.leaders == tuple(player for player in range(5) if totals[player] == best)
     assert not sheet.picture.rounds[0].odd
 
