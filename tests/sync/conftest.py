@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from store.sync.account import Account, new_account
 from store.sync.accounts import register
@@ -18,6 +19,11 @@ from tests.sync.devices import Device
 from tests.sync.servers import ADDRESS, Postgres, application, client, postgres
 
 seed(os.environ.get("POCKET_SWITCH_DEFECT", ""))
+
+# For test_histories; here, where pytest knows it before it looks for the profile that was asked for.
+settings.register_profile(
+    "histories", max_examples=500, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+)
 
 
 @pytest.fixture(scope="session")

@@ -26,9 +26,6 @@ from tests.sync.devices import Device
 from tests.sync.faults import Meddling, Next
 from tests.sync.servers import ADDRESS, application, client
 
-settings.register_profile(
-    "histories", max_examples=500, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
-)
 DEVICES = st.integers(0, 2)
 PICKS = st.integers(0, 30)
 DAY = 24 * 3600 * 1000
