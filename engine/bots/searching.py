@@ -60,7 +60,7 @@ class Sharp:
 
     def choose(self, view: View, chance: Chance) -> Iterator[Move]:
         """The best move so far after each playout."""
-        forgets = chance.below(100) < self.forgets
+        forgets = chance.below(100) < self.forgets + self.temper.late
         moves = ordered(view)
         if len(moves) == 1:
             yield moves[0] if forgets else with_word(view, moves[0])

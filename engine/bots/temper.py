@@ -14,13 +14,14 @@ from engine.view import View
 @dataclass(frozen=True)
 class Temper:
     """How much somebody likes to keep wild and power cards, to hit the next player, and to get rid of what counts;
-    and in percent how often they overlook a missed word of the player they prey on (who sits after them), and of
-    anybody else.
+    and in percent how often they leave a word that is due for later, in the hope that nobody calls it, and overlook a
+    missed word of the player they prey on (who sits after them), and of anybody else.
     """
 
     keeps: float = 0.0
     hits: float = 0.0
     sheds: float = 0.0
+    late: int = 0
     overlooks_prey: int = 0
     overlooks: int = 0
 
@@ -48,7 +49,7 @@ EVEN: Final = Temper()
 
 #: By name; a level may be followed by one of them: `master/attacker`.
 TEMPERS: Final[dict[str, Temper]] = {
-    "hoarder": Temper(keeps=1.0, overlooks_prey=5, overlooks=5),
-    "attacker": Temper(hits=1.0, overlooks=10),
+    "hoarder": Temper(keeps=1.0, late=2, overlooks_prey=5, overlooks=5),
+    "attacker": Temper(hits=1.0, late=5, overlooks=10),
     "safe": Temper(keeps=-0.3, sheds=1.0),
 }

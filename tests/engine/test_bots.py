@@ -12,7 +12,7 @@ from engine.bots.temper import TEMPERS
 from engine.cards import Hand, cards_in, mask_of
 from engine.chance import Chance
 from engine.game import deal
-from engine.moves import PLAIN, Move
+from engine.moves import PLAIN, SAY, Move, is_play
 from engine.rules import ids, load
 from engine.simulate import play_hand
 from engine.state import State
@@ -142,6 +142,24 @@ def test_temperaments_choose_between_equals_only() -> None:
                 else:
                     differ += 1
         assert 0 < differ < same
+
+
+def test_an_attacker_now_and_then_leaves_the_word_for_later_and_a_master_never() -> None:
+    seen = next(
+        view(state, state.to_act, story)
+        for seed in range(100)
+        for state, story in positions(table("switch", 0), seed, 1)
+        if state.hands[state.to_act].bit_count() == 2 and state.can
+    )
+    unsaid = {}
+    for level in ("master", "master/attacker", "master/safe"):
+        player = bot(level)
+        assert isinstance(player, Master)
+        player.playouts = 0
+        moves = [choice(player, seen, Chance(number)) for number in range(200)]
+        assert all(is_play(move) for move in moves)
+        unsaid[level] = sum(not move & SAY for move in moves)
+    assert unsaid["master"] == unsaid["master/safe"] == 0 < unsaid["master/attacker"] < 30
 
 
 @pytest.mark.parametrize("level", ["nobody", "master/brave", "steady/safe", "master/"])
