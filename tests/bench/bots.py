@@ -2,8 +2,9 @@
 
 Rates are wins per seat held (0.5 is par heads-up, 0.25 with four), with the half-width of their 95 % interval
 clustered by deal as unit. `--part` picks what is measured: `strength` (master against steady), `levels` (each level
-against the one below, for every game), `control` (a player who sees all hands), `tree` (master against a tree search
-of 500 simulations), `slices` (the longest time between two yields of a master). Times are the processor's own.
+against the one below, for every game), `tempers` (masters with a temperament against one without), `control` (a player
+who sees all hands), `tree` (master against a tree search of 500 simulations), `slices` (the longest time between two
+yields of a master). Times are the processor's own.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from time import process_time
 from typing import Any
 
-from engine.bots import OFFERED, bot
+from engine.bots import OFFERED, TEMPERS, bot
 from engine.chance import Chance
 from engine.game import deal
 from engine.rules import Rules, ids, load
@@ -25,7 +26,7 @@ from tests.bench.figure import Figure
 from tests.engine.yardsticks import OpenView, seated
 
 Settings = tuple[str, tuple[str, ...], dict[str, int]]
-PARTS = ("strength", "levels", "control", "tree", "slices")
+PARTS = ("strength", "levels", "tempers", "control", "tree", "slices")
 EIGHTS: Settings = ("crazy-eights", ("no-refill",), {"draw.cap": 5})
 SWITCH: Settings = ("switch", (), {})
 SEED = 11
@@ -50,6 +51,10 @@ def measure(
             found += _strength(hands, processes)
         elif each == "levels":
             found += _levels(games, hands, processes)
+        elif each == "tempers":
+            for settings in (EIGHTS, SWITCH):
+                for temper in TEMPERS:
+                    found += _rates("temper", load(*settings), (f"master/{temper}", "master"), hands, processes, 0.47)
         elif each == "control":
             found += _rates("control", load(*EIGHTS), ("cheating", "steady"), hands, processes)
             found += _rates("control", load(*SWITCH), ("cheating", "steady"), hands, processes)
