@@ -61,6 +61,7 @@ ROUTES: Final = [
                             ft.Route(path="rules", component=rules.TableRules),
                             ft.Route(path="share", component=share_match.Share),
                             ft.Route(path=":hand", component=replay.Replay),
+                            ft.Route(path=":hand/review", component=replay.Reviewed),
                         ],
                     )
                 ],

@@ -45,6 +45,7 @@ class Settings:
     left_handed: bool = False
     sounds: bool = True
     haptics: bool = True
+    coach: bool = True
     names: tuple[str, ...] = ()
 
     def with_value(self, key: str, value: object) -> Settings:

@@ -163,6 +163,9 @@ TABLES: dict[str, Callable[[Path], int]] = {
     "table-several": lambda at: brought_to(at, agreed(seed=800, game="j28"), _several),
     "table-cover": lambda at: brought_to(at, agreed(seed=850, game="black-jack", options=COVERS), _covering),
     "table-strict": lambda at: brought_to(at, agreed(seed=900, game="black-jack", options=("penalise",)), _tried),
+    "coach": lambda at: brought_to(at, agreed(seed=200), _wild),
+    "coach-points": lambda at: brought_to(at, agreed(FIVE, 600, "kilodney"), _knocked),
+    "coach-20": lambda at: brought_to(at, agreed(seed=300, numbers={"deal": 22, "packs": 2}), _later),
     "table-blocked": lambda at: brought_to(
         at, agreed(game="crazy-eights", options=("no-refill",), numbers=SHORT), _blocked
     ),
@@ -170,10 +173,14 @@ TABLES: dict[str, Callable[[Path], int]] = {
     "hand-over": lambda at: _finished(at, 3),
     "match-over": lambda at: _finished(at, 1),
 }
+REVIEWS = ("review", "review-moves")
 
 
 def _tables(folder: Path, wanted: Collection[str]) -> dict[str, str]:
-    return {name: f"/play/{make(folder)}" for name, make in TABLES.items() if name in wanted}
+    routes = {name: f"/play/{make(folder)}" for name, make in TABLES.items() if name in wanted}
+    if any(name in wanted for name in REVIEWS):
+        routes |= dict.fromkeys(REVIEWS, f"/history/{_finished(folder, 1)}/1/review")
+    return routes
 
 
 def _nothing(_: Path, __: Collection[str]) -> dict[str, str]:
@@ -297,6 +304,23 @@ def _pasted(phone: Phone) -> None:
     phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
 
 
+def _coach(phone: Phone) -> None:
+    phone.tap("hint")
+    phone.wait("advice-0")
+    phone.wait_gone("advice-progress")
+
+
+def _review(phone: Phone) -> None:
+    phone.wait_gone("advice-progress")
+    phone.wait("advice-about")
+
+
+def _judged(phone: Phone) -> None:
+    _review(phone)
+    phone.tap("advice-0")
+    phone.wait("advice-back")
+
+
 def _replay(phone: Phone) -> None:
     for _ in range(5):
         phone.tap("replay-after")
@@ -328,9 +352,14 @@ TABLE_SCREENS = (
     Screen("table-cover", "", "card-"),
     Screen("table-strict", "", "card-"),
     Screen("table-blocked", "", "hand-over"),
+    Screen("coach", "", "card-", _coach),
+    Screen("coach-points", "", "card-", _coach),
+    Screen("coach-20", "", "card-", _coach),
     Screen("cover", "", "uncover"),
     Screen("hand-over", "", "hand-over"),
     Screen("match-over", "", "match-over"),
+    Screen("review", "", "advice", _review),
+    Screen("review-moves", "", "advice", _judged),
 )
 
 SHEET_SCREENS = (

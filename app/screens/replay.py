@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
 from app import parts, theme
+from app.screens.review import Review, advice, markers, use_review
 from app.shell import App, on, screen, use_app, use_value
+from app.table.advice import judged
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
 from app.table.view import Table
 from app.table.wording import goes_again, happened, signed
 from app.words import tr
+from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
 from engine.moves import named_text
 from engine.record import NotationError, Step, parse, replay
+from engine.record import Replay as Played
 from engine.rules import RulesError, parse_rules
 from engine.state import State
 from store import Hand, Match
@@ -36,6 +40,7 @@ class Film:
     states: tuple[State, ...]
     steps: tuple[Step, ...]
     error: str = ""
+    played: Played | None = None
 
 
 class Viewer:
@@ -46,6 +51,7 @@ class Viewer:
         self.leave: Callable[[], None] = lambda: None
         self.rules: Callable[[], None] = lambda: None
         self.copy: Callable[[], object] = lambda: None
+        self.advise: Callable[[str], None] = lambda _: None
 
     async def card(self, key: str) -> None:
         """Nothing is played here."""
@@ -69,6 +75,10 @@ class Viewer:
 
     async def choose(self, code: str) -> None:
         """Nothing is chosen here."""
+
+    async def advice(self, id: str) -> None:
+        """A row of the review was tapped, or a way out of it."""
+        self.advise(id)
 
     async def reorder(self, key: str, before: str) -> None:
         """The cards stay as they are."""
@@ -97,6 +107,16 @@ class Viewer:
 @screen
 def Replay() -> ft.Control:
     """The hand that the address names."""
+    return _again(at_once=False)
+
+
+@screen
+def Reviewed() -> ft.Control:
+    """The same, its review begun at once."""
+    return _again(at_once=True)
+
+
+def _again(at_once: bool) -> ft.Control:
     app = use_app()
     params = ft.use_route_params()
     match_id, number = params.get("match_id", ""), params.get("hand", "")
@@ -105,6 +125,10 @@ def Replay() -> ft.Control:
     step, show = use_value(0)
     seat, look_from = use_value(-1)
     viewer = ft.use_memo(Viewer, [])
+    people = {each.name for each in found[0].seats if not each.level} if found else set()
+    seats = frozenset(n for n, name in enumerate(film.names) if name in people) if film else frozenset()
+    played = film.played if film and film.states else None
+    review = use_review(app, found[1].id if found else 0, played, seats or frozenset({0}), at_once)
     back = f"/history/{match_id}"
     if app.data is None:
         return parts.sheet(
@@ -113,18 +137,26 @@ def Replay() -> ft.Control:
     if found is None or film is None:
         top = parts.header(app, tr("lost.title"), back=back)
         return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.hand"))])
-    match, hand = found
+    hand = found[1]
     if not film.states:
         top = parts.header(app, film.title, back=back)
         return parts.sheet(app, top, [parts.notice(app, tr("replay.unreadable", why=film.error), "replay-error")])
-    people = [each.name for each in match.seats if not each.level]
-    own = next((n for n, name in enumerate(film.names) if name in people), 0)
-    me = seat if 0 <= seat < len(film.names) else own
+    me = seat if 0 <= seat < len(film.names) else min(seats, default=0)
     step = min(step, len(film.states) - 1)
     viewer.look_from = look_from
     viewer.leave = lambda: app.go(back)
     viewer.rules = lambda: app.go(f"{back}/rules")
     viewer.copy = lambda: app.copy(hand.notation)
+
+    def jump(decision: Decision) -> None:
+        show(decision.action)
+        look_from(decision.seat)
+
+    viewer.advise = lambda id: review.tapped(id, step, jump)
+    here = review.decision(step)
+    shown = picture(film, step, me, tr("replay.seen_from", hand=hand.number, name=film.names[me]))
+    if here is not None and here.seat == me:
+        shown = judged(shown, here.ranked, film.states[step].tables, review.chosen)
     size = app.size
     bar = BAR if size.landscape else BARS
     return ft.Semantics(
@@ -133,12 +165,18 @@ def Replay() -> ft.Control:
         content=ft.Column(
             [
                 Table(
-                    picture(film, step, me, tr("replay.seen_from", hand=hand.number, name=film.names[me])),
-                    Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still),
+                    replace(shown, advice=advice(review, film.states, film.names, step)),
+                    Look(
+                        app.settings.four_colours,
+                        app.settings.card_size,
+                        app.settings.left_handed,
+                        app.still,
+                        app.letters,
+                    ),
                     Screen(size.width, size.height - bar - size.bottom, size.left, size.top, size.right, 0),
                     viewer,
                 ),
-                _bar(app, film, step, show, hand, bar),
+                _bar(app, film, step, show, hand, bar, review),
             ],
             spacing=0,
             expand=True,
@@ -161,7 +199,7 @@ def _film(match: Match, hand: Hand) -> Film:
         done = replay(record, rules)
     except (NotationError, RulesError) as problem:
         return Film(match.ruleset, (), (), (), str(problem))
-    return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""))
+    return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""), done)
 
 
 def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
@@ -219,8 +257,10 @@ def _order(card: Card) -> tuple[int, int]:
     return (SUIT_ORDER.index("SHDC"[SUIT[card]]) if SUIT[card] >= 0 else 4, RANK[card])
 
 
-def _bar(app: App, film: Film, step: int, show: Callable[[int], None], hand: Hand, high: float) -> ft.Control:
-    """The slider and the buttons that step through the hand."""
+def _bar(
+    app: App, film: Film, step: int, show: Callable[[int], None], hand: Hand, high: float, review: Review
+) -> ft.Control:
+    """The slider and the buttons that step through the hand, and the one that has it reviewed."""
     last = len(film.states) - 1
 
     def slid(event: ft.Event[ft.CupertinoSlider]) -> None:
@@ -241,15 +281,29 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], hand: Han
         expand=True,
         label=tr("replay.step_spoken", step=step, steps=last),
         # Material's slider lays a layer over the whole screen, for a bubble, and screen readers meet it.
-        content=ft.CupertinoSlider(
-            value=step,
-            min=0,
-            max=max(1, last),
-            divisions=max(1, last),
-            active_color=theme.ACCENT,
-            thumb_color=theme.ACCENT,
-            on_change=on(slid),
+        content=ft.Stack(
+            [
+                ft.CupertinoSlider(
+                    value=step,
+                    min=0,
+                    max=max(1, last),
+                    divisions=max(1, last),
+                    active_color=theme.ACCENT,
+                    thumb_color=theme.ACCENT,
+                    on_change=on(slid),
+                ),
+                markers(review, last),
+            ],
+            fit=ft.StackFit.EXPAND,
         ),
+    )
+    look = parts.icon_button(
+        ft.Icons.LIGHTBULB_ROUNDED,
+        tr("review.ask"),
+        review.toggle,
+        "replay-review",
+        colour=theme.ACCENT,
+        back=theme.PANEL_ON_FELT if review.sheet else None,
     )
     buttons = [
         button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
@@ -278,9 +332,9 @@ def _bar(app: App, film: Film, step: int, show: Callable[[int], None], hand: Han
     ]
     row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE / 2)
     inside: ft.Control = (
-        ft.Row([slider, row])
+        ft.Row([slider, look, row])
         if app.size.landscape
-        else ft.Column([ft.Row([slider], height=BARS - BAR), row], spacing=0)
+        else ft.Column([ft.Row([slider, look], height=BARS - BAR), row], spacing=0)
     )
     return ft.Container(
         height=high + app.size.bottom,

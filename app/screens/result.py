@@ -42,6 +42,7 @@ def HandOver(
     ending: Ending,
     on_next: parts.Handler,
     on_replay: parts.Handler,
+    on_review: parts.Handler | None,
     on_leave: parts.Handler,
     on_why: parts.Handler,
 ) -> ft.Control:
@@ -55,6 +56,7 @@ def HandOver(
         [
             parts.pill(app, tr("result.next"), on_next, "next-hand", accent=True, expand=True),
             parts.pill(app, tr("result.replay"), on_replay, "result-replay"),
+            *_review(app, on_review),
             parts.pill(app, tr("result.leave"), on_leave, "result-leave"),
         ],
     )
@@ -65,6 +67,7 @@ def MatchOver(
     ending: Ending,
     on_rematch: parts.Handler,
     on_replay: parts.Handler,
+    on_review: parts.Handler | None,
     on_leave: parts.Handler,
     on_why: parts.Handler,
 ) -> ft.Control:
@@ -78,9 +81,17 @@ def MatchOver(
         [
             parts.pill(app, tr("match.rematch"), on_rematch, "rematch", accent=True, expand=True),
             parts.pill(app, tr("result.hands"), on_replay, "result-replay"),
+            *_review(app, on_review),
             parts.pill(app, tr("result.home"), on_leave, "result-leave"),
         ],
     )
+
+
+def _review(app: App, on_review: parts.Handler | None) -> list[ft.Control]:
+    """The way to the review of the hand, where there is a whole hand."""
+    if on_review is None:
+        return []
+    return [parts.pill(app, tr("review.short"), on_review, "result-review", spoken=tr("review.ask"))]
 
 
 def _panel(app: App, ending: Ending, ident: str, on_why: parts.Handler, buttons: Sequence[ft.Control]) -> ft.Control:

@@ -53,6 +53,7 @@ def Settings() -> ft.Control:
                     about=tr("settings.catch_window.about"),
                 ),
                 _switch(app, "confirm_power"),
+                _switch(app, "coach"),
                 _choice(app, "sort"),
             ],
         ),

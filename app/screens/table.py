@@ -75,11 +75,15 @@ def _result(app: App, shown: Shown, playing: Playing, controller: Controller) ->
     async def why() -> None:
         await controller.rule("result")
 
+    def review() -> None:
+        app.go(f"{match_page}/{playing.hand_number}/review")
+
     if shown.panel == "match":
         return MatchOver(
             ending(playing, whole=True),
             lambda: again(app, playing),
             lambda: app.go(match_page),
+            review if playing.hand_over else None,
             lambda: app.go("/"),
             why,
         )
@@ -87,6 +91,7 @@ def _result(app: App, shown: Shown, playing: Playing, controller: Controller) ->
         ending(playing, whole=False),
         controller.next_hand,
         lambda: app.go(f"{match_page}/{playing.hand_number}"),
+        review,
         lambda: app.go("/"),
         why,
     )

@@ -12,7 +12,8 @@ from app.shell import on
 from app.spoken import Spoken
 from app.table.faces import HEIGHT, RADIUS, WIDTH, face_file, shade
 from app.table.kept import kept
-from app.table.picture import Actions
+from app.table.marks import CardMark
+from app.table.picture import Actions, Mark
 
 DRAG_GROUP: Final = "card"
 PLAIN: Final = "plain"
@@ -42,12 +43,14 @@ def CardBody(
     state: str,
     strip: tuple[float, float],
     refused: int,
+    mark: Mark | None,
     four_colours: bool,
     still: bool,
     actions: Actions,
 ) -> ft.Control:
     """A card of WIDTH × HEIGHT. `key_name` is "" unless it lies in the own hand; `strip` is the part of it that can
-    be seen there, which is what a screen reader finds; a growing `refused` shakes it.
+    be seen there, which is what a screen reader finds; a growing `refused` shakes it; `mark` is what the coach gives
+    it.
     """
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
@@ -106,6 +109,7 @@ def CardBody(
                     content_feedback=_feedback(face) if mine else None,
                 ),
             ),
+            *([CardMark(mark, strip[0])] if mark else []),
             Spoken(
                 identifier=f"card-{key_name}" if mine else None,
                 label=label if mine else None,

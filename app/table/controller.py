@@ -11,6 +11,7 @@ from app.table.reasons import behind_call, behind_owed, behind_refusal, behind_r
 from app.table.sitting import OPENING, STOPPED
 from app.table.turns import Turns
 from app.words import tr
+from engine.bots.coach import Coach
 from engine.cards import Card
 from engine.moves import (
     ATTEMPT,
@@ -141,6 +142,25 @@ class Controller(Turns):
             self._wake()
         elif id == "why":
             await self.rule("words")
+        elif id == "hint":
+            self._ask(playing)
+
+    def _ask(self, playing: Playing) -> None:
+        """Asks the coach, or sends it away."""
+        if self.coaching.thought is not None:
+            self.coaching.stop()
+        elif self._may_ask(playing):
+            coach = Coach(playing.knowledge(self.viewer), playing.coach_chance())
+            self.coaching.begin(playing.state, coach)
+        self.draw()
+
+    async def advice(self, id: str) -> None:
+        """Points at the card of a move that the coach ranks; "" sends the coach away."""
+        if id:
+            self.coaching.choose(int(id))
+        else:
+            self.coaching.stop()
+        self.draw()
 
     async def _undo(self, playing: Playing) -> None:
         async with self._lock:

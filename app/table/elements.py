@@ -62,7 +62,7 @@ class Elements:
                 elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), opacity=0.0))
         raised = layout.lift
         for card, spot in zip(picture.hand, layout.hand, strict=True):
-            up = raised if card.playable or card.lifted else 0.0
+            up = raised if card.playable or card.lifted or card.pointed else 0.0
             grown = spot.width * (1.06 if card.lifted else 1.0)
             where = replace(spot, y=spot.y - up, width=grown)
             if picture.dealing:

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from app.table.advice import coached, judged
+from app.table.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import Past, Playing
-from app.table.wording import MINUS, card_words, may, signed
+from app.table.wording import MINUS, card_words, end_words, may, signed
 from app.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, cards_in
 from engine.moves import BACK, DRAW, END, OUT, TAKE, card_of, is_play, named_of, named_text
-from engine.state import LAID, START
+from engine.state import START
 from engine.view import View
 
 PILE: Final = 5
@@ -125,9 +127,9 @@ class Painter:
 
     def paint(
         self, playing: Playing, viewer: int, mood: Mood, sort: str,
-        *, hurrying: bool, waiting: bool,
+        *, hurrying: bool, waiting: bool, coach: bool = False, thought: Thought | None = None,
     ) -> Picture:  # fmt: skip
-        """The table as the seat `viewer` sees it."""
+        """The table as the seat `viewer` sees it; `coach` offers to ask it, `thought` is what it has found."""
         view = playing.view(viewer)
         match = playing.match
         hands = match.hands
@@ -143,7 +145,7 @@ class Painter:
         hand = tuple(self._card(view, card, plays, mood) for card in self._sorted(view, sort))
         name = playing.player(view.to_act).name if view.to_act >= 0 else ""
         called = named_text(view.named)
-        return Picture(
+        picture = Picture(
             title=playing.rules.name,
             subtitle=" · ".join(about),
             me=viewer,
@@ -166,7 +168,7 @@ class Painter:
             words=mood.words,
             reasoned=bool(mood.rules),
             may=may(view, name, strict),
-            buttons=() if mood.dealing else self._buttons(playing, view, mood, hurrying, waiting),
+            buttons=() if mood.dealing else self._buttons(playing, view, mood, hurrying, waiting, coach, thought),
             choice=_choice(view, mood.choosing),
             sort=sort,
             marked=not strict,
@@ -174,6 +176,11 @@ class Painter:
             cover=mood.cover,
             dealing=mood.dealing,
         )
+        if thought is None:
+            return picture
+        names = [playing.player(seat).name for seat in range(len(view.counts))]
+        picture = replace(picture, advice=coached(thought, view, names))
+        return judged(picture, thought.ranked, view.tables, thought.chosen)
 
     def _sorted(self, view: View, sort: str) -> list[Card]:
         cards = cards_in(view.hand)
@@ -218,7 +225,14 @@ class Painter:
         )
 
     def _buttons(
-        self, playing: Playing, view: View, mood: Mood, hurrying: bool, waiting: bool
+        self,
+        playing: Playing,
+        view: View,
+        mood: Mood,
+        hurrying: bool,
+        waiting: bool,
+        coach: bool,
+        thought: Thought | None,
     ) -> tuple[ButtonPicture, ...]:
         buttons: list[ButtonPicture] = []
         legal = view.legal
@@ -248,17 +262,17 @@ class Painter:
             buttons.append(ButtonPicture("undo", tr("play.undo"), "quiet", icon="undo"))
         if mood.stopped and mood.rules:
             buttons.append(ButtonPicture("why", tr("play.why"), "quiet"))
+        if coach:
+            spoken = tr("coach.close" if thought else "coach.ask")
+            buttons.append(ButtonPicture("hint", "", "main" if thought else "quiet", spoken, "hint"))
         if not hurrying and _only_bots(playing):
             buttons.append(ButtonPicture("skip", tr("play.skip_rest"), "quiet", icon="skip"))
         return tuple(buttons)
 
 
 def _end(view: View) -> ButtonPicture:
-    if view.misses and view.phase == START:
-        return ButtonPicture("end", tr("play.miss"), "quiet")
-    if view.phase == START:
-        return ButtonPicture("pass", tr("play.pass"), "quiet")
-    return ButtonPicture("end", tr("play.end" if view.phase == LAID else "play.keep"), "quiet")
+    passes = view.phase == START and not view.misses
+    return ButtonPicture("pass" if passes else "end", end_words(view), "quiet")
 
 
 def _word(view: View) -> str:

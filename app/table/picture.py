@@ -9,6 +9,16 @@ from app import theme
 
 
 @dataclass(frozen=True)
+class Mark:
+    """What the coach gives a card: a bare `figure`, `worth` with its unit, `share` as the length of a bar (0 to 1)."""
+
+    figure: str
+    worth: str
+    share: float
+    best: bool = False
+
+
+@dataclass(frozen=True)
 class CardPicture:
     """One card. `key` stays with the physical card ("7H", in a second pack "7H-2"); `text` is its face."""
 
@@ -18,6 +28,8 @@ class CardPicture:
     lifted: bool = False  # tapped once, waiting for the second tap
     fresh: bool = False  # just drawn
     note: str = ""  # spoken after its name, such as why it cannot be played
+    mark: Mark | None = None
+    pointed: bool = False  # the move that was tapped among the advice is one with it
 
 
 @dataclass(frozen=True)
@@ -67,6 +79,32 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class AdviceRow:
+    """One move, or one decision, with what it is worth and why. `share` is the length of its bar (0 to 1)."""
+
+    id: str
+    title: str
+    worth: str
+    share: float
+    why: str = ""
+    note: str = ""  # a word beside the title, such as that this move was made
+    best: bool = False
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What lies beside the hand: moves ranked, or decisions of a review. `progress` is 1 when all is thought."""
+
+    title: str
+    about: str = ""
+    rows: tuple[AdviceRow, ...] = ()
+    progress: float = 1.0
+    close: str = ""  # what putting it away is called
+    back: str = ""  # what the way back to a list is called; "" where there is none
+
+
+@dataclass(frozen=True)
 class Picture:
     """The table as one person sees it. `seats` are the others, clockwise from that person's left."""
 
@@ -89,6 +127,7 @@ class Picture:
     may: str = ""  # what you may do
     buttons: tuple[ButtonPicture, ...] = ()
     choice: Choice | None = None
+    advice: Advice | None = None
     sort: str = "suit"
     marked: bool = True  # False at a strict table: nothing says which cards may be laid
     refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
@@ -147,6 +186,9 @@ class Actions(Protocol):
 
     async def choose(self, code: str) -> None:
         """A suit or rank was chosen; "" when the choice was called off."""
+
+    async def advice(self, id: str) -> None:
+        """A row of the advice was tapped; "" puts the advice away, "back" leads to the list before it."""
 
     async def reorder(self, key: str, before: str) -> None:
         """A card was dropped in the own hand, in front of another ("" for the end)."""

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 _FIRST_DEALER: Final = 0  # of a match's seed; its hands split it by their numbers, from 1
 _BOTS: Final = 1  # of a hand's seed
 _NOTICING: Final = 2
+_COACH: Final = 3
 _TEMPERS: Final = 1_000_000  # of a match's seed, beyond all hands
 
 # Events that show nothing which was hidden: an action with no others may be taken back.
@@ -212,6 +213,10 @@ class Playing:
     def bot_chance(self) -> Chance:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
         return Chance(self.seed).split(_BOTS).split(len(self.past))
+
+    def coach_chance(self) -> Chance:
+        """The coach's random numbers for the decision that is due; the bots' are others."""
+        return Chance(self.seed).split(_COACH).split(len(self.past))
 
     def caller(self) -> tuple[int, Move] | None:
         """The first bot that notices the missed word that is open, and its call."""

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from app.beside import off_loop
 from app.screens.moments import said
 from app.shell import App
+from app.table.coaching import Coaching
 from app.table.painter import Mood, Painter
 from app.table.picture import Picture
 from app.table.playing import CannotContinue, Past, Playing
@@ -55,6 +56,7 @@ class Sitting:
         self.show = show
         self.playing: Playing | None = None
         self.painter = Painter()
+        self.coaching = Coaching(app, self.draw)
         self.mood = Mood()
         self.panel = ""
         self.about = ""
@@ -113,6 +115,7 @@ class Sitting:
     async def _close(self) -> None:
         """Gives the match free for other windows; what is on the screen stays there."""
         self.app.hold_notation(None)
+        self.coaching.stop()
         playing, self.playing = self.playing, None
         if playing is None:
             return
@@ -185,6 +188,16 @@ class Sitting:
 
     def _people(self, playing: Playing) -> int:
         return sum(not playing.player(seat).level for seat in range(playing.state.seats))
+
+    def _may_ask(self, playing: Playing) -> bool:
+        """Whether the coach may be asked: the only person of this table is to move, and has a choice."""
+        return (
+            self.app.settings.coach
+            and self._people(playing) == 1
+            and playing.state.to_act == self.viewer
+            and not playing.player(self.viewer).level
+            and len(playing.state.legal_moves()) > 1
+        )
 
     async def _wait(self) -> None:
         """Waits until somebody does something."""
@@ -285,9 +298,11 @@ class Sitting:
         """Shows the table as it is now."""
         playing = self.playing
         if playing is not None:
+            self.coaching.follow(None if self.panel or self.mood.cover else playing.state)
             self._picture = self.painter.paint(
                 playing, self.viewer, self.mood, self.app.settings.sort,
                 hurrying=self._hurry, waiting=self.app.spoken and self._confirmed != len(playing.past),
+                coach=self._may_ask(playing), thought=self.coaching.thought,
             )  # fmt: skip
         self.show(Shown(self._picture, self.panel, self.about, self.told))
 

@@ -7,6 +7,7 @@ import flet as ft
 from app import theme
 from app.shell import on
 from app.spoken import Spoken
+from app.table.advice_panel import AdvicePanel, left_to_table, sheet_box
 from app.table.card import CHOSEN, DIMMED, DRAG_GROUP, FRESH, OFFERED, PLAIN, CardBody
 from app.table.elements import Element, Elements
 from app.table.faces import HEIGHT, WIDTH, spoken
@@ -36,7 +37,7 @@ def _state(element: Element, picture: Picture) -> str:
     card = element.card
     if card is None or picture.dealing:
         return PLAIN
-    if card.lifted:
+    if card.lifted or card.pointed:
         return CHOSEN
     if card.playable:
         return OFFERED
@@ -52,14 +53,15 @@ def Table(picture: Picture, look: Look, screen: Screen, actions: Actions, behind
     elements = memory.current or Elements()
     if picture.cover:
         return _behind(ft.Container(Cover(picture.cover, screen, actions), key="cover"), behind)
-    layout = arrange(screen, len(picture.seats), len(picture.hand), len(picture.buttons), look, picture.stocked)
+    room = left_to_table(screen, picture)
+    layout = arrange(room, len(picture.seats), len(picture.hand), len(picture.buttons), look, picture.stocked)
     cards = elements.place(picture, layout)
     table = ft.Container(
         ft.Stack(
             [
                 *_under(picture, look, layout, screen, actions),
                 *(_card(element, i, picture, look, layout, actions) for i, element in enumerate(cards)),
-                *_over(picture, look, layout, actions),
+                *_over(picture, look, layout, screen, actions),
             ],
             width=screen.width,
             height=screen.height,
@@ -92,6 +94,7 @@ def _card(element: Element, index: int, picture: Picture, look: Look, layout: La
             _state(element, picture),
             strip,
             tries if card is not None and card.key == key else 0,
+            card.mark if card is not None else None,
             look.four_colours,
             look.still,
             actions,
@@ -140,7 +143,7 @@ def _under(picture: Picture, look: Look, layout: Layout, screen: Screen, actions
     ]
 
 
-def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> list[ft.Control]:
+def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions: Actions) -> list[ft.Control]:
     async def drawn() -> None:
         await actions.stock()
 
@@ -244,6 +247,9 @@ def _over(picture: Picture, look: Look, layout: Layout, actions: Actions) -> lis
     ]
     if picture.sort == "own":
         controls.append(_hand_target(picture, layout, actions))
+    if picture.advice is not None:
+        box = sheet_box(screen, layout, picture.advice, bool(picture.buttons), look.letters)
+        controls.append(placed(box, AdvicePanel(picture.advice, box, actions), "advice"))
     if picture.choice is not None:
         controls.append(
             placed(layout.panel, Chooser(picture.choice, layout.panel, look.four_colours, actions), "choice")

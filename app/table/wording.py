@@ -9,7 +9,7 @@ from app.words import tr
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
 from engine.events import Event
 from engine.explain import card_name
-from engine.moves import DRAW, END, Move, card_of, is_play, named_text
+from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.refusal import IllegalMove
 from engine.state import COVER, FIRE, LAID, START, State
 from engine.tables import ADD, CANCEL, PASS_ON, REDUCE, RETURN
@@ -159,6 +159,23 @@ def _owing(view: View, cards: Sequence[Card]) -> str:
         return tr("play.may.answer_or_take", count=view.owed, cards=_faces(cards))
     said = ", ".join(tr(f"play.may.by.{_WAYS[way]}", cards=_faces(held)) for way, held in sorted(ways.items()))
     return tr("play.may.ways_or_take", ways=said[:1].upper() + said[1:], count=view.owed)
+
+
+def end_words(view: View) -> str:
+    """What `end` is called now: to accept a missed turn, to pass, to end a turn or to keep a drawn card."""
+    if view.phase == START:
+        return tr("play.miss" if view.misses else "play.pass")
+    return tr("play.end" if view.phase == LAID else "play.keep")
+
+
+def move_words(move: Move, view: View) -> str:
+    """A move of a view in a few signs: `7♥`, `A♠ → ♥`, `Draw`, `Take 4`."""
+    if is_play(move):
+        card, named = card_words(CARD_TEXT[card_of(move)]), named_of(move)
+        return tr("coach.called", card=card, what=named_words(named_text(named))) if named else card
+    if move == TAKE:
+        return tr("play.take", count=view.owed)
+    return end_words(view) if move == END else tr({DRAW: "play.draw", OUT: "play.out", BACK: "play.come_back"}[move])
 
 
 def _within(selector: str, other: str) -> bool:

@@ -14,7 +14,7 @@ from app.settings import CATCH_WINDOWS, KEYS, MOST_NAMES, Settings, SettingsErro
 from store import open_store
 from tests.app.visits import app, run, visit
 
-SWITCHES = ("confirm_power", "four_colours", "left_handed", "sounds", "haptics")
+SWITCHES = ("confirm_power", "coach", "four_colours", "left_handed", "sounds", "haptics")
 
 
 @pytest.mark.parametrize("key", [*CHOICES, "catch_window"])

@@ -1,0 +1,115 @@
+"""What the coach found, as a picture: rows of moves with bars and reasons, and marks on the cards of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from app.table.coaching import Thought
+from app.table.picture import Advice, AdviceRow, Mark, Picture
+from app.table.reasoning import reasoned
+from app.table.wording import MINUS, move_words
+from app.words import tr
+from engine.bots.coach import Ranked
+from engine.cards import FACE, Card, parse_card
+from engine.moves import PLAIN, Move, card_of, is_play
+from engine.tables import Tables
+from engine.view import View
+
+CLOSE: Final = ""  # what Actions.advice is told of the ways out
+BACK: Final = "back"
+
+
+def by_points(tables: Tables) -> bool:
+    """Whether a move is told by the points it brings: where cards score as they are played."""
+    return tables.rules.words.scoring.by == "play"
+
+
+def figure(ranked: Ranked, tables: Tables) -> str:
+    """What a move is worth as a bare number: the chance to win the hand in percent, or points."""
+    return f"{ranked.points:+.1f}".replace("-", MINUS) if by_points(tables) else str(round(100 * ranked.win))
+
+
+def worth(ranked: Ranked, tables: Tables) -> str:
+    """The same with its unit."""
+    bare = figure(ranked, tables)
+    return bare if by_points(tables) else tr("coach.percent", percent=bare)
+
+
+def measured(tables: Tables) -> str:
+    """What the figures of a table mean, and what else the order of the moves goes by."""
+    scoring = tables.rules.words.scoring
+    if scoring.by == "play":
+        return tr("coach.about.points")
+    if tables.one_left:
+        return tr("coach.about.last" if scoring.match == "lives" else "coach.about.places")
+    return tr("coach.about.win" if scoring.by == "none" else "coach.about.win_and_points")
+
+
+def coached(thought: Thought, view: View, names: Sequence[str]) -> Advice:
+    """What lies beside the hand while the coach is there."""
+    return Advice(
+        title=tr("coach.title"),
+        about=measured(view.tables) if thought.ranked else tr("coach.thinking"),
+        rows=rows(thought.ranked, view, names, chosen=thought.chosen),
+        progress=thought.progress,
+        close=tr("coach.close"),
+    )
+
+
+def rows(
+    ranked: Sequence[Ranked], view: View, names: Sequence[str], *, chosen: int = -1, made: Move = -1
+) -> tuple[AdviceRow, ...]:
+    """A row for each move, the best first; `made` is the one that was made."""
+    return tuple(
+        AdviceRow(
+            id=str(n),
+            title=move_words(each.move, view),
+            worth=worth(each, view.tables),
+            share=each.worth,
+            why=why(each, names),
+            note=tr("review.made") if each.move == made else "",
+            best=n == 0,
+            chosen=n == chosen,
+        )
+        for n, each in enumerate(ranked)
+    )
+
+
+def why(ranked: Ranked, names: Sequence[str]) -> str:
+    """The reasons for and against a move, one sentence after the other."""
+    return " ".join(reasoned(each, names) for each in ranked.reasons)
+
+
+def _marks(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
+    """What each card's best move is worth, by the card's face."""
+    found: dict[Card, Mark] = {}
+    for n, each in enumerate(ranked):
+        if is_play(each.move):
+            mark = Mark(figure(each, tables), worth(each, tables), each.worth, n == 0)
+            found.setdefault(FACE[card_of(each.move)], mark)
+    return found
+
+
+def judged(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: int) -> Picture:
+    """The picture with the marks on its own cards, and the chosen move's card pointed at."""
+    found, there = _marks(ranked, tables), _pointed(ranked, chosen)
+    hand = []
+    for card in picture.hand:
+        face = FACE[parse_card(card.text)]
+        mark = found.get(face)
+        hand.append(replace(card, mark=mark, note=_said(mark), pointed=face == there))
+    return replace(picture, hand=tuple(hand))
+
+
+def _said(mark: Mark | None) -> str:
+    """What is said of a card's mark; nothing where it has none."""
+    return tr("coach.card_best" if mark.best else "coach.card", worth=mark.worth) if mark else ""
+
+
+def _pointed(ranked: Sequence[Ranked], chosen: int) -> Card:
+    """The face of the card of a chosen move, -1 for none."""
+    if 0 <= chosen < len(ranked) and is_play(ranked[chosen].move & PLAIN):
+        return FACE[card_of(ranked[chosen].move)]
+    return -1
