@@ -1,0 +1,195 @@
+"""The coach at the table: when it is there, what it shows, how it goes away, and that it changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from app.shell import App
+from app.table.advice import rows
+from app.table.coaching import Coaching
+from app.table.playing import Playing
+from engine.bots.coach import Coach
+from engine.chance import Chance
+from engine.view import view
+from store import Seat
+from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, run
+from tests.app.fake import Client
+from tests.app.tables import TWO_PEOPLE, agreed, brought_to, laid, next_move
+from tests.app.visits import visit
+from tests.engine.test_bots import GAMES, positions, table
+
+SEARCHING = (Seat("Mia"), Seat("Ada", "sharp"), Seat("Ben", "steady"))
+
+
+def choice(playing: Playing) -> bool:
+    """Mia may lay one of several cards, and nothing is near its end."""
+    state = playing.state
+    return my_turn(playing) and state.can.bit_count() > 1 and min(map(int.bit_count, state.hands)) > 3
+
+
+def forced(playing: Playing) -> bool:
+    return my_turn(playing) and len(playing.state.legal_moves()) == 1
+
+
+async def turn(client: Client) -> None:
+    await client.until(lambda: cards(client) and client.has("words"), "the table")
+
+
+async def advised(client: Client) -> None:
+    await client.click("hint")
+    await client.until(lambda: client.has("advice-0") and not client.has("advice-progress"), "the coach's advice")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_is_a_row_in_words(game: str) -> None:
+    names = tuple(f"P{n}" for n in range(12))
+    for number, (state, story) in enumerate(positions(table(game, 1), 3, 7)):
+        seen = view(state, state.to_act, story)
+        coach = Coach(seen, Chance(number), 12)
+        assert list(coach.think())[-1] == 1.0
+        found = rows(coach.ranked, seen, names)
+        assert len(found) == len({row.title for row in found}) == len(seen.legal)
+        assert [row.best for row in found] == [True] + [False] * (len(found) - 1)
+        for row in found:
+            assert 0 <= row.share <= 1 and row.title and row.worth
+            assert not {"coach.", "play."} & {row.title[:5], row.title[:6]} and "{" not in row.title + row.why
+
+
+def test_moves_are_ranked_on_the_cards_and_beside_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), choice, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("hint")
+            offered, before = playable(client), opened_actions(client, match)
+            await advised(client)
+            found = labels(client, "advice-")
+            assert "Chance to win" in found["advice-about"] and "Best" in found["advice-about"]
+            assert "best" in found["advice-0"] and "%" in found["advice-0"]
+            marked = [name for name, said in labels(client, "card-").items() if "the coach gives it" in said]
+            assert marked == offered
+            assert [name for name in marked if "its best" in client.spoken(name)] == _best(client)
+            await client.click("advice-1")
+            assert client.find("advice-1").selected  # type: ignore[attr-defined]
+            assert opened_actions(client, match) == before
+            await client.click("advice-close")
+            assert not labels(client, "advice") and client.has("hint")
+            assert not any("coach" in said for said in labels(client, "card-").values())
+
+    run(test)
+
+
+def _best(client: Client) -> list[str]:
+    """The card of the first row, where it is one."""
+    said = client.spoken("advice-0").split(",")[0]
+    return [name for name, label in labels(client, "card-").items() if label.split(",")[0] == said]
+
+
+def test_playing_on_sends_the_coach_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), lambda p: choice(p) and _plain(p), **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("hint")
+            before = len(opened_actions(client, match))
+            await client.click("hint")
+            assert client.has("advice") and client.has("advice-progress")
+            await client.click(next(name for name in playable(client) if name[5] not in "A2478J"))
+            await client.until(lambda: len(opened_actions(client, match)) > before, "the move")
+            assert not client.has("advice")
+
+    run(test)
+
+
+def _plain(playing: Playing) -> bool:
+    return bool(playing.state.can & ~playing.state.tables.power)
+
+
+def test_the_menu_sends_the_coach_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), choice, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("hint")
+            await advised(client)
+            await client.click("menu")
+            await client.click("panel-close")
+            assert client.has("hint") and not client.has("advice")
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("how", "there", "offered"),
+    [
+        ({"game": "black-jack", "options": ("penalise",)}, choice, True),  # a strict table
+        ({}, forced, False),
+        ({"seats": TWO_PEOPLE}, my_turn, False),
+        ({"seats": (Seat("Mia"), Seat("Noa"), Seat("Ben", "steady"))}, my_turn, False),
+    ],
+    ids=["strict", "no choice", "two people", "two people and a bot"],
+)
+def test_it_is_there_for_the_only_person_who_has_a_choice(
+    tmp_path: Path, how: dict[str, object], there: object, offered: bool
+) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(**how), there, **STILL)  # type: ignore[arg-type]
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: client.has("uncover") or cards(client), "the table")
+            if client.has("uncover"):
+                await client.click("uncover")
+                await turn(client)
+            assert client.has("hint") == offered
+
+    run(test)
+
+
+def test_who_wants_no_coach_has_none(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), choice, **STILL, coach=False)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await turn(client)
+            assert playable(client) and not client.has("hint")
+
+    run(test)
+
+
+def test_sent_away_it_thinks_no_more() -> None:
+    async def test() -> None:
+        with laid(agreed(seed=4)) as playing:
+            coach = Coach(playing.knowledge(playing.state.to_act), Chance(1), 1_000_000)
+            coaching = Coaching(App(), lambda: None)
+            coaching.begin(playing.state, coach)
+            while coaching.thought is None or not coaching.thought.ranked:
+                await asyncio.sleep(0)
+            coaching.follow(playing.state)
+            assert coaching.thought is not None
+            coaching.follow(playing.state.copy())
+            assert coaching.thought is None
+            await asyncio.sleep(0)
+            found = coach.ranked
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert coach.ranked == found
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ["switch", "kilodney", "makao"])
+def test_what_bots_do_and_what_is_written_does_not_depend_on_it(game: str) -> None:
+    """The same hand with the coach asked before each move of the person, and without."""
+    assert _played(game, asked=True) == _played(game, asked=False)
+
+
+def _played(game: str, asked: bool) -> tuple[str, str]:
+    with laid(agreed(SEARCHING, 7, game, numbers={"deal": 4} if game != "kilodney" else None)) as playing:
+        while not playing.hand_over and len(playing.past) < 24:
+            seat, move = next_move(playing)
+            if asked and not playing.player(seat).level:
+                state = playing.state.copy()
+                coach = Coach(playing.knowledge(seat), playing.coach_chance(), 20)
+                assert list(coach.think())[-1] == 1.0
+                assert {each.move for each in coach.ranked} == set(playing.state.legal_moves())
+                assert playing.state.hands == state.hands and playing.state.stock == state.stock
+            playing.commit(move, seat)
+        return playing.notation(), str(playing.bot_chance().state)
