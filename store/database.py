@@ -3,9 +3,10 @@
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
+from typing import TypeVar
 
 from sqlalchemy import create_engine
 from sqlalchemy.exc import DBAPIError
@@ -13,6 +14,8 @@ from sqlalchemy.pool import StaticPool
 from sqlmodel import Session
 
 from store.errors import Cause, StoreError
+
+Step = TypeVar("Step")
 
 BUSY_MS = 3000
 DRIVER = "driver"  # where a session's `info` has the connection of sqlite3 beneath it
@@ -86,6 +89,7 @@ class Database:
         self._raw = raw
         self._info = {DRIVER: raw}
         self._closed = False
+        self._slicing = False
 
     @contextmanager
     def writing(self, durable: bool = True) -> Iterator[Session]:
@@ -93,9 +97,7 @@ class Database:
 
         Not `durable`: a power cut may undo it (a crash of the app does not).
         """
-        if self.read_only:
-            raise StoreError("newer", self.path, "written by a newer version, opened for reading")
-        with self._lock, self._still_open(), self._in_our_words(), self._ended():
+        with self._lock, self._may_write(), self._in_our_words(), self._ended():
             if not durable:
                 self._raw.execute("PRAGMA synchronous = NORMAL")
             try:
@@ -108,23 +110,45 @@ class Database:
                     self._raw.execute("PRAGMA synchronous = FULL")
         self._kept()
 
+    def slices(self, work: Callable[[Session], Iterator[Step]], keep: bool = True) -> Iterator[Step]:
+        """A write transaction in slices: what `work` yields, and at its end it is committed, or undone where it is not
+        to be kept. Between two slices others may read, and see what is there so far; who would write is told that the
+        file is busy. All of it is undone when the iterator is closed, and when the process ends.
+        """
+        with self._lock, self._may_write(), self._in_our_words(), self._ended():
+            self._slicing = True
+            try:
+                with Session(self._connection, info=self._info) as session:
+                    session.connection().exec_driver_sql("BEGIN IMMEDIATE")
+                    for step in work(session):
+                        self._lock.release()
+                        try:
+                            yield step
+                        finally:
+                            self._lock.acquire()
+                        with self._still_open():
+                            pass
+                    if keep:
+                        session.commit()
+            finally:
+                self._slicing = False
+        if keep:
+            self._kept()
+
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A transaction that sees one state throughout and changes nothing."""
-        with (
-            self._lock,
-            self._still_open(),
-            self._in_our_words(),
-            self._ended(),
-            Session(self._connection, info=self._info) as session,
-        ):
-            session.connection().exec_driver_sql("BEGIN")
-            yield session
+        with self._lock, self._still_open(), self._in_our_words():
+            own = nullcontext() if self._slicing else self._ended()
+            with own, Session(self._connection, info=self._info) as session:
+                if not self._slicing:
+                    session.connection().exec_driver_sql("BEGIN")
+                yield session
 
     def fold(self) -> None:
         """Where files are saved whole, takes the log into the large file: until then a change touches the log alone,
         which is as small as what was written since."""
-        if self.alone:
+        if self.alone and not self._slicing:
             with self._lock:
                 self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._kept()
@@ -137,14 +161,24 @@ class Database:
         yield
 
     @contextmanager
+    def _may_write(self) -> Iterator[None]:
+        if self.read_only:
+            raise StoreError("newer", self.path, "written by a newer version, opened for reading")
+        if self._slicing:
+            raise StoreError("busy", self.path, "a file is being taken in")
+        with self._still_open():
+            yield
+
+    @contextmanager
     def _ended(self) -> Iterator[None]:
         """Leaves no transaction behind, also where the commit itself failed (a full disk)."""
         try:
             yield
         finally:
-            self._connection.rollback()
-            if self._raw.in_transaction:
-                self._raw.rollback()
+            if not self._closed:
+                self._connection.rollback()
+                if self._raw.in_transaction:
+                    self._raw.rollback()
 
     @contextmanager
     def _in_our_words(self) -> Iterator[None]:

@@ -324,8 +324,9 @@ class BotCount:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a file brings that is not here yet. `grown` matches are known and go on, `differing` ones are known and
-    went another way: they stay as they are here."""
+    """What a file brings that is not here yet, as far as it was looked at: a share of `done`, 1 when nothing
+    is left but to keep it. `grown`
+    matches are known and go on, `differing` ones are known and went another way: they stay as they are here."""
 
     matches_new: int
     matches_known: int
@@ -337,3 +338,4 @@ class Preview:
     rounds_new: int
     games_new: int
     settings_new: int
+    done: float

@@ -9,15 +9,19 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from sqlmodel import Session
 
-from store.rows import execute, sound, write
+from store.rows import ask, execute, sound, write
 from store.tables import HeldRow, MeetingRow, ResultRow, TallyRow
 
+SLICE = 32  # rows that are read or written at a time
+MOST_CUT = 500  # ratings
+NEVER = (1 << 62, 0)
 ALL = "*"
 BOTH = -1
+T = TypeVar("T")
 Cost = Callable[[str], int]
 
 
@@ -142,6 +146,7 @@ class Rollup:
         self._session = session
         self._tallies: dict[TallyKey, Tally] = {}
         self._stale: set[TallyKey] = set()
+        self._cut = NEVER
         self._meetings: dict[MeetingKey, list[int]] = defaultdict(lambda: [0, 0, 0])
         self._held: dict[HeldKey, list[float]] = defaultdict(lambda: [0, 0])
 
@@ -184,7 +189,7 @@ class Rollup:
         counted = [outcome for outcome in outcomes if outcome.counted]
         if not counted:
             return
-        cut_ratings(self._session, counted[0].ended, counted[0].match_id)
+        self._cut = min(self._cut, (counted[0].ended, counted[0].match_id))
         for outcome in counted:
             for key in _keys(outcome):
                 if sign > 0 and key not in self._stale:
@@ -216,36 +221,50 @@ class Rollup:
 
     def close(self) -> None:
         """Writes what has changed."""
+        for _ in self.closing():
+            pass
+
+    def closing(self) -> Iterator[None]:
+        """As `close`, in slices."""
+        while self._cut < NEVER and cut_ratings(self._session, *self._cut):
+            yield
         for person in {person for person, _, _ in self._stale}:
             keys = {key for key in self._stale if key[0] == person}
             anew = {key: Tally(*key) for key in keys}
-            for outcome in _counted(
-                self._session, "WHERE person_id = ? AND counted = 1 ORDER BY ended, match_id", person
-            ):
+            where = "WHERE person_id = ? AND counted = 1 ORDER BY ended, match_id"
+            for number, outcome in enumerate(_counted(self._session, where, person), start=1):
                 for key in _keys(outcome):
                     if key in keys:
                         anew[key] = anew[key].with_(outcome)
+                if number % SLICE == 0:
+                    yield
             self._tallies |= anew
-        write(self._session, TallyRow, self._tallies.values())
-        self._add_meetings()
-        self._add_held()
+        for some in _slices(self._tallies.values()):
+            write(self._session, TallyRow, some)
+            yield
+        for each in _slices(self._meetings.items()):
+            self._add_meetings(each)
+            yield
+        for held in _slices(self._held.items()):
+            self._add_held(held)
+            yield
         execute(self._session, "DELETE FROM tallies WHERE matches = 0")
         execute(self._session, "DELETE FROM meetings WHERE matches = 0")
         execute(self._session, "DELETE FROM held WHERE times = 0")
 
-    def _add_meetings(self) -> None:
+    def _add_meetings(self, changes: Iterable[tuple[MeetingKey, list[int]]]) -> None:
         where = "WHERE person_id = ? AND game = ? AND other_id = ?"
         rows = []
-        for key, change in self._meetings.items():
+        for key, change in changes:
             if any(change):
                 known = next(sound(self._session, MeetingRow, where, key), (*key, 0, 0, 0))
                 rows.append((*key, *(old + new for old, new in zip(known[3:], change, strict=True))))
         write(self._session, MeetingRow, rows)
 
-    def _add_held(self) -> None:
+    def _add_held(self, changes: Iterable[tuple[HeldKey, list[float]]]) -> None:
         where = "WHERE person_id = ? AND game = ? AND card = ?"
         rows = []
-        for key, change in self._held.items():
+        for key, change in changes:
             if any(change):
                 known = next(sound(self._session, HeldRow, where, key), (*key, 0, 0))
                 rows.append((*key, known[3] + change[0], known[4] + change[1]))
@@ -269,9 +288,17 @@ def of_match(session: Session, match_id: int) -> list[Outcome]:
     return [Outcome(*row) for row in sound(session, ResultRow, "WHERE match_id = ? ORDER BY seat", (match_id,))]
 
 
-def cut_ratings(session: Session, ended: int, match_id: int) -> None:
-    """Forgets the ratings from this match on; they are given anew in slices."""
-    execute(session, "DELETE FROM ratings WHERE (ended, match_id) >= (?, ?)", (ended, match_id))
+def cut_ratings(session: Session, ended: int, match_id: int) -> bool:
+    """Forgets some of the ratings from this match on, which are given anew in slices; whether there were any."""
+    some = "SELECT person_id, ended, match_id FROM ratings WHERE (ended, match_id) >= (?, ?) LIMIT ?"
+    query = f"DELETE FROM ratings WHERE (person_id, ended, match_id) IN ({some})"
+    return ask(session, query, (ended, match_id, MOST_CUT)).rowcount > 0
+
+
+def _slices(some: Iterable[T]) -> Iterator[list[T]]:
+    items = list(some)
+    for at in range(0, len(items), SLICE):
+        yield items[at : at + SLICE]
 
 
 def _counted(session: Session, where: str, *values: int) -> Iterator[Outcome]:

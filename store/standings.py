@@ -5,7 +5,7 @@ Both are written in the transaction that added the facts, and can be made anew f
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -81,24 +81,32 @@ def refresh(session: Session, match_id: int, picture: Picture | None = None) -> 
 
 def refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, Picture] | None = None) -> None:
     """As `refresh`, for several matches. Where something derived is damaged, all of it is made anew."""
+    for _ in refreshing(session, tuple(ids), pictures):
+        pass
+
+
+def refreshing(session: Session, ids: Sequence[int], pictures: Mapping[int, Picture] | None = None) -> Iterator[float]:
+    """As `refresh_all`, in slices; yields the share that is done."""
     session.flush()
     try:
-        _refresh_all(session, ids, pictures or {})
+        yield from _refreshed(session, ids, pictures or {})
     except DamagedRow:
         rebuild(session)
     session.expire_all()
 
 
-def _refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, Picture]) -> None:
+def _refreshed(session: Session, ids: Sequence[int], pictures: Mapping[int, Picture]) -> Iterator[float]:
     facts, rollup = Facts(People(session)), Rollup(session)
-    for match_id in ids:
+    for number, match_id in enumerate(ids, start=1):
         found = summary(session, match_id, facts, pictures.get(match_id))
         if found is None:
             continue
         standing, outcomes, rules = found
         write(session, StandingRow, [standing])
         rollup.replace(match_id, outcomes, partial(cost, rules))
-    rollup.close()
+        yield number / len(ids)
+    for _ in rollup.closing():
+        yield 1
 
 
 def rebuild(session: Session) -> None:

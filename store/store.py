@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
-from io import BytesIO
+from collections.abc import Generator, Iterator
+from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import IO, TYPE_CHECKING, Self
 
 from store import backup, checks, settings
-from store.backup import Incoming, Taking
+from store.backup import Incoming
 from store.known import Known
 from store.played import Played
 from store.records import Damage, Preview
 
 if TYPE_CHECKING:
     from store.sync.log import Log
-
-
-class _Undone(Exception):
-    """Ends a transaction that was only to see what would come of it."""
 
 
 class Store(Played, Known):
@@ -51,35 +46,27 @@ class Store(Played, Known):
         is there at the end, whole, or not at all; OSError if it cannot be written."""
         return backup.to_file(self._database, path, self._clock.wall())
 
-    def export_bytes(self) -> bytes:
-        """As `export`, where there are no files."""
-        file = BytesIO()
-        for _ in backup.to_zip(self._database, file, self._clock.wall()):
-            pass
-        return file.getvalue()
+    def export_into(self, file: IO[bytes]) -> Iterator[int]:
+        """As `export`, into any file that can be written to."""
+        return backup.to_zip(self._database, file, self._clock.wall())
 
     def export_csv(self) -> Iterator[str]:
         """A header and then a line for each round of every match, for a spreadsheet; lines come without their ends."""
         return backup.to_csv(self._database)
 
-    def preview(self, incoming: Incoming) -> Preview:
-        """What `take_in` would add. ImportProblem as there."""
-        taken: Preview | None = None
-        with suppress(_Undone), self._database.writing() as session:
-            taken = Taking(session, self._clock.wall(), self._random_bytes).run(incoming)
-            raise _Undone
-        assert taken is not None
-        return taken
+    def preview(self, incoming: Incoming) -> Iterator[Preview]:
+        """What `take_in` would add, slice by slice as there."""
+        work = partial(backup.take_in, incoming=incoming, now=self._clock.wall(), random_bytes=self._random_bytes)
+        return self._database.slices(work, keep=False)
 
-    def take_in(self, incoming: Incoming) -> Preview:
-        """Adds what a file that was read (`Incoming.read`) has and this store has not, all of it or nothing; done again
-        it adds nothing. ImportProblem if a line does not fit what stands before it."""
-        with self._database.writing() as session:
-            taking = Taking(session, self._clock.wall(), self._random_bytes)
-            taken = taking.run(incoming)
-            taking.finish()
+    def take_in(self, incoming: Incoming) -> Generator[Preview, None, None]:
+        """Adds what a file that was read (`Incoming.read`) has and this store has not, a slice for each step of the
+        iterator, which yields what was added so far. It is kept at the iterator's end, all of it, and else nothing;
+        done again it adds nothing. ImportProblem if a line does not fit what stands before it; nothing else is
+        written meanwhile."""
+        work = partial(backup.take_in, incoming=incoming, now=self._clock.wall(), random_bytes=self._random_bytes)
+        yield from self._database.slices(work)
         self._database.fold()
-        return taken
 
     # Settings, health
 

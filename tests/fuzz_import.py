@@ -26,7 +26,7 @@ from store.errors import ImportProblem
 from store.store import Store
 from tests.bench.figure import Figure, report
 from tests.store.make_fixture import contents, fill
-from tests.store.tables import Clocks
+from tests.store.tables import Clocks, exported, whole
 
 FRESH_EVERY = 4  # files that were taken in
 LONGEST = 10.0  # seconds; a file that takes longer is a finding
@@ -57,7 +57,7 @@ class Fuzz:
         clocks = Clocks()
         with open_memory(clocks.clock) as store:
             fill(store, clocks)
-            self.sound = store.export_bytes()
+            self.sound = exported(store)
         with zipfile.ZipFile(io.BytesIO(self.sound)) as archive:
             self.lines = archive.read(HISTORY).splitlines()
         self.kinds: dict[str, Callable[[], bytes]] = {
@@ -211,7 +211,7 @@ def bring(store: Store, data: bytes) -> bool:
     incoming = Incoming(data)
     for _ in incoming.read():
         pass
-    store.take_in(incoming)
+    whole(store.take_in(incoming))
     return True
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import math
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from io import BytesIO
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import flet as ft
 
@@ -13,12 +17,15 @@ from app import parts, theme
 from app.beside import off_loop
 from app.screens.share_match import on_phone
 from app.shell import App, screen, use_app, use_value
+from app.slices import sliced
 from app.words import tr
-from store import ImportProblem, Preview
+from store import ImportProblem, Preview, StoreError
 
 if TYPE_CHECKING:
     from store import Incoming
 
+T = TypeVar("T")
+CHECK: Final = 0.4  # of what it takes to look at a file, its checking
 NOTHING: Final[Incoming | None] = None
 NO_PREVIEW: Final[Preview | None] = None
 COUNTS: Final = (
@@ -35,6 +42,14 @@ COUNTS: Final = (
 )
 
 
+@dataclass(frozen=True)
+class Busy:
+    """What is being done, "" for nothing, and how many hundredths of it."""
+
+    word: str = ""
+    share: int = 0
+
+
 @screen
 def Keepsakes() -> ft.Control:
     """What goes out, and a look at what would come in before any of it does."""
@@ -42,27 +57,33 @@ def Keepsakes() -> ft.Control:
     incoming, bring = use_value(NOTHING)
     preview, show = use_value(NO_PREVIEW)
     problem, complain = use_value("")
-    busy, set_busy = use_value("")
+    busy, set_busy = use_value(Busy())
+    stopped = ft.use_memo(asyncio.Event, [])
+    ft.use_effect(_nothing, [], cleanup=stopped.set)
     top = parts.header(app, tr("keepsakes.title"), back="/history")
     if app.data is None:
         return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
     store = app.data.store
 
-    async def export() -> None:
-        set_busy("export")
+    async def carried(word: str, work: Iterable[T], share: Callable[[T], float] = _unknown) -> T | None:
+        """What a work in slices comes to, None where it was stopped: by the person, or because they went away."""
+        stopped.clear()
+        set_busy(Busy(word))
         try:
-            packed = await off_loop(store.export_bytes)
+            return await through(work, stopped, lambda step: set_busy(Busy(word, math.floor(100 * share(step)))))
         finally:
-            set_busy("")
-        await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", packed)
+            set_busy(Busy())
+
+    async def export() -> None:
+        file = BytesIO()
+        if await carried("export", store.export_into(file)) is not None:
+            await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
 
     async def export_csv() -> None:
-        set_busy("csv")
-        try:
-            table = await off_loop(lambda: "\r\n".join(store.export_csv()).encode("utf-8-sig"))
-        finally:
-            set_busy("")
-        await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
+        lines: list[str] = []
+        if await carried("csv", _gathered(lines, store.export_csv())) is not None:
+            table = "\r\n".join(lines).encode("utf-8-sig")
+            await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
     async def pick() -> None:
         from store import Incoming
@@ -71,31 +92,36 @@ def Keepsakes() -> ft.Control:
         bring(None)
         show(None)
         for file in await app.service(ft.FilePicker).pick_files(with_data=True):
-            set_busy("import")
+            read = Incoming(file.bytes or b"")
             try:
-                read = Incoming(file.bytes or b"")
-                for _ in read.read():
-                    await asyncio.sleep(0)
-                found = await off_loop(partial(store.preview, read))
+                if await carried("import", read.read(), lambda done: CHECK * done) is None:
+                    return
+                look = store.preview(read)
+                found = await carried("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
             except ImportProblem as wrong:
                 complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
+            except StoreError as wrong:
+                complain(str(wrong))
             else:
                 bring(read)
                 show(found)
-            finally:
-                set_busy("")
 
     async def take_in() -> None:
         assert incoming is not None
-        set_busy("import")
+        taking = store.take_in(incoming)
         try:
-            taken = await off_loop(lambda: store.take_in(incoming))
+            taken = await carried("taking", _but_the_last(taking), lambda step: step.done)
+            if taken is None:
+                app.say(tr("keepsakes.stopped"))
+            else:
+                await off_loop(partial(next, taking, None))  # the disk may take its time
+                app.say(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
         except ImportProblem as wrong:
             complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
-        else:
-            app.say(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
+        except StoreError as wrong:
+            complain(str(wrong))
         finally:
-            set_busy("")
+            taking.close()
             bring(None)
             show(None)
 
@@ -107,7 +133,7 @@ def Keepsakes() -> ft.Control:
                 parts.row(
                     app,
                     tr("keepsakes.export"),
-                    export if not busy else None,
+                    export if not busy.word else None,
                     "export",
                     about=tr("keepsakes.export_about"),
                     leading=ft.Icon(ft.Icons.INVENTORY_2_OUTLINED, color=app.ink.text),
@@ -115,7 +141,7 @@ def Keepsakes() -> ft.Control:
                 parts.row(
                     app,
                     tr("keepsakes.csv"),
-                    export_csv if not busy else None,
+                    export_csv if not busy.word else None,
                     "export-csv",
                     about=tr("keepsakes.csv_about"),
                     leading=ft.Icon(ft.Icons.TABLE_CHART_OUTLINED, color=app.ink.text),
@@ -129,7 +155,7 @@ def Keepsakes() -> ft.Control:
                 parts.row(
                     app,
                     tr("keepsakes.pick"),
-                    pick if not busy and not store.read_only else None,
+                    pick if not busy.word and not store.read_only else None,
                     "import-pick",
                     about=tr("keepsakes.pick_about"),
                     leading=ft.Icon(ft.Icons.FOLDER_OPEN_ROUNDED, color=app.ink.text),
@@ -137,11 +163,11 @@ def Keepsakes() -> ft.Control:
             ],
         ),
     ]
-    if busy:
-        content.append(parts.notice(app, tr(f"keepsakes.busy_{busy}"), "keepsakes-busy"))
+    if busy.word:
+        content.append(_progress(app, busy, stopped.set))
     if problem:
         content.append(parts.notice(app, problem, "import-problem"))
-    if preview is not None:
+    if preview is not None and not busy.word:
         content += _look(app, preview)
         content.append(
             ft.Row(
@@ -153,6 +179,50 @@ def Keepsakes() -> ft.Control:
             )
         )
     return parts.sheet(app, top, content)
+
+
+def _progress(app: App, busy: Busy, stop: Callable[[], None]) -> ft.Control:
+    """How far it is, and a way to stop it: nothing is kept then."""
+    said = tr(f"keepsakes.busy_{busy.word}")
+    return parts.notice(
+        app,
+        f"{said} {busy.share} %" if busy.share else said,
+        "keepsakes-busy",
+        action=parts.pill(app, tr("keepsakes.stop"), stop, "keepsakes-stop"),
+    )
+
+
+async def through(work: Iterable[T], stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
+    """The last step of a work in slices, each of which is told; None where it was stopped before its end."""
+    last = None
+    async for last in sliced(work, math.inf):
+        if stopped.is_set():
+            return None
+        tell(last)
+    return last
+
+
+def _unknown(_: object) -> float:
+    return 0
+
+
+def _nothing() -> None:
+    pass
+
+
+def _gathered(lines: list[str], source: Iterable[str]) -> Iterator[int]:
+    """Puts the lines there one by one; yields how many there are."""
+    for line in source:
+        lines.append(line)
+        yield len(lines)
+
+
+def _but_the_last(taking: Iterator[Preview]) -> Iterator[Preview]:
+    """All that is taken in; what keeps it is the next step."""
+    for step in taking:
+        yield step
+        if step.done == 1:
+            return
 
 
 def _look(app: App, preview: Preview) -> list[ft.Control]:

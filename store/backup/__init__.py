@@ -2,6 +2,6 @@
 
 from store.backup.export import to_csv, to_file, to_zip
 from store.backup.incoming import Incoming
-from store.backup.taking import Taking
+from store.backup.taking import take_in
 
-__all__ = ["Incoming", "Taking", "to_csv", "to_file", "to_zip"]
+__all__ = ["Incoming", "take_in", "to_csv", "to_file", "to_zip"]

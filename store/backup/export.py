@@ -88,16 +88,18 @@ def _slices(database: Database) -> Iterator[list[dict[str, Any]]]:
     yield first
     for at in range(0, len(ids), SLICE):
         with database.reading() as session:
-            yield [line for match_id in ids[at : at + SLICE] if (line := _match(session, match_id, rulesets, players))]
+            found = [_match(session, match_id, rulesets, players) for match_id in ids[at : at + SLICE]]
+        yield [line for line in found if line is not None]  # others may read and write meanwhile
     with database.reading() as session:
         begun = dict(run(session, "SELECT game, uuid FROM games GROUP BY game HAVING id = min(id)"))
-        yield [
+        last = [
             *(
                 {**_object("game", GameRow, row), "game": begun[row[2]].hex()}
                 for row in read(session, GameRow, "ORDER BY id")
             ),
             *(_object("setting", SettingRow, row) for row in read(session, SettingRow, "ORDER BY key")),
         ]
+    yield last
 
 
 def _match(session: Session, match_id: int, rulesets: dict[int, str], players: dict[int, str]) -> dict[str, Any] | None:

@@ -17,7 +17,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import IO
 
-from store.backup.lines import HISTORY, MANIFEST_FIELDS, Line, json_object, parsed
+from store.backup.lines import HISTORY, MANIFEST_FIELDS, Line, checked, json_object, parsed
 from store.errors import ImportProblem
 
 FORMAT = "pocket-switch"
@@ -27,7 +27,6 @@ MOST_FILE = 1 << 28  # bytes
 MOST_PLAIN = 1 << 30
 MOST_LINE = 1 << 24
 MOST_MANIFEST = 1 << 14
-SLICE = 1 << 16  # bytes of lines that are checked at a time
 _END = struct.Struct("<4s4H2LH")  # the record that ends a zip
 _COMMENT = 0xFFFF
 
@@ -38,42 +37,47 @@ class Incoming:
     def __init__(self, source: Path | bytes) -> None:
         self._source = source
         self.lines = 0
-        self.checked = False
+        self._digest = ""
 
-    def read(self) -> Iterator[int]:
-        """Checks the file slice by slice; yields how many lines are done."""
-        lines, digest, size = 0, sha256(), 0
+    def read(self) -> Iterator[float]:
+        """Checks the file slice by slice; yields the share that is done."""
+        lines, digest, done = 0, sha256(), 0
         try:
             with self._zip() as archive:
                 manifest = self._manifest(archive)
+                size = max(1, archive.getinfo(HISTORY).file_size)
                 with archive.open(HISTORY) as member:
                     for raw in _lines(member):
                         lines += 1
+                        done += len(raw)
                         digest.update(raw)
-                        parsed(raw, lines)
-                        size += len(raw)
-                        if size >= SLICE:
-                            size = 0
-                            yield lines
+                        for _ in checked(parsed(raw, lines), lines):
+                            yield done / size
         except ImportProblem:
             raise
         except _BROKEN as error:
             raise ImportProblem(HISTORY if lines else "file", f"it is broken: {str(error)[:80]}") from None
         if lines != manifest["lines"] or digest.hexdigest() != manifest["sha256"]:
             raise ImportProblem(HISTORY, "it is not what the manifest says: a part is missing or was changed")
-        self.lines, self.checked = lines, True
-        yield lines
+        self.lines, self._digest = lines, digest.hexdigest()
+        yield 1
 
     def parsed(self) -> Iterator[tuple[int, Line]]:
-        """Number and content of each line, after `read`. ImportProblem if the file has changed since."""
-        if not self.checked:
+        """Number and content of each line, after `read`. ImportProblem if the file is not the one that was checked:
+        what came of its lines must then be undone.
+        """
+        if not self._digest:
             raise ImportProblem("file", "it was not checked yet")
+        digest = sha256()
         try:
             with self._zip() as archive, archive.open(HISTORY) as member:
                 for number, raw in enumerate(_lines(member), start=1):
+                    digest.update(raw)
                     yield number, parsed(raw, number)
         except _BROKEN as error:
             raise ImportProblem(HISTORY, f"it is broken: {str(error)[:80]}") from None
+        if digest.hexdigest() != self._digest:
+            raise ImportProblem(HISTORY, "it has changed since it was checked")
 
     @contextmanager
     def _zip(self) -> Iterator[zipfile.ZipFile]:

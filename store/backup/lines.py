@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.sheet import LONGEST_NAME, SheetError, clean_name, parse_event, parse_terms
@@ -12,6 +12,7 @@ from store.errors import ImportProblem
 HISTORY = "history.jsonl"
 MOST_TEXT = 1 << 16
 LATEST = 1 << 46  # Unix ms
+SLICE = 16  # items that are checked at a time
 
 Line = dict[str, Any]
 Check = Callable[[Any, str], None]
@@ -33,19 +34,30 @@ def _no_constant(word: str) -> float:
 
 
 def parsed(raw: bytes, number: int) -> Line:
-    """What a line says, with its kind; ImportProblem names the line and the place in it."""
+    """What a line says, with its kind; nothing of it is checked but that it is an object."""
+    return json_object(raw, f"{HISTORY} line {number}")
+
+
+def checked(line: Line, number: int) -> Iterator[None]:
+    """Checks a line in slices; ImportProblem names the line and the place in it."""
     where = f"{HISTORY} line {number}"
-    table = json_object(raw, where)
+    table = dict(line)
     kind = table.pop("kind", None)
     check = KINDS.get(kind) if isinstance(kind, str) else None
     if check is None:
         raise ImportProblem(where, f"{str(kind)[:20]!r} is no kind; there are {', '.join(KINDS)}")
     check(table, where)
-    return {"kind": kind, **table}
+    for name, (inner, most) in LISTS.items() if kind == "match" else ():
+        _few(table[name], f"{where} {name}", most)
+        for at, item in enumerate(table[name]):
+            inner(item, f"{where} {name}[{at}]")
+            if at % SLICE == SLICE - 1:
+                yield
+    yield
 
 
 def _any(value: Any, where: str) -> None:
-    pass
+    """It is checked elsewhere."""
 
 
 def _text(most: int = MOST_TEXT, least: int = 0) -> Check:
@@ -96,10 +108,14 @@ def _one_of(*words: str) -> Check:
     return check
 
 
+def _few(value: Any, where: str, most: int) -> None:
+    if not isinstance(value, list) or len(value) > most:
+        raise ImportProblem(where, f"a list of at most {most} is wanted")
+
+
 def _list(inner: Check, most: int) -> Check:
     def check(value: Any, where: str) -> None:
-        if not isinstance(value, list) or len(value) > most:
-            raise ImportProblem(where, f"a list of at most {most} is wanted")
+        _few(value, where, most)
         for number, each in enumerate(value):
             inner(each, f"{where}[{number}]")
 
@@ -199,6 +215,13 @@ _action = _table(
 )
 _hand = {"uuid": _uuid, "number": _whole(1, 1 << 31), "dealer": _seats, "seed": _seed, "begun": _time}
 
+# What there may be much of in a match, and at most how much: it is checked item by item.
+LISTS: dict[str, tuple[Check, int]] = {
+    "seats": (_table(seat=_seats, player=_uuid, name=_name, since=_time), 10_000),
+    "marks": (_mark, 10_000),
+    "hands": (_table(**_hand, ended=_time, notation=_text(), result=_in_json(_result)), 10_000),
+    "taps": (_table(uuid=_uuid, at=_time, text=_tap), 100_000),
+}
 KINDS: dict[str, Check] = {
     "ruleset": _table(sha256=_hex(64), text=_text(1 << 20)),
     "player": _table(uuid=_uuid, name=_text(60), level=_text(LONGEST_NAME), created=_time),
@@ -213,12 +236,12 @@ KINDS: dict[str, Check] = {
         seed=_seed,
         target=_maybe(_whole(-(1 << 40), 1 << 40)),
         hand_limit=_maybe(_whole(0, 1 << 40)),
-        seats=_list(_table(seat=_seats, player=_uuid, name=_name, since=_time), 10_000),
-        marks=_list(_mark, 10_000),
-        hands=_list(_table(**_hand, ended=_time, notation=_text(), result=_in_json(_result)), 10_000),
+        seats=_any,
+        marks=_any,
+        hands=_any,
+        taps=_any,
         open=_maybe(_table(**_hand, header=_text(), actions=_list(_action, 100_000))),
         sheet=_maybe(_sheet),
-        taps=_list(_table(uuid=_uuid, at=_time, text=_tap), 100_000),
     ),
     "game": _table(uuid=_uuid, game=_uuid, name=_name, text=_text(), at=_time),
     "setting": _table(key=_text(100, 1), value=_text()),

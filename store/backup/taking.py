@@ -5,6 +5,7 @@ who is known is taken for the same person, by a mark like any other, so that the
 """
 
 import json
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -19,9 +20,10 @@ from store.errors import ImportProblem
 from store.ids import RandomBytes, uuid7
 from store.people import People
 from store.records import Preview
-from store.rows import add, run, write
+from store.rows import run, write
 from store.tables import (
     ActionRow,
+    Fact,
     GameRow,
     HandRow,
     MarkRow,
@@ -37,6 +39,8 @@ from store.tables import (
 )
 
 HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
+SLICE = 16  # rows that are written at a time
+LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
 OPEN = ("number", "dealer", "seed", "header", "begun")
 
 
@@ -56,23 +60,36 @@ class Counts:
     settings_new: int = 0
 
 
+def take_in(session: Session, incoming: Incoming, now: int, random_bytes: RandomBytes) -> Iterator[Preview]:
+    """Adds every line inside the caller's transaction, slice by slice, and brings what is derived up to date; yields
+    what was added so far. ImportProblem names the line that does not fit what stands before it.
+    """
+    taking = _Taking(session, now, random_bytes)
+    for number in taking.lines(incoming):
+        yield taking.so_far(LINES * number / incoming.lines)
+    for share in taking.finish():
+        yield taking.so_far(LINES + DERIVED * share)
+    yield taking.so_far(1)
+
+
 @dataclass
-class Taking:
-    """One file on its way in, inside the caller's transaction."""
+class _Taking:
+    """One file on its way in."""
 
     session: Session
     now: int
     random_bytes: RandomBytes
     counts: Counts = field(default_factory=Counts)
-    changed: list[int] = field(default_factory=list)
+    changed: dict[int, None] = field(default_factory=dict)
     fresh: dict[int, int] = field(default_factory=dict)
     _rulesets: dict[str, int] = field(default_factory=dict)
     _players: dict[str, int] = field(default_factory=dict)
     _games: dict[str, int] = field(default_factory=dict)
+    _numbers: dict[type[Fact], int] = field(default_factory=dict)
 
-    def run(self, incoming: Incoming) -> Preview:
-        """Adds every line. ImportProblem names the line that does not fit what stands before it."""
-        takers = {
+    def lines(self, incoming: Incoming) -> Iterator[int]:
+        """Adds every line; yields numbers of lines, those of large ones often."""
+        takers: dict[str, Callable[[Line], Iterator[None] | None]] = {
             "ruleset": self._ruleset,
             "player": self._player,
             "person": self._person,
@@ -82,26 +99,49 @@ class Taking:
         }
         for number, line in incoming.parsed():
             try:
-                takers[line["kind"]](line)
+                for _ in takers[line["kind"]](line) or ():
+                    yield number
             except ImportProblem as problem:
                 raise ImportProblem(f"{HISTORY} line {number} {problem.where}", problem.what) from None
             except (KeyError, IntegrityError):
                 what = "it names what does not stand before it, or stands there twice"
                 raise ImportProblem(f"{HISTORY} line {number}", what) from None
-        return Preview(**vars(self.counts))
+            yield number
 
-    def finish(self) -> None:
-        """Brings what is derived up to date."""
+    def so_far(self, done: float) -> Preview:
+        """What was added up to now."""
+        return Preview(**vars(self.counts), done=done)
+
+    def finish(self) -> Iterator[float]:
+        """Brings what is derived up to date; yields the share that is done."""
         for match_id, hand in self.fresh.items():
             standings.unseen(self.session, match_id, hand)
-        standings.refresh_all(self.session, self.changed)
+            yield 0
+        yield from standings.refreshing(self.session, tuple(self.changed))
+
+    def _add(self, table: type[Fact], rows: Sequence[Sequence[Any]]) -> Iterator[int]:
+        """Adds rows under the next numbers, some at a time; yields how many."""
+        if table not in self._numbers:
+            self._numbers[table] = self._one(f"SELECT coalesce(max(id), 0) FROM {table.__tablename__}")
+        for at in range(0, len(rows), SLICE):
+            some = rows[at : at + SLICE]
+            first = self._numbers[table] + 1
+            self._numbers[table] += len(some)
+            write(self.session, table, [(first + n, *row) for n, row in enumerate(some)], "INSERT")
+            yield len(some)
+
+    def _add_one(self, table: type[Fact], *row: Any) -> int:
+        """Adds one row and returns its number."""
+        for _ in self._add(table, [row]):
+            pass
+        return self._numbers[table]
 
     def _ruleset(self, line: Line) -> None:
         digest = sha256(line["text"].encode()).digest()
         if digest.hex() != line["sha256"]:
             raise ImportProblem("sha256", "it is not that of the text")
         known = self._one("SELECT id FROM rulesets WHERE sha256 = ?", digest)
-        self._rulesets[line["sha256"]] = known or add(self.session, RulesetRow, digest, line["text"])
+        self._rulesets[line["sha256"]] = known or self._add_one(RulesetRow, digest, line["text"])
 
     def _player(self, line: Line) -> None:
         uuid, name, level = bytes.fromhex(line["uuid"]), line["name"], line["level"]
@@ -117,7 +157,7 @@ class Taking:
         while self._one("SELECT id FROM players WHERE name = ? AND level = ?", label, level) is not None:
             number += 1
             label = f"{name} ({number})"
-        player = add(self.session, PlayerRow, uuid, "" if level else label, level, line["created"])
+        player = self._add_one(PlayerRow, uuid, "" if level else label, level, line["created"])
         self._players[line["uuid"]] = player
         if label != name:
             self._mark(player, "renamed", name)
@@ -128,73 +168,72 @@ class Taking:
         self.counts.people_known += same is not None
 
     def _mark(self, player: int, word: str, detail: str) -> None:
-        add(self.session, PersonMarkRow, uuid7(self.now, self.random_bytes), player, word, self.now, detail)
+        self._add_one(PersonMarkRow, uuid7(self.now, self.random_bytes), player, word, self.now, detail)
 
     def _person(self, line: Line) -> None:
         uuid = bytes.fromhex(line["uuid"])
         if self._one("SELECT id FROM person_marks WHERE uuid = ?", uuid) is None:
             player = self._players[line["player"]]
-            add(self.session, PersonMarkRow, uuid, player, line["mark"], line["at"], line["detail"])
+            self._add_one(PersonMarkRow, uuid, player, line["mark"], line["at"], line["detail"])
             query = "SELECT DISTINCT match_id FROM seats WHERE player_id = ?"
-            self.changed += [match_id for (match_id,) in run(self.session, query, (player,))]
+            self.changed |= dict.fromkeys(match_id for (match_id,) in run(self.session, query, (player,)))
 
-    def _match(self, line: Line) -> None:
+    def _match(self, line: Line) -> Iterator[None]:
         uuid = bytes.fromhex(line["uuid"])
         known = self._one("SELECT id FROM matches WHERE uuid = ?", uuid)
         if known is None:
             names = ("created", "ruleset")
             rest = ("options", "numbers", "seed", "target", "hand_limit")
             ruleset = self._rulesets[line["rules"]]
-            match_id = add(
-                self.session, MatchRow, uuid, *(line[each] for each in names), ruleset, *(line[each] for each in rest)
+            match_id = self._add_one(
+                MatchRow, uuid, *(line[each] for each in names), ruleset, *(line[each] for each in rest)
             )
             self._sheet(match_id, line["sheet"])
         else:
             match_id = known
-        added = [self._seats(match_id, line["seats"]), self._marks(match_id, line["marks"])]
-        added += [self._taps(match_id, line), self._hands(match_id, line["hands"])]
-        added.append(self._open(match_id, line["open"]))
+        added = 0
+        for part in (self._seats, self._marks, self._taps, self._hands, self._open):
+            for many in part(match_id, line):
+                added += many
+                yield
         if known is None:
             self.counts.matches_new += 1
-        elif any(added):
+        elif added:
             self.counts.matches_grown += 1
         else:
             self.counts.matches_known += 1
-        if known is None or any(added):
-            self.changed.append(match_id)
+        if known is None or added:
+            self.changed[match_id] = None
 
     def _sheet(self, match_id: int, sheet: Line | None) -> None:
         if sheet:
             row = (match_id, json.dumps(sheet["names"]), sheet["dealer"], sheet["terms"])
             write(self.session, SheetRow, [row], "INSERT")
 
-    def _seats(self, match_id: int, seats: list[Line]) -> int:
+    def _seats(self, match_id: int, line: Line) -> Iterator[int]:
         query = "SELECT seat, player_id, name, since FROM seats WHERE match_id = ?"
         known = {tuple(row) for row in run(self.session, query, (match_id,))}
-        new = [(s["seat"], self._players[s["player"]], s["name"], s["since"]) for s in seats]
-        new = [seat for seat in new if seat not in known]
-        for seat in new:
-            add(self.session, SeatRow, match_id, *seat)
-        return len(new)
+        seats = [(s["seat"], self._players[s["player"]], s["name"], s["since"]) for s in line["seats"]]
+        yield from self._add(SeatRow, [(match_id, *seat) for seat in seats if seat not in known])
 
-    def _marks(self, match_id: int, marks: list[Line]) -> int:
-        new = self._unknown("marks", marks)
-        for mark in new:
-            add(self.session, MarkRow, bytes.fromhex(mark["uuid"]), match_id, mark["mark"], mark["at"], mark["detail"])
-        return len(new)
+    def _marks(self, match_id: int, line: Line) -> Iterator[int]:
+        new = self._unknown("marks", line["marks"])
+        rows = [(bytes.fromhex(mark["uuid"]), match_id, mark["mark"], mark["at"], mark["detail"]) for mark in new]
+        yield from self._add(MarkRow, rows)
 
-    def _taps(self, match_id: int, line: Line) -> int:
+    def _taps(self, match_id: int, line: Line) -> Iterator[int]:
         taps = line["taps"]
         if taps and self._one("SELECT match_id FROM sheets WHERE match_id = ?", match_id) is None:
             raise ImportProblem("taps", "they belong to no sheet")
-        new = self._unknown("taps", taps)
-        for tap in new:
-            add(self.session, TapRow, bytes.fromhex(tap["uuid"]), match_id, tap["at"], tap["text"])
-        self.counts.rounds_new += sum(tap["text"].startswith('{"do":"keep"') for tap in new)
-        return len(new)
+        for at in range(0, len(taps), SLICE):
+            new = self._unknown("taps", taps[at : at + SLICE])
+            rows = [(bytes.fromhex(tap["uuid"]), match_id, tap["at"], tap["text"]) for tap in new]
+            self.counts.rounds_new += sum(tap["text"].startswith('{"do":"keep"') for tap in new)
+            yield from self._add(TapRow, rows)
 
-    def _hands(self, match_id: int, hands: list[Line]) -> int:
+    def _hands(self, match_id: int, line: Line) -> Iterator[int]:
         """Adds hands that go on where those here end; where one is another than here, nothing of them is added."""
+        hands = line["hands"]
         known = dict(map(tuple, run(self.session, "SELECT number, uuid FROM hands WHERE match_id = ?", (match_id,))))
         begun = self._one_row("SELECT number, uuid FROM open_hands WHERE match_id = ?", match_id)
         numbers = [hand["number"] for hand in hands]
@@ -206,33 +245,36 @@ class Taking:
             differs = differs or begun[1].hex() != new[0]["uuid"]
         if differs:
             self.counts.differing += 1
-            return 0
+            return
         if begun and new:
             self._close(match_id)
-        for hand in new:
-            add(self.session, HandRow, bytes.fromhex(hand["uuid"]), match_id, *(hand[each] for each in HAND))
+        yield from self._add(
+            HandRow, [(bytes.fromhex(hand["uuid"]), match_id, *(hand[each] for each in HAND)) for hand in new]
+        )
         if new:
             self.fresh.setdefault(match_id, new[0]["number"])
         self.counts.hands_new += len(new)
-        return len(new)
 
     def _close(self, match_id: int) -> None:
         for table in ("actions", "open_hands"):
             self.session.connection().exec_driver_sql(f"DELETE FROM {table} WHERE match_id = ?", (match_id,))
 
-    def _open(self, match_id: int, hand: Line | None) -> int:
+    def _open(self, match_id: int, line: Line) -> Iterator[int]:
         """Adds the hand in play where there is none here, and it is the next."""
+        hand = line["open"]
         last = self._one("SELECT max(number) FROM hands WHERE match_id = ?", match_id) or 0
         if hand is None or hand["number"] != last + 1:
-            return 0
+            return
         if self._one("SELECT number FROM open_hands WHERE match_id = ?", match_id) is not None:
-            return 0
+            return
         row = (match_id, bytes.fromhex(hand["uuid"]), *(hand[each] for each in OPEN))
         write(self.session, OpenHandRow, [row], "INSERT")
+        yield 1
         names = ("number", "seat", "text", "back_to", "at")
         actions = [(match_id, *(action[each] for each in names)) for action in hand["actions"]]
-        write(self.session, ActionRow, actions, "INSERT")
-        return 1
+        for at in range(0, len(actions), SLICE):
+            write(self.session, ActionRow, actions[at : at + SLICE], "INSERT")
+            yield 1
 
     def _game(self, line: Line) -> None:
         uuid = bytes.fromhex(line["uuid"])
@@ -243,7 +285,7 @@ class Taking:
         first = line["game"]
         game = self._games[first] if first != line["uuid"] else (self._one("SELECT max(game) FROM games") or 0) + 1
         self._games[line["uuid"]] = game
-        add(self.session, GameRow, uuid, game, line["name"], line["text"], line["at"])
+        self._add_one(GameRow, uuid, game, line["name"], line["text"], line["at"])
         self.counts.games_new += first == line["uuid"]
 
     def _setting(self, line: Line) -> None:

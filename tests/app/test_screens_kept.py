@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zipfile
 from io import BytesIO
 from pathlib import Path
@@ -13,11 +14,13 @@ import pytest
 from app import theme
 from app.data import CLOCK
 from app.screens.charts import steps
-from store import open_store
+from app.screens.keepsakes import through
+from store import Incoming, Preview, open_store
 from tests.app import kept
 from tests.app.fake import Client
 from tests.app.played import fill
 from tests.app.visits import run, top, visit
+from tests.store.tables import exported
 
 
 async def write(client: Client, name: str, text: str) -> None:
@@ -229,7 +232,7 @@ def test_everything_goes_out_in_one_file_and_comes_in_elsewhere(tmp_path: Path) 
             await client.click("import-pick")
             await client.wait("preview-matches_new")
             await client.click("import-take")
-            await client.until(lambda: not client.has("import-take"), "it is in")
+            await client.until(lambda: "2 matches were added." in client.texts(), "it is in")
             await client.click("import-pick")
             await client.wait("preview-matches_known")
             assert not client.has("preview-matches_new")
@@ -304,3 +307,33 @@ def test_everything_to_tap_has_one_name_and_room_for_a_thumb(tmp_path: Path, rou
                 assert len(keys) == len(set(map(str, keys))), keys
 
     run(go)
+
+
+def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.slices.SLICE", 0.0)  # so that the loop has its turn after every step
+    kept.keep_to_the_end(tmp_path / "one", kept.TALLY, 2)
+    with open_store(tmp_path / "one", CLOCK) as store:
+        incoming = Incoming(exported(store))
+    stopped = asyncio.Event()
+    shares: list[float] = []
+
+    def tell(step: Preview) -> None:
+        shares.append(step.done)
+        if len(shares) == 5:
+            stopped.set()
+
+    async def come_in() -> None:
+        with open_store(tmp_path / "two", CLOCK) as store:
+            for _ in incoming.read():
+                await asyncio.sleep(0)
+            taking = store.take_in(incoming)
+            assert await through(taking, stopped, tell) is None
+            taking.close()
+            assert len(shares) == 5 and not store.matches().matches
+            stopped.clear()
+            whole = await through(store.take_in(incoming), stopped, tell)
+            assert whole is not None and whole.matches_new == 2 and len(store.matches().matches) == 2
+
+    run(come_in)

@@ -34,6 +34,7 @@ from store.machine import Process
 from store.opening import open_memory
 from store.store import Store
 from tests.kills._playing import CLOCK, say
+from tests.store.tables import exported, whole
 
 TERMS = Terms(name="kept", half=True)
 NAMES = ("Ann", "Ben", "Cy")
@@ -76,7 +77,7 @@ def bundle(number: int) -> bytes:
             assert sheet is not None
             for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(number % 5)), Keep(1)):
                 store.tap(lease, sheet, tap)
-        return store.export_bytes()
+        return exported(store)
     finally:
         store.close()
 
@@ -113,7 +114,7 @@ def bring(store: Store, number: int) -> None:
     for _ in incoming.read():
         pass
     say("about", f"import:{number}")
-    store.take_in(incoming)
+    whole(store.take_in(incoming))
     say("wrote", f"import:{number}")
 
 

@@ -22,6 +22,7 @@ from store.store import Store
 from tests.bench.figure import Figure
 from tests.kills._keeping import NAMES, TERMS, bundle, next_tap
 from tests.kills._playing import CLOCK
+from tests.store.tables import whole
 
 SMALLEST = 300  # KB, beside what a new store takes
 MORE = 40_000  # KB
@@ -54,7 +55,7 @@ def filled(store: Store, chance: random.Random, folder: Path) -> list[str]:
             if what == 0:
                 incoming = Incoming(bundle(number))
                 list(incoming.read())
-                store.take_in(incoming)
+                whole(store.take_in(incoming))
                 brought.add(number)
             elif what == 1:
                 list(store.export(folder / "mine.zip"))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
+from typing import TypeVar
 
 from store import Clock, Lease, Match, NewMatch, Result, Seat
 from store.machine import Process, this_process
@@ -14,6 +17,8 @@ NOON = 1_790_000_000_000
 RULES = 'id = "switch"\nname = "Switch"\n'
 HEADER = 'notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\n'
 WON = Result(scores=(0, 12), totals=(0, 12), order=(0, 1), ending="won", next_dealer=1)
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -58,3 +63,16 @@ def begun(store: Store, holder: str = "window 1") -> tuple[Match, Lease]:
     lease = store.acquire(match.id, holder, holder)
     store.begin_hand(lease, number=1, dealer=1, seed=2**65 + 1, header=HEADER)
     return match, lease
+
+
+def whole(steps: Iterator[T]) -> T:
+    """What a work in slices comes to: its last step, once it has ended."""
+    *_, last = steps
+    return last
+
+
+def exported(store: Store) -> bytes:
+    """All that a store holds, as a file."""
+    file = BytesIO()
+    whole(store.export_into(file))
+    return file.getvalue()

@@ -8,19 +8,20 @@ import zipfile
 from collections.abc import Callable, Generator
 from hashlib import sha256
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.sheet import Enter, Join, Keep, Mark, Note, Score, Terms
-from store import Incoming, Preview, open_memory
+from store import Incoming, Preview, StoreError, open_memory
 from store.backup.incoming import MANIFEST, MOST_MANIFEST
 from store.backup.lines import HISTORY
 from store.errors import ImportProblem
 from store.store import Store
 from tests.store.make_fixture import contents, fill
-from tests.store.tables import WON, Clocks, begun, opened, two_seats
+from tests.store.tables import WON, Clocks, begun, exported, opened, two_seats, whole
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +31,7 @@ def filled() -> tuple[bytes, str]:
     with open_memory(clocks.clock) as store:
         fill(store, clocks)
         said = contents(store)
-        return store.export_bytes(), said
+        return exported(store), said
 
 
 def checked(data: bytes | Path) -> Incoming:
@@ -45,9 +46,9 @@ def taken(store: Store, data: bytes | Path) -> Preview:
     """What came of a file, which is what the preview said."""
     incoming = checked(data)
     before = contents(store)
-    preview = store.preview(incoming)
+    preview = whole(store.preview(incoming))
     assert contents(store) == before
-    assert store.take_in(incoming) == preview
+    assert whole(store.take_in(incoming)) == preview
     return preview
 
 
@@ -87,10 +88,12 @@ def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, f
         assert plain(contents(store)) == plain(said)
         assert store.damage() == ()
         again = taken(store, data)
-        known = Preview(**{**dict.fromkeys(Preview.__dataclass_fields__, 0), "matches_known": 7, "people_known": 5})
+        known = Preview(
+            **{**dict.fromkeys(Preview.__dataclass_fields__, 0), "matches_known": 7, "people_known": 5, "done": 1}
+        )
         assert again == known
         assert plain(contents(store)) == plain(said)
-        assert lines_of(store.export_bytes()) == lines_of(data)
+        assert lines_of(exported(store)) == lines_of(data)
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, filled: tuple[bytes, str]) -> None:
@@ -114,7 +117,7 @@ def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Cl
     with open_memory(clocks.clock) as here, open_memory(clocks.clock) as there:
         _, lease = begun(here)
         sheet_match = here.new_sheet(Terms(name="Rummy"), ("Ann", "Ben"))
-        taken(there, here.export_bytes())
+        taken(there, exported(here))
         other = there.acquire(1, "there", "there", take_over=True)
         hand = there.resume_hand(other)
         assert hand is not None
@@ -124,7 +127,7 @@ def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Cl
         other = there.acquire(sheet_match.id, "there", "there")
         for tap in (Mark(1, 0, 3), Join("Cy"), Keep(1)):
             there.tap(other, sheet, tap)
-        preview = taken(here, there.export_bytes())
+        preview = taken(here, exported(there))
         assert (preview.matches_grown, preview.hands_new, preview.rounds_new, preview.differing) == (2, 1, 1, 0)
         assert here.open_hand(1) is None and here.hands(1) == there.hands(1)
         grown = here.sheet(sheet_match.id)
@@ -134,7 +137,7 @@ def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Cl
             lease = store.acquire(1, "again", "again", take_over=True)
             store.begin_hand(lease, 2, 0, 1, "notation = 1\n")
             store.finish_hand(lease, 2, notation, WON)
-        preview = taken(here, there.export_bytes())
+        preview = taken(here, exported(there))
         assert (preview.differing, preview.hands_new) == (1, 0)
         assert here.hands(1)[1].notation == "notation = 1 # here\n"
 
@@ -143,15 +146,15 @@ def test_people_of_one_name_are_taken_for_one_and_can_be_parted(clocks: Clocks) 
     with open_memory(clocks.clock) as here, open_memory(clocks.clock) as there:
         for store in (here, there):
             store.new_match(two_seats())
-        preview = taken(here, there.export_bytes())
+        preview = taken(here, exported(there))
         assert (preview.people_new, preview.people_known, preview.matches_new) == (0, 1, 1)
         assert [(person.name, len(person.merged)) for person in here.people()] == [("Ann", 1)]
         assert [seat.name for match in here.matches().matches for seat in match.seats] == ["Ann", "Robin"] * 2
-        assert taken(here, there.export_bytes()).people_known == 1
+        assert taken(here, exported(there)).people_known == 1
         assert len(here.people()) == 1
         here.separate(here.people()[0].merged[0][0])
         assert [person.name for person in here.people()] == ["Ann", "Ann"]
-        taken(here, there.export_bytes())
+        taken(here, exported(there))
         assert len(here.people()) == 2
 
 
@@ -278,7 +281,7 @@ def test_all_or_nothing(what: str, filled: tuple[bytes, str], tmp_path: Path) ->
         incoming = checked(packed(lines))
         for take in (store.preview, store.take_in):
             with pytest.raises(ImportProblem, match="line"):
-                take(incoming)
+                whole(take(incoming))
             assert contents(store) == before
 
 
@@ -296,3 +299,69 @@ def test_a_line_that_unpacks_to_too_much_is_not_kept_in_memory(monkeypatch: pyte
 def packed_manifest(lines: int) -> bytes:
     with zipfile.ZipFile(BytesIO(packed([]))) as archive:
         return archive.read(MANIFEST).replace(b'"lines": 0', f'"lines": {lines}'.encode())
+
+
+def test_what_is_stopped_between_two_slices_leaves_nothing(filled: tuple[bytes, str], tmp_path: Path) -> None:
+    with opened(tmp_path, Clocks()) as store:
+        store.new_match(two_seats())
+        before = contents(store)
+        incoming = checked(filled[0])
+        shares = [step.done for step in store.preview(incoming)]
+        steps = len(shares)
+        assert steps > 20 and shares.index(1) == steps - 1
+        for after in range(0, steps, 5):
+            taking = store.take_in(incoming)
+            shares = [step.done for step in islice(taking, after)]
+            assert shares == sorted(shares) and all(0 <= share <= 1 for share in shares)
+            taking.close()
+            assert contents(store) == before
+        assert whole(store.take_in(incoming)).done == 1
+        assert contents(store) != before
+
+
+def test_between_two_slices_others_read_and_whoever_writes_is_told(filled: tuple[bytes, str], tmp_path: Path) -> None:
+    with opened(tmp_path, Clocks()) as store:
+        match = store.new_match(two_seats())
+        incoming = checked(filled[0])
+        for step in store.take_in(incoming):
+            assert store.match(match.id) is not None
+            if step.done < 1:
+                assert store.open_matches()
+            writes: tuple[Callable[[], object], ...] = (
+                lambda: store.new_match(two_seats()),
+                lambda: store.set_setting("a", "b"),
+                lambda: whole(store.take_in(incoming)),
+                lambda: whole(store.preview(incoming)),
+            )
+            for write in writes:
+                with pytest.raises(StoreError) as caught:
+                    write()
+                assert caught.value.cause == "busy"
+        store.set_setting("a", "b")
+        assert not store.damage() and store.settings()["a"] == "b"
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is None and store.settings()["a"] == "b"
+
+
+def test_a_store_that_is_closed_between_two_slices_has_taken_nothing(filled: tuple[bytes, str], tmp_path: Path) -> None:
+    with opened(tmp_path, Clocks()) as store:
+        before = contents(store)
+        taking = store.take_in(checked(filled[0]))
+        next(taking)
+    with pytest.raises(StoreError, match="left"):
+        next(taking)
+    with opened(tmp_path, Clocks()) as store:
+        assert contents(store) == before
+
+
+def test_a_file_that_changes_after_it_was_checked_is_refused(filled: tuple[bytes, str], tmp_path: Path) -> None:
+    path = tmp_path / "mine.zip"
+    path.write_bytes(filled[0])
+    incoming = checked(path)
+    lines = lines_of(filled[0])
+    path.write_bytes(packed(lines[:-1]))
+    with opened(tmp_path / "store", Clocks()) as store:
+        before = contents(store)
+        with pytest.raises(ImportProblem, match="changed"):
+            whole(store.take_in(incoming))
+        assert contents(store) == before

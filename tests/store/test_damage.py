@@ -20,7 +20,7 @@ from store import Incoming, StoreError, open_memory
 from store.opening import FILE_NAME
 from store.store import Store
 from tests.store.make_fixture import contents, fill
-from tests.store.tables import Clocks, begun, opened, two_seats
+from tests.store.tables import Clocks, begun, exported, opened, two_seats, whole
 
 NOBODY = 65534
 
@@ -268,7 +268,7 @@ def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half
     with opened(tmp_path / "filled", Clocks()) as other:
         fill(other, Clocks())
         other.new_match(two_seats("x" * 50_000))
-        data = other.export_bytes()
+        data = exported(other)
     with opened(tmp_path / "full", Clocks()) as store:
         match = store.new_sheet(Terms(), ("Ann", "Ben"))
         lease, sheet = store.acquire(match.id, "w", "w"), store.sheet(match.id)
@@ -278,7 +278,7 @@ def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half
         pragma(store, "max_page_count = 1")
         before = contents(store)
         with pytest.raises(StoreError) as caught:
-            store.take_in(incoming)
+            whole(store.take_in(incoming))
         assert caught.value.cause == "full"
         assert contents(store) == before
         with pytest.raises(StoreError) as caught:
@@ -289,7 +289,7 @@ def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half
         assert kept is not None and kept.picture == sheet.picture and kept.skipped == 0
         pragma(store, "max_page_count = 10000")
         assert store.tap(lease, sheet, Undo()).can_redo
-        assert store.take_in(incoming).matches_new == 8
+        assert whole(store.take_in(incoming)).matches_new == 8
 
 
 def test_an_export_that_does_not_fit_leaves_no_file(tmp_path: Path) -> None:

@@ -1,0 +1,61 @@
+"""A long history taken along and brought in, slice by slice, as a browser does it: the longest slice of each part.
+
+Milliseconds are of the processor, so that other programs do not count; what is kept at the end waits for the disk too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from store import Incoming, open_store
+from tests.bench.figure import Figure, share
+from tests.bench.history import make
+from tests.kills._playing import CLOCK
+
+HANDS = 10_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of this benchmark."""
+    parser.add_argument("--hands", type=int, default=HANDS, help="hands in the file (%(default)s)")
+
+
+def measure(hands: int = HANDS) -> list[Figure]:
+    """A history is made, written to a file, checked, looked through and taken in by an empty store."""
+    with TemporaryDirectory() as name:
+        with open_store(Path(name) / "one", CLOCK) as store:
+            make(store, hands)
+            file = BytesIO()
+            figures = [*_slices("writing the file", store.export_into(file))]
+        incoming = Incoming(file.getvalue())
+        with open_store(Path(name) / "two", CLOCK) as store:
+            figures += _slices("checking it", incoming.read())
+            figures += _slices("looking through it", store.preview(incoming))
+            figures += _slices("taking it in", store.take_in(incoming))
+            figures += _slices("taking it in again", store.take_in(incoming))
+    return [Figure("hands", hands, "hands"), Figure("the file", len(file.getvalue()) / 1e6, "MB"), *figures]
+
+
+def _slices(what: str, work: Iterator[object]) -> list[Figure]:
+    """How long each step took; the last, in which a transaction ends, stands by itself."""
+    took: list[float] = []
+    ended = object()
+    while True:
+        begun = time.process_time()
+        step = next(work, ended)
+        took.append(1000 * (time.process_time() - begun))
+        if step is ended:
+            break
+    *slices, last = took
+    return [
+        Figure(f"{what}: slices", len(slices), "slices"),
+        Figure(f"{what}: all of them", sum(slices) / 1000, "s"),
+        Figure(f"{what}: 99 of 100 within", share(slices, 0.99), "ms"),
+        Figure(f"{what}: the longest", max(slices), "ms", floor=10, goal=5),
+        Figure(f"{what}: its end", last, "ms"),
+    ]
