@@ -18,7 +18,7 @@ from engine.record import Replay
 from engine.state import State
 from engine.view import Moment, View, moment, view
 
-ADVICE: Final = 600  # playouts for advice at the table
+ADVICE: Final = 2400  # playouts for advice at the table
 REVIEW: Final = 240  # playouts for a decision of a review
 
 
