@@ -169,6 +169,7 @@ class Sync:
             if last > cursor and last <= newest:
                 cursor = last
                 self._log.set_note("cursor", str(cursor))
+        await self._take_parked()
         if newest:
             self._log.set_note("cursor", str(newest))
             # Only when it is old enough does an unchanged time stamp mean that nothing more can appear before it.
@@ -192,7 +193,6 @@ class Sync:
             await self._take(self._log.keep(segment, events))
             self._brought += 1
             self._tell()
-        await self._take_parked()
 
     async def _take(self, events: Iterable[Event]) -> int:
         """Takes in what waits, in its order and a little at a time; how many were new."""
@@ -204,7 +204,7 @@ class Sync:
         return new
 
     async def _take_parked(self) -> None:
-        """What waited for something that is here by now, until no more of it fits."""
+        """What waits for something that is here by now, until no more of it fits."""
         while events := self._log.parked():
             if not await self._take(events):
                 return
@@ -228,6 +228,7 @@ class Sync:
         self._to_bring = self._brought + len(missing)
         for at in range(0, len(missing), BATCH):
             await self._bring(await self._fetch(missing[at : at + BATCH]))
+        await self._take_parked()
         self._log.arrived([name for name, sha in there.items() if here.get(name) == sha])
         self._log.send_again([name for name in self._log.kept() if name not in there])
         if backwards:
