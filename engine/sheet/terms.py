@@ -128,7 +128,7 @@ def terms_text(terms: Terms) -> str:
 def parse_terms(text: str, rules: Rules | None) -> Terms:
     """The terms that `terms_text` wrote. Raises SheetError."""
     table = json_table(text)
-    hints = get_type_hints(Terms)
+    hints = _hints()
     for key, value in table.items():
         if key == "rules" or key not in hints:
             raise SheetError(f"{key[:LONGEST_NAME]}: no such word in the terms of a sheet")
@@ -140,6 +140,11 @@ def parse_terms(text: str, rules: Rules | None) -> Terms:
         elif type(value) not in kinds:
             raise SheetError(f"{key}: {shown(value)} is of the wrong kind")
     return check_terms(Terms(rules=rules, **{key: _settled(value) for key, value in table.items()}))
+
+
+@lru_cache(maxsize=1)
+def _hints() -> dict[str, Any]:
+    return get_type_hints(Terms)
 
 
 def _settled(value: Any) -> Any:

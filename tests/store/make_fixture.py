@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count, takewhile
 from pathlib import Path
 from pprint import pformat
 from tempfile import TemporaryDirectory
@@ -29,7 +30,7 @@ def contents(store: Store) -> str:
 
 
 def _contents(store: Store) -> str:
-    matches = [match for number in range(1, 100) if (match := store.match(number))]
+    matches = [match for match in takewhile(bool, map(store.match, count(1))) if match]
     people = store.people(archived=True)
     sheets = [sheet for match in matches if (sheet := store.sheet(match.id))]
     return "\n".join(
