@@ -15,6 +15,7 @@ from app.web.page import persist
 
 LOCK = "pocket-switch"
 PATIENCE = 1.0  # seconds; a tab that is just being left holds its lock a moment longer
+AGAIN = 20.0  # seconds until what could not be written is tried once more
 
 
 class Storage:
@@ -29,6 +30,7 @@ class Storage:
         self._dirty = False
         self._writing: asyncio.Task[None] | None = None
         self._problem = ""
+        self._again: asyncio.Handle | None = None
 
     async def alone(self, waiting: Callable[[], None]) -> None:
         """Returns when no other tab has the folder, which may be never; `waiting` is called when one has."""
@@ -77,8 +79,15 @@ class Storage:
                 await _synced(False)
             except OSError as problem:
                 self._say(str(problem))
+                if self._again is None:
+                    self._again = asyncio.get_running_loop().call_later(AGAIN, self._once_more)
             else:
                 self._say("")
+
+    def _once_more(self) -> None:
+        # What was not written is still in memory, and is written as soon as it can be, by whatever change.
+        self._again = None
+        self.touched()
 
     def _say(self, problem: str) -> None:
         if problem != self._problem:
