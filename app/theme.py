@@ -26,6 +26,7 @@ ON_OBLIGATION: Final = "#FFFFFF"
 # Cards.
 CARD_PAPER: Final = "#FCFBF6"
 CARD_SHADE: Final = "#59101418"
+CARD_EDGE: Final = "#40101418"
 CARD_RATIO: Final = 1.42
 CARD_RADIUS: Final = 10
 CARD_LIFT: Final = 18
