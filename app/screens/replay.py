@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from app import parts, theme
+from app.screens.letters import probe
 from app.screens.review import Review, advice, markers, use_review
 from app.shell import App, on, screen, use_app, use_value
 from app.table.advice import judged
@@ -159,29 +160,26 @@ def _again(at_once: bool) -> ft.Control:
         shown = judged(shown, here.ranked, film.states[step].tables, review.chosen)
     size = app.size
     bar = BAR if size.landscape else BARS
-    return ft.Semantics(
-        identifier="replay",
-        expand=True,
-        content=ft.Column(
-            [
-                Table(
-                    replace(shown, advice=advice(review, film.states, film.names, step)),
-                    Look(
-                        app.settings.four_colours,
-                        app.settings.card_size,
-                        app.settings.left_handed,
-                        app.still,
-                        app.letters,
-                    ),
-                    Screen(size.width, size.height - bar - size.bottom, size.left, size.top, size.right, 0),
-                    viewer,
+    table = ft.Column(
+        [
+            Table(
+                replace(shown, advice=advice(review, film.states, film.names, step)),
+                Look(
+                    app.settings.four_colours,
+                    app.settings.card_size,
+                    app.settings.left_handed,
+                    app.still,
+                    app.letters,
                 ),
-                _bar(app, film, step, show, hand, bar, review),
-            ],
-            spacing=0,
-            expand=True,
-        ),
+                Screen(size.width, size.height - bar - size.bottom, size.left, size.top, size.right, 0),
+                viewer,
+            ),
+            _bar(app, film, step, show, hand, bar, review),
+        ],
+        spacing=0,
+        expand=True,
     )
+    return ft.Semantics(identifier="replay", expand=True, content=ft.Stack([probe(app), table], expand=True))
 
 
 def _find(app: App, match_id: str, number: str) -> tuple[Match, Hand] | None:
@@ -316,7 +314,11 @@ def _bar(
                 width=72,
                 alignment=ft.Alignment.CENTER,
                 content=parts.line(
-                    tr("replay.step", step=step, steps=last), colour=theme.ON_FELT, weight=parts.STRONG, most=1
+                    tr("replay.step", step=step, steps=last),
+                    colour=theme.ON_FELT,
+                    size=theme.BODY * min(1.0, theme.GROWN / app.letters),
+                    weight=parts.STRONG,
+                    most=1,
                 ),
             ),
         ),

@@ -135,8 +135,9 @@ def _panel(app: App, ending: Ending, ident: str, on_why: parts.Handler, buttons:
     )
     first, *others = buttons
     wide = [_wide(button) for button in others]
-    # Larger letters have a row for each button.
-    rest = [ft.Row([*wide], spacing=theme.SPACE)] if app.letters <= theme.GROWN else [ft.Row([each]) for each in wide]
+    # Larger letters have two rows for them: the first, of two words, by itself.
+    grown = app.letters > theme.GROWN
+    rest = [ft.Row([*each], spacing=theme.SPACE) for each in ((wide[:1], wide[1:]) if grown else (wide,))]
     actions: list[ft.Control] = [ft.Row([first]), *rest]
     rows: list[ft.Control] = [*title, ft.Container(height=theme.SPACE / 2)]
     if low:
@@ -145,6 +146,7 @@ def _panel(app: App, ending: Ending, ident: str, on_why: parts.Handler, buttons:
                 ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True),
                 ft.Column(
                     [*rows, *actions],
+                    scroll=ft.ScrollMode.AUTO if grown else None,
                     expand=True,
                     spacing=theme.SPACE,
                     alignment=ft.MainAxisAlignment.CENTER,

@@ -182,7 +182,7 @@ def _row(number: int, decision: Decision, state: State, names: Sequence[str], se
 
 def _cost(made: Ranked, better: Ranked, points: bool) -> str:
     if points:
-        return f"{MINUS}{max(0.0, better.points - made.points):.1f}"
+        return f"{MINUS}{max(0.0, better.lead - made.lead):.1f}"
     percent = round(100 * (better.win - made.win))
     return tr("coach.percent", percent=f"{MINUS}{percent}") if percent >= 1 else tr("review.slight")
 

@@ -7,11 +7,12 @@ from typing import Final
 import flet as ft
 
 from app import parts, theme
+from app.screens.letters import probe
 from app.screens.result import Ending, HandOver, Line, MatchOver
 from app.screens.rules import rule_said
 from app.screens.running import use_running
 from app.setup import USUAL_BOT
-from app.shell import App, on, part, screen, use_app, use_value
+from app.shell import App, part, screen, use_app, use_value
 from app.table.controller import Controller
 from app.table.picture import Look
 from app.table.picture import Screen as Area
@@ -48,25 +49,13 @@ def Table() -> ft.Control:
     size = app.size
     area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
     look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still, app.letters)
-    layers: list[ft.Control] = [_probe(app), CardTable(shown.picture, look, area, controller, bool(shown.panel))]
+    layers: list[ft.Control] = [probe(app), CardTable(shown.picture, look, area, controller, bool(shown.panel))]
     playing = controller.playing
     if shown.panel in ("hand", "match") and playing is not None:
         layers.append(_result(app, shown, playing, controller))
     elif shown.panel:
         layers.append(Panel(shown.panel, shown.about, shown.told, controller))
     return ft.Stack(layers, width=size.width, height=size.height)
-
-
-def _probe(app: App) -> ft.Control:
-    """A letter that nobody sees: how high it is drawn tells how large a person has set the system's letters."""
-
-    def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
-        letters = round(event.height / theme.TOTAL, 2)
-        if letters > 0 and letters != app.letters:
-            app.letters = letters
-
-    letter = ft.Text("0", size=theme.TOTAL, opacity=0, style=ft.TextStyle(height=1), on_size_change=on(measured))
-    return ft.Semantics(content=letter, exclude_semantics=True)
 
 
 def _result(app: App, shown: Shown, playing: Playing, controller: Controller) -> ft.Control:

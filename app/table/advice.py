@@ -9,7 +9,7 @@ from typing import Final
 from app.table.coaching import Thought
 from app.table.picture import Advice, AdviceRow, Mark, Picture
 from app.table.reasoning import reasoned
-from app.table.wording import MINUS, move_words
+from app.table.wording import MINUS, move_words, signed
 from app.words import tr
 from engine.bots.coach import Ranked
 from engine.cards import FACE, Card, parse_card
@@ -22,19 +22,20 @@ BACK: Final = "back"
 
 
 def by_points(tables: Tables) -> bool:
-    """Whether a move is told by the points it brings: where cards score as they are played."""
+    """Whether a move is told by points: where cards score as they are played."""
     return tables.rules.words.scoring.by == "play"
 
 
-def figure(ranked: Ranked, tables: Tables) -> str:
-    """What a move is worth as a bare number: the chance to win the hand in percent, or points."""
-    return f"{ranked.points:+.1f}".replace("-", MINUS) if by_points(tables) else str(round(100 * ranked.win))
-
-
 def worth(ranked: Ranked, tables: Tables) -> str:
-    """The same with its unit."""
-    bare = figure(ranked, tables)
-    return bare if by_points(tables) else tr("coach.percent", percent=bare)
+    """What a move is worth, short: the chance to win the hand in percent, or points ahead."""
+    if by_points(tables):
+        return f"{ranked.lead:+.1f}".replace("-", MINUS)
+    return tr("coach.percent", percent=round(100 * ranked.win))
+
+
+def _figure(ranked: Ranked, tables: Tables) -> str:
+    """The same in as few signs as a card has room for."""
+    return signed(round(ranked.lead)) if by_points(tables) else str(round(100 * ranked.win))
 
 
 def measured(tables: Tables) -> str:
@@ -87,7 +88,7 @@ def _marks(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
     found: dict[Card, Mark] = {}
     for n, each in enumerate(ranked):
         if is_play(each.move):
-            mark = Mark(figure(each, tables), worth(each, tables), each.worth, n == 0)
+            mark = Mark(_figure(each, tables), worth(each, tables), each.worth, n == 0)
             found.setdefault(FACE[card_of(each.move)], mark)
     return found
 

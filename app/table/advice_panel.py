@@ -22,9 +22,9 @@ TITLE: Final = 17
 SIDE: Final = 0.36  # of a wide screen's width, at the side
 WIDEST: Final = 380.0
 SHARE: Final = 0.66  # of the height between the top and the buttons
-HEAD: Final = 62.0
-ROW: Final = 52.0  # a row without its reasons
-LINE: Final = 20.0  # of reasons
+HEAD: Final = 44.0  # of the sheet, and of a row, what does not grow with the letters
+ROW: Final = 26.0
+LINE: Final = 20.0  # of letters as they are written
 LETTER: Final = 7.4
 EDGE: Final = 10.0
 
@@ -52,11 +52,12 @@ def sheet_box(screen: Screen, layout: Layout, advice: Advice, buttons: bool, let
         left = screen.width - screen.right - side_width(screen)
         top = screen.top + EDGE
         return Box(left, top, side_width(screen) - EDGE, screen.height - screen.bottom - EDGE - top)
+    share = SHARE if letters <= theme.GROWN else 1.0
     width = min(screen.width - screen.left - screen.right - 2 * EDGE, 620.0)
     low = (layout.actions.top if buttons else layout.hand_box.top) - EDGE
-    room = (low - layout.header.bottom) * SHARE
-    wanted = HEAD + sum(ROW + LINE * _lines(row, width, letters) for row in advice.rows)
-    height = min(room, wanted * letters)
+    room = (low - layout.header.bottom) * share
+    lines = sum(_lines(row, width, letters) for row in advice.rows)
+    height = min(room, HEAD + ROW * len(advice.rows) + LINE * letters * (1 + 1.3 * len(advice.rows) + lines))
     return Box((screen.left + screen.width - screen.right - width) / 2, low - height, width, height)
 
 
@@ -65,8 +66,8 @@ def _lines(row: AdviceRow, width: float, letters: float) -> int:
 
 
 @kept
-def AdvicePanel(advice: Advice, box: Box, actions: Actions) -> ft.Control:
-    """The sheet, `box` large; its rows scroll under its head."""
+def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> ft.Control:
+    """The sheet, `box` large; its rows scroll under its head, with large letters what they mean does too."""
 
     async def put_away() -> None:
         await actions.advice(CLOSE)
@@ -75,6 +76,9 @@ def AdvicePanel(advice: Advice, box: Box, actions: Actions) -> ft.Control:
         await actions.advice(BACK)
 
     thinking = advice.progress < 1
+    grown = letters > theme.GROWN
+    about = parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if grown else 2)
+    indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
     head: list[ft.Control] = []
     if advice.back:
         head.append(
@@ -98,8 +102,10 @@ def AdvicePanel(advice: Advice, box: Box, actions: Actions) -> ft.Control:
             expand=True,
             content=ft.Column(
                 [
-                    parts.line(advice.title, colour=theme.ON_FELT, size=TITLE, weight=parts.HEAVY, most=2),
-                    parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=2),
+                    parts.line(
+                        advice.title, colour=theme.ON_FELT, size=TITLE, weight=parts.HEAVY, most=None if grown else 2
+                    ),
+                    *([] if grown else [about]),
                 ],
                 spacing=0,
                 tight=True,
@@ -117,7 +123,7 @@ def AdvicePanel(advice: Advice, box: Box, actions: Actions) -> ft.Control:
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         _progress(advice.progress),
         ft.Column(
-            [_row(row, actions) for row in advice.rows],
+            [*([indented] if grown else []), *(_row(row, actions) for row in advice.rows)],
             spacing=theme.SPACE / 2,
             scroll=ft.ScrollMode.AUTO,
             expand=True,

@@ -44,13 +44,14 @@ def CardBody(
     strip: tuple[float, float],
     refused: int,
     mark: Mark | None,
+    letters: float,
     four_colours: bool,
     still: bool,
     actions: Actions,
 ) -> ft.Control:
     """A card of WIDTH × HEIGHT. `key_name` is "" unless it lies in the own hand; `strip` is the part of it that can
     be seen there, which is what a screen reader finds; a growing `refused` shakes it; `mark` is what the coach gives
-    it.
+    it, where letters are so much larger than written.
     """
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
@@ -109,7 +110,7 @@ def CardBody(
                     content_feedback=_feedback(face) if mine else None,
                 ),
             ),
-            *([CardMark(mark, strip[0])] if mark else []),
+            *([CardMark(mark, strip[0], letters)] if mark else []),
             Spoken(
                 identifier=f"card-{key_name}" if mine else None,
                 label=label if mine else None,

@@ -13,17 +13,27 @@ WIDEST: Final = 58.0
 LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figure
 HIGH: Final = 25.0
 UP: Final = 17.0  # of it over the edge
+FIGURE: Final = 16.0
 BAR: Final = 5.0
 
 
-def CardMark(mark: Mark, strip: float) -> ft.Control:
-    """The mark of a card of which `strip` can be seen across; nobody taps it, and it is said with the card."""
+def CardMark(mark: Mark, strip: float, letters: float) -> ft.Control:
+    """The mark of a card of which `strip` can be seen across; nobody taps it, and it is said with the card. It has no
+    room for larger letters.
+    """
     wide = min(WIDEST, strip - 2)
     colour = theme.ON_ACCENT if mark.best else theme.ON_FELT
     figure: list[ft.Control] = [
-        ft.Text(mark.figure, size=16, weight=parts.HEAVY, color=colour, style=ft.TextStyle(height=1.0), max_lines=1)
+        ft.Text(
+            mark.figure,
+            size=FIGURE / letters,
+            weight=parts.HEAVY,
+            color=colour,
+            style=ft.TextStyle(height=1.0),
+            max_lines=1,
+        )
     ]
-    if mark.best and wide >= LEAST_STAR:
+    if mark.best and wide >= LEAST_STAR and len(mark.figure) < 3:
         figure.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=colour, size=theme.MARK))
     inside = wide - 8
     bar = ft.Stack(

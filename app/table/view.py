@@ -95,6 +95,7 @@ def _card(element: Element, index: int, picture: Picture, look: Look, layout: La
             strip,
             tries if card is not None and card.key == key else 0,
             card.mark if card is not None else None,
+            look.letters,
             look.four_colours,
             look.still,
             actions,
@@ -249,7 +250,7 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions:
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None:
         box = sheet_box(screen, layout, picture.advice, bool(picture.buttons), look.letters)
-        controls.append(placed(box, AdvicePanel(picture.advice, box, actions), "advice"))
+        controls.append(placed(box, AdvicePanel(picture.advice, box, look.letters, actions), "advice"))
     if picture.choice is not None:
         controls.append(
             placed(layout.panel, Chooser(picture.choice, layout.panel, look.four_colours, actions), "choice")

@@ -24,15 +24,15 @@ REVIEW: Final = 240  # playouts for a decision of a review
 
 @dataclass(frozen=True)
 class Ranked:
-    """One move: its worth from 0 to 1 by what the game is played for, the chance to win the hand, the points that the
-    hand will have brought where cards score as they are played, else 0, by how much its worth is behind the best
-    move's and the standard error of that, and why.
+    """One move: its worth from 0 to 1 by what the game is played for, the chance to win the hand, how many points
+    ahead of the best of the others it will end where cards score as they are played, else 0, by how much its worth is
+    behind the best move's and the standard error of that, and why.
     """
 
     move: Move
     worth: float
     win: float
-    points: float
+    lead: float
     behind: float
     error: float
     reasons: tuple[Reason, ...]
@@ -73,12 +73,12 @@ class Coach:
     def _judged(self, arm: Arm, best: Arm) -> Ranked:
         behind, error = arm.behind(best) if arm.worths and arm is not best else (0.0, 0.0)
         worth, watcher = best.mean - behind, self._watcher
-        win, points = worth, 0.0
+        win, lead = worth, 0.0
         if arm.worths:
             win = _beside(watcher.wins[arm.move], watcher.wins[best.move])
-            points = _beside(watcher.points[arm.move], watcher.points[best.move])
+            lead = _beside(watcher.leads[arm.move], watcher.leads[best.move])
         reasons = watcher.reasons(arm.move, self.moves)
-        return Ranked(arm.move & PLAIN, worth, min(1.0, max(0.0, win)), points, behind, error, reasons)
+        return Ranked(arm.move & PLAIN, worth, min(1.0, max(0.0, win)), lead, behind, error, reasons)
 
 
 def _beside(mine: list[float], top: list[float]) -> float:
@@ -88,19 +88,19 @@ def _beside(mine: list[float], top: list[float]) -> float:
 
 
 class _Watcher(Looker):
-    """A looker that also counts hands won and points scored card by card."""
+    """A looker that also counts hands won and points ahead."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view)
         self.wins: dict[Move, list[float]] = {}
-        self.points: dict[Move, list[float]] = {}
-        self._won = goal(view.tables).won
+        self.leads: dict[Move, list[float]] = {}
+        self._goal = goal(view.tables)
 
     def ended(self, move: Move, state: State) -> None:
         """The playout that began with the move came to this."""
         seat = self.view.seat
-        self.wins.setdefault(move, []).append(self._won(state, seat))
-        self.points.setdefault(move, []).append(float(state.scores[seat]) if state.scores else 0.0)
+        self.wins.setdefault(move, []).append(self._goal.won(state, seat))
+        self.leads.setdefault(move, []).append(self._goal.lead(state, seat))
 
 
 @dataclass(frozen=True)

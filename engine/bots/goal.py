@@ -56,6 +56,14 @@ class Goal:
             return float(bool(state.out) and state.out[0] == seat)
         return self._guess(state, seat)
 
+    def lead(self, state: State, seat: int) -> int:
+        """Points that the seat is ahead of the best of the others, in the match; 0 where cards score nothing."""
+        if self.by != "play":
+            return 0
+        totals: list[int] = getattr(state, "totals", [0] * state.seats)
+        sums = [total + score for total, score in zip(totals, state.scores, strict=True)]
+        return sums[seat] - max(score for other, score in enumerate(sums) if other != seat)
+
     def _placed(self, state: State, seat: int, won: float) -> float:
         """Played on to one: the place counts beside the win; where lives are at stake only not to be last does."""
         last = state.seats - 1

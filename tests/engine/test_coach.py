@@ -29,7 +29,7 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
         assert [each.behind for each in ranked] == sorted(each.behind for each in ranked)
         for each in ranked:
             assert 0 <= each.win <= 1 and each.error >= 0
-            assert each.points == 0 or state.tables.rules.words.scoring.by == "play"
+            assert each.lead == 0 or state.tables.rules.words.scoring.by == "play"
             assert len(each.reasons) <= MOST
             for reason in each.reasons:
                 named = {name for name in ("seat", "suit", "n") if getattr(reason, name) != -1}
@@ -69,11 +69,11 @@ def test_a_review_finds_the_blunder() -> None:
     assert {each.seat for each in review.decisions} == {0}
 
 
-def test_where_cards_score_as_they_are_played_points_are_expected() -> None:
+def test_where_cards_score_as_they_are_played_a_lead_is_expected() -> None:
     state, story = positions(table("kilodney", 0), 1, 2)[0]
     coach = Coach(view(state, state.to_act, story), Chance(1), 60)
     assert list(coach.think())[-1] == 1.0
-    assert any(each.points > 0 for each in coach.ranked)
+    assert any(each.lead for each in coach.ranked)
 
 
 @pytest.mark.parametrize("game", ["kilodney", "peanuckle", "makao"])
