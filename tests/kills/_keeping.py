@@ -1,6 +1,6 @@
 """Somebody who keeps score for ever and brings in files: every tap in the store before the next.
 
-`python -m tests.kills._keeping FOLDER` goes on there, and says on its standard output what it is about to write and
+`main` goes on there, and says on its standard output what it is about to write and
 what it has written. What is tapped next depends on how many taps there are and on nothing else.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import random
-import sys
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
@@ -30,16 +30,16 @@ from engine.sheet import (
     Won,
 )
 from store import Clock, Incoming, open_store
-from store.machine import Process
+from store.machine import Process, this_process
 from store.opening import open_memory
 from store.store import Store
 from tests.kills._playing import CLOCK, say
 from tests.store.tables import exported, whole
 
-TERMS = Terms(name="kept", half=True)
+TERMS = Terms(name="kept", half=True, penalty=2.5)
 NAMES = ("Ann", "Ben", "Cy")
 TAPS = 120  # on one sheet; then the next is begun
-IMPORT_EVERY = 20  # taps
+IMPORT_EVERY = 8  # taps
 MOMENT = 1_790_000_000_000  # Unix ms, when everything in a file happened
 
 
@@ -108,14 +108,24 @@ def keep(store: Store) -> None:
         say("wrote", f"{number}:{sheet.length}")
 
 
-def bring(store: Store, number: int) -> None:
+def bring(store: Store, number: int, tell: Callable[[str, str], None] = say) -> None:
     """Brings in the file of this number; where it is here already nothing changes."""
     incoming = Incoming(bundle(number))
     for _ in incoming.read():
         pass
-    say("about", f"import:{number}")
+    tell("about", f"import:{number}")
     whole(store.take_in(incoming))
-    say("wrote", f"import:{number}")
+    tell("wrote", f"import:{number}")
+
+
+def warm() -> None:
+    """Makes a file and takes it in, so that what is needed for both is there."""
+    with open_memory(CLOCK, this_process()) as store:
+        bring(store, 0, quiet)
+
+
+def quiet(word: str, position: str) -> None:
+    """Says nothing."""
 
 
 def main(folder: Path) -> None:
@@ -123,7 +133,3 @@ def main(folder: Path) -> None:
     with open_store(folder, CLOCK) as store:
         while True:
             keep(store)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

@@ -1,13 +1,12 @@
 """A table of bots that plays for ever, as the app plays it: every move in the store before the next is thought of.
 
-`python -m tests.kills._playing FOLDER` plays on in the first unfinished match there, and says on its standard output
+`main` plays on in the first unfinished match there, and says on its standard output
 what it is about to write and what it has written, so that whoever kills it knows what must be in the file.
 """
 
 from __future__ import annotations
 
 import os
-import sys
 import time
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from engine.bots import bot, choice
 from engine.moves import Move
 from engine.rules import load
 from engine.rules import text as rules_text
-from store import Clock, Lease, NewMatch, Seat, open_store
+from store import Clock, Lease, NewMatch, Seat, open_memory, open_store
 from store.machine import this_process
 from store.store import Store
 
@@ -74,6 +73,18 @@ def say(word: str, position: str) -> None:
     os.write(1, f"{word} {position} {time.monotonic_ns()}\n".encode())
 
 
+def warm() -> None:
+    """Plays a few moves, so that what they need is there."""
+    store = open_memory(CLOCK)
+    playing = taken_up(store, store.new_match(agreed(0)).id)
+    if playing.hand_over:
+        playing.begin()
+    for _ in range(3):
+        seat, move = next_move(playing)
+        playing.commit(move, seat)
+    store.close()
+
+
 def main(folder: Path) -> None:
     """Plays until it is killed."""
     with open_store(folder, CLOCK) as store:
@@ -83,7 +94,3 @@ def main(folder: Path) -> None:
         playing = Playing(store, lease)
         while True:
             play_hand(playing)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

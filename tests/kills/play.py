@@ -3,14 +3,9 @@ hand goes on exactly as it would have without the kill. Who plays, and who plays
 
 from __future__ import annotations
 
-import os
 import random
-import selectors
 import shutil
-import subprocess
 import sys
-import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -18,26 +13,11 @@ from app.table.playing import CannotContinue
 from store import StoreError, open_memory, open_store
 from store.store import Store
 from tests.bench.figure import Figure
+from tests.kills._nursery import Kill, Nursery
 from tests.kills._playing import CLOCK, agreed, next_move, taken_up
 
-ROOT = Path(__file__).resolve().parents[2]
 SEED = 20
 NEAR_MS = 5
-LONGEST_START = 2.0  # seconds; by then a child has begun to play
-
-
-@dataclass
-class Kill:
-    """One kill: what had been said when it came, and how long ago."""
-
-    lines: list[list[str]] = field(default_factory=list)
-    at: int = 0
-
-    @property
-    def since_ms(self) -> float:
-        """From the last thing said before the kill; much when nothing was said."""
-        times = [int(line[2]) for line in self.lines if int(line[2]) <= self.at]
-        return (self.at - times[-1]) / 1e6 if times else 1e9
 
 
 class Unkilled:
@@ -66,33 +46,6 @@ class Unkilled:
                 playing.commit(move, seat)
             self._hands.append((playing.notation(), len(playing.past)))
         return self._hands[number - 1]
-
-
-def kill_once(folder: Path, chance: random.Random, near: bool, module: str = "tests.kills._playing") -> Kill:
-    """Lets a child play and kills it: `near` a write, or at any moment from its start on."""
-    kill = Kill()
-    wanted = chance.randint(1, 60) if near else sys.maxsize
-    delay = chance.uniform(0, 0.004 if near else LONGEST_START)
-    command = [sys.executable, "-m", module, str(folder)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as child, selectors.DefaultSelector() as waiting:
-        assert child.stdout is not None
-        pipe = child.stdout.fileno()
-        waiting.register(pipe, selectors.EVENT_READ)
-        said = b""
-        end = None if near else time.monotonic() + delay
-        while end is None or (left := end - time.monotonic()) > 0:
-            if waiting.select(None if end is None else left):
-                part = os.read(pipe, 65536)
-                if not part:
-                    raise RuntimeError("the child ended by itself")
-                said += part
-                if end is None and said.count(b"\n") >= wanted:
-                    end = time.monotonic() + delay
-        kill.at = time.monotonic_ns()
-        child.kill()
-        said += child.stdout.read()
-    kill.lines = [line.split() for line in said.decode().splitlines()]
-    return kill
 
 
 def position(store: Store, match_id: int, unkilled: Unkilled) -> str:
@@ -142,13 +95,13 @@ def kill(times: int) -> list[Figure]:
     kills: list[Kill] = []
     continued = 0
     unkilled = Unkilled()
-    with TemporaryDirectory() as name:
+    with TemporaryDirectory() as name, Nursery("tests.kills._playing") as nursery:
         folder, copy = Path(name) / "played", Path(name) / "copy"
         with open_store(folder, CLOCK) as store:
             match_id = store.new_match(agreed(SEED)).id
         before = "0:end"
         for number in range(times):
-            kills.append(kill_once(folder, chance, near=number % 2 == 0))
+            kills.append(nursery.kill(folder, chance, near=number % 2 == 0))
             shutil.copytree(folder, copy)
             with open_store(folder, CLOCK) as store:
                 found = lost(store, match_id, kills[-1], before, unkilled)
