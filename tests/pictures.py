@@ -211,6 +211,7 @@ SHEETS: dict[str, Callable[[Path], int]] = {
     "sheet-over": lambda at: kept.keep(at, kept.TALLY, 99),
 }
 PANELS = ("knock", "rounds", "person", "menu", "referee", "ways")
+TIED = ("sheet-tied", "sheet-panel-tie", "sheet-penalty")
 
 
 def _sheets(folder: Path, wanted: Collection[str]) -> dict[str, str]:
@@ -218,6 +219,8 @@ def _sheets(folder: Path, wanted: Collection[str]) -> dict[str, str]:
     if any(name.startswith("sheet-panel") for name in wanted):
         tally = kept.keep(folder, kept.TALLY, 4)
         routes |= {f"sheet-panel-{panel}": f"/sheet/{tally}" for panel in PANELS}
+    if any(name in wanted for name in TIED):
+        routes |= dict.fromkeys(TIED, f"/sheet/{kept.keep(folder, kept.TIED, 0, more=kept.now_tied())}")
     return routes
 
 
@@ -373,6 +376,9 @@ SHEET_SCREENS = (
     Screen("sheet-panel-person", "", "sheet", _tapped("pad-person")),
     Screen("sheet-panel-menu", "", "sheet", _tapped("sheet-menu")),
     Screen("sheet-panel-referee", "", "sheet", _tapped("sheet-referee", "ask-A")),
+    Screen("sheet-tied", "", "sheet-over"),
+    Screen("sheet-panel-tie", "", "sheet-over", _tapped("sheet-tie")),
+    Screen("sheet-penalty", "", "sheet-over", _tapped("round")),
     Screen("sheet-panel-ways", "", "sheet", _tapped("pad-ways")),
 )
 KEPT_SCREENS = (

@@ -123,7 +123,8 @@ def _row(app: App, grid: Grid, row: GridRow, column: float, on_row: Callable[[in
     said = ". ".join(filter(None, [said, tr("keep.struck") if row.struck else "", row.note]))
     back = ft.Container(
         content=ft.Row(cells, spacing=0),
-        height=theme.TAP,
+        height=None if any(costs) else theme.TAP,
+        padding=ft.Padding.symmetric(vertical=theme.SPACE / 2 if any(costs) else 0),
         border=ft.Border.only(top=ft.BorderSide(1, ink.line)),
     )
     if on_row is None:

@@ -27,13 +27,21 @@ def tally_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
         "mark-knock",
         tr("keep.knocks_out_spoken", name=pad.who),
         accent=True,
+        wide=6,
+    )
+    undo = pad_key(
+        room,
+        "",
+        keeper.undo if pad.can_undo else None,
+        "pad-undo",
+        tr("keep.undo"),
+        icon=ft.Icons.UNDO_ROUNDED,
         wide=2,
     )
-    undo = pad_key(room, tr("keep.undo"), keeper.undo if pad.can_undo else None, "pad-undo")
     deal = (
-        keep_key(pad, room, keeper)
+        keep_key(pad, room, keeper, 3)
         if pad.mending or pad.odd
-        else pad_key(room, tr("keep.deal"), keeper.keep, "pad-keep", tr("keep.deal_spoken"))
+        else pad_key(room, tr("keep.deal"), keeper.keep, "pad-keep", tr("keep.deal_spoken"), wide=3)
     )
     last = [deal, undo, knocks] if room.left_handed else [knocks, undo, deal]
     return [pad_line([mark_key(points) for points in (-2, -1, 1, 2)], room), pad_line(last, room)]

@@ -11,6 +11,7 @@ import flet as ft
 
 from app import parts, theme
 from app.data import PAGE, Data
+from app.keeper import keeping
 from app.screens.matches import match_row, title_of
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
@@ -73,10 +74,11 @@ def History() -> ft.Control:
         show(FIRST)
 
     items: list[ft.Control] = []
+    known = keeping.colours(data)
     older: Key | None = None
     for key in pages:
         page = found(data, wanted, key)
-        items += [match_row(app, match, f"/history/{match.id}", f"match-{match.id}") for match in page.matches]
+        items += [match_row(app, match, f"/history/{match.id}", f"match-{match.id}", known) for match in page.matches]
         older = page.older
     if not items and wanted.open:
         return parts.sheet(

@@ -8,6 +8,7 @@ from typing import Final
 import flet as ft
 
 from app import parts, theme
+from app.keeper import keeping
 from app.screens.matches import game_name, going, match_row, route_of, score
 from app.shell import App, screen, use_app
 from app.words import tr
@@ -99,11 +100,9 @@ def Continue() -> ft.Control:
     matches = app.data.open_matches()
     if not matches:
         return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
-    return parts.sheet(
-        app,
-        top,
-        [parts.rows(app, [match_row(app, match, route_of(match), f"continue-{match.id}") for match in matches])],
-    )
+    known = keeping.colours(app.data)
+    items = [match_row(app, match, route_of(match), f"continue-{match.id}", known) for match in matches]
+    return parts.sheet(app, top, [parts.rows(app, items)])
 
 
 @screen
@@ -235,14 +234,12 @@ def _foot(app: App) -> ft.Control:
         return parts.tap(
             ft.Container(
                 height=theme.TAP,
-                border_radius=theme.TAP / 2,
-                alignment=ft.Alignment.CENTER,
-                content=parts.line(text, colour=theme.ON_FELT, weight=parts.STRONG, most=1),
+                padding=ft.Padding.symmetric(horizontal=theme.GAP),
+                content=ft.Row([parts.line(text, colour=theme.ON_FELT, weight=parts.STRONG, most=1)], tight=True),
             ),
             lambda: app.go(route),
             ident,
             text,
-            expand=True,
         )
 
     links: Sequence[ft.Control] = [
@@ -251,4 +248,5 @@ def _foot(app: App) -> ft.Control:
         link(tr("nav.rules"), "/rules", "nav-rules"),
         link(tr("nav.settings"), "/settings", "nav-settings"),
     ]
-    return ft.Row(list(links), spacing=0)
+    # Where letters are large they take two lines.
+    return ft.Row(list(links), spacing=theme.SPACE, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.CENTER)

@@ -159,7 +159,7 @@ def _people(app: App, pool: tuple[str, ...], agreed: Agreed, edit: Change) -> ft
                                 colour=ink.text if seat else ink.quiet,
                                 size=theme.SMALL,
                                 weight=parts.STRONG,
-                                most=1,
+                                most=2,
                                 align=ft.TextAlign.CENTER,
                             ),
                         ],
@@ -182,11 +182,9 @@ def _seat_mark(seat: int) -> ft.Control:
     return ft.Container(
         right=-2,
         bottom=-2,
-        width=24,
-        height=24,
+        padding=ft.Padding.symmetric(horizontal=8, vertical=3),
         border_radius=12,
         bgcolor=theme.COUNT_BADGE,
-        alignment=ft.Alignment.CENTER,
         content=ft.Text(str(seat), size=theme.TINY, weight=parts.HEAVY, color=theme.ON_FELT),
     )
 

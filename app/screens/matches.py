@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import flet as ft
 
 from app import parts, theme
 from app.data import Data
+from app.keeper.faces import colours
 from app.screens import moments
 from app.shell import App
 from app.words import tr
@@ -71,17 +72,18 @@ def outcome(match: Match) -> str:
     return tr("match.won_by", names=", ".join(first)) if first else tr(f"match.{match.state}")
 
 
-def match_row(app: App, match: Match, route: str, ident: str) -> ft.Control:
-    """A match as a row that leads to it."""
+def match_row(app: App, match: Match, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
+    """A match as a row that leads to it; who stands before it has the colour of theirs that is `known`."""
     lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
-    seat = next((n for n, each in enumerate(match.seats) if each.name == lead[0]), 0)
+    names = [each.name for each in match.seats]
+    seat = names.index(lead[0]) if lead[0] in names else 0
     return parts.row(
         app,
         f"{game_name(match)} · {outcome(match)}",
         lambda: app.go(route),
         ident,
         about=f"{score(match)}\n{moments.said(match.touched)}",
-        leading=parts.avatar(match.seats[seat].name, seat),
+        leading=parts.avatar(names[seat], colours(names, known)[seat]),
     )
 
 

@@ -8,13 +8,14 @@ from pathlib import Path
 from app.data import CLOCK
 from app.keeper.agreed import Agreed, to_text
 from app.keeper.keeping import LAST_SHEET
-from engine.sheet import Cards, Enter, Event, Keep, Mark, Score, Terms
+from engine.sheet import Cards, Enter, Event, Keep, Mark, Penalty, Score, Terms
 from store import Store, open_store
 
 FOUR = ("Mum", "Jo", "Sam", "Gran")
 TALLY = Agreed(FOUR, "kilodney")
 CARDS = Agreed(FOUR, "switch-black-jack")
 FREE = Agreed(FOUR, free=Terms(name="Rummy", target=300))
+TIED = Agreed(FOUR, free=Terms(name="Rummy", rounds=1, penalty=5))
 EIGHT = Agreed(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana"), free=Terms(wins="low"))
 
 
@@ -71,3 +72,9 @@ def _round(agreed: Agreed, number: int, chance: random.Random) -> list[Event]:
 def now_tapped(round: int) -> tuple[Event, ...]:
     """Two hands of a round in play by cards."""
     return (Enter(round, 0, Cards(("AS", "7H", "JD"))), Enter(round, 1, Cards(())))
+
+
+def now_tied() -> tuple[Event, ...]:
+    """A round in which two come out level, one of them by a penalty."""
+    entered = [Enter(1, player, Score(points)) for player, points in enumerate((12, 17, 9, 3))]
+    return (*entered, Penalty(1, 1, "missed"), Keep(1))
