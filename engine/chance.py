@@ -84,13 +84,18 @@ class Chance:
 
     def shuffle(self, items: list[Any]) -> None:
         """Shuffles a list in place (Fisher and Yates)."""
+        ahead = self._ahead
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            if _WRAPS:
+                other = self.below(last + 1)
+            else:
+                ahead = ahead or self._more()
+                other = ahead.pop() * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
 
     def split(self, label: int) -> Chance:
         """A stream of its own for `label`; this stream does not move."""
-        return Chance(_unsigned(_mixed(_wrapped(self.state ^ label * 0xD1342543DE82EF95) + _STEP)))
+        return Chance(_mixed(_wrapped(self.state ^ label * 0xD1342543DE82EF95) + _STEP & _WORD))
 
     def _next(self) -> i64:
         self._end = end = self._end + _STEP & _WORD

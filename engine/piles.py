@@ -21,23 +21,29 @@ def drawable(state: State) -> bool:
 
 def draw(state: State, seat: int, n: int) -> list[Card]:
     """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
-    hand = state.hands[seat]
-    if n == 1 and state.stock and state.script is None:
-        card = state.stock.pop()
+    stock = state.stock
+    if n == 1 and stock and state.script is None:
+        card = stock.pop()
         cards = [card]
-        hand |= BIT[card]
+        state.hands[seat] |= BIT[card]
     else:
-        cards = []
-        for _ in range(n):
-            if not state.stock and not refill(state):
-                break
-            card = state.stock.pop() if state.script is None else _scripted(state)
-            cards.append(card)
-            hand |= BIT[card]
-    state.hands[seat] = hand
-    if cards and state.tables.levels:
-        count = hand.bit_count()
+        cards = _draw_several(state, seat, n)
+    if state.tables.levels and cards:
+        count = state.hands[seat].bit_count()
         state.declared[seat] = state.tables.level(count) if count <= state.tables.declare_at else 0
+    return cards
+
+
+def _draw_several(state: State, seat: int, n: int) -> list[Card]:
+    hand = state.hands[seat]
+    cards: list[Card] = []
+    for _ in range(n):
+        if not state.stock and not refill(state):
+            break
+        card = state.stock.pop() if state.script is None else _scripted(state)
+        cards.append(card)
+        hand |= BIT[card]
+    state.hands[seat] = hand
     return cards
 
 

@@ -79,19 +79,20 @@ class SheddingState(State):
 
     def legal_moves(self) -> list[Move]:
         """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
+        moves = [*self.extra]
         can = self.can
         if not can:
-            return [*self.extra]
+            return moves
         tables = self.tables
         if tables.copies and can & (can - 1):
             can = one_of_each(can)
-        plays = tables.plain_moves if self.rising else tables.moves
-        moves: list[Move] = []
+        plays = tables.plain_moves if self.rising else tables.falling_moves
+        # The highest bit is found in fewer steps than the lowest.
         while can:
-            low = can & -can
-            moves += plays[low.bit_length() - 1]
-            can ^= low
-        moves += self.extra
+            card = can.bit_length() - 1
+            moves += plays[card]
+            can ^= 1 << card
+        moves.reverse()
         return moves
 
     def apply(self, move: Move, seat: int = -1) -> None:
@@ -102,35 +103,65 @@ class SheddingState(State):
                 self._out_of_turn(move, seat)
                 return
             plain = move & PLAIN
-        if 0 <= seat != self.to_act:
+        to_act = self.to_act
+        if seat >= 0 and seat != to_act:
             raise refusal(self, move, seat)
-        if plain < DRAW:
-            lays = self.tables.plain_lays if self.rising else self.tables.lays
-            laying = lays.get(plain)
-            if laying is None or not self.can & laying[1]:
-                # Where two copies look alike the one that may be laid is meant.
-                twin = self.can & FACE_MASK[FACE[plain & CARD_BITS]]
-                laying = lays.get(plain & ~CARD_BITS | twin.bit_length() - 1) if twin else None
-                if laying is None:
-                    raise refusal(self, move, self.to_act)
+        if plain >= DRAW:
+            if plain not in self.extra:
+                raise refusal(self, move, to_act)
             self.missed = -1
             if move >= SAY:
                 self._say()
-            self._lay(laying)
+            if plain == DRAW:
+                self._draw()
+            elif plain == TAKE:
+                self._take()
+            elif plain == END:
+                self._end()
+            else:
+                come_back(self)
             return
-        if plain not in self.extra:
-            raise refusal(self, move, self.to_act)
+        tables = self.tables
+        lays = tables.plain_lays if self.rising else tables.lays
+        laying = lays[plain]
+        if laying is None or not self.can & laying.bit:
+            laying = self._twin(move, plain)
         self.missed = -1
         if move >= SAY:
             self._say()
-        if plain == DRAW:
-            self._draw()
-        elif plain == TAKE:
-            self._take()
-        elif plain == END:
-            self._end()
+        card = laying.card
+        named = laying.named
+        hand = self.hands[to_act] ^ laying.bit
+        self.hands[to_act] = hand
+        self.discard.append(card)
+        self.passes = 0
+        was_named = self.named
+        if named or self.demand < 0:
+            # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
+            self.named = named
+            self.demand = to_act if named > 4 else -1
+            self.follow = laying.follow
+        if self.log is not None:
+            self.tell("play", to_act, (card,), word=named_text(named))
+        if not laying.ends or not hand or self.laid or self.owed or self.misses:
+            self._lay_on(card, hand, was_named)
+            return
+        # One card, nothing more to choose: the turn is over.
+        kind = laying.kind
+        again = kind != NO_EFFECT and act(self, kind, [card])
+        if again or tables.counts:
+            self._pass_on(to_act, hand, again)
         else:
-            come_back(self)
+            self.begin_turn((to_act + self.direction) % self.seats)
+
+    def _twin(self, move: Move, plain: Move) -> Laying:
+        """What laying the other copy looks up: the one that may be laid is meant where two look alike."""
+        twin = self.can & FACE_MASK[FACE[plain & CARD_BITS]]
+        lays = self.tables.plain_lays if self.rising else self.tables.lays
+        laying = lays[plain & ~CARD_BITS | twin.bit_length() - 1] if twin else None
+        if laying is None:
+            raise refusal(self, move, self.to_act)
+        return laying
 
     def resettle(self) -> bool:
         """Settles anew what the seat to act may do; False when such a hand would not be waiting here."""
@@ -182,17 +213,17 @@ class SheddingState(State):
     def _draw(self) -> None:
         tables = self.tables
         seat = self.to_act
-        self.passes = 0
-        hand = self.hands[seat]
         covering = self.phase == COVER
+        hand = self.hands[seat]
         cards = draw(self, seat, 1 if covering else tables.draw_count)
-        self.draws += 1
         self.drawn = self.hands[seat] ^ hand
+        self.draws += 1
+        self.passes = 0
         if self.log is not None:
             self.tell("draw", seat, cards)
-        # With only a barred card left (it may not be laid) one waits for the next turn.
+        # With only a card left that may not be laid one waits for the next turn.
         waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
-        if covering or waits or tables.draw_ends or not offer_drawn(self, seat):
+        if tables.draw_ends or covering or waits or not offer_drawn(self, seat):
             self.end_turn()
 
     def _take(self) -> None:
@@ -220,35 +251,6 @@ class SheddingState(State):
             self.begin_turn((seat + self.direction) % self.seats)
         elif not self._pass(seat):
             self.end_turn()
-
-    def _lay(self, laying: Laying) -> None:
-        card, bit, named, follow, kind, ends = laying
-        seat = self.to_act
-        hand = self.hands[seat] ^ bit
-        self.hands[seat] = hand
-        self.passes = 0
-        was_named = self.named
-        self.discard.append(card)
-        if named:
-            # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
-            self.named = named
-            self.demand = seat if named > 4 else -1
-            self.follow = follow
-        elif self.demand < 0:
-            self.named = 0
-            self.follow = follow
-        if self.log is not None:
-            self.tell("play", seat, (card,), word=named_text(named))
-        if ends and hand and not (self.laid or self.owed or self.misses):
-            # One card, nothing more to choose: the turn is over.
-            if kind != NO_EFFECT:
-                self._pass_on(seat, hand, act(self, kind, [card]))
-            elif self.tables.counts:
-                self._pass_on(seat, hand, False)
-            else:
-                self.begin_turn((seat + self.direction) % self.seats)
-        else:
-            self._lay_on(card, hand, was_named)
 
     def _lay_on(self, card: Card, hand: Hand, was_named: int) -> None:
         """What a card does that answers something, is the last one, or may be followed in the same turn."""
@@ -309,16 +311,17 @@ class SheddingState(State):
     def begin_turn(self, seat: int) -> None:
         """Gives the turn to `seat`, or to the next who is in play and has something to choose."""
         self.said = False
+        if self.draws:
+            self.draws = 0
         self.drawn = 0
-        self.draws = 0
         if self.laid:
             self.forget_laid()
         tables = self.tables
         while True:
             if not self.absent[seat]:
                 self.to_act = seat
-                self.turns += 1
-                if self.turns > tables.turn_limit:
+                self.turns = turns = self.turns + 1
+                if turns > tables.turn_limit:
                     block(self)
                     return
                 if seat == self.demand:

@@ -67,7 +67,7 @@ class State:
         self.parts = [0] * len(tables.groups)
         self.misses = 0
         self.waiting = [0] * seats
-        self.declared = [tables.level(hand.bit_count()) for hand in hands]
+        self.declared = [tables.level(hand.bit_count()) for hand in hands] if tables.levels else [0] * seats
         self.owes_word = [False] * seats
         self.missed = -1
         self.out: list[int] = []

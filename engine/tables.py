@@ -26,7 +26,7 @@ from engine.cards import (
     full_pack,
     mask_of,
 )
-from engine.moves import Move, card_of, named_of, play
+from engine.moves import DRAW, Move, named_of, play
 from engine.rules import Rules
 from engine.vocabulary import Effect, Reply, RulesError, selector_mask, specificity
 
@@ -62,9 +62,18 @@ RETURN: Final = 5
 _DOES: Final = {"add": ADD, "cancel": CANCEL, "reduce": REDUCE, "pass": PASS_ON, "return": RETURN}
 
 
-# A move that lays a card, with all that laying it looks up: the card, its bit, what is named, what may follow it, what
-# it does to others, whether it leaves the same player nothing to choose.
-Laying = tuple[Card, Hand, int, Hand, int, bool]
+class Laying:
+    """All that a move which lays a card looks up."""
+
+    __slots__ = ("bit", "card", "ends", "follow", "kind", "named")
+
+    def __init__(self, card: Card, named: int, follow: Hand, kind: int, ends: bool) -> None:
+        self.card = card
+        self.bit: Hand = BIT[card]
+        self.named = named
+        self.follow = follow  # what may be laid on it
+        self.kind = kind  # what it does to others
+        self.ends = ends  # in an ordinary turn it leaves the same player nothing to choose
 
 
 class Tables:
@@ -183,6 +192,7 @@ class Tables:
             self.on[card] = on & ~self.barred_on[card]
             self.flags[card] = flags
         self.moves: list[tuple[Move, ...]] = [self._plays(card) for card in range(CARDS)]
+        self.falling_moves: list[tuple[Move, ...]] = [moves[::-1] for moves in self.moves]
         self.plain_moves: list[tuple[Move, ...]] = [(play(card),) for card in range(CARDS)]
         self.suits: list[Hand] = [mask & pack for mask in SUIT_MASK]
         self.ranks: list[Hand] = [mask & pack for mask in RANK_MASK]
@@ -295,17 +305,22 @@ class Tables:
             )
         # Whether a card laid in an ordinary turn can leave the same player anything to choose.
         self.ends: list[bool] = [not self.several and not self.flags[card] & AT_ONCE for card in range(CARDS)]
-        self.lays: dict[Move, Laying] = {move: self._laying(move) for card in self.pack for move in self.moves[card]}
-        self.plain_lays: dict[Move, Laying] = {play(card): self._laying(play(card)) for card in self.pack}
+        self.lays = self._layings(self.moves)
+        self.plain_lays = self._layings(self.plain_moves)
 
-    def _laying(self, move: Move) -> Laying:
-        card, named = card_of(move), named_of(move)
-        follow = self.on[card]
-        if named:
-            # The rank of the nominating card too.
-            rank = self.ranks[RANK[card]] if RANK[card] >= 0 else 0
-            follow = (self.named_mask[named] | self.wild | rank) & ~self.barred_on[card]
-        return card, BIT[card], named, follow, self.kind[card], self.ends[card]
+    def _layings(self, moves: list[tuple[Move, ...]]) -> list[Laying | None]:
+        """What each move that lays a card looks up, by move."""
+        found: list[Laying | None] = [None] * DRAW
+        for card in self.pack:
+            for move in moves[card]:
+                named = named_of(move)
+                follow = self.on[card]
+                if named:
+                    # The rank of the nominating card too.
+                    rank = self.ranks[RANK[card]] if RANK[card] >= 0 else 0
+                    follow = (self.named_mask[named] | self.wild | rank) & ~self.barred_on[card]
+                found[move] = Laying(card, named, follow, self.kind[card], self.ends[card])
+        return found
 
     def _rules(self, numbers: dict[str, int]) -> None:
         """The numbers and words that playing asks for, as plain attributes."""
