@@ -69,7 +69,7 @@ def knock_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
         )
 
     def count(n: int) -> ft.Control:
-        return pad_key(room, str(n), lambda: keeper.knock(n), f"knock-cards-{n}", tr("keep.cards", count=n), size=20)
+        return pad_key(room, str(n), lambda: keeper.knock(n), f"knock-cards-{n}", tr("keep.cards", count=n), size=17)
 
     columns = 7 if pad.most > 18 else 6
     keys = [count(n) for n in range(1, pad.most + 1)]
