@@ -47,18 +47,21 @@ def left_to_table(screen: Screen, picture: Picture) -> Screen:
 
 
 def sheet_box(screen: Screen, layout: Layout, advice: Advice, buttons: bool, letters: float) -> Box:
-    """Where the sheet lies: at the side of a wide screen, else over the buttons, as high as what it holds."""
+    """Where the sheet lies: at the side of a wide screen, else over the hand and its buttons, as high as what it
+    holds.
+    """
     if beside(screen):
         left = screen.width - screen.right - side_width(screen)
         top = screen.top + EDGE
         return Box(left, top, side_width(screen) - EDGE, screen.height - screen.bottom - EDGE - top)
-    share = SHARE if letters <= theme.GROWN else 1.0
-    width = min(screen.width - screen.left - screen.right - 2 * EDGE, 620.0)
-    low = (layout.actions.top if buttons else layout.hand_box.top) - EDGE
+    hand = layout.hand_box
+    share = SHARE if letters <= theme.GROWN and not layout.sideways else 1.0
+    width = hand.width if layout.sideways else min(screen.width - screen.left - screen.right - 2 * EDGE, 620.0)
+    low = (layout.actions.top if buttons and not layout.sideways else hand.top) - EDGE
     room = (low - layout.header.bottom) * share
     lines = sum(_lines(row, width, letters) for row in advice.rows)
     height = min(room, HEAD + ROW * len(advice.rows) + LINE * letters * (1 + 1.3 * len(advice.rows) + lines))
-    return Box((screen.left + screen.width - screen.right - width) / 2, low - height, width, height)
+    return Box(hand.x - width / 2, low - height, width, height)
 
 
 def _lines(row: AdviceRow, width: float, letters: float) -> int:

@@ -1,0 +1,49 @@
+"""Where the sheet of the coach lies: on every screen beside or above the hand, and never on a button."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app import theme
+from app.table.advice_panel import beside, left_to_table, sheet_box
+from app.table.layout import Layout, arrange
+from app.table.picture import Advice, AdviceRow, Look, Picture, Screen
+from tests.app.test_layout import LANDSCAPE, PHONE, SMALL, TABLET, looks, overlap, sideways, upright
+
+ROW = AdviceRow("0", "7♥", "42 %", 0.4, "Keeps your longest suit, hearts: 4 cards.")
+DESKTOP = Screen(1280, 800)
+screens = st.sampled_from([PHONE, SMALL, LANDSCAPE, TABLET, DESKTOP]) | upright | sideways
+
+
+def laid(screen: Screen, advice: Advice, cards: int, buttons: int, look: Look) -> Layout:
+    room = left_to_table(screen, Picture("", advice=advice))
+    return arrange(room, 3, cards, buttons, look)
+
+
+@given(screens, st.integers(0, 12), st.integers(1, 20), st.integers(0, 3), looks, st.floats(1, 2))
+def test_the_hand_and_the_buttons_stay_in_sight(
+    screen: Screen, rows: int, cards: int, buttons: int, look: Look, letters: float
+) -> None:
+    advice = Advice("Coach", "Chance to win the hand", (ROW,) * rows)
+    look = replace(look, letters=letters)
+    layout = laid(screen, advice, cards, buttons, look)
+    box = sheet_box(screen, layout, advice, bool(buttons), letters)
+    assert not overlap(box, layout.hand_box)
+    if buttons:
+        assert not overlap(box, layout.actions)
+    assert box.left >= screen.left and box.right <= screen.width - screen.right
+    assert box.top >= screen.top and box.bottom <= screen.height - screen.bottom
+    assert box.height >= theme.TAP or not beside(screen)
+
+
+@given(screens, st.integers(0, 12))
+def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Screen, rows: int) -> None:
+    advice = Advice("Coach", "", (ROW,) * rows)
+    layout = laid(screen, advice, 7, 2, Look())
+    if beside(screen):
+        box = sheet_box(screen, layout, advice, True, 1.0)
+        assert layout.pile.x + layout.pile.width / 2 < box.left
+        assert layout.header.right <= box.left + theme.TAP / 2
