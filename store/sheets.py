@@ -1,6 +1,7 @@
 """Score sheets: what was agreed, and every tap as a row. Nothing of it is changed later: undo is a tap too."""
 
 import json
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from sqlmodel import Session
@@ -12,6 +13,7 @@ from store.ids import RandomBytes, next_id, uuid7
 from store.rows import read, rows, run
 from store.tables import SheetRow, TapRow
 
+SLICE = 16  # taps that are folded at a time
 MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match may end with
 
 
@@ -43,16 +45,25 @@ def begun(session: Session, match_id: int, rules: Rules | None) -> Begun | None:
 
 def fold(session: Session, match_id: int, begun: Begun) -> Sheet:
     """The sheet after all its taps; those that are damaged or do not fit are counted in `skipped`."""
+    *_, sheet = folding(session, match_id, begun)
+    return sheet
+
+
+def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
+    """As `fold`, in slices: yields the sheet after some taps, and at last after all of them."""
     sheet = Sheet(begun.terms, begun.names, begun.dealer)
-    for row in rows(session, TapRow, "WHERE match_id = ? ORDER BY at, uuid", (match_id,)):
+    taps = rows(session, TapRow, "WHERE match_id = ? ORDER BY at, uuid", (match_id,))
+    for number, row in enumerate(taps, start=1):
         try:
             if row is None:
                 raise SheetError("damaged")
             sheet.take(sheet.tried(parse_event(row[4])))
         except SheetError:
             sheet.skipped += 1
+        if number % SLICE == 0:
+            yield sheet
     sheet.written = newest(session, match_id)[1]
-    return sheet
+    yield sheet
 
 
 def add(session: Session, match_id: int, sheet: Sheet, event: Event, now: int, random_bytes: RandomBytes) -> int:

@@ -98,7 +98,12 @@ def refreshing(session: Session, ids: Sequence[int], pictures: Mapping[int, Pict
 def _refreshed(session: Session, ids: Sequence[int], pictures: Mapping[int, Picture]) -> Iterator[float]:
     facts, rollup = Facts(People(session)), Rollup(session)
     for number, match_id in enumerate(ids, start=1):
-        found = summary(session, match_id, facts, pictures.get(match_id))
+        picture = pictures.get(match_id)
+        begun = None if picture else _begun(session, match_id, facts)
+        for sheet in sheets.folding(session, match_id, begun) if begun else ():
+            yield (number - 1) / len(ids)
+            picture = sheet.picture if sheet.written else None
+        found = summary(session, match_id, facts, picture)
         if found is None:
             continue
         standing, outcomes, rules = found
@@ -192,9 +197,13 @@ def summary(
 
 def sheet_of(session: Session, match_id: int) -> Sheet | None:
     """The sheet of a match with all its taps; None where it has none or cannot be read."""
-    ruleset = next(run(session, "SELECT ruleset_id FROM matches WHERE id = ?", (match_id,)), (0,))[0]
-    begun = sheets.begun(session, match_id, Facts(People(session)).rules(session, ruleset))
+    begun = _begun(session, match_id, Facts(People(session)))
     return sheets.fold(session, match_id, begun) if begun else None
+
+
+def _begun(session: Session, match_id: int, facts: Facts) -> sheets.Begun | None:
+    ruleset = next(run(session, "SELECT ruleset_id FROM matches WHERE id = ?", (match_id,)), (0,))[0]
+    return sheets.begun(session, match_id, facts.rules(session, ruleset))
 
 
 def _kept(
