@@ -337,3 +337,24 @@ def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
             assert whole is not None and whole.matches_new == 2 and len(store.matches().matches) == 2
 
     run(come_in)
+
+
+def test_whoever_stands_before_a_match_has_their_own_colour_in_every_list(tmp_path: Path) -> None:
+    kept.keep(tmp_path, kept.FREE, 2)
+    with open_store(tmp_path, CLOCK) as store:
+        for person in store.people():
+            store.recolour(person.id, 6)
+
+    def circles(client: Client) -> set[object]:
+        found = (each.bgcolor for each in client.controls() if isinstance(each, ft.Container))
+        return {colour for colour in found if colour in theme.SEAT_COLOURS}
+
+    async def go() -> None:
+        async with visit(tmp_path, "/history") as client:
+            await client.wait("match-1")
+            assert circles(client) == {theme.SEAT_COLOURS[6 % len(theme.SEAT_COLOURS)]}
+            await client.go("/continue")
+            await client.wait("continue-1")
+            assert circles(client) == {theme.SEAT_COLOURS[6 % len(theme.SEAT_COLOURS)]}
+
+    run(go)
