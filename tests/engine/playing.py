@@ -10,8 +10,23 @@ from hypothesis import strategies as st
 
 from engine.cards import CARD_TEXT, Card, cards_in
 from engine.chance import Chance
-from engine.game import deal
-from engine.moves import ATTEMPT, BACK, DRAW, END, OUT, SAY, TAKE, Move, catch, play
+from engine.game import SEQUENCE, deal
+from engine.moves import (
+    ATTEMPT,
+    BACK,
+    DRAW,
+    END,
+    KIND_MASK,
+    OUT,
+    PLAY,
+    SAY,
+    TAKE,
+    Move,
+    card_of,
+    catch,
+    move_text,
+    play,
+)
 from engine.rules import Option, load
 from engine.state import SLOTS, State
 from engine.tables import Tables, compile_rules
@@ -38,11 +53,13 @@ def settled(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for name in on.values() if not known[name].needs or chosen & set(known[name].needs))
 
 
-def alone_and_in_pairs(preset: str) -> list[tuple[str, ...]]:
-    """No switch, every switch alone, and every two that do not conflict."""
+def alone_and_in_pairs(preset: str) -> dict[str, list[tuple[str, ...]]]:
+    """No option, every option alone, and every two that do not conflict: each once, by the option that stands first."""
     known = list(options_of(preset))
-    sets = [settled(preset, pair) for n in (0, 1, 2) for pair in combinations(known, n)]
-    return list(dict.fromkeys(sets))
+    sets: dict[str, list[tuple[str, ...]]] = {}
+    for options in dict.fromkeys(settled(preset, pair) for n in (0, 1, 2) for pair in combinations(known, n)):
+        sets.setdefault(options[0] if options else "", []).append(options)
+    return sets
 
 
 @st.composite
@@ -107,6 +124,36 @@ def every_card(state: State) -> list[Card]:
     """Hands, stock and discard pile together, sorted."""
     held = [card for hand in state.hands for card in cards_in(hand)]
     return sorted([*held, *state.stock, *state.discard])
+
+
+def check_position(state: State) -> None:
+    """Cards are conserved, and whoever is to act has moves, each once; nobody has any when it is over."""
+    tables = state.tables
+    assert every_card(state) == tables.pack
+    moves = state.legal_moves()
+    texts = [move_text(move) for move in moves]
+    assert len(texts) == len(set(texts)), texts
+    assert bool(moves) != state.over
+    if state.over:
+        assert state.to_act == -1 and not state.catches()
+        return
+    assert state.to_act not in state.out or texts == ["back"]
+    held = state.hands[state.to_act]
+    assert all(held >> card_of(move) & 1 for move in moves if move & KIND_MASK == PLAY)
+
+
+def check_end(state: State) -> None:
+    """A hand is won or blocked; those who are out hold nothing, the rest hold cards."""
+    assert state.over
+    assert sorted(state.order()) == list(range(state.seats))
+    if state.bankrupt:
+        assert not any(state.hands[seat] for seat in state.bankrupt)
+        return
+    assert all((hand == 0) == (seat in state.out) for seat, hand in enumerate(state.hands))
+    if state.tables.rules.family == SEQUENCE:
+        return
+    wanted = state.seats - 1 if state.tables.one_left else 1
+    assert len(state.out) == wanted or (state.blocked and len(state.out) < wanted)
 
 
 def any_move(chance: Chance, tables: Tables) -> Move:

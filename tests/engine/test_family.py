@@ -1,60 +1,113 @@
-"""The laws at tables of every game: random options and seats, illegal attempts and catches among the moves."""
+"""The laws at tables of every game: every option alone, every pair of them, random sets, at a spread of seats.
+
+Illegal attempts and catches are among the moves. `HYPOTHESIS_PROFILE=wide` tries many more random sets, and new ones;
+`python -m tests.bench hands` plays a hundred thousand hands of them.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.game import deal
-from engine.moves import KIND_MASK, PLAY, SAY, card_of, move_text, parse_move
-from engine.record import HandRecord, act, finished, header, parse, replay, text
-from engine.rules import ids
-from engine.tables import compile_rules
+from engine.moves import ATTEMPT, SAY, Move, move_text, parse_move, play
+from engine.record import act, finished, header, parse, replay, text
+from engine.rules import Rules, ids, load
+from engine.state import State
+from engine.tables import Tables, compile_rules
 from engine.view import view
-from tests.bench.hands import some_rules
-from tests.engine.playing import every_card, faces
+from engine.vocabulary import RulesError
+from tests.bench.hands import wrong_card
+from tests.engine.playing import (
+    alone_and_in_pairs,
+    check_end,
+    check_position,
+    faces,
+    fingerprint,
+    options_of,
+    seeds,
+    settled,
+)
 
-TABLES = 6
-STEPS = 150
+TURNS = 400  # after which a hand is blocked
+MOVES = 20 * TURNS
+LOOK = 16  # moves from one look at copies and views to the next
 
 
-@pytest.mark.parametrize("preset", ids())
-def test_laws_at_tables_of_every_game(preset: str) -> None:
-    """Cards are kept, nobody is stuck, moves are texts, copies and sampled states agree, a record gives the hand back.
+def seated(rules: Rules, number: int) -> Tables:
+    """The table for one of the numbers of seats that the game allows; fewer where so many cannot be dealt."""
+    seats = rules.least_seats + number % (rules.most_seats - rules.least_seats + 1)
+    while seats > rules.least_seats:
+        try:
+            return compile_rules(rules, seats)
+        except RulesError:
+            seats -= 1
+    return compile_rules(rules, seats)
 
-    `python -m tests.bench hands` plays more of them, to their ends.
-    """
-    for number in range(TABLES):
-        chance = Chance(number).split(len(preset))
-        rules = some_rules(preset, chance)
-        seats = min(rules.most_seats, 2 + number)
-        state = deal(compile_rules(rules, max(seats, rules.least_seats)), number % rules.least_seats, chance)
-        hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
-        actions = []
-        for step in range(STEPS):
-            assert every_card(state) == state.tables.pack
-            moves = state.legal_moves()
-            assert bool(moves) != state.over
-            if state.over:
-                break
-            texts = [move_text(move) for move in moves]
-            assert len(set(texts)) == len(texts)
-            assert [move_text(parse_move(each)) for each in texts] == texts
-            held = state.hands[state.to_act]
-            assert all(held >> card_of(move) & 1 for move in moves if move & KIND_MASK == PLAY)
-            if step % 10 == 0:
-                seat = chance.below(state.seats)
-                assert state.copy().facts() == state.facts()
-                assert view(view(state, seat).sample(Chance(step)), seat) == view(state, seat)
-            calls = state.catches()
-            seat, move = calls[chance.below(len(calls))] if calls else (state.to_act, moves[chance.below(len(moves))])
-            said = SAY if move in moves and chance.below(2) else 0
-            action, _ = act(state, move | said, seat)
-            actions.append(action)
-        hand = HandRecord(**{**vars(hand), "actions": tuple(actions)})
-        if state.over:
-            hand = finished(hand, state)
-        assert parse(text(hand)) == hand
-        done = replay(hand, rules)
-        assert done.error is None
-        assert done.state is not None and faces(done.state) == faces(state)
+
+def some_move(state: State, chance: Chance) -> tuple[int, Move]:
+    """A legal move of the seat to act, with the word or without, a catch, or an attempt that has its price."""
+    calls = state.catches()
+    if calls and chance.below(4) == 0:
+        return calls[chance.below(len(calls))]
+    moves = state.legal_moves()
+    move = moves[chance.below(len(moves))]
+    wrong = wrong_card(state) if state.tables.penalise and chance.below(16) == 0 else None
+    if wrong is not None:
+        move = play(wrong) | ATTEMPT
+    elif chance.below(2):
+        move |= SAY
+    return state.to_act, move
+
+
+def check_knowledge(state: State, chance: Chance) -> None:
+    """A copy is the same, moves are texts, and a state sampled for a seat looks the same from there."""
+    assert fingerprint(state.copy()) == fingerprint(state)
+    texts = [move_text(move) for move in state.legal_moves()]
+    assert [move_text(parse_move(each)) for each in texts] == texts
+    seat = chance.below(state.seats)
+    assert view(view(state, seat).sample(chance), seat) == view(state, seat)
+
+
+def check_table(rules: Rules, number: int) -> None:
+    """Plays one hand to its end by the laws, and again from its record."""
+    tables = seated(rules, number)
+    chance = Chance(number)
+    state = deal(tables, number % tables.seats, chance.split(0))
+    hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
+    actions = []
+    while not state.over:
+        check_position(state)
+        if len(actions) % LOOK == 0:
+            check_knowledge(state, chance)
+        seat, move = some_move(state, chance)
+        actions.append(act(state, move, seat)[0])
+        assert len(actions) < MOVES
+    check_position(state)
+    check_end(state)
+    hand = finished(replace(hand, actions=tuple(actions)), state)
+    assert parse(text(hand)) == hand
+    done = replay(hand, rules)
+    assert done.error is None
+    assert done.state is not None and faces(done.state) == faces(state)
+
+
+@pytest.mark.parametrize(
+    ("preset", "option"), [(preset, option) for preset in ids() for option in alone_and_in_pairs(preset)]
+)
+def test_every_option_and_every_pair(preset: str, option: str) -> None:
+    """Cards are kept, nobody is stuck, hands end, copies and sampled states agree, a record gives the hand back."""
+    for number, options in enumerate(alone_and_in_pairs(preset)[option]):
+        check_table(load(preset, options, {"turn.limit": TURNS}), number + len(option))
+
+
+@given(st.data(), seeds)
+def test_random_sets_of_options(data: st.DataObject, seed: int) -> None:
+    """The same at tables with any number of options."""
+    preset = data.draw(st.sampled_from(ids()))
+    wanted = data.draw(st.lists(st.sampled_from(sorted(options_of(preset))), max_size=12, unique=True))
+    check_table(load(preset, settled(preset, tuple(wanted)), {"turn.limit": TURNS}), seed)

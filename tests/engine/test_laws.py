@@ -21,14 +21,14 @@ from engine.view import redact, view
 from tests.engine.playing import (
     PRESETS,
     SEATS,
-    alone_and_in_pairs,
     any_move,
+    check_end,
+    check_position,
     deals,
     every_card,
     faces,
     fingerprint,
     option_sets,
-    options_of,
     play_out,
     seeds,
     table,
@@ -40,47 +40,12 @@ QUICK = ("careless", "random", "steady")
 # --- play ------------------------------------------------------------------------------------
 
 
-def check_position(state: State) -> None:
-    """Cards are conserved, and whoever is to act has moves, each once; nobody has any when it is over."""
-    tables = state.tables
-    assert every_card(state) == tables.pack
-    moves = state.legal_moves()
-    texts = [move_text(move) for move in moves]
-    assert len(texts) == len(set(texts)), texts
-    assert bool(moves) != state.over
-    if state.over:
-        assert state.to_act == -1 and not state.catches()
-        return
-    assert state.to_act not in state.out or texts == ["back"]
-    held = state.hands[state.to_act]
-    assert all(held >> card_of(move) & 1 for move in moves if move & KIND_MASK == PLAY)
-
-
-def check_end(state: State) -> None:
-    """A hand is won or blocked; those who are out hold nothing, the rest hold cards."""
-    assert state.over
-    assert all((hand == 0) == (seat in state.out) for seat, hand in enumerate(state.hands))
-    wanted = state.seats - 1 if state.tables.one_left else 1
-    assert len(state.out) == wanted or (state.blocked and len(state.out) < wanted)
-    assert sorted(state.order()) == list(range(state.seats))
-
-
 def check_play(state: State, chance: Chance) -> None:
     """Plays a hand to its end and looks at every position."""
     for seat, move in play_out(state, chance, check_position):
         assert move & KIND_MASK == CATCH or move & PLAIN in state.legal_moves()
         assert 0 <= seat < state.seats
     check_end(state)
-
-
-@pytest.mark.parametrize("option", sorted(options_of("switch")))
-def test_every_switch_and_every_pair(option: str) -> None:
-    """Every hand of every switch, alone and with every other it does not conflict with, is sound and ends."""
-    pairs = [options for options in alone_and_in_pairs("switch") if option in options]
-    assert len(pairs) >= 15
-    for number, options in enumerate(pairs):
-        seats = SEATS[number % len(SEATS)]
-        check_play(deal(table("switch", options, seats), number % seats, Chance(number)), Chance(number + 1))
 
 
 @pytest.mark.parametrize("seats", SEATS)
