@@ -123,6 +123,7 @@ GROUPS: Final[dict[str, tuple[Word, ...]]] = {
         _word("sequence.high-points", "sequence", ("sequence.high", "*")),
         Word("sequence.low", "rank", ("", *RANKS), "sequence"),
         _word("sequence.low-points", "sequence", ("sequence.low", "*")),
+        _word("sequence.knock-out", "sequence"),
         _word("sequence.even-hands", "sequence"),
         _word("custom.undo", "any"),
         _word("custom.pile", "any"),

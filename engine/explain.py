@@ -135,11 +135,8 @@ class _Reader:
             "each next player follows the suit, or the rank (switching), or plays a joker; who can follow must.",
             "sequence",
         )  # fmt: skip
-        yield self._say(
-            "out", "playing",
-            "who can do neither is knocked out for the hand, and who laid the card scores the cards they hold.",
-            "sequence",
-        )  # fmt: skip
+        scored = ", and who laid the card scores the cards they hold" if words.knock_out else ""
+        yield self._say("out", "playing", f"who can do neither is knocked out for the hand{scored}.", "sequence")
         yield self._say(
             "stop", "playing",
             "a knock-out or a joker stops the sequence: the next player still in leads any card.", "sequence",

@@ -66,7 +66,7 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
         return _card_reason(state, move)
     if kind == DRAW:
         if state.owed:
-            return "take", f"{state.owed} cards are owed: answer, or take them all"
+            return "take", f"{_owed(state)}: answer, or take what is owed"
         if state.misses:
             return "skip", "a missed turn can be answered or accepted, not drawn for"
         if state.laid:
@@ -80,7 +80,7 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
         return "take", "nothing is owed"
     if kind == END:
         if state.owed:
-            return "take", f"{state.owed} cards are owed: answer, or take them all"
+            return "take", f"{_owed(state)}: answer, or take what is owed"
         if tables.must_play and state.can:
             return "draw.must-play", "who can play must play"
         if state.laid and tables.flags[state.laid[-1]] & 4:
@@ -91,6 +91,10 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
     if kind == OUT:
         return "out", "nobody is knocked out in this game"
     return "turn", f"'{move_text(move & PLAIN)}' is not a move of this game"
+
+
+def _owed(state: State) -> str:
+    return "a card is owed" if state.owed == 1 else f"{state.owed} cards are owed"
 
 
 def _sequence_reason(state: State, move: Move) -> tuple[str, str]:
@@ -123,7 +127,7 @@ def _card_reason(state: State, move: Move) -> tuple[str, str]:
     if state.owed:
         lead = state.lead
         if not tables.reply_mask[lead] >> card & 1:
-            return f"replies.{tables.groups[lead]}", f"{text} does not answer the {state.owed} cards that are owed"
+            return f"replies.{tables.groups[lead]}", f"{text} does not answer: {_owed(state)}"
         if not (last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1):
             return "turn.multi", f"{text} cannot be laid on {top} in the same turn"
     elif state.misses and not state.answers() >> card & 1:

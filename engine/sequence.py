@@ -136,7 +136,8 @@ class SequenceState(State):
         seat = self.to_act
         self.leave(seat, self.knocked)
         self.tell("knock", seat, n=self.hands[seat].bit_count())
-        if self._score(self.owner, self.hands[seat].bit_count()):
+        held = self.hands[seat].bit_count() if self.tables.rules.words.sequence.knock_out else 0
+        if self._score(self.owner, held):
             return
         self.owner = -1
         if self.in_play == 0:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.chance import Chance
 from engine.game import deal
 from engine.moves import ATTEMPT, SAY, Move, move_text, parse_move, play
-from engine.record import act, finished, header, parse, replay, text
+from engine.record import Action, act, finished, header, parse, replay, text
 from engine.rules import Rules, ids, load
 from engine.state import State
 from engine.tables import Tables, compile_rules
@@ -79,7 +79,7 @@ def check_table(rules: Rules, number: int) -> None:
     chance = Chance(number)
     state = deal(tables, number % tables.seats, chance.split(0))
     hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
-    actions = []
+    actions: list[Action] = []
     while not state.over:
         check_position(state)
         if len(actions) % LOOK == 0:

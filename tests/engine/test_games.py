@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import CARD_TEXT, FACE
+from engine.cards import CARD_TEXT, FACE, mask_of, parse_card
 from engine.chance import Chance
-from engine.game import deal
+from engine.explain import explain
+from engine.game import begin, deal
 from engine.match import HandResult, Match, result_of
+from engine.moves import OUT
 from engine.record import replay
-from engine.rules import load
+from engine.rules import load, make_own
 from engine.scoring import winners
 from engine.tables import compile_rules
 from tests.engine.worked import read
@@ -93,6 +95,18 @@ def test_even_hands(players: int, jokers: int) -> None:
     held = {hand.bit_count() for hand in state.hands}
     assert sum(hand.bit_count() for hand in state.hands) == 52 + jokers
     assert len(held) == 1
+
+
+@pytest.mark.parametrize(("scores", "points"), [(True, 5), (False, 0)])
+def test_a_knock_out_scores_the_cards_held_where_it_does(scores: bool, points: int) -> None:
+    """Who laid the card that nobody can follow scores the hand of who is knocked out, or nothing."""
+    rules = make_own("kilodney", "Mine", (), {} if scores else {"sequence": {"knock-out": False}})
+    hands = [mask_of(map(parse_card, held.split())) for held in ("9H 2C", "3C 4C 6S 7S 8S", "9S TS")]
+    state = begin(compile_rules(rules, 3), 2, hands, [], [], Chance(1))
+    state.apply(parse_card("9H"))
+    state.apply(OUT)
+    assert state.scores == [points, 0, 0]
+    assert any("scores the cards they hold" in each.text for each in explain(rules)) == scores
 
 
 def scored(match: Match, *scores: int) -> None:
