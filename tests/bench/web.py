@@ -217,6 +217,6 @@ def run(phone: StaticPhone, code: str) -> Any:
 def memory(devtools: CDPSession) -> float:
     """Megabytes of the process in which the page is drawn and Python runs. Others stand ready for other pages."""
     listed = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
-    busiest = max((each for each in listed if each["type"] == "renderer"), key=lambda each: each["cpuTime"])
-    told = subprocess.run(["ps", "-o", "rss=", "-p", str(busiest["id"])], capture_output=True, text=True, check=True)
-    return int(told.stdout) / 1024
+    pids = [str(process["id"]) for process in listed if process["type"] == "renderer"]
+    told = subprocess.run(["ps", "-o", "rss=", "-p", ",".join(pids)], capture_output=True, text=True, check=True)
+    return max(map(int, told.stdout.split())) / 1024

@@ -120,13 +120,15 @@ class Tab:
         return Seen(self.phone.route, frozenset(self.table.cards))
 
     def come_back(self) -> None:
-        """A new tab on the match that was killed; the host knows which processes it is."""
+        """A new tab on the match that was killed; the host knows which process it is."""
+        before = self._renderers()
         self.phone.page = self.phone.another()
         self.phone.open(self.seen.route)
         self.phone.wait_any("menu", "next-hand", "match-over")
-        # Which of them is this page's is not told: it is the one that has started Python. The others stand ready for
-        # pages to come, and whoever gets one of those that was killed waits for ever.
-        self.site.victim = max(self._renderers().items(), key=lambda each: each[1])[0]
+        # Which of them is this page's is not told: it is the one that has just started Python. The others stand ready
+        # for pages to come, and whoever gets one of those that was killed waits for ever.
+        worked = {process: seconds - before.get(process, 0.0) for process, seconds in self._renderers().items()}
+        self.site.victim = max(worked, key=lambda process: worked[process])
 
     def _renderers(self) -> dict[int, float]:
         """The processes that are for pages, and for how long each has worked."""
