@@ -277,7 +277,8 @@ def main(arguments: Sequence[str]) -> int:
         before, begun = changes(store), time.monotonic()
         try:
             taken += bring(store, data)
-            contents(store)
+            if changes(store) != before:
+                contents(store)  # all of it can be read
             if taken % FRESH_EVERY == 0:
                 store.close()
                 store = open_memory(clocks.clock)
