@@ -1,0 +1,64 @@
+"""Refusals in random play of every game, as a person reads them: whole sentences, in which words and numbers agree."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from app.table.wording import refused
+from engine.chance import Chance
+from engine.game import deal
+from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
+from engine.refusal import IllegalMove
+from engine.rules import ids
+from engine.state import State
+from engine.tables import compile_rules
+from tests.bench.hands import some_rules
+
+TABLES = 5
+MOVES = 120
+OTHERS = (DRAW, TAKE, END, OUT, BACK, CATCH)
+WRONG = re.compile(
+    r"\ba (?=8|18|11\b|[aeiou](?!ne\b)|A\b)|\ban (?=[^aeiou8A1])"  # the wrong article
+    r"|\b1 (?!of|or)[a-z]+s\b|\bone [a-z]+s\b"  # one of what is several
+    r"|[{}]|  |\.\.|\?\?"
+)
+
+
+def test_what_is_looked_for_is_found() -> None:
+    for bad in ("Lay a 8.", "lay a ace.", "an king.", "1 cards are owed.", "The {card}.", "End.."):
+        assert WRONG.search(bad), bad
+    for good in ("Lay an 8.", "Lay an ace.", "A king.", "1 card is owed.", "a one-card game.", "11 cards."):
+        assert not WRONG.search(good), good
+
+
+@pytest.mark.parametrize("preset", ids())
+def test_refusals_read_well(preset: str) -> None:
+    found = set()
+    for number in range(TABLES):
+        chance = Chance(number)
+        rules = some_rules(preset, chance)
+        state = deal(compile_rules(rules, min(rules.most_seats, 2 + number % 3)), 0, chance)
+        for _ in range(MOVES):
+            if state.over:
+                break
+            found |= set(refusals(state))
+            moves = state.legal_moves()
+            state.apply(moves[chance.below(len(moves))])
+    assert len(found) > 20
+    for sentence in sorted(found):
+        assert not WRONG.search(sentence), sentence
+        assert sentence[0].upper() == sentence[0] and sentence.endswith("."), sentence
+
+
+def refusals(state: State) -> Iterator[str]:
+    """What table and records say of every move that is not legal here: each card of the pack, each word."""
+    moves: list[Move] = [state.tables.moves[card][0] for card in state.tables.pack[:52]]
+    for move in (*moves, *OTHERS):
+        try:
+            state.copy().apply(move)
+        except IllegalMove as refusal:
+            yield refused(state, move, refusal)
+            yield f"{refusal.why[0].upper()}{refusal.why[1:]}."
