@@ -1,4 +1,4 @@
-"""A match, played or kept, runs for as long as its screen shows it."""
+"""A match, played or kept, or the review of a hand runs for as long as its screen shows it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from app.shell import App
 from app.words import tr
 
 
-def use_running(app: App, match_id: int, run: Callable[[], Awaitable[None]]) -> None:
-    """Runs the match, none at 0, until the screen is left or shows another one."""
+def use_running(app: App, id: int, run: Callable[[], Awaitable[None]]) -> None:
+    """Runs the match or hand of an id, none at 0, until the screen is left or shows another one."""
     # By the time a match gives way to the next one `run` is that of the next: what runs is held here.
     running = ft.use_memo(lambda: set[asyncio.Future[None]](), [])
 
     def begin() -> None:
-        if match_id and app.data is not None:
+        if id and app.data is not None:
             task = asyncio.ensure_future(_guarded(app, run))
             for held in (running, app.data.playing):
                 held.add(task)
@@ -27,7 +27,7 @@ def use_running(app: App, match_id: int, run: Callable[[], Awaitable[None]]) -> 
         for task in running:
             task.cancel()
 
-    ft.use_effect(begin, [match_id], cleanup=end)
+    ft.use_effect(begin, [id], cleanup=end)
 
 
 async def _guarded(app: App, run: Callable[[], Awaitable[None]]) -> None:
@@ -35,5 +35,5 @@ async def _guarded(app: App, run: Callable[[], Awaitable[None]]) -> None:
     try:
         await run()
     except Exception as problem:
-        app.journal.failed("playing a match", problem)
+        app.journal.failed("what runs on a screen", problem)
         app.say(tr("shell.failed"))
