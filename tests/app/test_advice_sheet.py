@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app import theme
@@ -23,6 +23,7 @@ def laid(screen: Screen, advice: Advice, cards: int, buttons: int, look: Look) -
     return arrange(room, 3, cards, buttons, look)
 
 
+@settings(deadline=None, derandomize=True)
 @given(screens, st.integers(0, 12), st.integers(1, 20), st.integers(0, 3), looks, st.floats(1, 2))
 def test_the_hand_and_the_buttons_stay_in_sight(
     screen: Screen, rows: int, cards: int, buttons: int, look: Look, letters: float
@@ -39,6 +40,7 @@ def test_the_hand_and_the_buttons_stay_in_sight(
     assert box.height >= theme.TAP or not beside(screen)
 
 
+@settings(deadline=None, derandomize=True)
 @given(screens, st.integers(0, 12))
 def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Screen, rows: int) -> None:
     advice = Advice("Coach", "", (ROW,) * rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app import theme
@@ -86,6 +86,7 @@ def laid(table: tuple[Screen, int, int, int, Look]) -> Layout:
     return arrange(*table)
 
 
+@settings(deadline=None)
 @given(tables)
 @example((SMALL, 7, 40, 3, Look(card_size="large")))
 @example((LANDSCAPE, 7, 40, 3, Look()))
@@ -97,6 +98,7 @@ def test_controls_keep_clear_of_edges_and_notches(table: tuple[Screen, int, int,
         assert inside(box, screen), box
 
 
+@settings(deadline=None)
 @given(tables)
 @example((SMALL, 7, 40, 3, Look(card_size="large")))
 @example((LANDSCAPE, 7, 40, 3, Look()))
@@ -122,6 +124,7 @@ def test_nothing_lies_on_anything_else(table: tuple[Screen, int, int, int, Look]
             assert not overlap(boxes[one], boxes[two]), (one, two, boxes[one], boxes[two])
 
 
+@settings(deadline=None)
 @given(tables)
 @example((SMALL, 7, 40, 3, Look(card_size="large")))
 @example((LANDSCAPE, 7, 40, 3, Look()))
@@ -145,6 +148,7 @@ def test_every_own_card_shows_its_index_and_can_be_touched(
                 assert layout.hand_box.top - 2 <= y <= screen.height - screen.bottom + NEAR
 
 
+@settings(deadline=None)
 @given(tables)
 def test_own_cards_do_not_hang_over_the_sides(table: tuple[Screen, int, int, int, Look]) -> None:
     screen = table[0]
