@@ -39,7 +39,6 @@ class Data:
         self.store = store
         self.holder = secrets.token_hex(8)
         self.playing: set[asyncio.Future[None]] = set()
-        self._house_rules: Setup | None = None
         kept = store.settings()
         self._last_table = kept.get(LAST_TABLE, "")
         self.settings, self.problems = from_texts({key: kept[key] for key in KEYS if key in kept})
@@ -75,15 +74,6 @@ class Data:
     def own_game(self, name: str) -> OwnGame | None:
         """The game of one's own that an address names (`mine-3`), None when there is none."""
         return next((game for game in self.store.own_games() if own_address(game.id) == name), None)
-
-    def carry_house_rules(self, setup: Setup) -> None:
-        """Holds a table whose house rules the editor takes over when it opens next."""
-        self._house_rules = setup
-
-    def take_house_rules(self, game: str) -> Setup | None:
-        """The table that was held for the editor of a game, once."""
-        held, self._house_rules = self._house_rules, None
-        return held if held is not None and held.game == game else None
 
     def start(self, setup: Setup) -> int:
         """Adds a match by this table's rules and remembers the table; returns the match's id."""

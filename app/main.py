@@ -38,6 +38,7 @@ ROUTES: Final = [
             ),
             ft.Route(path="games/import", component=sharing.Import),
             ft.Route(path="games/:id/edit", component=own_game.Editor),
+            ft.Route(path="games/:id/edit/:house_rules", component=own_game.Editor),
             ft.Route(path="continue", component=home.Continue),
             ft.Route(path="keep", component=keep.Keep),
             ft.Route(

@@ -92,6 +92,11 @@ class Setup:
         """The table with other people at it."""
         return replace(self, seats=tuple(seats))
 
+    @property
+    def house_rules(self) -> str:
+        """What differs from the book, as an address says it: `runs~deal.9`."""
+        return "~".join((*self.options, *(f"{key}.{value}" for key, value in self.numbers)))
+
     def more_seats(self) -> Setup:
         """One more bot, with a name that nobody has."""
         return self.with_seats((*self.seats, SeatSetup(_free_name(self.seats), USUAL_BOT)))
@@ -118,6 +123,13 @@ class Question:
 def book(game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
     """The rules of a game that ships, or of one's own by its text, with house rules. Raises RulesError."""
     return parse_rules(own, options, numbers) if own else load(game, options, numbers)
+
+
+def book_with(game: str, own: str, house_rules: str) -> Rules:
+    """The rules of a table from an address. Raises RulesError."""
+    named = [each.rpartition(".") for each in house_rules.split("~") if each]
+    numbers = {key: int(value) for key, dot, value in named if dot and value.isdecimal() and len(value) < 7}
+    return book(game, own, [value for _, dot, value in named if not dot], numbers)
 
 
 def questions(game: str, own: str = "") -> tuple[Question, ...]:

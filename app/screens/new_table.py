@@ -98,7 +98,7 @@ def Table() -> ft.Control:
                 parts.row(
                     app,
                     tr("own.change") if own else tr("own.make"),
-                    partial(_make_own, app, setup),
+                    partial(app.go, "/".join((f"/games/{game}/edit", *filter(None, (setup.house_rules,))))),
                     "new-own",
                     about=tr("own.make_about"),
                 ),
@@ -125,13 +125,6 @@ def Table() -> ft.Control:
     if wrong:
         content.insert(0, parts.notice(app, " ".join(wrong), "new-problem"))
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([deal]))
-
-
-def _make_own(app: App, setup: Setup) -> None:
-    """The house rules of the table become rules of the game that is made."""
-    if app.data is not None and (setup.options or setup.numbers):
-        app.data.carry_house_rules(setup)
-    app.go(f"/games/{setup.game}/edit")
 
 
 def summary(setup: Setup) -> str:

@@ -16,7 +16,7 @@ from app.screens import trial
 from app.screens.own_cards import Change, Worths, answers, cards, group_names
 from app.screens.own_questions import ask
 from app.screens.sharing import code_panel, difference_row, findings
-from app.setup import own_address
+from app.setup import book_with, own_address
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
 from engine.explain import explain
@@ -31,15 +31,18 @@ MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is
 
 @screen
 def Editor() -> ft.Control:
-    """One game being made: from a preset (`/games/switch/edit`) or kept before (`/games/mine-3/edit`)."""
+    """One game being made: from a preset (`/games/switch/edit`) or kept before (`/games/mine-3/edit`), with the house
+    rules of a table where the address says some (`/games/switch/edit/runs~deal.9`).
+    """
     app = use_app()
-    game = ft.use_route_params().get("id", "")
+    params = ft.use_route_params()
+    game, house_rules = params.get("id", ""), params.get("house_rules", "")
     edited, edit = use_value(NO_DRAFT)
     newest: Any = ft.use_ref(None)
     card, pick_card = use_value("")
     answer, pick_answer = use_value(NO_ANSWER)
     opened, open_sections = use_value(OPEN_AT_FIRST)
-    begun = ft.use_memo(lambda: _begun(app, game), [app.data is None, game])
+    begun = ft.use_memo(lambda: _begun(app, game, house_rules), [app.data is None, game, house_rules])
     if app.data is None:
         return parts.sheet(
             app, parts.header(app, tr("own.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
@@ -132,20 +135,20 @@ def Editor() -> ft.Control:
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([save]))
 
 
-def _begun(app: App, game: str) -> Draft | None:
+def _begun(app: App, game: str, house_rules: str) -> Draft | None:
     """What the editor starts from, with the house rules of the table from which it was opened; None when there is
     no such game or it cannot be read.
     """
     if app.data is None:
         return None
-    table = app.data.take_house_rules(game)
     kept = None if game in ids() else app.data.own_game(game)
     if kept is None and game not in ids():
         return None
     try:
-        if table is not None:
-            name = table.rules.name if kept else tr("own.first_name", game=table.rules.name)
-            return replace(draft_from(table.rules, name), kept=kept.id if kept else 0)
+        if house_rules:
+            rules = book_with(game, kept.text if kept else "", house_rules)
+            name = rules.name if kept else tr("own.first_name", game=rules.name)
+            return replace(draft_from(rules, name), kept=kept.id if kept else 0)
         if kept is None:
             return first_draft(game, tr("own.first_name", game=load(game).name))
         return draft_of(kept.text, kept.id)

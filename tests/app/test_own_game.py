@@ -147,6 +147,10 @@ def test_the_house_rules_of_a_table_become_ones_own(tmp_path: Path) -> None:
             await client.click("number-deal-less")
             await client.click("new-own")
             await client.until(lambda: client.has("own-keep"), "the editor")
+            address = top(client)
+        # The page is loaded anew: the address says what was chosen.
+        async with visit(tmp_path, address) as client:
+            await client.until(lambda: client.has("own-keep"), "the editor")
             await client.click("own-keep")
             await client.until(lambda: top(client) == "/new/mine-1")
             rules = parse_rules(own_text(client))
@@ -308,7 +312,10 @@ def test_a_broken_code_is_refused(tmp_path: Path, code: str, named: str) -> None
     run(test)
 
 
-@pytest.mark.parametrize("address", ["/games/chess/edit", "/games/mine-7/edit"])
+@pytest.mark.parametrize(
+    "address",
+    ["/games/chess/edit", "/games/mine-7/edit", "/games/switch/edit/nonsense", "/games/switch/edit/deal.999"],
+)
 def test_a_game_that_is_not_there_is_said_to_be_lost(tmp_path: Path, address: str) -> None:
     async def test() -> None:
         async with visit(tmp_path, address) as client:
