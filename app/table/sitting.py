@@ -227,6 +227,7 @@ class Sitting:
             if self.playing is not playing or playing.over:
                 return
             state = playing.state
+            self.coaching.stop()  # its slices would keep the move waiting
             try:
                 done = await self._kept(lambda: playing.commit(move, seat))
             except IllegalMove as refusal:
