@@ -2,7 +2,7 @@
 
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
@@ -110,7 +110,7 @@ class Database:
                     self._raw.execute("PRAGMA synchronous = FULL")
         self._kept()
 
-    def slices(self, work: Callable[[Session], Iterator[Step]], keep: bool = True) -> Iterator[Step]:
+    def slices(self, work: Callable[[Session], Iterator[Step]], keep: bool = True) -> Generator[Step, None, None]:
         """A write transaction in slices: what `work` yields, and at its end it is committed, or undone where it is not
         to be kept. Between two slices others may read, and see what is there so far; who would write is told that the
         file is busy. All of it is undone when the iterator is closed, and when the process ends.

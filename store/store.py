@@ -54,7 +54,7 @@ class Store(Played, Known):
         """A header and then a line for each round of every match, for a spreadsheet; lines come without their ends."""
         return backup.to_csv(self._database)
 
-    def preview(self, incoming: Incoming) -> Iterator[Preview]:
+    def preview(self, incoming: Incoming) -> Generator[Preview, None, None]:
         """What `take_in` would add, slice by slice as there."""
         work = partial(backup.take_in, incoming=incoming, now=self._clock.wall(), random_bytes=self._random_bytes)
         return self._database.slices(work, keep=False)

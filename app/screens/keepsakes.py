@@ -93,18 +93,20 @@ def Keepsakes() -> ft.Control:
         show(None)
         for file in await app.service(ft.FilePicker).pick_files(with_data=True):
             read = Incoming(file.bytes or b"")
+            look = store.preview(read)
             try:
                 if await carried("import", read.read(), lambda done: CHECK * done) is None:
                     return
-                look = store.preview(read)
                 found = await carried("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
+                if found is not None:
+                    bring(read)
+                    show(found)
             except ImportProblem as wrong:
                 complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
             except StoreError as wrong:
                 complain(str(wrong))
-            else:
-                bring(read)
-                show(found)
+            finally:
+                look.close()  # nobody can write before
 
     async def take_in() -> None:
         assert incoming is not None

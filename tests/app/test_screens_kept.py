@@ -328,11 +328,13 @@ def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
         with open_store(tmp_path / "two", CLOCK) as store:
             for _ in incoming.read():
                 await asyncio.sleep(0)
-            taking = store.take_in(incoming)
-            assert await through(taking, stopped, tell) is None
-            taking.close()
-            assert len(shares) == 5 and not store.matches().matches
-            stopped.clear()
+            for begin in (store.preview, store.take_in):
+                work = begin(incoming)
+                shares.clear()
+                assert await through(work, stopped, tell) is None
+                work.close()
+                assert len(shares) == 5 and not store.matches().matches
+                stopped.clear()
             whole = await through(store.take_in(incoming), stopped, tell)
             assert whole is not None and whole.matches_new == 2 and len(store.matches().matches) == 2
 
