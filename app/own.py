@@ -71,6 +71,30 @@ class Draft:
         _put(own, _path(key), None if value == self.written(key) else value)
         return replace(self, own=own)
 
+    def deals(self) -> dict[int, int]:
+        """The cards dealt to each, by the number of players."""
+        deals = {}
+        tables = self.own.get("from-seats", {})
+        steps = sorted((int(n), patch["deal"]) for n, patch in tables.items() if "deal" in patch)
+        for seats in range(self.value("seats.least"), self.value("seats.most") + 1):
+            flat = self.own.get("numbers", {}).get("deal", self.book.numbers(seats)["deal"])
+            deals[seats] = next((cards for least, cards in reversed(steps) if seats >= least), flat)
+        return deals
+
+    def with_deals(self, deals: Mapping[int, int]) -> Draft:
+        """The game in which so many cards are dealt, by the number of players."""
+        own = deepcopy(dict(self.own))
+        for each in list(own.get("from-seats", {})):
+            _put(own, ("from-seats", each, "deal"), None)
+        _put(own, ("numbers", "deal"), None)
+        if len(set(deals.values())) == 1 and any(cards != self.book.numbers(n)["deal"] for n, cards in deals.items()):
+            _put(own, ("numbers", "deal"), min(deals.values()))
+        elif any(cards != self.book.numbers(seats)["deal"] for seats, cards in deals.items()):
+            for seats, cards in deals.items():
+                if cards != deals.get(seats - 1):
+                    _put(own, ("from-seats", str(seats), "deal"), cards)
+        return replace(self, own=own)
+
     # What cards do
 
     def entries(self) -> dict[str, Effect]:
@@ -243,6 +267,10 @@ def draft_from(rules: Rules, name: str) -> Draft:
     """The draft of rules from anywhere: the table's options and numbers become the game's own."""
     base, _, _, own = own_parts(rules)
     numbers = {**own.get("numbers", {}), **rules.changed}
+    own = deepcopy(own)
+    for seats in list(own.get("from-seats", {})):
+        for key in rules.changed:
+            _put(own, ("from-seats", seats, key), None)
     return Draft(base, clean_title(name), rules.options, {**own, **({"numbers": numbers} if numbers else {})})
 
 

@@ -55,6 +55,10 @@ _OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "pat
 LONGEST: Final = 64_000
 
 
+# Numbers that hold from so many seats on, the fewest first.
+BySeats = tuple[tuple[int, Mapping[str, int]], ...]
+
+
 @dataclass(frozen=True)
 class Option:
     """A switch of a ruleset: its words, the question it answers, and where it comes from."""
@@ -93,18 +97,16 @@ class Rules:
     own: tuple[str, ...]
     own_numbers: Mapping[str, int]
     _numbers: Mapping[str, int] = field(repr=False)
-    _by_seats: tuple[tuple[int, Mapping[str, int]], ...] = field(repr=False)
+    _by_seats: BySeats = field(repr=False)
+    _own_by_seats: BySeats = field(repr=False)
     _source: str = field(repr=False)
 
     def numbers(self, seats: int) -> dict[str, int]:
         """Every number for a table of so many seats: the ruleset's, its options', the table's."""
-        numbers = default_numbers() | dict(self._numbers)
-        for least, patch in self._by_seats:
-            if seats >= least:
-                numbers |= dict(patch)
+        numbers = default_numbers() | dict(self._numbers) | _from(self._by_seats, seats)
         for option in self.options:
             numbers |= self._option_numbers.get(option, {})
-        return numbers | dict(self.own_numbers) | dict(self.changed)
+        return numbers | dict(self.own_numbers) | _from(self._own_by_seats, seats) | dict(self.changed)
 
     @property
     def _option_numbers(self) -> dict[str, dict[str, int]]:
@@ -129,6 +131,11 @@ class Rules:
         """Raises RulesError when the game is not for so many."""
         if not self.least_seats <= seats <= self.most_seats:
             raise RulesError(self.id, f"{seats} players: {self.least_seats} to {self.most_seats} can play")
+
+
+def _from(by_seats: BySeats, seats: int) -> dict[str, int]:
+    """The numbers that hold from some number of seats on, for so many."""
+    return {key: value for least, patch in by_seats if seats >= least for key, value in patch.items()}
 
 
 def ids() -> tuple[str, ...]:
@@ -197,7 +204,7 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
 def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any] | None = None) -> Rules:
     """The preset `base` under another name, with these options as its own and the patch `own` laid over all of it.
 
-    `own` has the tables of a ruleset, and `numbers` and `seats`. Raises RulesError.
+    `own` has the tables of a ruleset, and `numbers`, `seats` and `from-seats`. Raises RulesError.
     """
     table = tomllib.loads(_preset(base))
     table["id"] = f"{_MINE}{base}"
@@ -322,12 +329,8 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
     if type(least) is not int or type(most) is not int or not 2 <= least <= most <= 12:
         raise RulesError(f"{id}.seats", "least and most are whole numbers of 2 to 12")
     family = _one_of(table, "family", id, FAMILIES)
-    by_seats = []
-    for n, patch in table.get("from-seats", {}).items():
-        if not re.fullmatch("[1-9][0-9]?", n):
-            raise RulesError(f"{id}.from-seats.{n}", "a number of seats is wanted")
-        by_seats.append((int(n), _numbers(patch, f"{id}.from-seats.{n}")))
-    by_seats.sort(key=lambda pair: pair[0])
+    own_by_seats = _by_seats(own.get("from-seats", {}), f"{id}.own.from-seats")
+    own_keys = {**own_numbers, **{key: 0 for _, patch in own_by_seats for key in patch}}
     sources = table.get("sources", {})
     return Rules(
         id=id,
@@ -343,17 +346,28 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
         from_={k: _source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
         changed={key: check_number(f"{id}", key, value) for key, value in pairs},
         asked=asked,
-        own=(*_touched({"patch": {k: v for k, v in own.items() if k != "numbers"}}), *own_numbers),
+        own=(*_touched({"patch": {k: v for k, v in own.items() if k not in ("numbers", "from-seats")}}), *own_keys),
         own_numbers=own_numbers,
         _numbers=numbers,
-        _by_seats=tuple(by_seats),
+        _by_seats=_by_seats(table.get("from-seats", {}), f"{id}.from-seats"),
+        _own_by_seats=own_by_seats,
         _source=source,
     )
 
 
 _WORDS: Final = frozenset(Words.__dataclass_fields__)
 _TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}
-_OWN: Final = _WORDS | {"seats", "numbers"}
+_OWN: Final = _WORDS | {"seats", "numbers", "from-seats"}
+
+
+def _by_seats(tables: object, where: str) -> BySeats:
+    """The tables of numbers that hold from some number of seats on, the fewest first."""
+    if not isinstance(tables, dict):
+        raise RulesError(where, "a table of numbers of seats is wanted")
+    for n in tables:
+        if not re.fullmatch("[1-9][0-9]?", n):
+            raise RulesError(f"{where}.{n}", "a number of seats is wanted")
+    return tuple((int(n), _numbers(tables[n], f"{where}.{n}")) for n in sorted(tables, key=int))
 
 
 def _str(table: Mapping[str, Any], key: str, id: str) -> str:

@@ -14,6 +14,7 @@ from app.own import Draft, Verdict, draft_from, draft_of, first_draft, judge
 from app.own_words import GROUPS, Word, is_asked
 from app.screens import trial
 from app.screens.own_cards import Change, Worths, answers, cards, group_names
+from app.screens.own_deals import Deals
 from app.screens.own_questions import ask
 from app.screens.sharing import code_panel, difference_row, findings
 from app.setup import book_with, own_address
@@ -247,7 +248,9 @@ def _words(
     """The words and numbers of one group."""
     groups = group_names(draft)
     items = [
-        ask(app, each, draft.value(each.key), partial(_set_value, change, each.key), each.key, groups)
+        Deals(draft, change)
+        if each.key == "numbers.deal"
+        else ask(app, each, draft.value(each.key), partial(_set_value, change, each.key), each.key, groups)
         for each in words
         if (each.when is None or is_asked(each.when, draft.value(each.when[0]))) and (each.kind != "groups" or groups)
     ]

@@ -100,7 +100,43 @@ def test_rules_from_anywhere_become_ones_own() -> None:
     assert draft_of(text(draft.rules), 3) == Draft("switch", "Mine", draft.on, draft.own, 3)
 
 
+@given(st.sampled_from(ids()), st.data())
+def test_every_number_of_players_can_be_dealt_its_own(game: str, data: st.DataObject) -> None:
+    """What is set is what is dealt, and kept; back at the book's numbers nothing is."""
+    draft = first_draft(game, "Mine")
+    book = draft.deals()
+    assert book == {seats: load(game).numbers(seats)["deal"] for seats in book}
+    wanted = {seats: data.draw(st.integers(1, 9)) for seats in book}
+    changed = draft.with_deals(wanted)
+    assert changed.deals() == wanted
+    kept = parse_rules(text(changed.rules))
+    assert {seats: kept.numbers(seats)["deal"] for seats in book} == wanted
+    assert draft_of(text(kept), 0).deals() == wanted
+    assert changed.with_deals(book) == draft
+
+
+def test_a_deal_chosen_at_the_table_is_for_every_number_of_players() -> None:
+    made = first_draft("black-jack", "Mine").with_deals({2: 9, **dict.fromkeys(range(3, 9), 4)}).rules
+    table = parse_rules(text(made), (), {"deal": 6})
+    assert set(draft_from(table, "Mine").deals().values()) == {6}
+
+
 # The screens
+
+
+def test_more_players_are_dealt_another_number(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/games/switch/edit") as client:
+            await client.click("section-start")
+            await client.click("deal-apart")
+            await client.click("numbers-deal-6-less")
+            await client.click("own-keep")
+            await client.until(lambda: top(client) == "/new/mine-1")
+            rules = parse_rules(own_text(client))
+            book = load("switch").numbers(6)["deal"]
+            assert [rules.numbers(seats)["deal"] for seats in (5, 6, 7)] == [book, book - 1, book]
+
+    run(test)
 
 
 def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
