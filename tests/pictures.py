@@ -434,6 +434,7 @@ HOUSES = (
         (
             Screen("own-cards", "/games/black-jack/edit", "own-keep", _opened("card-of-J", "card-BJ")),
             Screen("own-words", "/games/makao/edit", "own-keep", _opened("section-cards", "section-start")),
+            Screen("own-deals", "/games/black-jack/edit", "own-keep", _opened("section-cards", "section-start")),
             Screen(
                 "own-answers",
                 "/games/black-jack/edit",
