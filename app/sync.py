@@ -288,12 +288,17 @@ class Syncing:
                 self.refresh()
 
     async def _sync(self, waiting: Any) -> None:
+        from store import StoreError
         from store.sync.client import Sync
         from store.sync.errors import SyncError
 
         assert self._account
         try:
             outcome = await Sync(self._opened(), self._connected(), self._account, self._told).run()
+        except StoreError as error:  # full, or another window writes a long history at this moment
+            self.trouble, self.detail = "sync.trouble.store", error.detail
+            self._pause_after = waiting.failed(0.0)
+            return
         except SyncError as error:
             self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
             if error.trouble == "refused":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import flet as ft
 import pytest
 
 from app.sync import read, syncing_of
+from store.database import connect
+from store.opening import FILE_NAME
 from tests.app.fake import Client
 from tests.app.visits import app, run, visit
 from tests.sync.devices import Device
@@ -91,6 +94,22 @@ def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoProcess) 
             await client.wait("sync-waits")
             await synced(client)
             assert len(data.store.matches().matches) == 2
+            await leaving(client)
+
+    run(test)
+
+
+def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, server: KintoProcess) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/sync") as client:
+            await set_up(client, server.address)
+            syncing = syncing_of(client.page)
+            with closing(connect(tmp_path / FILE_NAME)) as other:
+                other.execute("BEGIN IMMEDIATE")  # as another window does that brings a long history in
+                syncing.sync_now()
+                await client.until(lambda: syncing.trouble == "sync.trouble.store", "what is wrong")
+            syncing.sync_now()
+            await client.until(lambda: not syncing.trouble and not syncing.busy, "a sync")
             await leaving(client)
 
     run(test)

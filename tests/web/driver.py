@@ -365,10 +365,11 @@ class Phone:
 
     def _spot(self, element: Locator, name: str) -> dict[str, float]:
         # The screen may put another element in its place, which is asked then; or nothing.
-        while (spot := element.evaluate(SPOT)) == "gone":
+        while (met := element.evaluate(SPOT)) == "gone":
             if not element.count():
                 raise Gone(name)
-        assert spot is not None, f"{name} is covered by something else, or off the screen"
+        assert met is not None, f"{name} is covered by something else, or off the screen"
+        spot: dict[str, float] = met
         return spot
 
     # Looking
