@@ -108,16 +108,6 @@ const flet = {
 };
 globalThis.flet = flet;
 
-// Whether what WebGL draws would be drawn by the processor after all: without that detour it is sooner done.
-function slowGraphics() {
-    const context = (kind) => document.createElement("canvas").getContext(kind);
-    const webgl = context("webgl2") || context("webgl");
-    const about = webgl?.getExtension("WEBGL_debug_renderer_info");
-    const drawn = about ? webgl.getParameter(about.UNMASKED_RENDERER_WEBGL) : "";
-    webgl?.getExtension("WEBGL_lose_context")?.loseContext();
-    return !webgl || /swiftshader|llvmpipe|softpipe|software|basic render/i.test(drawn);
-}
-
 function startDrawing() {
     const script = document.createElement("script");
     script.src = "flutter.js";
@@ -129,7 +119,6 @@ function startDrawing() {
             renderer: "canvaskit",
             // Each frame is drawn where it is seen: the other way takes a copy of it, and all waits for that.
             canvasKitForceMultiSurfaceRasterizer: true,
-            canvasKitForceCpuOnly: slowGraphics(),
             canvasKitVariant: engine(),
             canvasKitBaseUrl: `${SITE.root}canvaskit/`,
             fontFallbackBaseUrl: "assets/fonts/",
