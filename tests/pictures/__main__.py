@@ -1,0 +1,75 @@
+"""`python -m tests.pictures [--out DIR] [--only NAME …]`: every screen and state at four sizes, light and dark.
+
+Matches are put into a store before the app starts, with seeds that bring what is to be seen; each is opened once
+light and once dark, and the window changes its size under it as when a phone is turned.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.pictures import games, pages, sheets, tables
+from tests.pictures.taking import looks
+from tests.running import ROOT
+from tests.web.driver import App, Phone, browser
+
+HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *tables.HOUSES)
+OUT_LISTING = ROOT / "assets" / "listing"
+LISTING = {
+    "home-several-390x844-light": "home",
+    "table-owed-390x844-light": "table",
+    "table-called-844x390-light": "landscape",
+    "new-table-390x844-light": "new-table",
+}
+# Flutter takes the size of the system's letters from the page's own.
+LETTERS = """addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%dpx"; });"""
+NAMES = tuple(screen.name for house in HOUSES for screen in house.screens)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Take the pictures; 0 if every screen came."""
+    parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("pictures"), help="folder for the pictures (%(default)s)")
+    parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME", help=f"of {', '.join(NAMES)}")
+    parser.add_argument("--listing", action="store_true", help="only those of README.md, into assets/listing, small")
+    parser.add_argument("--text", type=float, default=1, help="letters so much larger, as a person has set the system")
+    asked = parser.parse_args(arguments)
+    if asked.listing:
+        asked.out, asked.only = OUT_LISTING, [name.split("-390")[0].split("-844")[0] for name in LISTING]
+    missing = 0
+    with browser() as chrome:
+        for house in HOUSES:
+            wanted = [screen for screen in house.screens if not asked.only or screen.name in asked.only]
+            if not wanted:
+                continue
+            with tempfile.TemporaryDirectory() as data:
+                routes = house.fill(Path(data), {screen.name for screen in wanted})
+                with App(Path(data)) as app:
+                    phone = Phone(chrome, app, still=True)
+                    phone.page.add_init_script(LETTERS % (16 * asked.text))
+                    for screen in wanted:
+                        try:
+                            for name in looks(phone, screen, routes.get(screen.name, screen.route)):
+                                if not asked.listing:
+                                    phone.picture(name, asked.out)
+                                elif name in LISTING:
+                                    small = asked.out / f"{LISTING[name]}.png"
+                                    phone.picture(small.stem, asked.out)
+                                    small.write_bytes(phone.page.screenshot(scale="css"))
+                        except Exception as error:
+                            missing += 1
+                            print(f"{screen.name}: {error}", file=sys.stderr)
+                        else:
+                            print(screen.name, flush=True)
+                    phone.close()
+                    for line in app.complaints:
+                        print(line, end="", file=sys.stderr)
+    return int(bool(missing))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

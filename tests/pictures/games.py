@@ -1,0 +1,61 @@
+"""Games of one's own: the editor, its trial by bots, and one that comes in by a code."""
+
+from __future__ import annotations
+
+from engine.rules import make_own
+from engine.share import share
+from tests.pictures.doing import opened_all
+from tests.pictures.taking import House, Screen, nothing
+from tests.web.driver import Phone
+
+
+def _changed(phone: Phone) -> None:
+    opened_all("card-of-9", "does-skip-more", "own-differs")(phone)
+
+    def seen() -> bool:
+        phone.page.mouse.wheel(0, -20_000)
+        return phone.is_there("difference-1")
+
+    phone.wait_until(seen, "what differs, at the top")
+
+
+def _tried_by_bots(phone: Phone) -> None:
+    opened_all("section-cards", "section-trial", "trial-start")(phone)
+    phone.wait("trial-start")
+    phone.scroll_to("trial-blocked")
+
+
+def _pasted(phone: Phone) -> None:
+    phone.tap("import-code")
+    phone.page.wait_for_function("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
+    own = {"cards": {"9": {"skip": 2}}, "numbers": {"packs": 1}}
+    phone.page.keyboard.insert_text(share(make_own("switch", "Hers", (), own)))
+    phone.wait("import-keep")
+    phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
+
+
+HOUSES = (
+    House(
+        nothing,
+        (
+            Screen("own-cards", "/games/black-jack/edit", "own-keep", opened_all("card-of-J", "card-BJ")),
+            Screen("own-words", "/games/makao/edit", "own-keep", opened_all("section-cards", "section-start")),
+            Screen("own-deals", "/games/black-jack/edit", "own-keep", opened_all("section-cards", "section-start")),
+            Screen(
+                "own-answers",
+                "/games/black-jack/edit",
+                "own-keep",
+                opened_all("section-cards", "section-answers", "answer-jack-J", "answer-jack-of-RJ"),
+            ),
+            Screen(
+                "own-differs",
+                "/games/switch/edit",
+                "own-keep",
+                _changed,
+            ),
+            Screen("own-share", "/games/switch/edit", "own-keep", opened_all("section-cards", "section-share")),
+            Screen("own-trial", "/games/switch/edit", "own-keep", _tried_by_bots),
+            Screen("own-import", "/games/import", "import-code", _pasted),
+        ),
+    ),
+)

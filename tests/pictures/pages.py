@@ -1,0 +1,68 @@
+"""Pages: home, games, rules, settings, history and replays; in an empty house, with one match, and with many."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from pathlib import Path
+
+from app.setup import SeatSetup, Setup
+from tests.app.played import TABLE, fill
+from tests.pictures.doing import bottom
+from tests.pictures.taking import House, Screen, nothing
+from tests.web.driver import Phone
+
+
+def _one(folder: Path, _: Collection[str]) -> dict[str, str]:
+    fill(folder, 1, seed=3)
+    fill(folder, 1, table=replace(TABLE, hands=5), finish=False, seed=4)
+    return {}
+
+
+def _many(folder: Path, _: Collection[str]) -> dict[str, str]:
+    fill(folder, 3, seed=10)
+    four = (*TABLE.seats, SeatSetup("Grandmother"))
+    fill(folder, 1, table=Setup("switch", four, ("queen-covers", "sets"), hands=3), seed=20)
+    fill(folder, 1, table=Setup("mau-mau", TABLE.seats, hands=3), finish=False, seed=30)
+    fill(folder, 2, table=replace(TABLE, hands=4), finish=False, seed=40)
+    return {}
+
+
+def _replay(phone: Phone) -> None:
+    for _ in range(5):
+        phone.tap("replay-after")
+
+
+HOUSES = (
+    House(
+        nothing,
+        (
+            Screen("home-new", "/", "home-new"),
+            Screen("new-first", "/new", "back"),
+            Screen("keep-first", "/keep", "keep-start"),
+            Screen("statistics-empty", "/statistics", "statistics-keep"),
+            Screen("history-empty", "/history", "history-new"),
+            Screen("rules", "/rules", "back"),
+            Screen("settings", "/settings", "set-pace-normal"),
+            Screen("settings-end", "/settings", "set-pace-normal", bottom),
+            Screen("lost", "/nowhere", "back"),
+        ),
+    ),
+    House(_one, (Screen("home", "/", "home-continue"),)),
+    House(
+        _many,
+        (
+            Screen("home-several", "/", "home-continue"),
+            Screen("continue", "/continue", "continue-"),
+            Screen("new", "/new", "back"),
+            Screen("new-table", "/new/switch", "new-deal"),
+            Screen("new-options", "/new/switch", "new-deal", bottom),
+            Screen("history", "/history", "match-1"),
+            Screen("match", "/history/4", "hand-1"),
+            Screen("replay", "/history/4/2", "back", _replay),
+            Screen("rules-switch", "/rules/switch", "back"),
+            Screen("rules-end", "/rules/switch", "back", bottom),
+            Screen("rules-match", "/history/4/rules", "back"),
+        ),
+    ),
+)

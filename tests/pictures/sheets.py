@@ -1,0 +1,84 @@
+"""Sheets for real cards, as they are kept and when they are over, and what is kept of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from pathlib import Path
+
+from app.data import CLOCK
+from store import open_store
+from tests.app import kept
+from tests.app.played import fill
+from tests.pictures.doing import bottom, tapped_all
+from tests.pictures.taking import House, Screen
+
+SHEETS: dict[str, Callable[[Path], int]] = {
+    "sheet-tally": lambda at: kept.keep(at, kept.TALLY, 4),
+    "sheet-cards": lambda at: kept.keep(at, kept.CARDS, 2, more=kept.now_tapped(3)),
+    "sheet-points": lambda at: kept.keep(at, kept.FREE, 5),
+    "sheet-eight": lambda at: kept.keep(at, kept.EIGHT, 3),
+    "sheet-odd": lambda at: kept.keep(at, kept.FREE, 2),
+    "sheet-over": lambda at: kept.keep(at, kept.TALLY, 99),
+}
+PANELS = ("knock", "rounds", "person", "menu", "referee", "ways")
+TIED = ("sheet-tied", "sheet-panel-tie", "sheet-penalty")
+
+
+def _sheets(folder: Path, wanted: Collection[str]) -> dict[str, str]:
+    routes = {name: f"/sheet/{make(folder)}" for name, make in SHEETS.items() if name in wanted}
+    if any(name.startswith("sheet-panel") for name in wanted):
+        tally = kept.keep(folder, kept.TALLY, 4)
+        routes |= {f"sheet-panel-{panel}": f"/sheet/{tally}" for panel in PANELS}
+    if any(name in wanted for name in TIED):
+        routes |= dict.fromkeys(TIED, f"/sheet/{kept.keep(folder, kept.TIED, 0, more=kept.now_tied())}")
+    return routes
+
+
+def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
+    fill(folder, 4, seed=10)
+    kept.keep_to_the_end(folder, kept.CARDS, 7)
+    (tally, *_others) = kept.keep_to_the_end(folder, kept.TALLY, 5)
+    kept.keep(folder, kept.FREE, 3)
+    with open_store(folder, CLOCK) as store:
+        mum = next(person.id for person in store.people() if person.name == "Mum")
+    return {
+        "match-kept": f"/history/{tally}",
+        "match-rounds": f"/history/{tally}",
+        "share": f"/history/{tally}/share",
+        "share-end": f"/history/{tally}/share",
+        "person": f"/people/{mum}",
+        "person-end": f"/people/{mum}",
+    }
+
+
+SHEET_SCREENS = (
+    Screen("keep-last", "/keep", "keep-start"),
+    Screen("keep-sheets", "/keep", "keep-start", tapped_all("sheet-chosen")),
+    *(Screen(name, "", "sheet") for name in SHEETS if name not in ("sheet-cards", "sheet-odd")),
+    Screen("sheet-cards", "", "sheet", tapped_all("suit-D")),
+    Screen("sheet-odd", "", "sheet", tapped_all("key-7", "pad-keep")),
+    Screen("sheet-panel-knock", "", "sheet", tapped_all("player-2", "mark-knock", "knock-4")),
+    Screen("sheet-panel-rounds", "", "sheet", tapped_all("round")),
+    Screen("sheet-panel-person", "", "sheet", tapped_all("pad-person")),
+    Screen("sheet-panel-menu", "", "sheet", tapped_all("sheet-menu")),
+    Screen("sheet-panel-referee", "", "sheet", tapped_all("sheet-referee", "ask-A")),
+    Screen("sheet-tied", "", "sheet-over"),
+    Screen("sheet-panel-tie", "", "sheet-over", tapped_all("sheet-tie")),
+    Screen("sheet-penalty", "", "sheet-over", tapped_all("round")),
+    Screen("sheet-panel-ways", "", "sheet", tapped_all("pad-ways")),
+)
+KEPT_SCREENS = (
+    Screen("history-kept", "/history", "filter-who"),
+    Screen("history-filter", "/history", "filter-who", tapped_all("filter-who")),
+    Screen("match-kept", "", "match-share"),
+    Screen("match-rounds", "", "match-share", bottom),
+    Screen("share", "", "share-text"),
+    Screen("share-end", "", "share-text", bottom),
+    Screen("statistics", "/statistics", "person-"),
+    Screen("game", "/statistics/kilodney", "back"),
+    Screen("person", "", "number-wins"),
+    Screen("person-end", "", "number-wins", bottom),
+    Screen("keepsakes", "/keepsakes", "export"),
+)
+
+HOUSES = (House(_sheets, SHEET_SCREENS), House(_kept, KEPT_SCREENS))

@@ -1,0 +1,219 @@
+"""Tables in the states that are to be seen, and what the coach says at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from pathlib import Path
+
+from app.data import CLOCK
+from app.table.playing import Playing
+from engine.cards import CARD_TEXT, cards_in
+from engine.moves import ATTEMPT, END, card_of, is_play, play
+from engine.state import COVER, LAID
+from store import Seat, open_store
+from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
+from tests.pictures.taking import House, Screen
+from tests.web.driver import Phone
+
+LONG_NAMES = ("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana")
+EIGHT = (Seat("Mia"), *(Seat(name, "steady") for name in LONG_NAMES[:7]))
+FIVE = (Seat("Mia"), *(Seat(name, "steady") for name in LONG_NAMES[1:5]))
+NINE = (*EIGHT, Seat("Ivo", "steady"))
+SHORT = {"deal": 12, "draw.cap": 1}
+COVERS = ("v4-three", "v7")
+
+
+def _mine(playing: Playing) -> bool:
+    return playing.state.to_act == 0 and not playing.past
+
+
+def _later(playing: Playing) -> bool:
+    state = playing.state
+    return state.to_act == 0 and len(playing.past) > 12 and any(map(is_play, state.legal_moves())) and not state.owed
+
+
+def _owed(playing: Playing) -> bool:
+    state = playing.state
+    return state.to_act == 0 and state.owed >= 4 and any(map(is_play, state.legal_moves()))
+
+
+def _called(playing: Playing) -> bool:
+    return _later(playing) and playing.state.named != 0
+
+
+def _wild(playing: Playing) -> bool:
+    return _later(playing) and any(text.startswith("A") for text in _texts(playing))
+
+
+def _texts(playing: Playing) -> list[str]:
+    return [CARD_TEXT[card_of(move)] for move in playing.state.legal_moves() if is_play(move)]
+
+
+def _catch(playing: Playing) -> bool:
+    state = playing.state
+    return state.to_act == 0 and state.missed > 0 and not playing.caller()
+
+
+def _attacked(playing: Playing) -> bool:
+    """A strong attack is pending, and the person has an answer."""
+    return _owed(playing) and playing.state.lead > 1
+
+
+def _knocked(playing: Playing) -> bool:
+    state = playing.state
+    gone = any(state.absent[seat] and seat not in state.out for seat in range(1, state.seats))
+    return state.to_act == 0 and gone and any(state.scores) and bool(state.can)
+
+
+def _several(playing: Playing) -> bool:
+    """A card is laid, and more may follow."""
+    state = playing.state
+    return state.to_act == 0 and state.phase == LAID and bool(state.can) and END in state.legal_moves()
+
+
+def _demanded(playing: Playing) -> bool:
+    return _later(playing) and playing.state.named >= 5
+
+
+def _covering(playing: Playing) -> bool:
+    return playing.state.to_act == 0 and playing.state.phase == COVER and bool(playing.state.can)
+
+
+def _tried(playing: Playing) -> bool:
+    """The person has laid a wrong card at a strict table."""
+    state = playing.state
+    wrong = state.hands[0] & ~state.can
+    if not _later(playing) or not wrong or playing.hand_over:
+        return False
+    playing.commit(play(cards_in(wrong)[0]) | ATTEMPT, 0)
+    return True
+
+
+def _blocked(playing: Playing) -> bool:
+    return playing.hand_over and playing.state.blocked
+
+
+def _over(playing: Playing) -> bool:
+    return playing.hand_over
+
+
+def _finished(folder: Path, hands: int) -> int:
+    """A match whose last hand lies as it ended, the match itself over after so many hands."""
+    with open_store(folder, CLOCK) as store:
+        playing = sit_down(store, store.new_match(agreed(THREE_BOTS, seed=5, hands=hands)).id)
+        play_on(playing, _over)
+        store.release(playing.lease)
+        return playing.kept.id
+
+
+TABLES: dict[str, Callable[[Path], int]] = {
+    "table-start": lambda at: brought_to(at, agreed(), _mine),
+    "table-turn": lambda at: brought_to(at, agreed(seed=50, hands=5), _later),
+    "table-owed": lambda at: brought_to(at, agreed(seed=100), _owed),
+    "table-called": lambda at: brought_to(at, agreed(seed=150), _called),
+    "table-suits": lambda at: brought_to(at, agreed(seed=200), _wild),
+    "table-catch": lambda at: brought_to(at, agreed(seed=250), _catch),
+    "table-20": lambda at: brought_to(at, agreed(seed=300, numbers={"deal": 22, "packs": 2}), _later),
+    "table-30": lambda at: brought_to(at, agreed(THREE_BOTS[:2], 350, numbers={"deal": 30, "packs": 2}), _later),
+    "table-8": lambda at: brought_to(at, agreed(EIGHT, 400), _later),
+    "table-menu": lambda at: brought_to(at, agreed(seed=450), _later),
+    "table-resign": lambda at: brought_to(at, agreed(seed=500), _later),
+    "table-kilodney": lambda at: brought_to(at, agreed(FIVE, 600, "kilodney"), _knocked),
+    "table-kilodney-9": lambda at: brought_to(at, agreed(NINE, 650, "kilodney"), _knocked),
+    "table-one-card": lambda at: brought_to(at, agreed(seed=700, game="one-card"), _attacked),
+    "table-rule": lambda at: brought_to(at, agreed(seed=700, game="one-card"), _attacked),
+    "table-demand": lambda at: brought_to(at, agreed(seed=750, game="makao"), _demanded),
+    "table-several": lambda at: brought_to(at, agreed(seed=800, game="j28"), _several),
+    "table-cover": lambda at: brought_to(at, agreed(seed=850, game="black-jack", options=COVERS), _covering),
+    "table-strict": lambda at: brought_to(at, agreed(seed=900, game="black-jack", options=("penalise",)), _tried),
+    "coach": lambda at: brought_to(at, agreed(seed=200), _wild),
+    "coach-points": lambda at: brought_to(at, agreed(FIVE, 600, "kilodney"), _knocked),
+    "coach-20": lambda at: brought_to(at, agreed(seed=300, numbers={"deal": 22, "packs": 2}), _later),
+    "table-blocked": lambda at: brought_to(
+        at, agreed(game="crazy-eights", options=("no-refill",), numbers=SHORT), _blocked
+    ),
+    "cover": lambda at: brought_to(at, agreed(TWO_PEOPLE, 550), _later),
+    "hand-over": lambda at: _finished(at, 3),
+    "match-over": lambda at: _finished(at, 1),
+}
+REVIEWS = ("review", "review-moves")
+
+
+def _tables(folder: Path, wanted: Collection[str]) -> dict[str, str]:
+    routes = {name: f"/play/{make(folder)}" for name, make in TABLES.items() if name in wanted}
+    if any(name in wanted for name in REVIEWS):
+        routes |= dict.fromkeys(REVIEWS, f"/history/{_finished(folder, 1)}/1/review")
+    return routes
+
+
+def _choose(phone: Phone) -> None:
+    ace = next(name for name, text in phone.said("card-A").items() if "playable" in text)
+    phone.tap(ace)
+    if phone.wait_any("suit-S", "called") != "suit-S":
+        raise AssertionError("no suit to choose")
+
+
+def _menu(*names: str) -> Callable[[Phone], None]:
+    def opened(phone: Phone) -> None:
+        phone.tap("menu")
+        phone.wait("menu-resign")
+        for name in names:
+            phone.tap(name)
+
+    return opened
+
+
+def _rule(phone: Phone) -> None:
+    phone.tap("owed")
+    phone.wait("panel-rule")
+
+
+def _coach(phone: Phone) -> None:
+    phone.tap("hint")
+    phone.wait("advice-0")
+    phone.wait_gone("advice-progress")
+
+
+def _review(phone: Phone) -> None:
+    phone.wait_gone("advice-progress")
+    phone.wait("advice-about")
+
+
+def _judged(phone: Phone) -> None:
+    _review(phone)
+    phone.tap("advice-0")
+    phone.wait("advice-back")
+
+
+TABLE_SCREENS = (
+    Screen("table-start", "", "card-"),
+    Screen("table-turn", "", "card-"),
+    Screen("table-owed", "", "card-"),
+    Screen("table-called", "", "card-"),
+    Screen("table-suits", "", "card-", _choose),
+    Screen("table-catch", "", "card-"),
+    Screen("table-20", "", "card-"),
+    Screen("table-30", "", "card-"),
+    Screen("table-8", "", "card-"),
+    Screen("table-menu", "", "card-", _menu()),
+    Screen("table-resign", "", "card-", _menu("menu-resign")),
+    Screen("table-kilodney", "", "card-"),
+    Screen("table-kilodney-9", "", "card-"),
+    Screen("table-one-card", "", "card-"),
+    Screen("table-rule", "", "card-", _rule),
+    Screen("table-demand", "", "card-"),
+    Screen("table-several", "", "card-"),
+    Screen("table-cover", "", "card-"),
+    Screen("table-strict", "", "card-"),
+    Screen("table-blocked", "", "hand-over"),
+    Screen("coach", "", "card-", _coach),
+    Screen("coach-points", "", "card-", _coach),
+    Screen("coach-20", "", "card-", _coach),
+    Screen("cover", "", "uncover"),
+    Screen("hand-over", "", "hand-over"),
+    Screen("match-over", "", "match-over"),
+    Screen("review", "", "advice", _review),
+    Screen("review-moves", "", "advice", _judged),
+)
+
+HOUSES = (House(_tables, TABLE_SCREENS),)

@@ -1,0 +1,62 @@
+"""A screen, a house to look at it in, and each of its looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import TimeoutError, ViewportSize, WebSocket
+
+from tests.web.driver import PHONE, SIZES, Phone
+
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+ANSWER = 1000.0  # milliseconds
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen to take a picture of: its route, what must be there, and what to do before the picture."""
+
+    name: str
+    route: str
+    there: str
+    prepare: Callable[[Phone], object] = lambda _: None
+
+
+@dataclass(frozen=True)
+class House:
+    """A data folder: how it is filled for the screens that are wanted, and the screens to look at with it.
+    `fill` returns the routes that the screens themselves do not know, by their names.
+    """
+
+    fill: Callable[[Path, Collection[str]], dict[str, str]]
+    screens: tuple[Screen, ...]
+
+
+def nothing(_: Path, __: Collection[str]) -> dict[str, str]:
+    """A house in which nothing has happened yet."""
+    return {}
+
+
+def looks(phone: Phone, screen: Screen, route: str) -> Iterator[str]:
+    """Opens a screen, and gives each size and brightness in which it now stands, as a name for the picture."""
+    for scheme in SCHEMES:
+        phone.page.set_viewport_size(PHONE)
+        phone.page.emulate_media(color_scheme=scheme)
+        with phone.page.expect_websocket() as opened:
+            phone.open(route)
+        phone.nodes(screen.there).first.wait_for(state="attached")
+        screen.prepare(phone)
+        for size in SIZES:
+            _resize(phone, opened.value, size)
+            yield f"{screen.name}-{size['width']}x{size['height']}-{scheme}"
+
+
+def _resize(phone: Phone, socket: WebSocket, size: ViewportSize) -> None:
+    """Changes the window and waits for what Python makes of it: nothing comes where nothing has to move."""
+    if phone.page.viewport_size != size:
+        with suppress(TimeoutError), socket.expect_event("framereceived", timeout=ANSWER):
+            phone.page.set_viewport_size(size)
