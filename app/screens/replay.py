@@ -10,14 +10,17 @@ import flet as ft
 from app import parts, theme
 from app.screens.letters import probe
 from app.screens.review import Review, advice, markers, use_review
+from app.screens.table_panel import rule_panel
 from app.shell import App, on, screen, use_app, use_value
 from app.table.advice import judged
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
+from app.table.reasons import behind_call, behind_events, behind_owed, sentences
 from app.table.view import Table
 from app.table.wording import goes_again, happened, signed
 from app.words import tr
 from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
+from engine.explain import Sentence
 from engine.moves import named_text
 from engine.record import NotationError, Step, parse, replay
 from engine.record import Replay as Played
@@ -30,6 +33,7 @@ NOBODY = -1
 BAR = 60
 BARS = 104
 SUIT_ORDER = "SHCD"
+_UNASKED: tuple[Sentence, ...] | None = None  # no rule is asked for; none may be found, too
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,7 @@ class Viewer:
         self.look_from: Callable[[int], None] = lambda _: None
         self.leave: Callable[[], None] = lambda: None
         self.rules: Callable[[], None] = lambda: None
+        self.tell: Callable[[str], None] = lambda _: None
         self.copy: Callable[[], object] = lambda: None
         self.advise: Callable[[str], None] = lambda _: None
 
@@ -71,8 +76,8 @@ class Viewer:
         self.look_from(seat)
 
     async def rule(self, of: str) -> None:
-        """All rules of the match."""
-        self.rules()
+        """The rule behind what the last action did, what is owed, or what was called."""
+        self.tell(of)
 
     async def choose(self, code: str) -> None:
         """Nothing is chosen here."""
@@ -123,7 +128,8 @@ def _again(at_once: bool) -> ft.Control:
     match_id, number = params.get("match_id", ""), params.get("hand", "")
     found = ft.use_memo(lambda: _find(app, match_id, number), [app.data is None, match_id, number])
     film = ft.use_memo(lambda: _film(*found) if found else None, [found and found[1].id])
-    step, show = use_value(0)
+    step, to = use_value(0)
+    told, tell = use_value(_UNASKED)
     seat, look_from = use_value(-1)
     viewer = ft.use_memo(Viewer, [])
     people = {each.name for each in found[0].seats if not each.level} if found else set()
@@ -147,7 +153,12 @@ def _again(at_once: bool) -> ft.Control:
     viewer.look_from = look_from
     viewer.leave = lambda: app.go(back)
     viewer.rules = lambda: app.go(f"{back}/rules")
+    viewer.tell = lambda of: tell(behind(film, step, of))
     viewer.copy = lambda: app.copy(hand.notation)
+
+    def show(number: int) -> None:
+        tell(_UNASKED)
+        to(number)
 
     def jump(decision: Decision) -> None:
         show(decision.action)
@@ -179,7 +190,11 @@ def _again(at_once: bool) -> ft.Control:
         spacing=0,
         expand=True,
     )
-    return ft.Semantics(identifier="replay", expand=True, content=ft.Stack([probe(app), table], expand=True))
+    layers: list[ft.Control] = [probe(app), table]
+    if told is not None:
+        asked = film.states[step].tables.rules.asked
+        layers.append(rule_panel(app, told, asked, lambda: tell(_UNASKED), viewer.rules))
+    return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
 
 
 def _find(app: App, match_id: str, number: str) -> tuple[Match, Hand] | None:
@@ -198,6 +213,18 @@ def _film(match: Match, hand: Hand) -> Film:
     except (NotationError, RulesError) as problem:
         return Film(match.ruleset, (), (), (), str(problem))
     return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""), done)
+
+
+def behind(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
+    """The rules behind what is seen after so many actions: the words, what is owed, or what was called."""
+    state = film.states[step]
+    if of == "owed":
+        keys = behind_owed(state)
+    elif of == "called":
+        keys = behind_call(state)
+    else:
+        keys = behind_events(film.steps[step - 1].events, film.states[step - 1]) if step else ("deal",)
+    return sentences(state.tables.rules, state.seats, keys)
 
 
 def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
@@ -240,6 +267,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
         misses=state.misses,
         direction=state.direction,
         words=happened(said, names, NOBODY, again=goes_again(said, state)) or tr("replay.dealt"),
+        reasoned=True,
     )
 
 

@@ -6,11 +6,11 @@ from typing import Final
 
 import flet as ft
 
-from app import parts, theme
+from app import parts
 from app.screens.letters import probe
 from app.screens.result import Ending, HandOver, Line, MatchOver
-from app.screens.rules import rule_said
 from app.screens.running import use_running
+from app.screens.table_panel import rule_panel, table_panel
 from app.setup import USUAL_BOT
 from app.shell import App, part, screen, use_app, use_value
 from app.table.controller import Controller
@@ -24,11 +24,7 @@ from app.words import tr
 from engine.explain import Sentence
 from engine.scoring import hand_scores, hand_value, winners
 
-HEAD: Final = 90.0  # the height of a panel without what it holds
-ROW: Final = 72.0  # of a line in it
-LETTER: Final = 0.45  # of a letter of a longer text
-GROWN: Final = 1.2  # so much larger a person's letters may be
-CLOSED: Final = ("menu", "resign", "rule")  # panels that can be put away
+CLOSED: Final = ("menu", "resign")  # panels that can be put away
 
 
 @screen
@@ -151,11 +147,13 @@ def _listed(names: list[str]) -> str:
 def Panel(panel: str, about: str, told: tuple[Sentence, ...], controller: Controller) -> ft.Control:
     """The menu of the table, a question, or why the match cannot go on, on dimmed felt."""
     app = use_app()
-    size, ink = app.size, app.ink
+    ink, playing = app.ink, controller.playing
+    if panel == "rule":
+        here = playing.rules.asked if playing is not None else ()
+        return rule_panel(app, told, here, controller.close_panel, controller.help)
     items: list[ft.Control] = []
     menu: list[ft.Control] = []
     title = tr("play.resign_sure") if panel == "resign" else tr(f"play.{panel}")
-    playing = controller.playing
     if panel == "menu" and playing is not None:
         menu = _menu(app, playing, controller)
         items = [parts.rows(app, menu)]
@@ -169,40 +167,10 @@ def Panel(panel: str, about: str, told: tuple[Sentence, ...], controller: Contro
         if panel == "resign":
             items.append(parts.pill(app, tr("play.resign"), controller.resign, "resign-sure", danger=True))
             items.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
-        elif panel == "rule":
-            here = playing.rules.asked if playing is not None else ()
-            items += [rule_said(app, each.text, each.source, each.option in here) for each in told] or [
-                parts.line(tr("play.no_rule"), colour=ink.text)
-            ]
-            items.append(parts.pill(app, tr("play.all_rules"), controller.help, "rule-all"))
         else:
             items.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
-    closing = []
-    if panel in CLOSED:
-        closing.append(
-            parts.icon_button(ft.Icons.CLOSE, tr("play.close"), controller.close_panel, "panel-close", colour=ink.text)
-        )
-    # As high as what it holds; what is too much for the screen scrolls under the title.
-    letters = sum(len(each.text) + len(each.source) for each in told) if panel == "rule" else 0
-    wanted = HEAD + ROW * len(menu or items) + LETTER * letters
-    full = wanted * max(GROWN, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
-    content = ft.Column(
-        [
-            ft.Row(
-                [
-                    ft.Container(parts.heading(title, colour=ink.text), expand=True),
-                    *closing,
-                ],
-                vertical_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            ft.Column(items, spacing=theme.GAP, tight=not full, scroll=ft.ScrollMode.AUTO if full else None,
-                      horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=True if full else None),
-        ],
-        spacing=theme.SPACE,
-        tight=not full,
-    )  # fmt: skip
-    handler = controller.close_panel if panel in CLOSED else None
-    return parts.over_table(app, content, f"panel-{panel}", back=ink.paper, handler=handler)
+    close = controller.close_panel if panel in CLOSED else None
+    return table_panel(app, f"panel-{panel}", title, items, close, lines=len(menu or items))
 
 
 def _menu(app: App, playing: Playing, controller: Controller) -> list[ft.Control]:

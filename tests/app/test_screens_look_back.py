@@ -99,6 +99,33 @@ def test_every_step_of_a_hand_is_what_its_notation_says(tmp_path: Path) -> None:
     run(test)
 
 
+def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
+    async def test() -> None:
+        matches = fill(tmp_path)
+        async with visit(tmp_path, "/history") as client:
+            found = (
+                (match, hand, step)
+                for match in matches
+                for hand, text in enumerate(hands(client, match), 1)
+                for step, state in enumerate(replay(parse(text)).states())
+                if state.owed
+            )
+            match, hand, step = next(found)
+            await client.go(f"/history/{match}/{hand}")
+            for _ in range(step):
+                await client.click("replay-after")
+            await client.click("owed")
+            assert "owed" in client.spoken("panel-rule")
+            await client.click("panel-close")
+            assert not client.has("panel-rule")
+            await client.click("why")
+            assert client.has("panel-rule")
+            await client.click("rule-all")
+            await client.until(lambda: top(client).endswith("/rules"), "all rules")
+
+    run(test)
+
+
 def _cards(client: Client) -> list[str]:
     return [str(getattr(control, "identifier", "")) for control in client.all("card-*")]
 
