@@ -118,7 +118,7 @@ def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
             assert "owed" in client.spoken("panel-rule")
             await client.click("panel-close")
             assert not client.has("panel-rule")
-            await client.click("why")
+            await client.click("words")
             assert client.has("panel-rule")
             await client.click("rule-all")
             await client.until(lambda: top(client).endswith("/rules"), "all rules")
