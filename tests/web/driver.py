@@ -156,12 +156,13 @@ class Phone:
         *,
         dark: bool = False,
         still: bool = False,
+        scale: int = 2,
     ) -> None:
         self.app = app
         self.faults: list[str] = []
         self._context = chrome.new_context(
             viewport=size,
-            device_scale_factor=2,
+            device_scale_factor=scale,
             has_touch=True,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",

@@ -72,7 +72,7 @@ class StaticPhone(Phone):
 
     app: Site  # type: ignore[assignment]
 
-    def __init__(self, chrome: Browser, site: Site, size: ViewportSize = PHONE, **options: bool) -> None:
+    def __init__(self, chrome: Browser, site: Site, size: ViewportSize = PHONE, **options: Any) -> None:
         self.asked: list[str] = []
         super().__init__(chrome, site, size, **options)  # type: ignore[arg-type]
         self._context.set_default_timeout(PATIENCE)
