@@ -35,10 +35,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Looks:
-    """How a row is drawn: colours by the hour, and how much room there is."""
+    """How a row is drawn: colours by the hour, how much room there is, and how large a person's letters are."""
 
     dark: bool
     dense: bool
+    letters: float
 
 
 def rows(picture: Picture, number: int, player: int, known: Mapping[str, int]) -> tuple[Row, ...]:
@@ -131,7 +132,7 @@ def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
                     ft.Stack(
                         [
                             parts.avatar(row.name, row.colour, size, row.initials),
-                            *([_dealer()] if row.deals else []),
+                            *([_dealer(looks.letters)] if row.deals else []),
                         ],
                         clip_behavior=ft.ClipBehavior.NONE,
                     ),
@@ -203,19 +204,21 @@ def PlayerRows(seated: tuple[Row, ...], dense: bool, keeper: Keeper) -> ft.Contr
     """Everybody, one below the other."""
     app: App = use_app()
     return ft.Column(
-        [PlayerRow(row, Looks(app.dark, dense), keeper) for row in seated],
+        [PlayerRow(row, Looks(app.dark, dense, app.letters), keeper) for row in seated],
         spacing=theme.SPACE if not dense else 5,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _dealer() -> ft.Control:
+def _dealer(letters: float) -> ft.Control:
+    """The mark on the rim of a circle that does not grow with the letters."""
+    size = theme.TINY * min(1.0, theme.GROWN / letters)
     return ft.Container(
         right=-8,
         bottom=-4,
         padding=ft.Padding.symmetric(horizontal=7, vertical=1),
         border_radius=10,
         bgcolor=theme.COUNT_BADGE,
-        content=ft.Text(tr("keep.dealer_mark"), size=theme.TINY, weight=parts.HEAVY, color=theme.ON_FELT),
+        content=ft.Text(tr("keep.dealer_mark"), size=size, weight=parts.HEAVY, color=theme.ON_FELT),
     )

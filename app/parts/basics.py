@@ -165,11 +165,23 @@ def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "")
         height=size,
         border_radius=size / 2,
         bgcolor=theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)],
-        alignment=ft.Alignment.CENTER,
-        content=ft.Text(
-            initials or name[:1].upper(),
-            size=size * (0.45 if len(initials) < 2 else 0.36),
-            weight=HEAVY,
-            color=theme.ON_SEAT,
+        # Letters of twice the size have a line higher than the circle: they stay in its middle, with room around it.
+        content=ft.Stack(
+            [
+                ft.Container(
+                    left=-size,
+                    top=-size,
+                    right=-size,
+                    bottom=-size,
+                    alignment=ft.Alignment.CENTER,
+                    content=ft.Text(
+                        initials or name[:1].upper(),
+                        size=size * (0.45 if len(initials) < 2 else 0.36),
+                        weight=HEAVY,
+                        color=theme.ON_SEAT,
+                    ),
+                )
+            ],
+            clip_behavior=ft.ClipBehavior.NONE,
         ),
     )

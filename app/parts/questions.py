@@ -99,40 +99,42 @@ def stepper(
     if about:
         texts.append(line(about, colour=ink.quiet, size=theme.SMALL))
     less, more = max(low, value - step), min(high, value + step)
+    keys: list[ft.Control] = [
+        icon_button(
+            ft.Icons.REMOVE_ROUNDED,
+            tr("parts.less", what=title),
+            (lambda: handler(less)) if value > low else None,
+            f"{ident}-less",
+            colour=ink.text,
+            back=ink.paper,
+        ),
+        ft.Semantics(
+            identifier=ident,
+            label=f"{title}: {shown or value}",
+            exclude_semantics=True,
+            content=ft.Container(
+                width=theme.TAP,
+                alignment=ft.Alignment.CENTER,
+                content=line(shown or str(value), colour=ink.text, size=theme.HEADER, weight=HEAVY, most=1),
+            ),
+        ),
+        icon_button(
+            ft.Icons.ADD_ROUNDED,
+            tr("parts.more", what=title),
+            (lambda: handler(more)) if value < high else None,
+            f"{ident}-more",
+            colour=ink.text,
+            back=ink.paper,
+        ),
+    ]
+    words = ft.Column(texts, spacing=2, tight=True, expand=True)
+    content: ft.Control = ft.Row([words, *keys], spacing=theme.SPACE / 2)
+    if app.letters > theme.GROWN:  # no room for words beside it
+        right = ft.Row(keys, spacing=theme.SPACE / 2, alignment=ft.MainAxisAlignment.END)
+        content = ft.Column([ft.Row([words]), right], spacing=theme.SPACE, tight=True)
     return ft.Container(
         padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-        content=ft.Row(
-            [
-                ft.Column(texts, spacing=2, tight=True, expand=True),
-                icon_button(
-                    ft.Icons.REMOVE_ROUNDED,
-                    tr("parts.less", what=title),
-                    (lambda: handler(less)) if value > low else None,
-                    f"{ident}-less",
-                    colour=ink.text,
-                    back=ink.paper,
-                ),
-                ft.Semantics(
-                    identifier=ident,
-                    label=f"{title}: {shown or value}",
-                    exclude_semantics=True,
-                    content=ft.Container(
-                        width=theme.TAP,
-                        alignment=ft.Alignment.CENTER,
-                        content=line(shown or str(value), colour=ink.text, size=theme.HEADER, weight=HEAVY, most=1),
-                    ),
-                ),
-                icon_button(
-                    ft.Icons.ADD_ROUNDED,
-                    tr("parts.more", what=title),
-                    (lambda: handler(more)) if value < high else None,
-                    f"{ident}-more",
-                    colour=ink.text,
-                    back=ink.paper,
-                ),
-            ],
-            spacing=theme.SPACE / 2,
-        ),
+        content=content,
     )
 
 
@@ -146,8 +148,11 @@ def field(
     longest: int,
     submit: Callable[[str], Any] | None = None,
     key: str | None = None,
+    exact: bool = False,
 ) -> ft.Control:
-    """A line of text to fill in; `handler` gets it at every change, `submit` when it is done."""
+    """A line of text to fill in; `handler` gets it at every change, `submit` when it is done. `exact` for what is no
+    name: an address, a code.
+    """
     ink = app.ink
     return ft.Semantics(
         identifier=ident,
@@ -159,7 +164,7 @@ def field(
             max_length=longest,
             counter="",
             autocorrect=False,
-            capitalization=ft.TextCapitalization.WORDS,
+            capitalization=ft.TextCapitalization.NONE if exact else ft.TextCapitalization.WORDS,
             filled=True,
             fill_color=ink.paper,
             border={

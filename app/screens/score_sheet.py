@@ -17,6 +17,7 @@ from app.keeper.panels import Panel
 from app.keeper.rows import PlayerRows, Row, rows
 from app.keeper.showing import is_over, pad_of
 from app.keeper.sitting import Shown
+from app.screens.letters import probe
 from app.screens.running import use_running
 from app.shell import App, on, part, screen, use_app, use_value
 from app.words import tr
@@ -55,7 +56,7 @@ def ScoreSheet() -> ft.Control:
         layers = [_sheet(app, shown, picture, keeper)]
     if shown.panel:
         layers.append(Panel(shown, keeper))
-    return ft.Stack(layers, width=size.width, height=size.height)
+    return ft.Stack([probe(app), *layers], width=size.width, height=size.height)
 
 
 def _sheet(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control:

@@ -34,7 +34,7 @@ def Import() -> ft.Control:
             paste((file.bytes or b"")[: LONGEST_CODE + 1].decode("utf-8", "replace"))
 
     content: list[ft.Control] = [
-        ft.Row([parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE)]),
+        ft.Row([parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE, exact=True)]),
         ft.Row(
             [
                 parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),

@@ -130,7 +130,13 @@ def _set_up(
     ]
     if asked == "first":
         content.append(
-            ft.Row([parts.field(app, tr("sync.address"), typed, type_in, "sync-address", longest=LONGEST_ADDRESS)])
+            ft.Row(
+                [
+                    parts.field(
+                        app, tr("sync.address"), typed, type_in, "sync-address", longest=LONGEST_ADDRESS, exact=True
+                    )
+                ]
+            )
         )
         if found is None:
             ready = guarded(check) if typed.strip() and not working else None
@@ -144,7 +150,7 @@ def _set_up(
             ]
     if asked == "join":
         content += [
-            ft.Row([parts.field(app, tr("sync.code"), typed, type_in, "sync-code", longest=LONGEST_CODE)]),
+            ft.Row([parts.field(app, tr("sync.code"), typed, type_in, "sync-code", longest=LONGEST_CODE, exact=True)]),
             ft.Row(
                 [
                     parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
@@ -185,7 +191,7 @@ def _ask_again(
     ready = guarded(partial(syncing.join, typed)) if typed.strip() and not working else None
     return [
         parts.notice(app, tr("sync.ask_again", server=syncing.server), "sync-ask-again"),
-        ft.Row([parts.field(app, tr("sync.code"), typed, set_typed, "sync-code", longest=LONGEST_CODE)]),
+        ft.Row([parts.field(app, tr("sync.code"), typed, set_typed, "sync-code", longest=LONGEST_CODE, exact=True)]),
         ft.Row(
             [
                 parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),

@@ -96,7 +96,7 @@ class Wire:
         except httpx.TransportError as error:
             if certificate := _certificate(error):
                 raise SyncError("certificate", certificate) from None
-            raise SyncError("again", f"not reached: {type(error).__name__}") from None
+            raise SyncError("again", f"no connection ({type(error).__name__})") from None
         except (httpx.InvalidURL, httpx.DecodingError, httpx.StreamError) as error:
             raise SyncError("server", type(error).__name__) from None
         return self._judged(answer, data, method)

@@ -12,12 +12,12 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.pictures import games, pages, sheets, tables
+from tests.pictures import games, pages, sheets, syncing, tables
 from tests.pictures.taking import looks
 from tests.running import ROOT
 from tests.web.driver import App, Phone, browser
 
-HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *tables.HOUSES)
+HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *syncing.HOUSES, *tables.HOUSES)
 OUT_LISTING = ROOT / "assets" / "listing"
 LISTING = {
     "home-several-390x844-light": "home",
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
             wanted = [screen for screen in house.screens if not asked.only or screen.name in asked.only]
             if not wanted:
                 continue
-            with tempfile.TemporaryDirectory() as data:
+            with house.beside(), tempfile.TemporaryDirectory() as data:
                 routes = house.fill(Path(data), {screen.name for screen in wanted})
                 with App(Path(data)) as app:
                     phone = Phone(chrome, app, still=True)

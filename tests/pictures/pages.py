@@ -57,7 +57,7 @@ HOUSES = (
             Screen("new", "/new", "back"),
             Screen("new-table", "/new/switch", "new-deal"),
             Screen("new-options", "/new/switch", "new-deal", bottom),
-            Screen("history", "/history", "match-1"),
+            Screen("history", "/history", "match-"),
             Screen("match", "/history/4", "hand-1"),
             Screen("replay", "/history/4/2", "back", _replay),
             Screen("rules-switch", "/rules/switch", "back"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -28,12 +28,13 @@ class Screen:
 
 @dataclass(frozen=True)
 class House:
-    """A data folder: how it is filled for the screens that are wanted, and the screens to look at with it.
-    `fill` returns the routes that the screens themselves do not know, by their names.
+    """A data folder: how it is filled for the screens that are wanted, the screens to look at with it, and what
+    runs beside the app. `fill` returns the routes that the screens themselves do not know, by their names.
     """
 
     fill: Callable[[Path, Collection[str]], dict[str, str]]
     screens: tuple[Screen, ...]
+    beside: Callable[[], AbstractContextManager[object]] = nullcontext
 
 
 def nothing(_: Path, __: Collection[str]) -> dict[str, str]:

@@ -1,0 +1,139 @@
+"""Sync: off, on its way to a server, on, and in trouble; with a Kinto that keeps everything in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import tempfile
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from playwright.sync_api import TimeoutError
+
+from store.sync.account import Account, new_account
+from store.sync.accounts import register
+from store.sync.connection import connect
+from tests.app.played import fill
+from tests.pictures.doing import opened_all
+from tests.pictures.taking import ANSWER, House, Screen
+from tests.sync.devices import Device
+from tests.sync.servers import MEMORY, KintoProcess
+from tests.web.driver import Phone
+from tests.web.test_own_game import type_into
+
+OPEN = "http://sync.example.org"  # refused before anything is asked
+TRIES = 10
+KINTO = KintoProcess(MEMORY)
+
+
+@contextmanager
+def _online() -> Iterator[None]:
+    KINTO.start()
+    try:
+        yield
+    finally:
+        KINTO.stop()
+
+
+def _played(folder: Path, _: Collection[str]) -> dict[str, str]:
+    fill(folder, 3, seed=10)
+    return {}
+
+
+def _elsewhere() -> str:
+    """The code of another device, which has sent what it has."""
+    account = new_account(KINTO.address, secrets.token_bytes)
+
+    async def sent(device: Device, account: Account) -> None:
+        async with connect() as client:
+            await register(client, account)
+            await device.synced(client, account)
+
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as beside:
+        device = Device(Path(folder))
+        device.match("Wilhelmina", hands=7)
+        beside.submit(asyncio.run, sent(device, account)).result()  # the browser's driver has the loop of this thread
+        device.close()
+    return account.code
+
+
+def _off(phone: Phone) -> None:
+    if phone.wait_any("sync-first", "sync-ask-again") == "sync-ask-again":
+        phone.tap("sync-leave-do")
+        phone.wait("sync-first")
+
+
+def _answered(phone: Phone, way: str, text: str, button: str, answer: str) -> None:
+    """Types what a way in asks for, has it looked at, and waits for what is said."""
+    _off(phone)
+    phone.tap(way)
+    ready = phone.page.locator(f'[flt-semantics-identifier="{button}"]:not([aria-disabled="true"])')
+    for _ in range(TRIES):  # a field that has just come may not listen yet
+        type_into(phone, "sync-address" if way == "sync-first" else "sync-code", text)
+        with suppress(TimeoutError):
+            ready.wait_for(state="attached", timeout=ANSWER)
+            break
+    phone.tap(button)
+    phone.wait(answer)
+    phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
+
+
+def _refused(phone: Phone) -> None:
+    _answered(phone, "sync-first", OPEN, "sync-check", "sync-problem")
+
+
+def _found(phone: Phone) -> None:
+    _answered(phone, "sync-first", KINTO.address, "sync-check", "sync-found")
+
+
+def _joining(phone: Phone) -> None:
+    _answered(phone, "sync-join", _elsewhere(), "sync-look", "sync-would-come")
+
+
+def _on(phone: Phone) -> None:
+    _found(phone)
+    phone.tap("sync-start")
+    phone.wait_spoken("sync-waits", "Everything is sent")
+    phone.wait("sync-now")
+
+
+def _asked_again(phone: Phone) -> None:
+    if phone.wait_any("sync-first", "sync-ask-again") == "sync-first":
+        _on(phone)
+        phone.open("/sync")
+        phone.wait("sync-ask-again")
+
+
+def _open(*names: str) -> Callable[[Phone], None]:
+    def opened(phone: Phone) -> None:
+        _on(phone)
+        opened_all(*names)(phone)
+
+    return opened
+
+
+def _trouble(phone: Phone) -> None:
+    KINTO.stop()  # it was left so for the picture before
+    KINTO.start()
+    _on(phone)
+    KINTO.stop()
+    phone.tap("sync-now")
+    phone.wait("sync-trouble")
+    phone.wait("sync-now")
+
+
+SCREENS = (
+    Screen("sync-off", "/sync", "sync-", _off),
+    Screen("sync-address", "/sync", "sync-", _refused),
+    Screen("sync-found", "/sync", "sync-", _found),
+    Screen("sync-joining", "/sync", "sync-", _joining),
+    Screen("sync-on", "/sync", "sync-", _on),
+    Screen("sync-again", "/sync", "sync-", _asked_again),
+    Screen("sync-code", "/sync", "sync-", _open("sync-device")),
+    Screen("sync-lost", "/sync", "sync-", _open("sync-lost")),
+    Screen("sync-leave", "/sync", "sync-", _open("sync-leave")),
+    Screen("sync-trouble", "/sync", "sync-", _trouble),
+)
+HOUSES = (House(_played, SCREENS, _online),)
