@@ -59,24 +59,47 @@ def _elsewhere() -> str:
     return account.code
 
 
+def _come(phone: Phone, *names: str) -> str:
+    """Waits for the first of these, and looks further down for it: large letters leave little room."""
+    phone.page.mouse.move(200, 400)
+
+    def seen() -> bool:
+        if any(map(phone.is_there, names)):
+            return True
+        phone.page.mouse.wheel(0, 200)
+        return False
+
+    phone.wait_until(seen, " or ".join(names))
+    return next(filter(phone.is_there, names))
+
+
+def _tap(phone: Phone, name: str) -> None:
+    _come(phone, name)
+    phone.scroll_to(name)
+    phone.tap(name)
+
+
 def _off(phone: Phone) -> None:
-    if phone.wait_any("sync-first", "sync-ask-again") == "sync-ask-again":
-        phone.tap("sync-leave-do")
-        phone.wait("sync-first")
+    if _come(phone, "sync-first", "sync-ask-again") == "sync-ask-again":
+        _tap(phone, "sync-leave-do")
+        _come(phone, "sync-first")
 
 
 def _answered(phone: Phone, way: str, text: str, button: str, answer: str) -> None:
     """Types what a way in asks for, has it looked at, and waits for what is said."""
     _off(phone)
-    phone.tap(way)
+    _tap(phone, way)
+    field = "sync-address" if way == "sync-first" else "sync-code"
+    _come(phone, field)
     ready = phone.page.locator(f'[flt-semantics-identifier="{button}"]:not([aria-disabled="true"])')
     for _ in range(TRIES):  # a field that has just come may not listen yet
-        type_into(phone, "sync-address" if way == "sync-first" else "sync-code", text)
+        phone.scroll_to(field)
+        type_into(phone, field, text)
         with suppress(TimeoutError):
             ready.wait_for(state="attached", timeout=ANSWER)
             break
-    phone.tap(button)
-    phone.wait(answer)
+    _tap(phone, button)
+    _come(phone, answer)
     phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
 
 
@@ -94,13 +117,15 @@ def _joining(phone: Phone) -> None:
 
 def _on(phone: Phone) -> None:
     _found(phone)
-    phone.tap("sync-start")
+    _tap(phone, "sync-start")
+    phone.wait_gone("sync-start")
+    phone.page.mouse.wheel(0, -20_000)
     phone.wait_spoken("sync-waits", "Everything is sent")
-    phone.wait("sync-now")
+    phone.wait_gone("sync-stop")
 
 
 def _asked_again(phone: Phone) -> None:
-    if phone.wait_any("sync-first", "sync-ask-again") == "sync-first":
+    if _come(phone, "sync-first", "sync-ask-again") == "sync-first":
         _on(phone)
         phone.open("/sync")
         phone.wait("sync-ask-again")
@@ -119,21 +144,21 @@ def _trouble(phone: Phone) -> None:
     KINTO.start()
     _on(phone)
     KINTO.stop()
-    phone.tap("sync-now")
+    _tap(phone, "sync-now")
     phone.wait("sync-trouble")
-    phone.wait("sync-now")
+    phone.wait_gone("sync-stop")
 
 
 SCREENS = (
-    Screen("sync-off", "/sync", "sync-", _off),
-    Screen("sync-address", "/sync", "sync-", _refused),
-    Screen("sync-found", "/sync", "sync-", _found),
-    Screen("sync-joining", "/sync", "sync-", _joining),
-    Screen("sync-on", "/sync", "sync-", _on),
-    Screen("sync-again", "/sync", "sync-", _asked_again),
-    Screen("sync-code", "/sync", "sync-", _open("sync-device")),
-    Screen("sync-lost", "/sync", "sync-", _open("sync-lost")),
-    Screen("sync-leave", "/sync", "sync-", _open("sync-leave")),
-    Screen("sync-trouble", "/sync", "sync-", _trouble),
+    Screen("sync-off", "/sync", "back", _off),
+    Screen("sync-address", "/sync", "back", _refused),
+    Screen("sync-found", "/sync", "back", _found),
+    Screen("sync-joining", "/sync", "back", _joining),
+    Screen("sync-on", "/sync", "back", _on),
+    Screen("sync-again", "/sync", "back", _asked_again),
+    Screen("sync-code", "/sync", "back", _open("sync-device")),
+    Screen("sync-lost", "/sync", "back", _open("sync-lost")),
+    Screen("sync-leave", "/sync", "back", _open("sync-leave")),
+    Screen("sync-trouble", "/sync", "back", _trouble),
 )
 HOUSES = (House(_played, SCREENS, _online),)
