@@ -109,14 +109,10 @@ def Keep() -> ft.Control:
 
 
 def _start_button(app: App, agreed: Agreed, wrong: str) -> ft.Control:
-    def start() -> None:
-        assert app.data is not None
-        app.go(f"/sheet/{keeping.start(app.data, agreed)}")
-
     return parts.pill(
         app,
         tr("keep.start"),
-        start if not wrong else None,
+        (lambda: app.when_open(lambda data: app.go(f"/sheet/{keeping.start(data, agreed)}"))) if not wrong else None,
         "keep-start",
         accent=True,
         icon=ft.Icons.EDIT_NOTE_ROUNDED,

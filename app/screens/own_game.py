@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
@@ -23,6 +23,9 @@ from app.words import tr
 from engine.explain import explain
 from engine.rules import Rules, RulesError, ids, load, text
 from engine.share import LONGEST_NAME, clean_title
+
+if TYPE_CHECKING:
+    from app.data import Data
 
 NO_DRAFT: Final[Draft | None] = None
 OPEN_AT_FIRST: Final = frozenset(["cards"])
@@ -159,9 +162,11 @@ def _begun(app: App, game: str, house_rules: str) -> Draft | None:
 
 
 def _keep(app: App, draft: Draft) -> None:
-    assert app.data is not None
-    kept = app.data.store.keep_game(draft.name, text(draft.rules), draft.kept or None)
-    app.go(f"/new/{own_address(kept.id)}")
+    def keep(data: Data) -> None:
+        kept = data.store.keep_game(draft.name, text(draft.rules), draft.kept or None)
+        app.go(f"/new/{own_address(kept.id)}")
+
+    app.when_open(keep)
 
 
 def _remove(app: App, draft: Draft) -> None:

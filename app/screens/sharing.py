@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
@@ -16,6 +16,9 @@ from engine.difference import Difference, difference
 from engine.lint import Finding
 from engine.rules import Rules, RulesError, load, parse_rules, text
 from engine.share import LONGEST_CODE, share, unshare
+
+if TYPE_CHECKING:
+    from app.data import Data
 
 CODE_SIZE: Final = 264
 
@@ -51,7 +54,8 @@ def Import() -> ft.Control:
         except RulesError as problem:
             content.append(parts.notice(app, tr("own.broken", where=problem.where, why=problem.why), "import-problem"))
     if rules is not None:
-        content += _arrived(app, rules)
+        # The store may not be open yet; the screen is drawn anew when it is.
+        content += _arrived(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]
     return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
 
 
@@ -163,10 +167,9 @@ def _qr(code: str) -> str:
     return drawing.getvalue().decode()
 
 
-def _arrived(app: App, rules: Rules) -> list[ft.Control]:
+def _arrived(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     """What a code holds, compared with the own game of that name, or with the book."""
-    assert app.data is not None
-    mine = next((game for game in app.data.own_games() if game.name == rules.name), None)
+    mine = next((game for game in data.own_games() if game.name == rules.name), None)
     try:
         yours = parse_rules(mine.text) if mine else load(rules.base)
     except RulesError:
@@ -178,8 +181,7 @@ def _arrived(app: App, rules: Rules) -> list[ft.Control]:
     verdict = judge(arrived)
 
     def keep() -> None:
-        assert app.data is not None
-        kept = app.data.store.keep_game(arrived.name, text(arrived.rules))
+        kept = data.store.keep_game(arrived.name, text(arrived.rules))
         app.go(f"/new/{own_address(kept.id)}")
 
     return [

@@ -227,6 +227,19 @@ def test_one_card_alone_is_chosen_within_its_rank(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_code_that_is_read_before_the_store_is_open_is_compared_once_it_is(tmp_path: Path) -> None:
+    code = share(make_own("switch", "Hers", (), {"numbers": {"deal": 5}}))
+
+    async def test() -> None:
+        async with visit(tmp_path, "/games/import", quick=True) as client:
+            assert app(client).data is None
+            await fill_in(client, "import-code", code)
+            assert not client.has("import-keep")
+            await client.wait("import-keep")
+
+    run(test)
+
+
 def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path) -> None:
     """In Jacks, Twos and Eights there are two packs from six players on."""
     code = share(make_own("j28", "Hers", (), {"numbers": {"packs": 1}}))
