@@ -206,7 +206,7 @@ def _arrived(app: App, data: Data, rules: Rules) -> list[ft.Control]:
                 parts.pill(
                     app,
                     tr("own.keep"),
-                    keep if verdict.sound and not app.data.store.read_only else None,
+                    keep if verdict.sound and not data.store.read_only else None,
                     "import-keep",
                     accent=True,
                     icon=ft.Icons.CHECK_ROUNDED,

@@ -15,12 +15,11 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession
 
 from app.publish import packages, site
-from engine.bots import OFFERED
-from store import Seat, open_store
+from store import open_store
 from store.standings import rebuild
-from tests.app.tables import agreed
 from tests.bench.figure import Figure, share
 from tests.bench.history import make
+from tests.bench.taps import AMONG_MASTERS, answered
 from tests.kills._playing import CLOCK
 from tests.web.driver import browser
 from tests.web.static_site import Site, StaticPhone
@@ -151,14 +150,19 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
     with Site(folder) as host, TemporaryDirectory() as data:
         kept = Path(data) / "kept"
         with open_store(kept, CLOCK, lambda: None) as store:
-            seats = (Seat("Mia"), *(Seat(name, OFFERED[-1]) for name in ("Ada", "Ben", "Cleo")))
-            match = store.new_match(agreed(seats, hands=100)).id
-        taps = {scale: answered(StaticPhone(chrome, host, scale=scale), kept, match) for scale in SCALES}
+            match = store.new_match(AMONG_MASTERS).id
+        taps = {}
+        for scale in SCALES:
+            phone = StaticPhone(chrome, host, scale=scale)
+            put(phone, kept)
+            phone.open("/settings").tap("set-pace-none")
+            taps[scale] = answered(phone.open(f"/play/{match}"), TAPS)
+            phone.close()
         with open_store(kept, CLOCK, lambda: None) as store:
             make(store, HISTORY)
             with store._database.writing() as session:
                 rebuild(session)
-            table_match, saved_match = (store.new_match(agreed(seats, hands=100)).id for _ in range(2))
+            table_match, saved_match = (store.new_match(AMONG_MASTERS).id for _ in range(2))
         size = sum(path.stat().st_size for path in kept.iterdir()) / 1e6
         phone = StaticPhone(chrome, host)
         put(phone, kept)
@@ -173,7 +177,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
         saves = run(phone, SAVE.replace("{saves}", str(SAVES)).replace("{match}", str(saved_match)))
         phone.close()
     return [
-        Figure(f"tap to frame beside {OFFERED[-1]} bots, p95 of {TAPS}", share(taps[1], 0.95), "ms", floor=250),
+        Figure(f"tap to frame beside masters, p95 of {TAPS}", share(taps[1], 0.95), "ms", floor=250),
         Figure("  median", share(taps[1], 0.5), "ms"),
         Figure("  p95 with four times the pixels", share(taps[2], 0.95), "ms"),
         Figure("  median with four times the pixels", share(taps[2], 0.5), "ms"),
@@ -183,30 +187,6 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
         Figure(f"  one saved move, p95 of {SAVES}", share(saves, 0.95), "ms", floor=60),
         Figure("  one saved move, median", share(saves, 0.5), "ms"),
     ]
-
-
-def answered(phone: StaticPhone, kept: Path, match: int) -> list[float]:
-    """Milliseconds from a finger's leaving to the frame in which the table has changed, in a match with masters."""
-    put(phone, kept)
-    phone.open("/settings").tap("set-pace-none")
-    table = Table(phone)
-    phone.open(f"/play/{match}")
-    taps: list[float] = []
-    while len(taps) < TAPS:
-        offer = table.wait_offer()
-        if offer.over:
-            table.tap("next-hand")
-        elif offer.cards and not offer.choices:
-            table.tap(offer.cards[0], lambda card: taps.append(phone.tap_timed(card)))
-            # Bots think now: the menu is opened and put away in the middle of it.
-            if phone.is_there("menu") and not table.look().over:
-                taps.append(phone.tap_timed("menu"))
-                phone.tap("panel-close")
-                phone.wait_gone("panel-close")
-        else:
-            table.tap(offer.first)
-    phone.close()
-    return taps
 
 
 def put(phone: StaticPhone, folder: Path) -> None:
