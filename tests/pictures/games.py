@@ -26,10 +26,8 @@ def _tried_by_bots(phone: Phone) -> None:
 
 
 def _pasted(phone: Phone) -> None:
-    phone.tap("import-code")
-    phone.page.wait_for_function("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
     own = {"cards": {"9": {"skip": 2}}, "numbers": {"packs": 1}}
-    phone.page.keyboard.insert_text(share(make_own("switch", "Hers", (), own)))
+    phone.type("import-code", share(make_own("switch", "Hers", (), own)))
     phone.wait("import-keep")
     phone.page.evaluate("document.activeElement.blur()")  # nothing blinks
 

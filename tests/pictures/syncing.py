@@ -7,24 +7,20 @@ import secrets
 import tempfile
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-
-from playwright.sync_api import TimeoutError
 
 from store.sync.account import Account, new_account
 from store.sync.accounts import register
 from store.sync.connection import connect
 from tests.app.played import fill
 from tests.pictures.doing import opened_all
-from tests.pictures.taking import ANSWER, House, Screen
+from tests.pictures.taking import House, Screen
 from tests.sync.devices import Device
 from tests.sync.servers import MEMORY, KintoProcess
 from tests.web.driver import Phone
-from tests.web.test_own_game import type_into
 
 OPEN = "http://sync.example.org"  # refused before anything is asked
-TRIES = 10
 KINTO = KintoProcess(MEMORY)
 
 
@@ -91,13 +87,9 @@ def _answered(phone: Phone, way: str, text: str, button: str, answer: str) -> No
     _tap(phone, way)
     field = "sync-address" if way == "sync-first" else "sync-code"
     _come(phone, field)
-    ready = phone.page.locator(f'[flt-semantics-identifier="{button}"]:not([aria-disabled="true"])')
-    for _ in range(TRIES):  # a field that has just come may not listen yet
-        phone.scroll_to(field)
-        type_into(phone, field, text)
-        with suppress(TimeoutError):
-            ready.wait_for(state="attached", timeout=ANSWER)
-            break
+    phone.scroll_to(field)
+    phone.type(field, text)
+    phone.page.locator(f'[flt-semantics-identifier="{button}"]:not([aria-disabled="true"])').wait_for(state="attached")
     _tap(phone, button)
     _come(phone, answer)
     phone.page.evaluate("document.activeElement.blur()")  # nothing blinks

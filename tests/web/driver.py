@@ -37,6 +37,7 @@ LOOKS = 100  # until a screen that never rests is a failure
 FALLBACK_FONT = "/assets/fonts/noto"
 
 SCROLLS = 40  # quarters of a screen
+KEYBOARDS = 20  # times that something is typed
 
 FLAGS = (
     "--no-sandbox",
@@ -340,6 +341,18 @@ class Phone:
         button = self.button(name).first
         button.wait_for(state="attached")
         self._touch(button, str(name))
+
+    def type(self, identifier: str, text: str) -> None:
+        """Tap a field and type, as a keyboard on the screen does; again where the field did not listen yet."""
+        self.tap(identifier)
+        self.page.wait_for_function("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
+        for _ in range(KEYBOARDS):
+            self.page.keyboard.press("ControlOrMeta+A")
+            self.page.keyboard.insert_text(text)
+            self.page.evaluate(FRAMES, 6)
+            if self.page.evaluate("document.activeElement?.value") == text:
+                return
+        raise AssertionError(f"{identifier} does not take what is typed")
 
     def activate(self, identifier: str) -> None:
         """Do what a screen reader does on a double tap: no finger, no place."""

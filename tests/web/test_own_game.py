@@ -12,14 +12,6 @@ from tests.web.table import Table
 NINE = "A nine makes the next player miss two turns."
 
 
-def type_into(phone: Phone, identifier: str, text: str) -> None:
-    """Tap a field and type, as a keyboard on the screen does."""
-    phone.tap(identifier)
-    phone.page.wait_for_function("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
-    phone.page.keyboard.press("ControlOrMeta+A")
-    phone.page.keyboard.insert_text(text)
-
-
 def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
     phone.open("/settings").tap("set-pace-none")
     phone.open("/new/switch").scroll_to("new-own")
@@ -54,10 +46,10 @@ def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
 def test_a_code_is_read_and_a_broken_one_refused_by_its_field(phone: Phone) -> None:
     phone.open("/games/import")
     wrong = pack(b'{"base":"switch","name":"Hers","own":{"cards":{"9":{"skips":2}}}}')
-    type_into(phone, "import-code", wrong)
+    phone.type("import-code", wrong)
     phone.wait_spoken("import-problem", "cards.9.skips")
     assert not phone.is_there("import-keep")
-    type_into(phone, "import-code", share(make_own("switch", "Hers", (), {"cards": {"9": {"skip": 2}}})))
+    phone.type("import-code", share(make_own("switch", "Hers", (), {"cards": {"9": {"skip": 2}}})))
     phone.wait_gone("import-problem")
     phone.wait_spoken("difference-1", re.compile(f"Theirs: {re.escape(NINE)}.*Yours: nothing", re.DOTALL))
     assert phone.nameless() == []

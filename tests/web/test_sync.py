@@ -11,13 +11,12 @@ from tests.running import App
 from tests.sync.devices import Device
 from tests.sync.servers import KintoProcess, postgres
 from tests.web.driver import LANDSCAPE, PHONE, Phone
-from tests.web.test_own_game import type_into
 
 
 def test_an_address_that_was_typed_is_kept_when_the_phone_is_turned(phone: Phone) -> None:
     phone.open("/sync").tap("sync-first")
     address = "https://sync.example.org/v1"
-    type_into(phone, "sync-address", address)
+    phone.type("sync-address", address)
     ready = phone.page.locator('[flt-semantics-identifier="sync-check"]:not([aria-disabled="true"])')
     ready.wait_for(state="attached")
 
@@ -42,7 +41,7 @@ def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_pa
         one, other = Phone(chrome, here), Phone(chrome, there)
         try:
             one.open("/sync").tap("sync-first")
-            type_into(one, "sync-address", server.address)
+            one.type("sync-address", server.address)
             one.tap("sync-check")
             one.wait("sync-found")
             one.tap("sync-start")
@@ -55,7 +54,7 @@ def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_pa
 
             server.stop()
             other.open("/sync").tap("sync-join")
-            type_into(other, "sync-code", code)
+            other.type("sync-code", code)
             other.tap("sync-look")
             other.wait_spoken("sync-problem", "cannot be reached")
             server.start()
