@@ -1,12 +1,17 @@
-"""For every test: nothing leaves this machine. For those in a browser: one that fails is run once more, and told."""
+"""For every test: nothing leaves this machine. For those that wait for a screen or a server: one that fails is run once
+more, and told.
+"""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+HERE = Path(__file__).resolve().parent
+WAITING = ("app", "sync", "web")
 LOOPBACK = ("127.", "::1", "localhost")
 
 
@@ -28,7 +33,9 @@ sys.addaudithook(refuse_strangers)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine stumbles now and then: what fails twice is a fault, what fails once is listed."""
+    """What waits for a browser, a screen or a server on a busy machine stumbles now and then: what fails twice is a
+    fault, what fails once is listed.
+    """
     for item in items:
-        if "chrome" in getattr(item, "fixturenames", ()):
+        if item.path.relative_to(HERE).parts[0] in WAITING:
             item.add_marker(pytest.mark.flaky(reruns=1))

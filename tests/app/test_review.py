@@ -11,7 +11,7 @@ from engine.rules import text as rules_text
 from store import NewMatch, Seat
 from tests.app.at_table import STILL, labels, run
 from tests.app.fake import Client
-from tests.app.tables import TWO_PEOPLE, agreed, brought_to
+from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to
 from tests.app.visits import app, top, visit
 
 TWO = (Seat("Mia"), Seat("Ada", "steady"))
@@ -23,6 +23,7 @@ def own() -> NewMatch:
     return NewMatch("mine-1", rules_text(rules), TWO, 3)
 
 
+LONG = agreed(THREE_BOTS, 3, numbers={"deal": 20, "packs": 2}, hands=1)  # some 350 moves
 HANDS = {
     "switch": agreed(TWO, 3, numbers={"deal": 4}),
     "own": own(),
@@ -97,7 +98,7 @@ def test_a_tap_leads_to_the_decision_and_back(tmp_path: Path) -> None:
 
 def test_it_can_be_stopped_and_begun_again(tmp_path: Path) -> None:
     async def test() -> None:
-        match = stored(tmp_path, agreed(TWO, 5, hands=1))
+        match = stored(tmp_path, LONG)
         async with visit(tmp_path, f"/history/{match}/1") as client:
             await client.click("replay-review")
             assert client.has("advice-progress") and client.spoken("advice-close") == "Stop the review"
@@ -112,9 +113,9 @@ def test_it_can_be_stopped_and_begun_again(tmp_path: Path) -> None:
 
 def test_who_leaves_ends_it(tmp_path: Path) -> None:
     async def test() -> None:
-        match = stored(tmp_path, agreed(TWO, 5, hands=1))
-        async with visit(tmp_path, f"/history/{match}/1/review") as client:
-            await client.wait("advice-progress")
+        match = stored(tmp_path, LONG)
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            await client.click("replay-review")
             assert _running(client)
             await client.go("/settings")
             await client.until(lambda: not _running(client), "its end")
