@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.chance import Chance
 from engine.game import deal
+from engine.state import State
 from engine.tables import Tables
 
 
@@ -17,3 +18,12 @@ def random_play(tables: Tables, hands: int, chance: Chance) -> int:
             state.apply(moves[chance.below(len(moves))])
             decisions += 1
     return decisions
+
+
+def random_finish(state: State, chance: Chance, limit: int) -> None:
+    """Plays the hand on with uniform random moves until it is over or `limit` of them are made."""
+    for _ in range(limit):
+        if state.over:
+            return
+        moves = state.legal_moves()
+        state.apply(moves[chance.below(len(moves))])

@@ -10,7 +10,7 @@ yields of a master). Times are the processor's own.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from time import process_time
 from typing import Any
@@ -42,59 +42,52 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def measure(
     part: list[str] | None = None, hands: int = 400, processes: int = 1, game: list[str] | None = None
-) -> list[Figure]:
-    """The figures of the parts asked for."""
-    found: list[Figure] = []
+) -> Iterator[Figure]:
+    """The figures of the parts asked for, as they are found."""
     games = game or sorted(ids())
     for each in part or PARTS:
         if each == "strength":
-            found += _strength(hands, processes)
+            yield from _strength(hands, processes)
         elif each == "levels":
-            found += _levels(games, hands, processes)
+            yield from _levels(games, hands, processes)
         elif each == "tempers":
             for settings in (EIGHTS, SWITCH):
                 for temper in TEMPERS:
-                    found += _rates("temper", load(*settings), (f"master/{temper}", "master"), hands, processes, 0.47)
+                    kinds = (f"master/{temper}", "master")
+                    yield from _rates("temper", load(*settings), kinds, hands, processes, 0.47)
         elif each == "control":
-            found += _rates("control", load(*EIGHTS), ("cheating", "steady"), hands, processes)
-            found += _rates("control", load(*SWITCH), ("cheating", "steady"), hands, processes)
+            for settings in (EIGHTS, SWITCH):
+                yield from _rates("control", load(*settings), ("cheating", "steady"), hands, processes)
         elif each == "tree":
-            found += _tree(hands, processes)
+            yield from _tree(hands, processes)
         else:
-            found += _slices(games)
-    return found
+            yield from _slices(games)
 
 
-def _strength(hands: int, processes: int) -> list[Figure]:
+def _strength(hands: int, processes: int) -> Iterator[Figure]:
     eights, switch = load(*EIGHTS), load(*SWITCH)
     two, four = ("master", "steady"), ("master", "steady", "steady", "steady")
-    return [
-        *_rates("strength", eights, two, hands, processes, 0.60, 0.66),
-        *_rates("strength", switch, two, hands, processes, 0.58, 0.65),
-        *_rates("strength", eights, four, hands, processes, 0.28, 0.30),
-        *_rates("strength", switch, four, hands, processes, 0.28, 0.30),
-    ]
+    yield from _rates("strength", eights, two, hands, processes, 0.60, 0.66)
+    yield from _rates("strength", switch, two, hands, processes, 0.58, 0.65)
+    yield from _rates("strength", eights, four, hands, processes, 0.28, 0.30)
+    yield from _rates("strength", switch, four, hands, processes, 0.28, 0.30)
 
 
-def _levels(games: Iterable[str], hands: int, processes: int) -> list[Figure]:
-    found = []
+def _levels(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]:
     for game in games:
         rules = load(game)
         for better, worse in zip(OFFERED[:0:-1], OFFERED[-2::-1], strict=True):
             # Where the whole pack is dealt two players know each other's cards: there four sit down.
             seats = 4 if rules.family == "sequence" else rules.least_seats
             kinds = (better, *(worse,) * (seats - 1))
-            found += _rates("levels", rules, kinds, hands, processes, 1 / len(kinds))
-    return found
+            yield from _rates("levels", rules, kinds, hands, processes, 1 / len(kinds))
 
 
-def _tree(hands: int, processes: int) -> list[Figure]:
+def _tree(hands: int, processes: int) -> Iterator[Figure]:
     rules = load(*EIGHTS)
-    return [
-        *_rates("tree", load("crazy-eights"), ("tree", "steady"), hands, processes, 0.40),
-        *_rates("tree", rules, ("tree", "steady"), hands, processes, 0.40),
-        *_rates("tree", rules, ("master", "tree"), hands, processes, 0.65),
-    ]
+    yield from _rates("tree", load("crazy-eights"), ("tree", "steady"), hands, processes, 0.40)
+    yield from _rates("tree", rules, ("tree", "steady"), hands, processes, 0.40)
+    yield from _rates("tree", rules, ("master", "tree"), hands, processes, 0.65)
 
 
 def _rates(
@@ -152,9 +145,8 @@ class _Timed:
         return self.player.notices(view, chance)
 
 
-def _slices(games: Iterable[str]) -> list[Figure]:
+def _slices(games: Iterable[str]) -> Iterator[Figure]:
     """The longest slices of masters among themselves at the fewest seats and at eight, or as many as there may be."""
-    found = []
     for game in games:
         rules = load(game)
         for seats in sorted({rules.least_seats, min(8, rules.most_seats)}):
@@ -163,6 +155,5 @@ def _slices(games: Iterable[str]) -> list[Figure]:
             play_hand(state, [player] * seats, Chance(SEED + 1))
             ranked = sorted(player.slices)
             title = f"slice {game} {seats}"
-            found.append(Figure(f"{title}, longest", 1000 * ranked[-1], "ms", 10, 10))
-            found.append(Figure(f"{title}, p99", 1000 * quantile(ranked, 0.99), "ms"))
-    return found
+            yield Figure(f"{title}, longest", 1000 * ranked[-1], "ms", 10, 10)
+            yield Figure(f"{title}, p99", 1000 * quantile(ranked, 0.99), "ms")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import ceil
 
@@ -46,12 +46,19 @@ def share(values: Sequence[float], part: float) -> float:
     return ranked[max(0, ceil(part * len(ranked)) - 1)]
 
 
-def report(figures: Sequence[Figure], as_json: bool) -> int:
-    """Print the figures; 1 if one is below its floor, else 0."""
+def report(figures: Iterable[Figure], as_json: bool) -> int:
+    """Print the figures, a table's lines as soon as they are found; 1 if one is below its floor, else 0."""
+    found = []
+    for figure in figures:
+        found.append(figure)
+        if not as_json:
+            print(_line(figure), flush=True)
     if as_json:
-        print(json.dumps({figure.name: {**asdict(figure), "verdict": figure.verdict} for figure in figures}, indent=1))
-    else:
-        for figure in figures:
-            told = f"{figure.name:44} {figure.value:12,.2f} {figure.unit:12}"
-            print(f"{told} {figure.bounds}: {figure.verdict}" if figure.verdict else told.rstrip())
-    return int(any(figure.verdict == "below the floor" for figure in figures))
+        print(json.dumps({figure.name: {**asdict(figure), "verdict": figure.verdict} for figure in found}, indent=1))
+    return int(any(figure.verdict == "below the floor" for figure in found))
+
+
+def _line(figure: Figure) -> str:
+    digits = 3 if abs(figure.value) < 1 else 2
+    told = f"{figure.name:44} {figure.value:12,.{digits}f} {figure.unit:12}"
+    return f"{told} {figure.bounds}: {figure.verdict}" if figure.verdict else told.rstrip()

@@ -12,10 +12,12 @@ from engine.bots.searching import Blind, Master
 from engine.bots.simple import with_word
 from engine.chance import Chance
 from engine.moves import Move
+from engine.random_play import random_finish
 from engine.state import State
 from engine.view import Moment, View
 
 EXPLORE: Final = 0.7
+PLAYOUT: Final = 100  # moves; random players hardly ever end a hand whose stock does not end, so the rest is guessed
 
 
 class OpenView(View):
@@ -107,9 +109,7 @@ class TreeSearch:
             node = child
             if fresh:
                 break
-        while not state.over:
-            moves = state.legal_moves()
-            state.apply(moves[chance.below(len(moves))])
+        random_finish(state, chance, PLAYOUT)
         worths = [goal(state.tables).value(state, seat) for seat in range(state.seats)]
         for node, seat in path:
             node.visits += 1
