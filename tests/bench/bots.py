@@ -102,7 +102,8 @@ def _rates(
     """The win rate of the first kind against the rest, and how long each thinks."""
     told = _played(rules, kinds, hands, processes)
     first, kind = kinds[0], told["kinds"][kinds[0]]
-    title = f"{part} {rules.id} {len(kinds)}: {first} against {kinds[1]}"
+    settings = " ".join([rules.id, *rules.asked, *(f"{name}={number}" for name, number in rules.changed.items())])
+    title = f"{part} {settings} {len(kinds)}: {first} against {kinds[1]}"
     half = (kind["ci95"][1] - kind["ci95"][0]) / 2
     times = [
         Figure(f"{title}, {name} {share}", each["ms_per_decision"][share], "ms")
