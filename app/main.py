@@ -17,6 +17,7 @@ from app.screens import (
     new_table,
     own_game,
     people,
+    pick_game,
     replay,
     rules,
     score_sheet,
@@ -34,7 +35,7 @@ ROUTES: Final = [
         component=home.Home,
         children=[
             ft.Route(
-                path="new", component=new_table.Games, children=[ft.Route(path=":game", component=new_table.Table)]
+                path="new", component=pick_game.Games, children=[ft.Route(path=":game", component=new_table.Table)]
             ),
             ft.Route(path="games/import", component=sharing.Import),
             ft.Route(path="games/:id/edit", component=own_game.Editor),

@@ -14,7 +14,7 @@ from app.keeper import keeping
 from app.keeper.agreed import Agreed, first_agreed, problem, sheet_name
 from app.keeper.faces import colours, initials
 from app.parts import Choice
-from app.screens.new_table import house_rules
+from app.screens.house_rules import house_rules
 from app.screens.score_sheet import length_text
 from app.settings import LONGEST_NAME, clean_name
 from app.setup import own_address

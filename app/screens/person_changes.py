@@ -1,0 +1,132 @@
+"""What can be changed about a person: name, colour, two who are one, the archive."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app import parts, theme
+from app.beside import off_loop
+from app.keeper import keeping
+from app.parts import Choice
+from app.settings import LONGEST_NAME, clean_name
+from app.shell import App
+from app.words import tr
+from store import Person as Kept
+
+MOST_MET: Final = 8
+
+
+def managed(
+    app: App,
+    person: Kept,
+    people: Sequence[Kept],
+    typed: str,
+    type_name: Callable[[str], None],
+    done: Callable[[], None],
+) -> list[ft.Control]:
+    """Name, colour, two who are one, the archive: all of it can be taken back."""
+    assert app.data is not None
+    store = app.data.store
+    name = clean_name(typed)
+    taken = {each.name.casefold() for each in people if each.id != person.id}
+    fine = bool(name) and name != person.name and name.casefold() not in taken
+
+    def does(work: Callable[[], object]) -> Callable[[], Awaitable[None]]:
+        async def run() -> None:
+            await off_loop(work)  # every match of theirs may be counted anew
+            done()
+
+        return run
+
+    colour_keys: list[ft.Control] = [
+        parts.tap(
+            ft.Container(
+                width=theme.TAP,
+                height=theme.TAP,
+                border_radius=theme.TAP / 2,
+                bgcolor=colour,
+                border=ft.Border.all(4, app.ink.text)
+                if n == keeping.colour_of(person) % len(theme.SEAT_COLOURS)
+                else None,
+            ),
+            does(partial(store.recolour, person.id, n)),
+            f"colour-{n + 1}",
+            tr("person.colour", number=n + 1),
+            selected=n == keeping.colour_of(person) % len(theme.SEAT_COLOURS),
+        )
+        for n, colour in enumerate(theme.SEAT_COLOURS)
+    ]
+    others = [each for each in people if each.id != person.id and not each.archived][:MOST_MET]
+    joined: list[ft.Control] = []
+    if others:
+        joined.append(
+            parts.choices(
+                app,
+                tr("person.merge"),
+                [Choice(each.id, each.name) for each in others],
+                -1,
+                lambda other: _merge(app, person.id, other),
+                "merge",
+                about=tr("person.merge_about", name=person.name),
+            )
+        )
+    joined += [
+        parts.row(
+            app,
+            tr("person.separate", name=other),
+            does(partial(store.separate, other_id)),
+            f"separate-{other_id}",
+            about=tr("person.separate_about"),
+            trailing=ft.Container(),
+        )
+        for other_id, other in person.merged
+    ]
+    joined.append(
+        parts.switch_row(
+            app,
+            tr("person.archive"),
+            person.archived,
+            lambda value: does(lambda: store.archive(person.id, value))(),
+            "archive",
+            about=tr("person.archive_about"),
+        )
+    )
+    return [
+        parts.heading(tr("person.manage"), colour=app.ink.quiet),
+        parts.panel(
+            app,
+            ft.Column(
+                [
+                    ft.Row(
+                        [
+                            parts.field(
+                                app, tr("settings.name"), person.name, type_name, "person-name", longest=LONGEST_NAME,
+                                key=f"name-{person.name}",
+                            ),
+                            parts.pill(
+                                app,
+                                tr("keep.rename"),
+                                does(lambda: store.rename(person.id, name)) if fine else None,
+                                "person-rename",
+                            ),
+                        ],
+                        spacing=theme.GAP,
+                    ),
+                    ft.Row(colour_keys, wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE),
+                ],
+                spacing=theme.GAP,
+                tight=True,
+            ),
+        ),
+        parts.rows(app, joined),
+    ]  # fmt: skip
+
+
+async def _merge(app: App, person: int, into: int) -> None:
+    assert app.data is not None
+    await off_loop(partial(app.data.store.merge, person, into))
+    app.go(f"/people/{into}")
