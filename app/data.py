@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from app import paths
 from app.beside import IN_BROWSER, off_loop
+from app.dress import dress
 from app.settings import KEYS, Settings, from_texts, to_text
 from app.setup import Setup, fit, own_address
 from app.setup import from_text as setup_from_text
 from app.setup import to_text as setup_to_text
-from app.shell import App, dress, on
+from app.shell import App, on
 from app.words import tr
 from engine.rules import text as rules_text
 from store import Clock, Hand, Match, NewMatch, OwnGame, Page, Seat, StoreError, open_memory, open_store

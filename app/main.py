@@ -6,8 +6,9 @@ from typing import Final
 
 import flet as ft
 
-from app import shell, theme
+from app import shell, theme, window
 from app.beside import IN_BROWSER
+from app.dress import dress
 from app.screens import (
     history,
     home,
@@ -91,9 +92,9 @@ def main(page: ft.Page) -> None:
     page.session.store.set("app", app)
     page.fonts = {theme.FAMILY: theme.FONT_FILE}
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
-    shell.measure(app)
-    shell.listen(app)
-    shell.dress(app)
+    window.measure(app)
+    window.listen(app)
+    dress(app)
     page.render_views(Root)
 
 
@@ -107,7 +108,7 @@ def Root() -> ft.Control:
 
 async def _begin() -> None:
     app = shell.app_of(ft.context.page)
-    await shell.ask_client(app)
+    await window.ask_client(app)
     if IN_BROWSER:
         from app.web.page import drawn
 

@@ -1,25 +1,20 @@
-"""What every screen stands in: the visitor's state, the net under drawing and under handlers, the report."""
+"""What every screen stands in: the visitor's state, and the net under drawing and under handlers."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
 import logging
-import platform
-import re
-import sys
-import traceback
-from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from datetime import datetime
 from functools import partial, wraps
-from importlib.metadata import PackageNotFoundError, version
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import flet as ft
 
 from app import theme
+from app.dress import dress
+from app.report import Journal, written
 from app.settings import Settings
 from app.words import tr
 
@@ -29,8 +24,6 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
-LINES_KEPT: Final = 200
-CLIENT_PATIENCE: Final = 5.0
 _log = logging.getLogger("app")
 
 
@@ -49,24 +42,6 @@ class Size:
     def landscape(self) -> bool:
         """Whether it is wide and too low for what a phone held upright shows."""
         return self.width > self.height and self.height < theme.LOW_SCREEN
-
-
-class Journal:
-    """The last lines of what happened, in memory, and the last error: for the report."""
-
-    def __init__(self) -> None:
-        self.lines: deque[str] = deque(maxlen=LINES_KEPT)
-        self.last_error = ""
-
-    def note(self, text: str) -> None:
-        """Keeps one line, with the time."""
-        self.lines.append(f"{datetime.now():%H:%M:%S} {text}")
-
-    def failed(self, where: str, problem: BaseException) -> None:
-        """Keeps an error with its traceback, and logs it."""
-        _log.error("%s", where, exc_info=problem)
-        self.note(f"{where}: {type(problem).__name__}: {problem}")
-        self.last_error = f"{where}\n" + "".join(traceback.format_exception(problem))
 
 
 @ft.observable
@@ -213,28 +188,8 @@ class App:
         self._notation = notation
 
     def report(self) -> str:
-        """What helps to find a fault: versions, the last error, the hand on the table. No names of people."""
-        size = self.size
-        said = [
-            f"Pocket Switch {version_of('pocket-switch')}, Flet {version_of('flet')}, "
-            f"Python {platform.python_version()}, {sys.platform}",
-            f"screen {size.width:.0f} x {size.height:.0f}, {self.page.platform and self.page.platform.value}, "
-            f"web {self.page.web}, at {re.sub(r'[0-9a-fA-F-]{8,}', '…', self.page.route or '/')}",
-            "",
-            "Last error",
-            self.journal.last_error or "none",
-            "",
-            "What happened lately",
-            *self.journal.lines,
-        ]
-        if self._notation is not None:
-            try:
-                notation = self._notation()
-            except Exception as problem:
-                notation = f"could not be written: {problem!r}"
-            said += ["", "The hand on the table", without_players(notation)]
-        names = {*self.settings.names, *(self.data.people() if self.data else ())}
-        return without_names("\n".join(said), names)
+        """What helps to find a fault, without names of people."""
+        return written(self, self._notation)
 
 
 def app_of(page: ft.Page) -> App:
@@ -326,116 +281,6 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
 
     component: Callable[[], ft.View] = ft.component(guarded)
     return component
-
-
-def dress(app: App) -> None:
-    """Gives the page its fonts, colours and movement."""
-    page = app.page
-    moves = ft.PageTransitionTheme.NONE if app.still else ft.PageTransitionTheme.FADE_UPWARDS
-    cupertino = ft.PageTransitionTheme.NONE if app.still else ft.PageTransitionTheme.CUPERTINO
-    transitions = ft.PageTransitionsTheme(android=moves, ios=cupertino, linux=moves, macos=moves, windows=moves)
-
-    def colours(ink: theme.Ink) -> ft.Theme:
-        return ft.Theme(
-            font_family=theme.FAMILY,
-            page_transitions=transitions,
-            scaffold_bgcolor=ink.paper,
-            color_scheme=ft.ColorScheme(
-                primary=ink.strong,
-                on_primary=ink.on_strong,
-                secondary=theme.ACCENT,
-                on_secondary=theme.ON_ACCENT,
-                error=theme.OBLIGATION,
-                surface=ink.panel,
-                on_surface=ink.text,
-                on_surface_variant=ink.quiet,
-                outline=ink.line,
-                outline_variant=ink.line,
-            ),
-        )
-
-    page.title = tr("app.name")
-    page.theme, page.dark_theme = colours(theme.LIGHT), colours(theme.DARK)
-    page.theme_mode = ft.ThemeMode(app.settings.appearance)
-    page.update()
-
-
-def measure(app: App) -> None:
-    """Takes the size and the safe area of the window from the page."""
-    page, inset = app.page, app.page.media.padding
-    app.size = Size(
-        float(page.width or 0) or Size.width,
-        float(page.height or 0) or Size.height,
-        float(inset.top or 0),
-        float(inset.right or 0),
-        float(inset.bottom or 0),
-        float(inset.left or 0),
-    )
-
-
-def listen(app: App) -> None:
-    """Follows the window, the system's brightness and whether the app is in front."""
-    page = app.page
-
-    def resized() -> None:
-        measure(app)
-
-    def brightened() -> None:
-        app.system_dark = page.platform_brightness == ft.Brightness.DARK
-
-    def lived(event: ft.AppLifecycleStateChangeEvent) -> None:
-        app.journal.note(f"app {event.state.value}")
-        app.active = event.state in (ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW)
-
-    def came() -> None:
-        app.present = True
-
-    def left() -> None:
-        app.journal.note("the screen is gone")
-        app.present = False
-
-    page.on_connect = on(came)
-    page.on_disconnect = on(left)
-    page.on_resize = on(resized)
-    page.on_media_change = on(resized)
-    page.on_platform_brightness_change = on(brightened)
-    page.on_app_lifecycle_state_change = on(lived)
-
-
-async def ask_client(app: App) -> None:
-    """Asks what the system wants for people who need less movement or a voice. Its answer also says that the
-    first frame has been taken.
-    """
-    try:
-        async with asyncio.timeout(CLIENT_PATIENCE):
-            wants = await app.service(ft.SemanticsService).get_accessibility_features()
-    except (TimeoutError, RuntimeError) as problem:
-        app.journal.note(f"the client does not say what it needs: {problem!r}")
-        return
-    app.system_still = bool(wants.disable_animations or wants.reduce_motion)
-    app.spoken = bool(wants.accessible_navigation)
-    if app.system_still:
-        dress(app)
-
-
-def without_names(text: str, names: set[str]) -> str:
-    """The text with every name of a person struck out."""
-    for name in sorted(filter(None, names), key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "someone", text)
-    return text
-
-
-def without_players(notation: str) -> str:
-    """Hand notation with its list of players left out."""
-    return re.sub(r"(?m)^players\s*=\s*\[[^\]]*\]\s*?\n?", "", notation)
-
-
-def version_of(package: str) -> str:
-    """The installed version of a package, or a word that says there is none."""
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def _wants_event(handler: Callable[..., Any]) -> bool:

@@ -8,10 +8,11 @@ import flet as ft
 
 from app import parts, theme
 from app.parts import Choice
+from app.report import version_of
 from app.screens.sync import summary
 from app.settings import APPEARANCES, CARD_SIZES, CATCH_WINDOWS, LONGEST_NAME, MOST_NAMES, MOTIONS, PACES, SORTS
 from app.settings import Settings as Kept
-from app.shell import App, on, screen, use_app, version_of
+from app.shell import App, on, screen, use_app
 from app.sync import use_syncing
 from app.words import tr
 

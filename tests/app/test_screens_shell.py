@@ -11,9 +11,10 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 
-from app import main, shell, theme
+from app import main, theme, window
+from app.report import without_names, without_players
 from app.settings import Settings
-from app.shell import App, on, part, screen, use_app, without_names, without_players
+from app.shell import App, on, part, screen, use_app
 from app.words import tr
 from tests.app.fake import Client
 from tests.app.played import fill
@@ -172,7 +173,7 @@ def test_the_window_is_followed(tmp_path: Path) -> None:
 def test_a_client_that_never_answers_does_not_keep_the_store_shut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shell, "CLIENT_PATIENCE", 0.0)
+    monkeypatch.setattr(window, "CLIENT_PATIENCE", 0.0)
 
     async def test() -> None:
         async with visit(tmp_path) as client:

@@ -1,0 +1,71 @@
+"""The window as the client tells of it: its size, its brightness, whether it is in front, what its person needs."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import flet as ft
+
+from app.dress import dress
+from app.shell import App, Size, on
+
+CLIENT_PATIENCE: Final = 5.0
+
+
+def measure(app: App) -> None:
+    """Takes the size and the safe area of the window from the page."""
+    page, inset = app.page, app.page.media.padding
+    app.size = Size(
+        float(page.width or 0) or Size.width,
+        float(page.height or 0) or Size.height,
+        float(inset.top or 0),
+        float(inset.right or 0),
+        float(inset.bottom or 0),
+        float(inset.left or 0),
+    )
+
+
+def listen(app: App) -> None:
+    """Follows the window, the system's brightness and whether the app is in front."""
+    page = app.page
+
+    def resized() -> None:
+        measure(app)
+
+    def brightened() -> None:
+        app.system_dark = page.platform_brightness == ft.Brightness.DARK
+
+    def lived(event: ft.AppLifecycleStateChangeEvent) -> None:
+        app.journal.note(f"app {event.state.value}")
+        app.active = event.state in (ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW)
+
+    def came() -> None:
+        app.present = True
+
+    def left() -> None:
+        app.journal.note("the screen is gone")
+        app.present = False
+
+    page.on_connect = on(came)
+    page.on_disconnect = on(left)
+    page.on_resize = on(resized)
+    page.on_media_change = on(resized)
+    page.on_platform_brightness_change = on(brightened)
+    page.on_app_lifecycle_state_change = on(lived)
+
+
+async def ask_client(app: App) -> None:
+    """Asks what the system wants for people who need less movement or a voice. Its answer also says that the
+    first frame has been taken.
+    """
+    try:
+        async with asyncio.timeout(CLIENT_PATIENCE):
+            wants = await app.service(ft.SemanticsService).get_accessibility_features()
+    except (TimeoutError, RuntimeError) as problem:
+        app.journal.note(f"the client does not say what it needs: {problem!r}")
+        return
+    app.system_still = bool(wants.disable_animations or wants.reduce_motion)
+    app.spoken = bool(wants.accessible_navigation)
+    if app.system_still:
+        dress(app)
