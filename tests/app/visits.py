@@ -55,9 +55,23 @@ def app(client: Client) -> App:
     return app_of(client.page)
 
 
+def own_text(client: Client) -> str:
+    """The text of the game that was kept last."""
+    data = app(client).data
+    assert data is not None
+    return data.own_games()[0].text
+
+
 def top(client: Client) -> str:
     """The route that is shown."""
     return client.page.route
+
+
+async def fill_in(client: Client, name: str, value: str) -> None:
+    """Types into a field found by its identifier."""
+    held: Any = client.find(name)
+    client.session.apply_patch(held.content._i, {"value": value})
+    await client.send(held.content, "change", value)
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -1,0 +1,166 @@
+"""A game while somebody makes it: what is changed, what is judged of it, and that what is sound can be dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.own import Draft, draft_from, draft_of, first_draft, judge
+from app.own_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
+from engine.chance import Chance
+from engine.game import deal
+from engine.rules import ids, load, parse_rules, text
+from engine.share import share, unshare
+from engine.tables import compile_rules
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_preset_made_ones_own_is_the_preset(game: str) -> None:
+    """Nothing differs, nothing is wrong, and every value asked is the book's."""
+    draft = first_draft(game, "Mine")
+    verdict = judge(draft)
+    assert verdict.sound and verdict.differences == () and verdict.findings == ()
+    for words in GROUPS.values():
+        for word in words:
+            assert draft.with_value(word.key, draft.value(word.key)).own == {}
+
+
+def test_a_change_and_its_way_back() -> None:
+    """What is set to the book's again leaves no trace."""
+    draft = first_draft("switch", "Mine")
+    ways: list[tuple[Draft, Callable[[Draft], Draft]]] = [
+        (draft.with_effect("9", skip=2), lambda d: d.with_effect("9", skip=0)),
+        (draft.with_effect("2", pickup=0), lambda d: d.with_effect("2", pickup=2)),
+        (draft.with_effect("5", pickup=3), lambda d: d.with_effect("5", pickup=0)),
+        (draft.with_effect("AH", wild=False), lambda d: d.with_effect("AH", wild=True)),
+        (draft.with_answer("two", "A", "cancel"), lambda d: d.with_answer("two", "A", "")),
+        (draft.with_answer("two", "2", ""), lambda d: d.with_answer("two", "2", "add")),
+        (draft.with_value("draw.then", "end"), lambda d: d.with_value("draw.then", "may-play")),
+        (draft.with_value("numbers.declare.at", 2), lambda d: d.with_value("numbers.declare.at", 1)),
+        (draft.with_value("finish.barred", ("A",)), lambda d: d.with_value("finish.barred", ("power",))),
+        (draft.with_worth("A", 20), lambda d: d.with_worth("A", 0)),
+    ]
+    for changed, back in ways:
+        assert changed.own
+        assert judge(changed).rules is not None
+        assert back(changed).own == {}
+        assert changed.back().own == {}
+
+
+def test_a_pick_up_brings_an_answer_and_takes_it_along() -> None:
+    """A new one is answered by its own kind; where it goes, what answered it goes too."""
+    draft = first_draft("switch", "Mine").with_effect("5", pickup=3)
+    assert draft.rules.words.replies["of-5"]["5"].does == "add"
+    gone = first_draft("switch", "Mine").with_effect("2", pickup=0)
+    assert "two" not in gone.rules.words.replies
+    assert judge(gone).sound
+
+
+def test_one_card_can_do_other_than_its_rank() -> None:
+    """It begins as its rank, and may end as an ordinary card."""
+    draft = first_draft("switch", "Mine").with_effect("AH", wild=False, nominate=False)
+    assert [str(each) for each in judge(draft).differences] == [
+        "theirs: — yours: The Ace of hearts is an ordinary card."
+    ]
+
+
+def test_rules_from_anywhere_become_ones_own() -> None:
+    """A table's options and numbers hold, and the game plays alike."""
+    rules = load("switch", ["queen-covers"], {"deal": 5})
+    draft = draft_from(rules, "Mine")
+    assert draft.rules.numbers(2)["deal"] == 5
+    assert "queen-covers" in draft.rules.options
+    assert draft_of(text(draft.rules), 3) == Draft("switch", "Mine", draft.on, draft.own, 3)
+
+
+@given(st.sampled_from(ids()), st.data())
+def test_every_number_of_players_can_be_dealt_its_own(game: str, data: st.DataObject) -> None:
+    """What is set is what is dealt, and kept; back at the book's numbers nothing is."""
+    draft = first_draft(game, "Mine")
+    book = draft.deals()
+    assert book == {seats: load(game).numbers(seats)["deal"] for seats in book}
+    wanted = {seats: data.draw(st.integers(1, 9)) for seats in book}
+    changed = draft.with_deals(wanted)
+    assert changed.deals() == wanted
+    kept = parse_rules(text(changed.rules))
+    assert {seats: kept.numbers(seats)["deal"] for seats in book} == wanted
+    assert draft_of(text(kept), 0).deals() == wanted
+    assert changed.with_deals(book) == draft
+
+
+def test_a_deal_chosen_at_the_table_is_for_every_number_of_players() -> None:
+    made = first_draft("black-jack", "Mine").with_deals({2: 9, **dict.fromkeys(range(3, 9), 4)}).rules
+    table = parse_rules(text(made), (), {"deal": 6})
+    assert set(draft_from(table, "Mine").deals().values()) == {6}
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(st.data())
+def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataObject) -> None:
+    """Any taps in any order: never an exception, and never a game that the linter lets through and cannot be dealt."""
+    draft = first_draft(data.draw(st.sampled_from(ids())), "Mine")
+    for _ in range(data.draw(st.integers(1, 8))):
+        kind = data.draw(st.integers(0, 5))
+        card = data.draw(st.sampled_from([each for rank in EVERY_CARD for each in selectors(rank)]))
+        if kind == 0:
+            word = data.draw(st.sampled_from(EFFECTS))
+            name = word.key.replace("-", "_") + ("_" if word.key == "from" else "")
+            draft = draft.with_effect(card, **{name: data.draw(values_of(word, draft))})
+        elif kind == 1:
+            word = data.draw(st.sampled_from([each for group in GROUPS.values() for each in group]))
+            draft = draft.with_value(word.key, data.draw(values_of(word, draft)))
+        elif kind == 2 and draft.makers():
+            group = data.draw(st.sampled_from(sorted(draft.makers())))
+            draft = draft.with_answer(group, card, data.draw(st.sampled_from(ANSWERS)))
+        elif kind == 3:
+            answered = [(group, each) for group, known in draft.answers().items() for each in known]
+            if answered:
+                word = data.draw(st.sampled_from(ANSWER))
+                name = "as_" if word.key == "as" else word.key
+                group, each = data.draw(st.sampled_from(answered))
+                draft = draft.with_reply(group, each, **{name: data.draw(values_of(word, draft))})
+        elif kind == 4:
+            draft = draft.with_also(card, data.draw(values_of(ALSO, draft)))
+        else:
+            draft = draft.with_worth(card, data.draw(st.integers(*WORTH)))
+    verdict = judge(draft)
+    if verdict.rules is None:
+        assert verdict.findings
+        return
+    assert unshare(share(verdict.rules)) == verdict.rules
+    assert draft_of(text(verdict.rules), 0) == draft
+    if verdict.sound:
+        chance = Chance(1)
+        for seats in {verdict.rules.least_seats, verdict.rules.most_seats}:
+            state = deal(compile_rules(verdict.rules, seats), 0, Chance(2))
+            for _ in range(60):
+                if state.over:
+                    break
+                state.apply(chance.pick(state.legal_moves()))
+
+
+def values_of(word: Word, draft: Draft) -> st.SearchStrategy[Any]:
+    """What a tap on the screen can set it to."""
+    if word.kind == "switch":
+        return st.booleans()
+    if word.kind == "choice":
+        return st.sampled_from(word.values)
+    if word.kind == "number":
+        return st.integers(word.values[0], word.values[1])
+    if word.kind == "amount":
+        return st.integers(*word.values) | st.just("dealt")
+    if word.kind in ("cards", "ranks"):
+        some = st.lists(st.sampled_from(word.values), max_size=4, unique=True)
+        return some.map(lambda chosen: "".join(chosen) if word.kind == "ranks" else tuple(chosen))
+    if word.kind in ("card", "rank"):
+        return st.sampled_from(word.values)
+    groups = sorted(draft.makers(("next", "previous")))
+    if word.kind == "group":
+        return st.sampled_from(["", *groups])
+    if word.kind == "groups":
+        return st.lists(st.sampled_from(groups or [""]), max_size=2, unique=True).map(tuple)
+    return st.sampled_from(["", "Uno", "last card", "  "])

@@ -1,0 +1,61 @@
+"""Bots try a game that somebody makes, in slices, until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from app.screens import trial
+from app.trial import Report, play_hands
+from engine.rules import load
+from tests.app.fake import Client
+from tests.app.visits import run, visit
+
+
+def test_hands_are_played_in_slices_and_counted() -> None:
+    async def test() -> None:
+        last: Report | None = None
+        async for report in play_hands(load("switch"), 30):
+            last = report
+        assert last is not None
+        assert last.played == 30
+        assert 0 < last.median <= last.longest
+        assert last.pickup >= 2
+        assert 0 <= last.first_share <= 1
+
+    run(test)
+
+
+def test_the_same_hands_every_time() -> None:
+    async def test() -> list[int]:
+        return [turns async for report in play_hands(load("kilodney"), 10) for turns in report.turns]
+
+    assert asyncio.run(test()) == asyncio.run(test())
+
+
+def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each tap is heard while hands are played: between two slices the screen lives on."""
+    monkeypatch.setattr(trial, "HANDS", 100_000)
+
+    async def tap(client: Client, name: str) -> None:
+        await client.session.dispatch_event(client.find(name)._i, "click", None)
+
+    async def seen(client: Client, name: str) -> None:
+        while not client.has(name):
+            await asyncio.sleep(0)
+
+    async def test() -> None:
+        async with visit(tmp_path, "/games/switch/edit") as client:
+            await client.click("section-trial")
+            await tap(client, "trial-start")
+            await seen(client, "trial-median")
+            await tap(client, "trial-stop")
+            await seen(client, "trial-start")
+            played = client.spoken("trial-hands")
+            await client.settle()
+            assert client.spoken("trial-hands") == played
+            assert 0 < int(played.rpartition(" ")[2]) < 100_000
+
+    run(test)
