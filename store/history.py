@@ -61,7 +61,7 @@ def page(session: Session, wanted: Wanted, older_than: tuple[int, int] | None, l
         f"SELECT DISTINCT {key}.touched, {key}.match_id FROM {source} WHERE {' AND '.join(parts)}"
         f" ORDER BY {key}.touched DESC, {key}.match_id DESC LIMIT ?"
     )
-    found = [tuple(row) for row in run(session, query, (*values, limit + 1))]
+    found = [tuple(row) for row in run(session, query, *values, limit + 1)]
     shown = found[:limit]
     return Page(
         matches=load(session, [match_id for _, match_id in shown]),
@@ -84,7 +84,7 @@ def load(session: Session, ids: Sequence[int]) -> tuple[Match, ...]:
 
     def by_match(table: type[Fact], order: str) -> dict[int, list[Values | None]]:
         query = f"WHERE match_id IN ({listed}) ORDER BY {order}"
-        keys = run(session, f"SELECT match_id FROM {table.__tablename__} {query}", ids)
+        keys = run(session, f"SELECT match_id FROM {table.__tablename__} {query}", *ids)
         found: dict[int, list[Values | None]] = defaultdict(list)
         for (match_id,), row in zip(list(keys), rows(session, table, query, ids), strict=True):
             found[match_id].append(row)
@@ -96,14 +96,14 @@ def load(session: Session, ids: Sequence[int]) -> tuple[Match, ...]:
         raise DamagedRow("results")
     newest_hands = f"SELECT match_id, max(number) FROM hands WHERE match_id IN ({listed}) GROUP BY match_id"
     last = f"WHERE (hands.match_id, hands.number) IN ({newest_hands})"
-    numbers = run(session, f"SELECT match_id, number FROM hands {last}", ids)
+    numbers = run(session, f"SELECT match_id, number FROM hands {last}", *ids)
     hands = {
         match_id: (number, row)
         for (match_id, number), row in zip(list(numbers), rows(session, HandRow, last, ids), strict=True)
     }
     standings = {row[0]: Standing(*row) for row in sound(session, StandingRow, f"WHERE match_id IN ({listed})", ids)}
     query = f"WHERE id IN ({listed})"
-    keys = run(session, f"SELECT id, created, ruleset, ruleset_id, target, hand_limit FROM matches {query}", ids)
+    keys = run(session, f"SELECT id, created, ruleset, ruleset_id, target, hand_limit FROM matches {query}", *ids)
     known = [(tuple(key), row) for key, row in zip(list(keys), rows(session, MatchRow, query, ids), strict=True)]
     used = {key[3] for key, _ in known}
     texts = {

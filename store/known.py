@@ -122,4 +122,4 @@ class Known(Kept):
     def _again(self, session: Session, player: int) -> None:
         """Counts the matches anew in which this row of players sat."""
         query = "SELECT DISTINCT match_id FROM seats WHERE player_id = ?"
-        standings.refresh_all(session, [match_id for (match_id,) in run(session, query, (player,))])
+        standings.refresh_all(session, [match_id for (match_id,) in run(session, query, player)])

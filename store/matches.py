@@ -65,7 +65,7 @@ def begin_sheet(session: Session, begun: sheets.Begun, game: str, now: int, rand
 def seat_names(session: Session, match_id: int, names: Sequence[str], now: int, random_bytes: RandomBytes) -> None:
     """Brings the seats of a sheet's match in line with the names on the sheet."""
     query = "SELECT seat, name FROM seats WHERE match_id = ? ORDER BY id"
-    known = dict(map(tuple, run(session, query, (match_id,))))
+    known = dict(map(tuple, run(session, query, match_id)))
     for number, name in enumerate(names):
         if known.get(number) != name:
             sit(session, match_id, number, Seat(name), now, random_bytes)

@@ -9,7 +9,7 @@ from engine.sheet import clean_name
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import Person
-from store.rows import read, run
+from store.rows import one, read, run
 from store.tables import PersonMarkRow, PlayerRow
 
 COLOURS = 100
@@ -106,7 +106,7 @@ def known(session: Session, player: int) -> People:
 
 def mark(session: Session, player: int, word: str, detail: str, now: int, random_bytes: RandomBytes) -> None:
     """Adds one row of what is done to a person."""
-    last = max((at for (at,) in run(session, "SELECT max(at) FROM person_marks")), default=0) or 0
+    last = one(session, "SELECT coalesce(max(at), 0) FROM person_marks")[0]
     session.add(
         PersonMarkRow(
             id=next_id(session, PersonMarkRow.id),

@@ -18,7 +18,7 @@ from engine.rules import Rules, RulesError
 from store.people import People
 from store.records import RatingPoint
 from store.rollup import Outcome, Rollup
-from store.rows import execute, read, run, sound, write
+from store.rows import one, read, run, sound, write
 from store.standings import Facts, cost
 from store.tables import HandRow, RatingRow, ResultRow
 
@@ -44,7 +44,7 @@ def catch_up(session: Session, limit: int) -> bool:
 
 def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
     """A person's rating over time, thinned to so many points, the newest among them."""
-    many = next(run(session, "SELECT count(*) FROM ratings WHERE person_id = ?", (person,)))[0]
+    many = one(session, "SELECT count(*) FROM ratings WHERE person_id = ?", person)[0]
     if points == 1:
         where, values = "WHERE person_id = ? ORDER BY ended DESC, match_id DESC LIMIT 1", (person,)
         rows = list(sound(session, RatingRow, where, values))
@@ -58,12 +58,12 @@ def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, 
 
 
 def _rate(session: Session, limit: int) -> bool:
-    last = next(run(session, "SELECT ended, match_id FROM ratings ORDER BY ended DESC, match_id DESC LIMIT 1"), (-1, 0))
+    last = one(session, "SELECT ended, match_id FROM ratings ORDER BY ended DESC, match_id DESC LIMIT 1") or (-1, 0)
     query = (
         "SELECT DISTINCT ended, match_id FROM results WHERE counted = 1 AND (ended, match_id) > (?, ?)"
         " ORDER BY ended, match_id LIMIT ?"
     )
-    keys = [tuple(key) for key in run(session, query, (*last, limit))]
+    keys = [tuple(key) for key in run(session, query, *last, limit)]
     if not keys:
         return False
     known: dict[int, tuple[float, float]] = {}
@@ -104,12 +104,12 @@ def _after(
 
 def _look(session: Session, limit: int) -> bool:
     """Plays hands again that nobody has looked at, and counts what was left in them."""
-    waiting = next(run(session, "SELECT match_id, hand FROM unseen ORDER BY match_id LIMIT 1"), None)
+    waiting = one(session, "SELECT match_id, hand FROM unseen ORDER BY match_id LIMIT 1")
     if waiting is None:
         return False
     match_id, first = waiting
     facts = Facts(People(session))
-    ruleset = next(run(session, "SELECT ruleset_id FROM matches WHERE id = ?", (match_id,)))[0]
+    ruleset = one(session, "SELECT ruleset_id FROM matches WHERE id = ?", match_id)[0]
     rules = facts.rules(session, ruleset)
     where = "WHERE match_id = ? AND number >= ? ORDER BY number LIMIT ?"
     hands = list(read(session, HandRow, where, (match_id, first, limit)))
@@ -121,9 +121,9 @@ def _look(session: Session, limit: int) -> bool:
     rollup.seen(match_id, held, lambda card: cost(rules, card))
     rollup.close()
     if len(hands) < limit:
-        execute(session, "DELETE FROM unseen WHERE match_id = ?", (match_id,))
+        run(session, "DELETE FROM unseen WHERE match_id = ?", match_id)
     else:
-        execute(session, "UPDATE unseen SET hand = ? WHERE match_id = ?", (hands[-1][3] + 1, match_id))
+        run(session, "UPDATE unseen SET hand = ? WHERE match_id = ?", hands[-1][3] + 1, match_id)
     return True
 
 

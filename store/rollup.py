@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlmodel import Session
 
-from store.rows import ask, execute, sound, write
+from store.rows import run, sound, write
 from store.tables import HeldRow, MeetingRow, ResultRow, TallyRow
 
 SLICE = 32  # rows that are read or written at a time
@@ -159,7 +159,7 @@ class Rollup:
             for outcome in outcomes
         ]
         if [outcome.seat for outcome in old] != [outcome.seat for outcome in new]:
-            execute(self._session, "DELETE FROM results WHERE match_id = ?", (match_id,))
+            run(self._session, "DELETE FROM results WHERE match_id = ?", match_id)
         self.place(new)
         before, after = [_plain(outcome) for outcome in old], [_plain(outcome) for outcome in new]
         if before != after:
@@ -248,9 +248,9 @@ class Rollup:
         for held in _slices(self._held.items()):
             self._add_held(held)
             yield
-        execute(self._session, "DELETE FROM tallies WHERE matches = 0")
-        execute(self._session, "DELETE FROM meetings WHERE matches = 0")
-        execute(self._session, "DELETE FROM held WHERE times = 0")
+        run(self._session, "DELETE FROM tallies WHERE matches = 0")
+        run(self._session, "DELETE FROM meetings WHERE matches = 0")
+        run(self._session, "DELETE FROM held WHERE times = 0")
 
     def _add_meetings(self, changes: Iterable[tuple[MeetingKey, list[int]]]) -> None:
         where = "WHERE person_id = ? AND game = ? AND other_id = ?"
@@ -292,7 +292,7 @@ def cut_ratings(session: Session, ended: int, match_id: int) -> bool:
     """Forgets some of the ratings from this match on, which are given anew in slices; whether there were any."""
     some = "SELECT person_id, ended, match_id FROM ratings WHERE (ended, match_id) >= (?, ?) LIMIT ?"
     query = f"DELETE FROM ratings WHERE (person_id, ended, match_id) IN ({some})"
-    return ask(session, query, (ended, match_id, MOST_CUT)).rowcount > 0
+    return run(session, query, ended, match_id, MOST_CUT).rowcount > 0
 
 
 def _slices(some: Iterable[T]) -> Iterator[list[T]]:

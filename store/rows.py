@@ -22,12 +22,17 @@ SEATS_IN_ORDER = (
 )
 
 
-def ask(session: Session, query: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
+def run(session: Session, query: str, *values: Any) -> sqlite3.Cursor:
     """The answer of SQLite to a statement of plain SQL, in the session's transaction. Where thousands come at once,
     what stands between a session and its driver takes four times as long as the statement itself.
     """
     answer: sqlite3.Cursor = session.info[DRIVER].execute(query, values)
     return answer
+
+
+def one(session: Session, query: str, *values: Any) -> Any:
+    """The first row of a query, or None."""
+    return run(session, query, *values).fetchone()
 
 
 class DamagedRow(Exception):
@@ -60,43 +65,44 @@ def rows(session: Session, table: type[Fact], where: str, values: Sequence[Any] 
     name = str(table.__tablename__)
     listed = ", ".join(f"{name}.{column}" for column in columns(table))
     query = f"SELECT {listed}, {name}.digest FROM {name} {where}"
-    for *row, digest in ask(session, query, tuple(values)):
+    for *row, digest in run(session, query, *values):
         yield tuple(row) if digest == digest_of(name, row) else None
+
+
+def fact(session: Session, table: type[Fact], key: Any, by: str = "id") -> dict[str, Any] | None:
+    """One row by the names of its columns, less the digest; None where it is damaged or gone."""
+    row = next(read(session, table, f"WHERE {by} = ?", (key,)), None)
+    return dict(zip(columns(table), row, strict=True)) if row else None
 
 
 def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], word: str = "INSERT OR REPLACE") -> None:
     """Adds rows given as tuples of `columns`, or puts them in the place of those with the same key."""
-    name, names = str(table.__tablename__), columns(table)
+    name = str(table.__tablename__)
     real = _real(table)
     sealed = []
     for row in some:
         plain = [float(each) if each is not None and at in real else each for at, each in enumerate(row)]
         sealed.append((*plain, digest_of(name, plain)))
-    if sealed:
-        marks = ", ".join("?" * (len(names) + 1))
-        listed = ", ".join(names)
-        query = f"{word} INTO {name} ({listed}, digest) VALUES ({marks})"
-        session.connection().exec_driver_sql(query, sealed)
+    session.info[DRIVER].executemany(f"{word} {_into(table)}", sealed)
 
 
-def add(session: Session, table: type[Fact], *values: Any) -> int:
-    """Adds one row under the next number, which comes back; `values` are those of the other columns."""
-    number = int(next(run(session, f"SELECT coalesce(max(id), 0) + 1 FROM {table.__tablename__}"))[0])
-    write(session, table, [(number, *values)], "INSERT")
-    return number
+def add(session: Session, table: type[Fact], **values: Any) -> int:
+    """Adds one sealed row by the names of its columns, and returns its key: the next number where it is an `id`."""
+    name, names = str(table.__tablename__), columns(table)
+    if names[0] == "id":
+        values["id"] = one(session, f"SELECT coalesce(max(id), 0) + 1 FROM {name}")[0]
+    row = [values[column] for column in names]
+    run(session, f"INSERT {_into(table)}", *row, digest_of(name, row))
+    return int(row[0])
+
+
+@cache
+def _into(table: type[Fact]) -> str:
+    names = columns(table)
+    return f"INTO {table.__tablename__} ({', '.join(names)}, digest) VALUES ({', '.join('?' * (len(names) + 1))})"
 
 
 @cache
 def _real(table: type[Fact]) -> frozenset[int]:
     kinds = metadata.tables[str(table.__tablename__)].columns
     return frozenset(at for at, name in enumerate(columns(table)) if isinstance(kinds[name].type, REAL))
-
-
-def run(session: Session, query: str, values: Sequence[Any] = ()) -> Iterator[Any]:
-    """The rows of any query."""
-    yield from ask(session, query, tuple(values))
-
-
-def execute(session: Session, query: str, values: Sequence[Any] = ()) -> None:
-    """Runs a statement that gives no rows."""
-    ask(session, query, tuple(values))

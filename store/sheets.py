@@ -10,7 +10,7 @@ from engine.rules import Rules
 from engine.sheet import Event, Sheet, SheetError, Terms, event_text, parse_event, parse_terms
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
-from store.rows import read, rows, run
+from store.rows import one, read, rows
 from store.tables import SheetRow, TapRow
 
 SLICE = 16  # taps that are folded at a time
@@ -87,7 +87,7 @@ def add(session: Session, match_id: int, sheet: Sheet, event: Event, now: int, r
 
 def newest(session: Session, match_id: int) -> tuple[int, int]:
     """When the newest tap was made, and how many there are."""
-    last, count = next(run(session, "SELECT coalesce(max(at), 0), count(*) FROM taps WHERE match_id = ?", (match_id,)))
+    last, count = one(session, "SELECT coalesce(max(at), 0), count(*) FROM taps WHERE match_id = ?", match_id)
     return last, count
 
 
@@ -95,5 +95,5 @@ def times(session: Session, match_id: int) -> tuple[int, int]:
     """When the newest tap was made, and the newest of those that a match may end with."""
     parts = " OR ".join(f'text LIKE \'{{"do":"{word}"%\'' for word in MILESTONES)
     query = f"SELECT coalesce(max(at), 0), coalesce(max(CASE WHEN {parts} THEN at END), 0) FROM taps WHERE match_id = ?"
-    last, ended = next(run(session, query, (match_id,)))
+    last, ended = one(session, query, match_id)
     return last, ended or last

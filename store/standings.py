@@ -19,7 +19,7 @@ from engine.sheet import Cards, Picture, Sheet
 from store import sheets
 from store.people import People
 from store.rollup import Outcome, Rollup
-from store.rows import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, execute, read, run, write
+from store.rows import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, one, read, run, write
 from store.tables import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
 
 DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen")
@@ -119,7 +119,7 @@ def rebuild(session: Session) -> None:
     session.flush()
     facts, rollup = Facts(People(session)), Rollup(session)
     for table in DERIVED:
-        execute(session, f"DELETE FROM {table}")
+        run(session, f"DELETE FROM {table}")
     costs = {}
     for (match_id,) in list(run(session, "SELECT id FROM matches ORDER BY id")):
         found = summary(session, match_id, facts, None)
@@ -137,7 +137,7 @@ def rebuild(session: Session) -> None:
 
 def unseen(session: Session, match_id: int, hand: int) -> None:
     """Remembers that the cards left in hands from this number on are still to be counted."""
-    execute(session, "INSERT OR IGNORE INTO unseen (match_id, hand) VALUES (?, ?)", (match_id, hand))
+    run(session, "INSERT OR IGNORE INTO unseen (match_id, hand) VALUES (?, ?)", match_id, hand)
 
 
 def differ(session: Session) -> bool:
@@ -152,7 +152,7 @@ def differ(session: Session) -> bool:
         OR (s.kept = 1 AND s.touched < coalesce((SELECT max(at) FROM taps WHERE match_id = m.id), 0))
     UNION ALL SELECT 1 FROM standings WHERE match_id NOT IN (SELECT id FROM matches)
     """
-    return next(run(session, query), None) is not None
+    return one(session, query) is not None
 
 
 def summary(
@@ -161,8 +161,7 @@ def summary(
     """The standing of a match, the outcome of each seat, and its rules; None where its row cannot be read."""
     row = next(read(session, MatchRow, "WHERE id = ?", (match_id,)), None)
     if row is None:
-        ids = run(session, "SELECT id, created, ruleset FROM matches WHERE id = ?", (match_id,))
-        damaged = next(ids, None)
+        damaged = one(session, "SELECT id, created, ruleset FROM matches WHERE id = ?", match_id)
         return damaged and (Standing(match_id, damaged[1], "open", 0, 0, 0, damaged[2], "", None), [], None)
     _, _, created, game, ruleset_id, *_ = row
     rules = facts.rules(session, ruleset_id)
@@ -202,8 +201,8 @@ def sheet_of(session: Session, match_id: int) -> Sheet | None:
 
 
 def _begun(session: Session, match_id: int, facts: Facts) -> sheets.Begun | None:
-    ruleset = next(run(session, "SELECT ruleset_id FROM matches WHERE id = ?", (match_id,)), (0,))[0]
-    return sheets.begun(session, match_id, facts.rules(session, ruleset))
+    found = one(session, "SELECT ruleset_id FROM matches WHERE id = ?", match_id)
+    return sheets.begun(session, match_id, facts.rules(session, found[0])) if found else None
 
 
 def _kept(
@@ -263,10 +262,10 @@ def _played(
     ends = [mark for mark in marks if mark[3] in ENDS]
     state, ended = (ends[-1][3], ends[-1][4]) if ends else ("open", None)
     query = "SELECT count(*), coalesce(max(ended), 0) FROM hands WHERE match_id = ?"
-    hands, last = next(run(session, query, (match_id,)))
-    begun = next(run(session, "SELECT begun FROM open_hands WHERE match_id = ?", (match_id,)), (0,))[0]
+    hands, last = one(session, query, match_id)
+    opened = one(session, "SELECT begun FROM open_hands WHERE match_id = ?", match_id)
     noted = [mark[4] for mark in marks if mark[3] in ENDS]
-    touched = max([created, last, begun, *noted])
+    touched = max([created, last, *(opened or ()), *noted])
     standing = Standing(match_id, touched, state, 0, hands, 0, game, "", ended)
     placings = json.loads(ends[-1][5])["placings"] if ends else []
     placings = placings if len(placings) == len(people) else [0] * len(people)

@@ -18,7 +18,7 @@ from store.backup.incoming import FORMAT, MANIFEST, VERSION
 from store.backup.lines import HISTORY
 from store.database import Database
 from store.grids import read_grid
-from store.rows import Values, read, run
+from store.rows import Values, one, read, run
 from store.settings import meta
 from store.tables import (
     ActionRow,
@@ -150,7 +150,7 @@ def to_csv(database: Database) -> Iterator[str]:
     """A header, then one line a round of every match that was not voided, players side by side."""
     with database.reading() as session:
         ids = [row[0] for row in run(session, "SELECT match_id FROM standings WHERE voided = 0 ORDER BY match_id")]
-        many = next(run(session, "SELECT coalesce(max(seat), -1) + 1 FROM seats"))[0]
+        many = one(session, "SELECT coalesce(max(seat), -1) + 1 FROM seats")[0]
     columns = ["match", "begun", "game", "title", "kind", "state", "round", "dealer", "struck", "note"]
     for number in range(1, many + 1):
         columns += [f"player {number}", f"points {number}", f"of which penalties {number}", f"total {number}"]

@@ -8,9 +8,9 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from sqlite3 import IntegrityError
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session
 
 from store import standings
@@ -20,7 +20,7 @@ from store.errors import ImportProblem
 from store.ids import RandomBytes, uuid7
 from store.people import People
 from store.records import Preview
-from store.rows import run, write
+from store.rows import add, one, run, write
 from store.tables import (
     ActionRow,
     Fact,
@@ -38,6 +38,9 @@ from store.tables import (
     TapRow,
 )
 
+MATCH = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
+DEED = ("mark", "at", "detail")
+GAME = ("name", "text", "at")
 HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
 SLICE = 16  # rows that are written at a time
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
@@ -85,7 +88,6 @@ class _Taking:
     _rulesets: dict[str, int] = field(default_factory=dict)
     _players: dict[str, int] = field(default_factory=dict)
     _games: dict[str, int] = field(default_factory=dict)
-    _numbers: dict[type[Fact], int] = field(default_factory=dict)
 
     def lines(self, incoming: Incoming) -> Iterator[int]:
         """Adds every line; yields numbers of lines, those of large ones often."""
@@ -121,27 +123,18 @@ class _Taking:
 
     def _add(self, table: type[Fact], rows: Sequence[Sequence[Any]]) -> Iterator[int]:
         """Adds rows under the next numbers, some at a time; yields how many."""
-        if table not in self._numbers:
-            self._numbers[table] = self._one(f"SELECT coalesce(max(id), 0) FROM {table.__tablename__}")
         for at in range(0, len(rows), SLICE):
             some = rows[at : at + SLICE]
-            first = self._numbers[table] + 1
-            self._numbers[table] += len(some)
+            first = self._one(f"SELECT coalesce(max(id), 0) + 1 FROM {table.__tablename__}")
             write(self.session, table, [(first + n, *row) for n, row in enumerate(some)], "INSERT")
             yield len(some)
-
-    def _add_one(self, table: type[Fact], *row: Any) -> int:
-        """Adds one row and returns its number."""
-        for _ in self._add(table, [row]):
-            pass
-        return self._numbers[table]
 
     def _ruleset(self, line: Line) -> None:
         digest = sha256(line["text"].encode()).digest()
         if digest.hex() != line["sha256"]:
             raise ImportProblem("sha256", "it is not that of the text")
         known = self._one("SELECT id FROM rulesets WHERE sha256 = ?", digest)
-        self._rulesets[line["sha256"]] = known or self._add_one(RulesetRow, digest, line["text"])
+        self._rulesets[line["sha256"]] = known or add(self.session, RulesetRow, sha256=digest, text=line["text"])
 
     def _player(self, line: Line) -> None:
         uuid, name, level = bytes.fromhex(line["uuid"]), line["name"], line["level"]
@@ -157,36 +150,36 @@ class _Taking:
         while self._one("SELECT id FROM players WHERE name = ? AND level = ?", label, level) is not None:
             number += 1
             label = f"{name} ({number})"
-        player = self._add_one(PlayerRow, uuid, "" if level else label, level, line["created"])
+        player = add(
+            self.session, PlayerRow, uuid=uuid, name="" if level else label, level=level, created=line["created"]
+        )
         self._players[line["uuid"]] = player
         if label != name:
             self._mark(player, "renamed", name)
         if same is not None:
-            uuids = run(self.session, "SELECT uuid FROM players WHERE id = ?", (same,))
-            self._mark(player, "merged", next(uuids)[0].hex())
+            self._mark(player, "merged", self._one("SELECT uuid FROM players WHERE id = ?", same).hex())
         self.counts.people_new += not level and same is None
         self.counts.people_known += same is not None
 
     def _mark(self, player: int, word: str, detail: str) -> None:
-        self._add_one(PersonMarkRow, uuid7(self.now, self.random_bytes), player, word, self.now, detail)
+        uuid = uuid7(self.now, self.random_bytes)
+        add(self.session, PersonMarkRow, uuid=uuid, player_id=player, mark=word, at=self.now, detail=detail)
 
     def _person(self, line: Line) -> None:
         uuid = bytes.fromhex(line["uuid"])
         if self._one("SELECT id FROM person_marks WHERE uuid = ?", uuid) is None:
             player = self._players[line["player"]]
-            self._add_one(PersonMarkRow, uuid, player, line["mark"], line["at"], line["detail"])
+            add(self.session, PersonMarkRow, uuid=uuid, player_id=player, **{each: line[each] for each in DEED})
             query = "SELECT DISTINCT match_id FROM seats WHERE player_id = ?"
-            self.changed |= dict.fromkeys(match_id for (match_id,) in run(self.session, query, (player,)))
+            self.changed |= dict.fromkeys(match_id for (match_id,) in run(self.session, query, player))
 
     def _match(self, line: Line) -> Iterator[None]:
         uuid = bytes.fromhex(line["uuid"])
         known = self._one("SELECT id FROM matches WHERE uuid = ?", uuid)
         if known is None:
-            names = ("created", "ruleset")
-            rest = ("options", "numbers", "seed", "target", "hand_limit")
             ruleset = self._rulesets[line["rules"]]
-            match_id = self._add_one(
-                MatchRow, uuid, *(line[each] for each in names), ruleset, *(line[each] for each in rest)
+            match_id = add(
+                self.session, MatchRow, uuid=uuid, ruleset_id=ruleset, **{each: line[each] for each in MATCH}
             )
             self._sheet(match_id, line["sheet"])
         else:
@@ -207,12 +200,12 @@ class _Taking:
 
     def _sheet(self, match_id: int, sheet: Line | None) -> None:
         if sheet:
-            row = (match_id, json.dumps(sheet["names"]), sheet["dealer"], sheet["terms"])
-            write(self.session, SheetRow, [row], "INSERT")
+            names = json.dumps(sheet["names"])
+            add(self.session, SheetRow, match_id=match_id, names=names, dealer=sheet["dealer"], terms=sheet["terms"])
 
     def _seats(self, match_id: int, line: Line) -> Iterator[int]:
         query = "SELECT seat, player_id, name, since FROM seats WHERE match_id = ?"
-        known = {tuple(row) for row in run(self.session, query, (match_id,))}
+        known = {tuple(row) for row in run(self.session, query, match_id)}
         seats = [(s["seat"], self._players[s["player"]], s["name"], s["since"]) for s in line["seats"]]
         yield from self._add(SeatRow, [(match_id, *seat) for seat in seats if seat not in known])
 
@@ -234,8 +227,8 @@ class _Taking:
     def _hands(self, match_id: int, line: Line) -> Iterator[int]:
         """Adds hands that go on where those here end; where one is another than here, nothing of them is added."""
         hands = line["hands"]
-        known = dict(map(tuple, run(self.session, "SELECT number, uuid FROM hands WHERE match_id = ?", (match_id,))))
-        begun = self._one_row("SELECT number, uuid FROM open_hands WHERE match_id = ?", match_id)
+        known = dict(map(tuple, run(self.session, "SELECT number, uuid FROM hands WHERE match_id = ?", match_id)))
+        begun = one(self.session, "SELECT number, uuid FROM open_hands WHERE match_id = ?", match_id)
         numbers = [hand["number"] for hand in hands]
         if numbers != list(range(1, len(numbers) + 1)):
             raise ImportProblem("hands", "their numbers do not count from 1")
@@ -257,7 +250,7 @@ class _Taking:
 
     def _close(self, match_id: int) -> None:
         for table in ("actions", "open_hands"):
-            self.session.connection().exec_driver_sql(f"DELETE FROM {table} WHERE match_id = ?", (match_id,))
+            run(self.session, f"DELETE FROM {table} WHERE match_id = ?", match_id)
 
     def _open(self, match_id: int, line: Line) -> Iterator[int]:
         """Adds the hand in play where there is none here, and it is the next."""
@@ -267,8 +260,8 @@ class _Taking:
             return
         if self._one("SELECT number FROM open_hands WHERE match_id = ?", match_id) is not None:
             return
-        row = (match_id, bytes.fromhex(hand["uuid"]), *(hand[each] for each in OPEN))
-        write(self.session, OpenHandRow, [row], "INSERT")
+        uuid = bytes.fromhex(hand["uuid"])
+        add(self.session, OpenHandRow, match_id=match_id, uuid=uuid, **{each: hand[each] for each in OPEN})
         yield 1
         names = ("number", "seat", "text", "back_to", "at")
         actions = [(match_id, *(action[each] for each in names)) for action in hand["actions"]]
@@ -285,7 +278,7 @@ class _Taking:
         first = line["game"]
         game = self._games[first] if first != line["uuid"] else (self._one("SELECT max(game) FROM games") or 0) + 1
         self._games[line["uuid"]] = game
-        self._add_one(GameRow, uuid, game, line["name"], line["text"], line["at"])
+        add(self.session, GameRow, uuid=uuid, game=game, **{each: line[each] for each in GAME})
         self.counts.games_new += first == line["uuid"]
 
     def _setting(self, line: Line) -> None:
@@ -299,8 +292,6 @@ class _Taking:
         return [line for line in lines if self._one(query, bytes.fromhex(line["uuid"])) is None]
 
     def _one(self, query: str, *values: object) -> Any:
-        row = self._one_row(query, *values)
+        """The first column of the first row, or None."""
+        row = one(self.session, query, *values)
         return None if row is None else row[0]
-
-    def _one_row(self, query: str, *values: object) -> Any:
-        return next(run(self.session, query, values), None)

@@ -17,9 +17,10 @@ from sqlmodel import Session
 
 from store.database import Database
 from store.ids import RandomBytes
+from store.rows import one, run
 from store.sync.errors import SegmentError
 from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed, text_of
-from store.travel import Event, Taking, UnfitEvent, body_of, one, run
+from store.travel import Event, Taking, UnfitEvent, body_of
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
 _ROOM = MOST_BYTES - 200  # for events, beside device and number

@@ -5,7 +5,6 @@ nothing. Where two devices wrote the same thing, the order of (clock, id) decide
 """
 
 from store.travel.event import Event, UnfitEvent
-from store.travel.here import one, run
 from store.travel.taking import Taking, body_of
 
-__all__ = ["Event", "Taking", "UnfitEvent", "body_of", "one", "run"]
+__all__ = ["Event", "Taking", "UnfitEvent", "body_of"]

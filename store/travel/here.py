@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
 from sqlmodel import Session
 
 from store.ids import RandomBytes, uuid7
 from store.people import People
-from store.rows import ask, columns
-from store.tables import Fact, PlayerRow, digest_of
+from store.rows import add, one, run
+from store.tables import PlayerRow
 
 
 @dataclass
@@ -56,30 +55,8 @@ class Here:
         found = one(self.session, "SELECT id FROM players WHERE name = '' AND level = ?", level)
         if found:
             return int(found[0])
-        values = {"uuid": uuid7(at, self.random_bytes), "name": "", "level": level, "created": at}
-        return add(self.session, PlayerRow, values)
-
-
-def run(session: Session, query: str, *values: object) -> Any:
-    """The answer of SQLite to a query in plain SQL."""
-    return ask(session, query, values)
-
-
-def one(session: Session, query: str, *values: object) -> Any:
-    """The first row of a query, or None."""
-    return run(session, query, *values).fetchone()
-
-
-def add(session: Session, table: type[Fact], values: dict[str, Any]) -> int:
-    """Adds a sealed row under the next number, which comes back."""
-    name = str(table.__tablename__)
-    names = columns(table)
-    if names[0] == "id":
-        values = {"id": one(session, f"SELECT coalesce(max(id), 0) + 1 FROM {name}")[0], **values}
-    row = [values[column] for column in names]
-    marks = ", ".join("?" * (len(names) + 1))
-    run(session, f"INSERT INTO {name} ({', '.join(names)}, digest) VALUES ({marks})", *row, digest_of(name, row))
-    return int(values[names[0]])
+        uuid = uuid7(at, self.random_bytes)
+        return add(self.session, PlayerRow, uuid=uuid, name="", level=level, created=at)
 
 
 def groups(session: Session) -> dict[int, int]:

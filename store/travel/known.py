@@ -6,14 +6,18 @@ import hashlib
 
 from sqlmodel import Session
 
+from store.rows import add, fact, one
 from store.tables import GameRow, PersonMarkRow, PlayerRow, RulesetRow
 from store.travel.event import Body, Event, Taken, UnfitEvent, is_key
-from store.travel.here import Here, add, one
+from store.travel.here import Here
+
+_DEED = ("mark", "at", "detail")
+_GAME = ("name", "text", "at")
 
 
 def read_ruleset(session: Session, key: bytes) -> Body | None:
-    found = one(session, "SELECT text FROM rulesets WHERE substr(sha256, 1, 16) = ?", key)
-    return {"text": found[0]} if found else None
+    found = fact(session, RulesetRow, key, by="substr(sha256, 1, 16)")
+    return {"text": found["text"]} if found else None
 
 
 def take_ruleset(here: Here, event: Event) -> Taken:
@@ -22,13 +26,13 @@ def take_ruleset(here: Here, event: Event) -> Taken:
         raise UnfitEvent("ruleset: the text is not the one that was meant")
     if one(here.session, "SELECT 1 FROM rulesets WHERE sha256 = ?", sha256):
         return "known"
-    add(here.session, RulesetRow, {"sha256": sha256, "text": event.body["text"]})
+    add(here.session, RulesetRow, sha256=sha256, text=event.body["text"])
     return "new"
 
 
 def read_person(session: Session, key: bytes) -> Body | None:
-    found = one(session, "SELECT name, created FROM players WHERE uuid = ? AND level = ''", key)
-    return dict(zip(("name", "created"), found, strict=True)) if found else None
+    found = fact(session, PlayerRow, key, by="uuid")
+    return {"name": found["name"], "created": found["created"]} if found else None
 
 
 def take_person(here: Here, event: Event) -> Taken:
@@ -41,7 +45,7 @@ def take_person(here: Here, event: Event) -> Taken:
     while one(session, "SELECT 1 FROM players WHERE name = ? AND level = ''", label):
         number += 1
         label = f"{name} ({number})"
-    player = add(session, PlayerRow, {"uuid": event.id, "name": label, "level": "", "created": created})
+    player = add(session, PlayerRow, uuid=event.id, name=label, level="", created=created)
     if twin:
         _mark(session, player, event.id, "renamed", 0, name)  # before whatever name was given later
         ours, theirs = (twin[0], twin[1]), (player, event.id)
@@ -55,18 +59,13 @@ def _mark(session: Session, player: int, uuid: bytes, word: str, at: int, detail
     """A mark that every device makes for itself, and that is the same on each, down to its id."""
     key = hashlib.sha256(b"%b %b %b" % (uuid, word.encode(), detail.encode())).digest()[:16]
     if not one(session, "SELECT 1 FROM person_marks WHERE uuid = ?", key):
-        values = {"uuid": key, "player_id": player, "mark": word, "at": at, "detail": detail}
-        add(session, PersonMarkRow, values)
+        add(session, PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
 
 
 def read_people(session: Session, key: bytes) -> Body | None:
-    found = one(
-        session,
-        "SELECT lower(hex(p.uuid)), k.mark, k.at, k.detail FROM person_marks k JOIN players p ON p.id = k.player_id"
-        " WHERE k.uuid = ?",
-        key,
-    )
-    return dict(zip(("player", "mark", "at", "detail"), found, strict=True)) if found else None
+    found = fact(session, PersonMarkRow, key, by="uuid")
+    player = found and fact(session, PlayerRow, found["player_id"])
+    return {"player": player["uuid"].hex(), **{name: found[name] for name in _DEED}} if found and player else None
 
 
 def take_people(here: Here, event: Event) -> Taken:
@@ -78,9 +77,8 @@ def take_people(here: Here, event: Event) -> Taken:
         return "waits"
     if one(session, "SELECT 1 FROM person_marks WHERE uuid = ?", event.id):
         return "known"
-    kept = {name: value for name, value in body.items() if name != "player"}
     with here.regrouping():
-        add(session, PersonMarkRow, {"uuid": event.id, "player_id": player, **kept})
+        add(session, PersonMarkRow, uuid=event.id, player_id=player, **{name: body[name] for name in _DEED})
     return "new"
 
 
@@ -89,13 +87,11 @@ def _is_known(session: Session, key: str) -> bool:
 
 
 def read_game(session: Session, key: bytes) -> Body | None:
-    found = one(
-        session,
-        "SELECT lower(hex((SELECT uuid FROM games f WHERE f.game = g.game ORDER BY f.id LIMIT 1))), name, text, at"
-        " FROM games g WHERE uuid = ?",
-        key,
-    )
-    return dict(zip(("game", "name", "text", "at"), found, strict=True)) if found else None
+    found = fact(session, GameRow, key, by="uuid")
+    if found is None:
+        return None
+    first = one(session, "SELECT uuid FROM games WHERE game = ? ORDER BY id LIMIT 1", found["game"])[0]
+    return {"game": first.hex(), **{name: found[name] for name in _GAME}}
 
 
 def take_game(here: Here, event: Event) -> Taken:
@@ -109,6 +105,5 @@ def take_game(here: Here, event: Event) -> Taken:
         number = found[0]
     else:
         return "waits"
-    kept = {name: body[name] for name in ("name", "text", "at")}
-    add(session, GameRow, {"uuid": event.id, "game": number, **kept})
+    add(session, GameRow, uuid=event.id, game=number, **{name: body[name] for name in _GAME})
     return "new"

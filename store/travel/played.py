@@ -3,40 +3,43 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from sqlmodel import Session
 
-from store.tables import HandRow, MarkRow, MatchRow, SeatRow, SheetRow, TapRow
+from store.rows import add, fact, one, run
+from store.tables import Fact, HandRow, MarkRow, MatchRow, PlayerRow, RulesetRow, SeatRow, SheetRow, TapRow
 from store.travel.event import DETAILS, Body, Event, Taken, UnfitEvent
-from store.travel.here import Here, add, one, run
+from store.travel.here import Here
 
-_MATCH = ("created", "ruleset", "rules", "options", "numbers", "seed", "target", "hand_limit")
-_SEAT = "SELECT s.name, p.level, CASE WHEN p.level = '' THEN lower(hex(p.uuid)) ELSE '' END, s.since"
+_MATCH = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
+_SHEET = ("names", "dealer", "terms")
+_TAP = ("at", "text")
+_MARK = ("mark", "at", "detail")
+_HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
 
 
 def read_match(session: Session, key: bytes) -> Body | None:
-    found = one(
-        session,
-        "SELECT m.id, m.created, m.ruleset, r.sha256, m.options, m.numbers, m.seed, m.target, m.hand_limit"
-        " FROM matches m JOIN rulesets r ON r.id = m.ruleset_id WHERE m.uuid = ?",
-        key,
-    )
-    if found is None:
+    found = fact(session, MatchRow, key, by="uuid")
+    rules = found and fact(session, RulesetRow, found["ruleset_id"])
+    if not found or not rules:
         return None
-    seats = run(
+    first = run(
         session,
-        f"{_SEAT} FROM seats s JOIN players p ON p.id = s.player_id WHERE s.id IN"
-        " (SELECT min(id) FROM seats WHERE match_id = ? GROUP BY seat"
-        " HAVING min(id) NOT IN (SELECT seat_id FROM seat_events)) ORDER BY s.seat",
-        found[0],
+        "SELECT min(id) FROM seats WHERE match_id = ? GROUP BY seat"
+        " HAVING min(id) NOT IN (SELECT seat_id FROM seat_events) ORDER BY seat",
+        found["id"],
     )
-    sheet = one(session, "SELECT names, dealer, terms FROM sheets WHERE match_id = ?", found[0])
-    body = dict(zip(_MATCH, found[1:], strict=True))
+    seats = [_seat(session, fact(session, SeatRow, seat)) for (seat,) in first.fetchall()]
+    sheet = fact(session, SheetRow, found["id"], by="match_id")
+    kept = one(session, "SELECT 1 FROM sheets WHERE match_id = ?", found["id"])
+    if None in seats or (kept and not sheet):
+        return None
     return {
-        **body,
-        "rules": body["rules"].hex(),
-        "sheet": dict(zip(("names", "dealer", "terms"), sheet, strict=True)) if sheet else None,
-        "seats": [list(seat) for seat in seats],
+        **_only(_MATCH, found),
+        "rules": rules["sha256"].hex(),
+        "sheet": _only(_SHEET, sheet) if sheet else None,
+        "seats": seats,
     }
 
 
@@ -48,25 +51,21 @@ def take_match(here: Here, event: Event) -> Taken:
     players = [here.player(player, level, since) for _, level, player, since in body["seats"]]
     if rules is None or None in players:
         return "waits"
-    kept = {name: body[name] for name in _MATCH if name != "rules"}
-    match_id = add(here.session, MatchRow, {"uuid": event.id, "ruleset_id": rules[0], **kept})
-    for number, (seat, player) in enumerate(zip(body["seats"], players, strict=True)):
-        values = {"match_id": match_id, "seat": number, "player_id": player, "name": seat[0], "since": seat[3]}
-        add(here.session, SeatRow, values)
+    match_id = add(here.session, MatchRow, uuid=event.id, ruleset_id=rules[0], **_only(_MATCH, body))
+    for number, ((name, _, _, since), player) in enumerate(zip(body["seats"], players, strict=True)):
+        add(here.session, SeatRow, match_id=match_id, seat=number, player_id=player, name=name, since=since)
     if body["sheet"]:
-        add(here.session, SheetRow, {"match_id": match_id, **body["sheet"]})
+        add(here.session, SheetRow, match_id=match_id, **body["sheet"])
     here.touch(match_id)
     return "new"
 
 
 def read_seat(session: Session, key: bytes) -> Body | None:
-    found = one(
-        session,
-        f"{_SEAT}, lower(hex(m.uuid)), s.seat FROM seat_events e JOIN seats s ON s.id = e.seat_id"
-        " JOIN matches m ON m.id = s.match_id JOIN players p ON p.id = s.player_id WHERE e.uuid = ?",
-        key,
-    )
-    return {"match": found[4], "number": found[5], "seat": list(found[:4])} if found else None
+    found = one(session, "SELECT seat_id FROM seat_events WHERE uuid = ?", key)
+    row = found and fact(session, SeatRow, found[0])
+    seat = _seat(session, row or None)
+    match = row and fact(session, MatchRow, row["match_id"])
+    return {"match": match["uuid"].hex(), "number": row["seat"], "seat": seat} if row and seat and match else None
 
 
 def take_seat(here: Here, event: Event) -> Taken:
@@ -78,19 +77,13 @@ def take_seat(here: Here, event: Event) -> Taken:
     if one(here.session, "SELECT 1 FROM seat_events WHERE uuid = ?", event.id):
         return "known"
     run(here.session, "INSERT INTO seat_events SELECT coalesce(max(id), 0) + 1, ? FROM seats", event.id)
-    values = {"match_id": match_id, "seat": body["number"], "player_id": player, "name": name, "since": since}
-    add(here.session, SeatRow, values)
+    add(here.session, SeatRow, match_id=match_id, seat=body["number"], player_id=player, name=name, since=since)
     here.touch(match_id)
     return "new"
 
 
 def read_tap(session: Session, key: bytes) -> Body | None:
-    found = one(
-        session,
-        "SELECT lower(hex(m.uuid)), t.at, t.text FROM taps t JOIN matches m ON m.id = t.match_id WHERE t.uuid = ?",
-        key,
-    )
-    return dict(zip(("match", "at", "text"), found, strict=True)) if found else None
+    return _read(session, TapRow, key, _TAP)
 
 
 def take_tap(here: Here, event: Event) -> Taken:
@@ -99,20 +92,13 @@ def take_tap(here: Here, event: Event) -> Taken:
         return "waits"
     if one(here.session, "SELECT 1 FROM taps WHERE uuid = ?", event.id):
         return "known"
-    values = {"uuid": event.id, "match_id": match_id, "at": event.body["at"], "text": event.body["text"]}
-    add(here.session, TapRow, values)
+    add(here.session, TapRow, uuid=event.id, match_id=match_id, **_only(_TAP, event.body))
     here.touch(match_id)
     return "new"
 
 
 def read_mark(session: Session, key: bytes) -> Body | None:
-    found = one(
-        session,
-        "SELECT lower(hex(m.uuid)), k.mark, k.at, k.detail FROM marks k JOIN matches m ON m.id = k.match_id"
-        " WHERE k.uuid = ?",
-        key,
-    )
-    return dict(zip(("match", "mark", "at", "detail"), found, strict=True)) if found else None
+    return _read(session, MarkRow, key, _MARK)
 
 
 def take_mark(here: Here, event: Event) -> Taken:
@@ -123,23 +109,13 @@ def take_mark(here: Here, event: Event) -> Taken:
         return "waits"
     if one(here.session, "SELECT 1 FROM marks WHERE uuid = ?", event.id):
         return "known"
-    kept = {name: value for name, value in event.body.items() if name != "match"}
-    add(here.session, MarkRow, {"uuid": event.id, "match_id": match_id, **kept})
+    add(here.session, MarkRow, uuid=event.id, match_id=match_id, **_only(_MARK, event.body))
     here.touch(match_id)
     return "new"
 
 
-_HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
-
-
 def read_hand(session: Session, key: bytes) -> Body | None:
-    found = one(
-        session,
-        f"SELECT lower(hex(m.uuid)), {', '.join(f'h.{name}' for name in _HAND)} FROM hands h"
-        " JOIN matches m ON m.id = h.match_id WHERE h.uuid = ?",
-        key,
-    )
-    return dict(zip(("match", *_HAND), found, strict=True)) if found else None
+    return _read(session, HandRow, key, _HAND)
 
 
 def take_hand(here: Here, event: Event) -> Taken:
@@ -167,6 +143,25 @@ def take_hand(here: Here, event: Event) -> Taken:
             run(session, "INSERT OR REPLACE INTO sync VALUES (?, ?)", f"event {there[1].hex()}", kept)
         run(session, "DELETE FROM hands WHERE id = ?", there[0])
         run(session, "UPDATE events SET note = 'beaten' WHERE uuid = ?", there[1])
-    add(session, HandRow, {"uuid": event.id, "match_id": match_id, **{name: body[name] for name in _HAND}})
+    add(session, HandRow, uuid=event.id, match_id=match_id, **_only(_HAND, body))
     here.touch(match_id)
     return "new"
+
+
+def _read(session: Session, table: type[Fact], key: bytes, names: tuple[str, ...]) -> Body | None:
+    """Something that happened in a match, and in which; None where either is damaged or gone."""
+    found = fact(session, table, key, by="uuid")
+    match = found and fact(session, MatchRow, found["match_id"])
+    return {"match": match["uuid"].hex(), **_only(names, found)} if found and match else None
+
+
+def _seat(session: Session, seat: dict[str, Any] | None) -> list[Any] | None:
+    """Who sits there, as it travels: bots by their level, people by their uuid."""
+    player = seat and fact(session, PlayerRow, seat["player_id"])
+    if not seat or not player:
+        return None
+    return [seat["name"], player["level"], "" if player["level"] else player["uuid"].hex(), seat["since"]]
+
+
+def _only(names: tuple[str, ...], values: dict[str, Any]) -> dict[str, Any]:
+    return {name: values[name] for name in names}

@@ -14,6 +14,7 @@ from store.opening import open_folder
 from store.store import Store
 from store.sync.account import Account
 from store.sync.client import Outcome, Sync
+from store.sync.segment import events_of
 from tests.store.tables import HEADER, Clocks
 
 RULES = 'id = "switch"\nname = "Switch"\n'
@@ -43,6 +44,11 @@ class Device:
         self.clocks.advance(1000)
         return play(self.store, lease, match, notation)
 
+    def seat(self, match_id: int, name: str) -> None:
+        """Gives the first seat of a match to somebody else."""
+        lease = self.store.acquire(match_id, "test", "test", take_over=True)
+        self.store.change_seat(lease, 0, Seat(name))
+
     def end(self, match_id: int) -> None:
         """Ends a match."""
         lease = self.store.acquire(match_id, "test", "test", take_over=True)
@@ -61,6 +67,16 @@ class Device:
 
     def close(self) -> None:
         self.store.close()
+
+
+def carried(source: Device, target: Device) -> None:
+    """What one device has to send, taken in by another, with no network between."""
+    while source.log.freeze():
+        pass
+    for segment, _ in source.log.waiting(10_000):
+        target.log.take(target.log.keep(segment, events_of(segment)))
+    while target.log.take(target.log.parked()):
+        pass
 
 
 def table(name: str, rules: str = RULES) -> NewMatch:
