@@ -35,10 +35,13 @@ class Keeper(Sitting):
     @property
     def line(self) -> RoundLine | None:
         """The round that is looked at."""
+        return self._round(self.shown.number)
+
+    def _round(self, number: int) -> RoundLine | None:
         picture = self.shown.picture
         if picture is None or not picture.rounds:
             return None
-        return picture.rounds[min(self.shown.number, len(picture.rounds)) - 1]
+        return picture.rounds[min(number, len(picture.rounds)) - 1]
 
     @property
     def entry(self) -> Entry | None:
@@ -78,21 +81,24 @@ class Keeper(Sitting):
 
     async def press(self, key: str) -> None:
         """A key of the number pad; the first one replaces what stands there, a sign or a plus goes on from it."""
-        async with self._thumb:  # a quick thumb is at the next digit before this one is on the disk
-            shown = self.shown
-            before = shown.typed
-            begun = not before.empty
-            if not begun and isinstance(self.entry, Score) and key in ("±", "+", "½", "back"):
-                before = typed_of(self.entry.points)
+        number, player = self.shown.number, self.shown.player
+        async with self._thumb:  # a quick thumb is at the next digit, or player, before this one is on the disk
+            line = self._round(number)
+            there = line.entries[player] if line else None
+            here = (self.shown.number, self.shown.player) == (number, player)
+            before = self.shown.typed if here else Typed()
+            begun = not before.empty or not here
+            if before.empty and isinstance(there, Score) and (begun or key in ("±", "+", "½", "back")):
+                before = typed_of(there.points)
             typed = before.press(key)
-            if typed == shown.typed:
+            if typed == (before if begun else Typed()):
                 return
             value = typed.value
             entry = Score(value) if value is not None else None
-            if entry == self.entry:
+            if entry != there:
+                await self.do(Enter(number, player, entry, more=begun), typed=typed)
+            elif here:
                 self.change(typed=typed, warning=())
-            else:
-                await self.do(Enter(shown.number, shown.player, entry, more=begun), typed=typed)
 
     async def card(self, card: str) -> None:
         """One more card that is left in the hand."""
@@ -107,18 +113,15 @@ class Keeper(Sitting):
         """Nothing is left in the hand: the round is won."""
         picture = self.shown.picture
         by_cards = picture is not None and self.shown.way == "cards" and not picture.terms.collects
-        if await self._enter(Cards(()) if by_cards else Won()):
-            self.next_player()
+        await self._enter_and_pass(Cards(()) if by_cards else Won())
 
     async def lost_round(self) -> None:
         """The round is lost."""
-        if await self._enter(Lost()):
-            self.next_player()
+        await self._enter_and_pass(Lost())
 
     async def place(self, place: int) -> None:
         """The place in the round; the next player is at once under the thumb."""
-        if await self._enter(Place(place)):
-            self.next_player()
+        await self._enter_and_pass(Place(place))
 
     async def clear(self) -> None:
         """Nothing is entered for this player."""
@@ -133,8 +136,14 @@ class Keeper(Sitting):
     def _held(self) -> tuple[str, ...]:
         return self.entry.cards if isinstance(self.entry, Cards) else ()
 
-    async def _enter(self, entry: Entry | None, more: bool = False) -> bool:
-        return await self.do(Enter(self.shown.number, self.shown.player, entry, more=more))
+    async def _enter(self, entry: Entry | None) -> bool:
+        return await self.do(Enter(self.shown.number, self.shown.player, entry))
+
+    async def _enter_and_pass(self, entry: Entry) -> None:
+        """An entry that is done with one tap, and on to the next player; not again for the second of two quick ones."""
+        player = self.shown.player
+        if await self._enter(entry) and self.shown.player == player:
+            self.next_player()
 
     # The tally
 
@@ -153,34 +162,41 @@ class Keeper(Sitting):
         self.change(knocked=-1 if self.shown.knocked == player else player)
 
     async def knock(self, cards: int) -> None:
-        """The player knocked somebody out who held so many cards."""
-        player = self.shown.player
-        if await self.do(Mark(self.shown.number, player, cards, out=self.shown.knocked)):
+        """The player knocked somebody out who held so many cards; once, however quick the thumb."""
+        async with self._thumb:
+            shown = self.shown
+            if shown.way != "knock" or not await self.do(Mark(shown.number, shown.player, cards, out=shown.knocked)):
+                return
             self.change(way="tally", knocked=-1)
-            await self._say_total(player)
+        await self._say_total(shown.player)
 
     # The round
 
     async def keep(self) -> None:
         """Keeps the round and begins the next; what is odd about it is said first, a second tap keeps it anyway."""
-        picture, line = self.shown.picture, self.line
-        if picture is None or line is None:
-            return
-        if self.shown.round:
-            self.look_at(picture.round)
-            return
-        if line.odd and self.shown.warning != line.odd:
-            self.change(warning=line.odd)
-            return
-        if await self.do(Keep(picture.round)):
-            await self._begin_round()
+        asked = self.shown.number
+        async with self._thumb:  # after the digits before it; the second of two quick taps is for the same round
+            picture, line = self.shown.picture, self.line
+            if picture is None or line is None or self.shown.number != asked:
+                return
+            if self.shown.round:
+                self.look_at(picture.round)
+                return
+            if line.odd and self.shown.warning != line.odd:
+                self.change(warning=line.odd)
+                return
+            if not await self.do(Keep(picture.round)):
+                return
+            begun = self._begin_round()
+        await self._say(begun)
 
-    async def _begin_round(self) -> None:
+    def _begin_round(self) -> str:
+        """Whose turn it is to be entered for; all totals, to be heard."""
         picture = self.shown.picture
         assert picture is not None
         first = waiting(self.line, picture.dealer)
         self.change(player=first[0] if first else self.shown.player, typed=Typed(), way=self._way())
-        await self._say(totals(picture))
+        return totals(picture)
 
     async def turn_round(self) -> None:
         """Play runs the other way."""

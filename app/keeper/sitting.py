@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -72,6 +73,7 @@ class Sitting:
         self._thumb = asyncio.Lock()
         self._rung = False
         self._asked = asyncio.Event()
+        self._ended = asyncio.Event()
         self._take_over = False
         self._present = asyncio.Event()
         self._present.set()
@@ -98,6 +100,7 @@ class Sitting:
     def leave(self) -> None:
         """Nobody looks any more: another window may go on."""
         self._present.clear()
+        self._ended.set()
 
     def take_over(self) -> None:
         """The sheet is wanted here, wherever else it is open."""
@@ -134,9 +137,13 @@ class Sitting:
             self.app.journal.failed("opening a sheet", problem)
             self._stop("broken", str(problem))
             return False
-        self._sheet, picture = sheet, sheet.picture
+        self._sheet, picture, before = sheet, sheet.picture, self.shown
         title = picture.terms.name or tr("keep.free")
-        self.shown = Shown(picture, title, colours, way=picture.terms.entry, left=self._minutes_left())
+        # Who comes back finds what was looked at: the line may have been gone for a moment only.
+        self.shown = Shown(
+            picture, title, colours, before.round, before.player, before.way or picture.terms.entry,
+            suit=before.suit, left=self._minutes_left(),
+        )  # fmt: skip
         self._settle()
         self.draw()
         if sheet.skipped:
@@ -157,8 +164,10 @@ class Sitting:
     async def _renew(self) -> None:
         """Keeps the lease while somebody looks, and watches the time where one was agreed."""
         while self._present.is_set() and self.shown.panel not in STOPPED:
+            self._ended.clear()
             await self._watch_time()
-            await asyncio.sleep(RENEW_MS / 1000)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ended.wait(), RENEW_MS / 1000)
             lease, data = self._lease, self.app.data
             if lease is not None and data is not None:
                 await self._kept(partial(data.store.renew, lease))
@@ -250,6 +259,7 @@ class Sitting:
 
     def _stop(self, panel: str, about: str) -> None:
         self._lease = None
+        self._ended.set()
         self.change(panel=panel, about=about)
 
     def _settle(self) -> None:

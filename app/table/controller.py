@@ -40,7 +40,7 @@ class Controller(Turns):
     async def _try(self, move: Move) -> None:
         """A move of the person on the screen, with the word if it was said."""
         playing = self.playing
-        if playing is None or self._covered():
+        if playing is None or self._covered() or self._busy():
             return
         if is_play(move):
             self.painter.trade(card_of(move), card_of(as_written(playing.state, move, self.viewer)))
@@ -52,11 +52,15 @@ class Controller(Turns):
     def _covered(self) -> bool:
         return bool(self.mood.cover) or self.panel != ""
 
+    def _busy(self) -> bool:
+        """Whether a move is on its way: a tap now, the second of a quick thumb, is meant for what was there before."""
+        return self._lock.locked()
+
     async def card(self, key: str) -> None:
         """Plays a card, lifts it, or says why it cannot be played."""
         playing = self.playing
         card = self.painter.card(key)
-        if playing is None or self._covered() or card is None:
+        if playing is None or self._covered() or self._busy() or card is None:
             return
         view = playing.view(self.viewer)
         moves = [move for move in view.legal if is_play(move) and card_of(move) % 60 == card % 60]
@@ -163,6 +167,8 @@ class Controller(Turns):
         self.draw()
 
     async def _undo(self, playing: Playing) -> None:
+        if self._busy():
+            return
         async with self._lock:
             if playing.can_undo(self.viewer):
                 await self._kept(lambda: playing.undo(self.viewer))

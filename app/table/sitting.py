@@ -171,12 +171,17 @@ class Sitting:
             self._turn_over()
 
     def _turn_over(self) -> None:
-        """Another hand is shown: with several people under a cover, and nothing of the last person is left."""
+        """Another hand is shown: with several people under a cover, and nothing of the last person is left. What
+        happened is told anew: what was "you" is now a name.
+        """
         playing = self.playing
         if playing is not None:
+            last = playing.past[-1] if playing.past else None
             cover = playing.player(self.viewer).name if self._people(playing) > 1 else ""
             self.mood = replace(
                 self.mood,
+                words=self._words(playing, last) if last else self.mood.words,
+                rules=behind_events(last.events, last.before) if last else self.mood.rules,
                 cover=cover,
                 lifted=-1,
                 choosing=-1,

@@ -46,8 +46,9 @@ class Turns(Sitting):
             await self._wait()
         elif playing.hand_over or playing.over:
             await self._pause(0 if self.app.still else NOTICE_PAUSE)
-            if not self.panel:
-                self._panel("match" if playing.over else "hand")
+            async with self._lock:  # the last move may still be written: the match ends with it, or goes on
+                if not self.panel:
+                    self._panel("match" if playing.over else "hand")
         elif state.missed >= 0 and self._noticed != len(playing.past):
             await self._catch_window(playing)
         elif playing.player(state.to_act).level:
@@ -78,6 +79,7 @@ class Turns(Sitting):
         state = playing.state
         seat = state.to_act
         self.draw()
+        self._nudge.clear()  # from here on somebody may want it to hurry
         begun = time.monotonic()
         move: Move = -1
         async for best in sliced(playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()), THINKING):
@@ -85,7 +87,8 @@ class Turns(Sitting):
         pace = PACE[self.app.settings.pace]
         if state.phase != START:
             pace = pace * 2 // 3
-        await self._pause(pace - int(1000 * (time.monotonic() - begun)))
+        if not self._nudge.is_set():
+            await self._pause(pace - int(1000 * (time.monotonic() - begun)))
         if playing.state is state and playing.player(seat).level and not self.panel and not self.mood.cover:
             await self._commit(playing, move, seat)
 

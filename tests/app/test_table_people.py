@@ -9,7 +9,7 @@ import flet as ft
 from app.table.playing import Playing
 from store import Seat
 from tests.app import visits
-from tests.app.at_table import STILL, answered, cards, opened_actions, run, something_to_do, store_of
+from tests.app.at_table import STILL, answered, cards, opened_actions, run, something_to_do, store_of, words
 from tests.app.fake import Client
 from tests.app.tables import TWO_PEOPLE, agreed, brought_to, keep
 from tests.app.visits import visit
@@ -32,6 +32,25 @@ def test_between_two_people_a_cover_hides_every_hand(tmp_path: Path) -> None:
                     await answered(client, something_to_do(client))
                     await client.until(lambda: something_to_do(client), "the next")
             assert not seen[0] & seen[1]
+
+    run(test)
+
+
+def test_the_next_person_reads_who_it_was_that_played(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = keep(tmp_path, agreed(TWO_PEOPLE), STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            before = ""
+            for _ in range(6):
+                await client.wait("uncover")
+                name = client.spoken("uncover").removeprefix("I am ")
+                await client.click("uncover")
+                await client.until(lambda: something_to_do(client), "the turn")
+                assert not before or words(client).startswith(f"{before} "), words(client)
+                while not client.has("uncover"):
+                    await answered(client, something_to_do(client))
+                    await client.until(lambda: something_to_do(client), "the next")
+                before = name
 
     run(test)
 
