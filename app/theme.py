@@ -110,6 +110,13 @@ SMALL: Final = 14
 TINY: Final = 12
 TOTAL: Final = 34
 GROWN: Final = 1.25  # so much larger letters may be where there is no more room
+LINE: Final = 1.364  # the height of a line, of its letters' size
+
+
+def fitting(size: float, letters: float) -> float:
+    """A size of letters that grow with the system's only as far as there is room."""
+    return size * min(1.0, GROWN / letters)
+
 
 # Space.
 TAP: Final = 48

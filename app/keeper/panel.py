@@ -32,7 +32,7 @@ def laid(
     scrolls in a panel as high as it.
     """
     free = app.size.height - app.size.top - app.size.bottom - 2 * theme.GAP
-    high = (height + HEAD) * GROWN > free
+    high = (height + HEAD) * max(GROWN, app.letters) > free
     ink = app.ink
     head = ft.Row(
         [

@@ -170,6 +170,7 @@ def Ways(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
             )
         ],
         keeper,
+        height=ROW * len(ways),
     )
 
 

@@ -19,6 +19,8 @@ from engine.sheet import Deals, Join, Life, Name, Out, Picture, Retire, Return, 
 
 MOST_TEAMS: Final = 4
 TALL: Final = 900.0
+LINE: Final = 56.0  # of names side by side
+A_LINE: Final = 3  # names, on a narrow screen
 
 
 @part
@@ -181,4 +183,5 @@ def JoinPanel(picture: Picture, keeper: Keeper) -> ft.Control:
             ),
         ],
         keeper,
+        height=LINE * (2 + len(known) // A_LINE),
     )

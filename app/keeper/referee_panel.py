@@ -42,7 +42,12 @@ def Referee(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
                 border=ft.Border.all(3, ink.ring if card == chosen else ink.line),
                 content=ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.JOKER_COLOURS["JK"])
                 if card == "JK"
-                else ft.Text("10" if card == "T" else card, size=20, weight=parts.HEAVY, color=theme.SUIT_COLOURS["S"]),
+                else ft.Text(
+                    "10" if card == "T" else card,
+                    size=theme.fitting(20, app.letters),
+                    weight=parts.HEAVY,
+                    color=theme.SUIT_COLOURS["S"],
+                ),
             ),
             _asks(keeper, card),
             f"ask-{card}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 import flet as ft
 
@@ -14,6 +15,8 @@ from app.shell import App, part, use_app
 from app.table.kept import kept
 from app.words import tr
 from engine.sheet import Cards, Entry, Lost, Picture, Place, Points, RoundLine, Won, points_text
+
+RING: Final = 3.0  # around the row of the player who is entered for
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,37 @@ class Looks:
     dark: bool
     dense: bool
     letters: float
+
+    @property
+    def circle(self) -> float:
+        """The size of a person's circle."""
+        return 36.0 if self.dense else 46.0
+
+    @property
+    def name(self) -> float:
+        """The size of a name's letters."""
+        return 16.0 if self.dense else 18.0
+
+    @property
+    def total(self) -> float:
+        """The size of a total's digits: large as it is, it grows no more than there is room beside a name."""
+        return theme.fitting(28.0 if self.dense else theme.TOTAL, self.letters)
+
+    @property
+    def edge(self) -> float:
+        """What is free above and below in a row."""
+        return 3.0 if self.dense else 6.0
+
+    @property
+    def gap(self) -> float:
+        """What is free between two rows."""
+        return 5.0 if self.dense else theme.SPACE
+
+    @property
+    def height(self) -> float:
+        """How high a row is, with the gap below it."""
+        words = (self.name + theme.SMALL) * theme.LINE * self.letters
+        return max(self.circle, words) + 2 * (self.edge + RING) + self.gap
 
 
 def rows(picture: Picture, number: int, player: int, known: Mapping[str, int]) -> tuple[Row, ...]:
@@ -119,19 +153,20 @@ def signed(points: Points | None) -> str:
 def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
     """A row: after a tap on it entries are made for this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
-    size = 36 if looks.dense else 46
+    name = parts.line(row.name, colour=ink.text, size=looks.name, weight=parts.HEAVY, most=1)
+    name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
     return parts.tap(
         ft.Container(
-            padding=ft.Padding.symmetric(vertical=3 if looks.dense else 6, horizontal=theme.GAP),
+            padding=ft.Padding.symmetric(vertical=looks.edge, horizontal=theme.GAP),
             bgcolor=ink.panel,
             border_radius=theme.PANEL_RADIUS,
-            border=ft.Border.all(3, ink.ring if row.selected else ink.panel),
+            border=ft.Border.all(RING, ink.ring if row.selected else ink.panel),
             opacity=0.55 if row.away else 1,
             content=ft.Row(
                 [
                     ft.Stack(
                         [
-                            parts.avatar(row.name, row.colour, size, row.initials),
+                            parts.avatar(row.name, row.colour, looks.circle, row.initials),
                             *([_dealer(looks.letters)] if row.deals else []),
                         ],
                         clip_behavior=ft.ClipBehavior.NONE,
@@ -140,13 +175,7 @@ def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
                         [
                             ft.Row(
                                 [
-                                    parts.line(
-                                        row.name,
-                                        colour=ink.text,
-                                        size=16 if looks.dense else 18,
-                                        weight=parts.HEAVY,
-                                        most=1,
-                                    ),
+                                    name,
                                     *(
                                         [ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)]
                                         if row.leads
@@ -173,9 +202,7 @@ def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
                         tight=True,
                         expand=True,
                     ),
-                    parts.line(
-                        row.total, colour=ink.text, size=28 if looks.dense else theme.TOTAL, weight=parts.HEAVY, most=1
-                    ),
+                    parts.line(row.total, colour=ink.text, size=looks.total, weight=parts.HEAVY, most=1),
                 ],
                 spacing=theme.GAP,
                 vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -203,9 +230,10 @@ def spoken(row: Row) -> str:
 def PlayerRows(seated: tuple[Row, ...], dense: bool, keeper: Keeper) -> ft.Control:
     """Everybody, one below the other."""
     app: App = use_app()
+    looks = Looks(app.dark, dense, app.letters)
     return ft.Column(
-        [PlayerRow(row, Looks(app.dark, dense, app.letters), keeper) for row in seated],
-        spacing=theme.SPACE if not dense else 5,
+        [PlayerRow(row, looks, keeper) for row in seated],
+        spacing=looks.gap,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -213,7 +241,7 @@ def PlayerRows(seated: tuple[Row, ...], dense: bool, keeper: Keeper) -> ft.Contr
 
 def _dealer(letters: float) -> ft.Control:
     """The mark on the rim of a circle that does not grow with the letters."""
-    size = theme.TINY * min(1.0, theme.GROWN / letters)
+    size = theme.fitting(theme.TINY, letters)
     return ft.Container(
         right=-8,
         bottom=-4,

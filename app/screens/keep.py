@@ -13,9 +13,9 @@ from app import parts, theme
 from app.keeper import keeping
 from app.keeper.agreed import Agreed, first_agreed, problem, sheet_name
 from app.keeper.faces import colours, initials
+from app.keeper.top import length_text
 from app.parts import Choice
 from app.screens.house_rules import house_rules
-from app.screens.score_sheet import length_text
 from app.settings import LONGEST_NAME, clean_name
 from app.setup import own_address
 from app.shell import App, screen, use_app, use_value
@@ -24,7 +24,9 @@ from engine.rules import NUMBERS, RulesError, ids, load, parse_rules
 from engine.sheet import MOST_LIVES, Points, Terms, points_text
 
 TILE: Final = 76.0
-MOST_TILES: Final = 30
+ROOM: Final = 8.5  # letters of a name that fit a tile; of more each is smaller,
+SMALLEST: Final = 0.77  # down to this share
+MOST_TILES: Final = 30  # of those one has played with; who plays is among them or after them
 ROUNDS: Final = (0, 3, 5, 10, 15)
 MINUTES: Final = (0, 30, 60, 90)
 COSTS: Final = (0, 1, 5, 10, 20, 50)
@@ -51,12 +53,13 @@ def Keep() -> ft.Control:
         return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
     known = keeping.known(app.data)
     agreed = edited or keeping.last_agreed(app.data) or first_agreed(known)
-    pool = tuple(dict.fromkeys((*known, *agreed.people, *added)))[:MOST_TILES]
+    pool = tuple(dict.fromkeys((*known[:MOST_TILES], *agreed.people, *added)))  # who plays is always in sight
     wrong = problem(agreed)
 
     def add_name() -> None:
-        name = clean_name(typed)
-        if name and name.casefold() not in {each.casefold() for each in pool}:
+        typed_name = clean_name(typed)
+        name = next((each for each in (*pool, *known) if each.casefold() == typed_name.casefold()), typed_name)
+        if name and name not in agreed.people:
             add((*added, name))
             edit(replace(agreed, people=(*agreed.people, name)))
         type_name("")
@@ -146,14 +149,16 @@ def _people(app: App, pool: tuple[str, ...], agreed: Agreed, edit: Change) -> ft
                                         opacity=1 if seat else 0.6,
                                         content=parts.avatar(name, hue, 54, letter),
                                     ),
-                                    *([_seat_mark(seat)] if seat else []),
+                                    *([_seat_mark(seat, app.letters)] if seat else []),
                                 ],
                                 clip_behavior=ft.ClipBehavior.NONE,
                             ),
                             parts.line(
                                 name,
                                 colour=ink.text if seat else ink.quiet,
-                                size=theme.SMALL,
+                                size=theme.fitting(
+                                    theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.letters
+                                ),
                                 weight=parts.STRONG,
                                 most=2,
                                 align=ft.TextAlign.CENTER,
@@ -174,14 +179,14 @@ def _people(app: App, pool: tuple[str, ...], agreed: Agreed, edit: Change) -> ft
     return ft.Row(tiles, wrap=True, spacing=theme.SPACE / 2, run_spacing=theme.SPACE / 2)
 
 
-def _seat_mark(seat: int) -> ft.Control:
+def _seat_mark(seat: int, letters: float) -> ft.Control:
     return ft.Container(
         right=-2,
         bottom=-2,
         padding=ft.Padding.symmetric(horizontal=8, vertical=3),
         border_radius=12,
         bgcolor=theme.COUNT_BADGE,
-        content=ft.Text(str(seat), size=theme.TINY, weight=parts.HEAVY, color=theme.ON_FELT),
+        content=ft.Text(str(seat), size=theme.fitting(theme.TINY, letters), weight=parts.HEAVY, color=theme.ON_FELT),
     )
 
 

@@ -344,7 +344,7 @@ def _bar(
                 content=parts.line(
                     tr("replay.step", step=step, steps=last),
                     colour=theme.ON_FELT,
-                    size=theme.BODY * min(1.0, theme.GROWN / app.letters),
+                    size=theme.fitting(theme.BODY, app.letters),
                     weight=parts.STRONG,
                     most=1,
                 ),

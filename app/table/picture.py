@@ -89,6 +89,7 @@ class AdviceRow:
     why: str = ""
     note: str = ""  # a word beside the title, such as that this move was made
     best: bool = False
+    level: bool = False  # too near the best to be told from it
     chosen: bool = False
 
 
@@ -118,6 +119,7 @@ class Picture:
     stocked: bool = True  # False in games that deal all cards: there is no stock to be seen
     may_draw: bool = False
     pile: tuple[PileCard, ...] = ()  # the last few, the top one last
+    spread: bool = True  # those under the top one peek out; False where the pile may not be looked through
     called: str = ""  # a suit "S" "H" "D" "C" or a rank "A" … "K" that was called
     owed: int = 0  # cards
     misses: int = 0  # turns
@@ -148,7 +150,7 @@ class Look:
 
     def fitting(self, size: float) -> float:
         """A size of letters that grow with the system's only as far as there is room on the table."""
-        return size * min(1.0, theme.GROWN / self.letters)
+        return theme.fitting(size, self.letters)
 
 
 @dataclass(frozen=True)

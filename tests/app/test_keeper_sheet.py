@@ -412,3 +412,44 @@ def test_teams_have_their_points_together(tmp_path: Path) -> None:
             assert "Team 1: 40" in client.texts() and "Team 2: 60" in client.texts()
 
     run(go)
+
+
+def test_who_is_added_to_many_is_in_sight_and_a_known_name_is_not_added_twice(tmp_path: Path) -> None:
+    names = tuple(f"Person {n}" for n in range(40))
+    with open_store(tmp_path, CLOCK) as store:
+        for at in range(0, 40, 8):
+            store.new_sheet(Terms(), names[at : at + 8])
+    agreed(tmp_path, Agreed(names[-2:]))
+
+    async def go() -> None:
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("keep-name")
+            for text in ("Zoe", "person 5"):
+                await write(client, "keep-name", text)
+                await client.click("keep-add")
+            assert client.find("person-Zoe").selected  # type: ignore[attr-defined]
+            assert client.find("person-Person 5").selected  # type: ignore[attr-defined]
+            assert not client.has("person-person 5")
+
+    run(go)
+
+
+def test_with_letters_of_twice_the_size_the_players_come_before_the_chart(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(FOUR, "kilodney"))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("mark-plus-1")
+            await client.wait("running-chart")
+
+            def first() -> str:
+                shown = (str(getattr(each, "identifier", "")) for each in client.controls())
+                return next(name for name in shown if name in ("running-chart", "player-1"))
+
+            assert first() == "running-chart"
+            app(client).letters = 2.0
+            await client.settle()
+            assert first() == "player-1"
+
+    run(go)
