@@ -17,9 +17,9 @@ from app.table.controller import Controller
 from app.table.picture import Look
 from app.table.picture import Screen as Area
 from app.table.playing import Playing
-from app.table.sitting import OPENING, Shown
+from app.table.sitting import OPENING, STOPPED, Shown
 from app.table.view import Table as CardTable
-from app.table.wording import signed
+from app.table.wording import MINUS, signed
 from app.words import tr
 from engine.explain import Sentence
 from engine.scoring import hand_scores, hand_value, winners
@@ -49,7 +49,7 @@ def Table() -> ft.Control:
     playing = controller.playing
     if shown.panel in ("hand", "match") and playing is not None:
         layers.append(_result(app, shown, playing, controller))
-    elif shown.panel:
+    elif shown.panel and (playing is not None or shown.panel in STOPPED):
         layers.append(Panel(shown.panel, shown.about, shown.told, controller))
     return ft.Stack(layers, width=size.width, height=size.height)
 
@@ -99,7 +99,7 @@ def ending(playing: Playing, *, whole: bool) -> Ending:
         place = 1 + sum(len(level) for level in standing[: next(n for n, lv in enumerate(standing) if player in lv)])
         if not whole and seat >= 0:
             place = hand_place(playing, seat)
-        lines.append(Line(name, place, str(match.totals[player]), _note(playing, seat)))
+        lines.append(Line(name, place, str(match.totals[player]).replace("-", MINUS), _note(playing, seat)))
     number = tr("play.hand_about", hand=playing.hand_number)
     if whole and playing.kept.state == "resigned":
         return Ending(tr("play.match_resigned"), number, tuple(lines))

@@ -17,6 +17,7 @@ from engine.moves import PLAIN, Move, card_of, is_play
 from engine.tables import Tables
 from engine.view import View
 
+SURE: Final = 2  # standard errors by which a move is behind the best before it is called worse
 CLOSE: Final = ""  # what Actions.advice is told of the ways out
 BACK: Final = "back"
 
@@ -66,16 +67,21 @@ def rows(
     return tuple(
         AdviceRow(
             id=str(n),
-            title=move_words(each.move, view),
+            title=_begun(move_words(each.move, view)),
             worth=worth(each, view.tables),
             share=each.worth,
             why=why(each, names),
             note=tr("review.made") if each.move == made else "",
             best=n == 0,
+            level=n > 0 and each.error > 0 and each.behind <= SURE * each.error,
             chosen=n == chosen,
         )
         for n, each in enumerate(ranked)
     )
+
+
+def _begun(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def why(ranked: Ranked, names: Sequence[str]) -> str:

@@ -59,13 +59,16 @@ def sheet_box(screen: Screen, layout: Layout, advice: Advice, buttons: bool, let
     width = hand.width if layout.sideways else min(screen.width - screen.left - screen.right - 2 * EDGE, 620.0)
     low = (layout.actions.top if buttons and not layout.sideways else hand.top) - EDGE
     room = (low - layout.header.bottom) * share
-    lines = sum(_lines(row, width, letters) for row in advice.rows)
-    height = min(room, HEAD + ROW * len(advice.rows) + LINE * letters * (1 + 1.3 * len(advice.rows) + lines))
+    inside = width - 2 * theme.EDGE
+    lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
+    # What the figures mean stands beside two round buttons, with large letters over the rows.
+    lines += _lines(advice.about, inside if letters > theme.GROWN else inside - 2 * theme.TAP, letters)
+    height = min(room, HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines))
     return Box(hand.x - width / 2, low - height, width, height)
 
 
-def _lines(row: AdviceRow, width: float, letters: float) -> int:
-    return math.ceil(len(row.why) * LETTER * letters / (width - 2 * theme.EDGE))
+def _lines(text: str, width: float, letters: float) -> int:
+    return math.ceil(len(text) * LETTER * letters / width)
 
 
 @kept
@@ -171,8 +174,18 @@ def _progress(progress: float) -> ft.Control:
 
 
 def _said(row: AdviceRow) -> str:
-    head = (row.title, row.note, row.worth, tr("coach.best") if row.best else "")
+    rank = tr("coach.best") if row.best else tr("coach.level") if row.level else ""
+    head = (row.title, row.note, row.worth, rank)
     return f"{', '.join(filter(None, head))}. {row.why}".rstrip()
+
+
+def _flag(text: str, colour: str, back: str) -> ft.Control:
+    return ft.Container(
+        parts.line(text, colour=colour, size=theme.TINY, weight=parts.HEAVY, most=1),
+        bgcolor=back,
+        border_radius=theme.SPACE,
+        padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=1),
+    )
 
 
 def _row(row: AdviceRow, actions: Actions) -> ft.Control:
@@ -186,15 +199,10 @@ def _row(row: AdviceRow, actions: Actions) -> ft.Control:
     if row.best:
         head.append(ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     head.append(parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=parts.HEAVY, expand=True))
+    if row.level:
+        head.append(_flag(tr("coach.level"), theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
-        head.append(
-            ft.Container(
-                parts.line(row.note, colour=theme.ON_ACCENT, size=theme.TINY, weight=parts.HEAVY, most=1),
-                bgcolor=theme.ACCENT,
-                border_radius=theme.SPACE,
-                padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=1),
-            )
-        )
+        head.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
     lines: list[ft.Control] = [
         ft.Row(
             [*head, parts.line(row.worth, colour=colour, size=TITLE, weight=parts.HEAVY, most=1)], spacing=theme.SPACE

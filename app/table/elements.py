@@ -71,7 +71,9 @@ class Elements:
                 elements.append(Element(self._ids[card.key], card.text, where, card=card))
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
-            elements.append(Element(self._ids[laid.key], laid.text, _tossed(layout.pile, laid.key, top), top=top))
+            elements.append(
+                Element(self._ids[laid.key], laid.text, _tossed(layout.pile, laid.key, top, picture.spread), top=top)
+            )
         return tuple(elements)
 
     def _follow(self, picture: Picture) -> None:
@@ -104,8 +106,10 @@ def _layer(spot: Spot, deep: int) -> Spot:
     return replace(spot, x=spot.x + off, y=spot.y + off)
 
 
-def _tossed(spot: Spot, key: str, top: bool) -> Spot:
-    """Cards of the pile lie a little askew, each in its own way, so that the last ones peek out."""
+def _tossed(spot: Spot, key: str, top: bool, spread: bool) -> Spot:
+    """Cards of a spread pile lie a little askew, each in its own way, so that the last ones peek out."""
+    if not spread:
+        return spot
     chance = crc32(key.encode())
     lean = (chance % 15 - 7) / 7  # -1 … 1
     if top:

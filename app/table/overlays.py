@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from app import theme
+from app import parts, theme
 from app.shell import on
 from app.spoken import Spoken
 from app.table.faces import Face, spoken, suit_file
@@ -115,11 +115,14 @@ def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
     async def ready() -> None:
         await actions.uncover()
 
+    async def left() -> None:
+        await actions.back()
+
     low = screen.height < 480
     fan = ft.Stack(
         [
-            ft.Container(Face("", 76, turn=turn), left=left, top=top)
-            for left, top, turn in ((0, 8, -0.22), (38, 0, 0.0), (76, 8, 0.22))
+            ft.Container(Face("", 76, turn=turn), left=across, top=top)
+            for across, top, turn in ((0, 8, -0.22), (38, 0, 0.0), (76, 8, 0.22))
         ],
         width=152,
         height=128,
@@ -168,11 +171,20 @@ def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-    return ft.Container(
-        both,
+    # Who has the device need not be the one it is for: there is a way out that shows nobody's cards.
+    out = parts.icon_button(ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), left, "back", colour=theme.ON_FELT)
+    return ft.Stack(
+        [
+            ft.Container(
+                both,
+                width=screen.width,
+                height=screen.height,
+                gradient=felt_gradient(),
+                alignment=ft.Alignment.CENTER,
+                padding=ft.Padding.only(left=screen.left, top=screen.top, right=screen.right, bottom=screen.bottom),
+            ),
+            ft.Container(out, left=screen.left + 2, top=screen.top + 6),
+        ],
         width=screen.width,
         height=screen.height,
-        gradient=felt_gradient(),
-        alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.only(left=screen.left, top=screen.top, right=screen.right, bottom=screen.bottom),
     )

@@ -18,6 +18,7 @@ from engine.state import START
 from engine.view import View
 
 PILE: Final = 5
+COVERED: Final = 2  # of a pile that may not be looked through: the top card, and the one it flies onto
 
 
 @dataclass(frozen=True)
@@ -145,6 +146,7 @@ class Painter:
         hand = tuple(self._card(view, card, plays, mood) for card in self._sorted(view, sort))
         name = playing.player(view.to_act).name if view.to_act >= 0 else ""
         called = named_text(view.named)
+        spread = playing.rules.words.custom.pile == "open"
         picture = Picture(
             title=playing.rules.name,
             subtitle=" · ".join(about),
@@ -159,8 +161,9 @@ class Painter:
             may_draw=DRAW in view.legal or TAKE in view.legal,
             pile=tuple(
                 PileCard(self.key(card), CARD_TEXT[card], self._layers.get(card, -1))
-                for card in view.discard[-(PILE if playing.rules.words.custom.pile == "open" else 1) :]
+                for card in view.discard[-(PILE if spread else COVERED) :]
             ),
+            spread=spread,
             called=called,
             owed=view.owed,
             misses=view.misses,

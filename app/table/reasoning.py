@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from app.words import tr
 from engine.bots.reasons import KINDS, Reason
 from engine.cards import SUITS
+
+CHANCES: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons that name one, in percent
+CERTAIN: Final = 99  # percent: what held in (nearly) every world that was tried
 
 
 def reasoned(reason: Reason, names: Sequence[str]) -> str:
@@ -22,6 +26,8 @@ def reasoned(reason: Reason, names: Sequence[str]) -> str:
     key = reason.kind
     if key in ("hits", "hits-leader") and reason.n == 0:
         key += "-miss"
+    elif key in CHANCES and reason.n >= CERTAIN:
+        key += "-sure"
     return tr(f"coach.reason.{key}", **values)
 
 

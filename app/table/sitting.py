@@ -304,7 +304,9 @@ class Sitting:
         """Shows the table as it is now."""
         playing = self.playing
         if playing is not None:
-            self.coaching.follow(None if self.panel or self.mood.cover else playing.state)
+            # A rule is looked up beside the coach; what else is opened sends it away.
+            away = self.panel not in ("", "rule") or bool(self.mood.cover)
+            self.coaching.follow(None if away else playing.state)
             self._picture = self.painter.paint(
                 playing, self.viewer, self.mood, self.app.settings.sort,
                 hurrying=self._hurry, waiting=self.app.spoken and self._confirmed != len(playing.past),

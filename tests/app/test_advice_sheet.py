@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -49,3 +50,12 @@ def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Screen, rows: int)
         box = sheet_box(screen, layout, advice, True, 1.0)
         assert layout.pile.x + layout.pile.width / 2 < box.left
         assert layout.header.right <= box.left + theme.TAP / 2
+
+
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_what_the_figures_mean_has_room_for_all_its_lines(letters: float) -> None:
+    short, long = Advice("Coach", "Chance", (ROW,)), Advice("Coach", "Chance to win the hand, and more " * 2, (ROW,))
+    layout = laid(PHONE, short, 7, 2, replace(Look(), letters=letters))
+    boxes = [sheet_box(PHONE, layout, advice, True, letters) for advice in (short, long)]
+    assert boxes[1].height > boxes[0].height
+    assert boxes[1].bottom == boxes[0].bottom

@@ -11,7 +11,7 @@ from app.shell import App
 from app.table.advice import rows
 from app.table.coaching import Coaching
 from app.table.playing import Playing
-from engine.bots.coach import Coach
+from engine.bots.coach import Coach, Ranked
 from engine.chance import Chance
 from engine.view import view
 from store import Seat
@@ -85,6 +85,30 @@ def _best(client: Client) -> list[str]:
     """The card of the first row, where it is one."""
     said = client.spoken("advice-0").split(",")[0]
     return [name for name, label in labels(client, "card-").items() if label.split(",")[0] == said]
+
+
+def test_a_move_that_cannot_be_told_from_the_best_is_about_as_good() -> None:
+    with laid(agreed(seed=4)) as playing:
+        seen = playing.view(playing.state.to_act)
+    moves = list(seen.legal)[:2] * 2
+    behind = ((0.0, 0.0), (0.01, 0.02), (0.05, 0.02), (0.0, 0.0))  # the last was never tried
+    ranked = [Ranked(move, 0.5, 0.5, 0.0, *each, ()) for move, each in zip(moves, behind, strict=True)]
+    assert [row.level for row in rows(ranked, seen, ("Mia",) * 4)] == [False, True, False, False]
+
+
+def test_a_rule_is_looked_up_beside_the_coach(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), choice, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("hint")
+            await advised(client)
+            found = labels(client, "advice-")
+            await client.click("words")
+            await client.wait("panel-rule")
+            await client.click("panel-close")
+            assert labels(client, "advice-") == found
+
+    run(test)
 
 
 def test_playing_on_sends_the_coach_away(tmp_path: Path) -> None:

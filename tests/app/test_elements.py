@@ -100,3 +100,14 @@ def test_between_two_people_nothing_flies() -> None:
 def test_a_short_stock_has_no_more_backs_than_cards() -> None:
     found = drawn(Elements(), replace(START, stock=1))
     assert sum(1 for e in found.values() if e.card is None and not e.text and e.opacity) == 1
+
+
+def test_a_pile_that_may_not_be_looked_through_hides_all_but_its_top_and_is_never_bare() -> None:
+    elements = Elements()
+    closed = replace(START, spread=False)
+    before = top(drawn(elements, closed))
+    after = drawn(elements, replace(closed, pile=(*closed.pile, PileCard("2H", "2H", 1))))
+    assert after[before.id].spot == top(after).spot
+    assert after[before.id].text == "2S"
+    peeking = drawn(Elements(), replace(START, pile=(*START.pile, PileCard("2H", "2H", 1))))
+    assert len({(each.spot.x, each.spot.angle) for each in peeking.values() if each.text in ("2S", "2H")}) == 2

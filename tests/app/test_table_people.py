@@ -55,6 +55,17 @@ def test_the_next_person_reads_who_it_was_that_played(tmp_path: Path) -> None:
     run(test)
 
 
+def test_who_has_the_device_of_another_leaves_without_seeing_a_hand(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = keep(tmp_path, agreed(TWO_PEOPLE), STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("uncover")
+            await client.click("back")
+            await client.until(lambda: visits.top(client) == "/", "home")
+
+    run(test)
+
+
 def test_the_cover_comes_when_the_app_loses_focus_but_not_for_one_person(tmp_path: Path) -> None:
     async def lose_focus(client: Client) -> None:
         event = {"state": ft.AppLifecycleState.INACTIVE.value}

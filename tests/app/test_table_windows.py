@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.shell import Size
 from store import Lease, LeaseLost, Store, StoreError
 from tests.app import visits
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, quiet_card, run
@@ -49,6 +50,23 @@ def test_a_window_that_nobody_looks_at_gives_the_match_free(tmp_path: Path) -> N
             await first.send(first.page, "connect")
             await first.until(lambda: holds(first, match), "the lease again")
             await first.until(lambda: cards(first) == held, "the cards")
+
+    run(test)
+
+
+def test_who_comes_back_to_the_end_of_a_hand_finds_it_and_nothing_failed(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(hands=3), lambda playing: playing.hand_over, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as first:
+            await first.wait("hand-over")
+            await first.send(first.page, "disconnect")
+            await first.until(lambda: not holds(first, match), "the lease free")
+            visits.app(first).size = Size(844, 390)  # turned while nobody looked
+            await first.settle()
+            assert not first.has("panel-hand")  # one with nothing to say and no way on
+            await first.send(first.page, "connect")
+            await first.wait("hand-over")
+            assert not visits.app(first).journal.last_error
 
     run(test)
 
