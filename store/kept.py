@@ -47,10 +47,14 @@ class Kept:
         except DamagedRow:
             if self.read_only:
                 raise StoreError("damaged", self._database.path, "statistics cannot be read") from None
-        with self._database.writing() as session:
-            standings.rebuild(session)
+        self._anew()
         with self._database.reading() as session:
             return read(session)
+
+    def _anew(self) -> None:
+        """Makes all that is derived anew from the facts."""
+        with self._database.writing() as session:
+            standings.rebuild(session)
 
     def _first_things(self, thorough: bool) -> None:
         """Gives a new file its device id, and mends derived rows that damage has changed."""

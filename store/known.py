@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlmodel import Session
 
 from store import games, people, ratings, standings
@@ -18,7 +20,7 @@ from store.records import (
     RatingPoint,
     Statistics,
 )
-from store.rows import run
+from store.rows import DamagedRow
 
 
 class Known(Kept):
@@ -50,10 +52,9 @@ class Known(Kept):
 
     def rename(self, person: int, name: str) -> tuple[Person, ...]:
         """Gives a person another name, in all that was; WrongMoment if it is empty or somebody else's."""
-        with self._database.writing() as session:
-            people.rename(session, person, name, self._clock.wall(), self._random_bytes)
-            self._again(session, person)
-            return people.listed(session, archived=False)
+        return self._change(
+            lambda session: people.rename(session, person, name, self._clock.wall(), self._random_bytes)
+        )
 
     def recolour(self, person: int, colour: int) -> tuple[Person, ...]:
         """Gives a person a colour by its number."""
@@ -65,18 +66,11 @@ class Known(Kept):
 
     def merge(self, person: int, into: int) -> tuple[Person, ...]:
         """Two people are one: all that `person` did was done by `into`. WrongMoment if they are one already."""
-        with self._database.writing() as session:
-            people.merge(session, person, into, self._clock.wall(), self._random_bytes)
-            self._again(session, person)
-            return people.listed(session, archived=False)
+        return self._change(lambda session: people.merge(session, person, into, self._clock.wall(), self._random_bytes))
 
     def separate(self, person: int) -> tuple[Person, ...]:
         """Undoes `merge`: `person` is a person of their own again."""
-        with self._database.writing() as session:
-            people.known(session, person)
-            people.mark(session, person, "separated", "", self._clock.wall(), self._random_bytes)
-            self._again(session, person)
-            return people.listed(session, archived=False)
+        return self._mark_person(person, "separated", "")
 
     # Statistics, over finished matches that were not voided
 
@@ -110,16 +104,24 @@ class Known(Kept):
         is to be done."""
         if self.read_only:
             return False
-        with self._database.writing(durable=False) as session:
-            return ratings.catch_up(session, limit)
+        try:
+            with self._database.writing(durable=False) as session:
+                return ratings.catch_up(session, limit)
+        except DamagedRow:
+            self._anew()
+            return True
 
     def _mark_person(self, person: int, word: str, detail: str) -> tuple[Person, ...]:
-        with self._database.writing() as session:
+        def mark(session: Session) -> None:
             people.known(session, person)
             people.mark(session, person, word, detail, self._clock.wall(), self._random_bytes)
-            return people.listed(session, archived=False)
 
-    def _again(self, session: Session, player: int) -> None:
-        """Counts the matches anew in which this row of players sat."""
-        query = "SELECT DISTINCT match_id FROM seats WHERE player_id = ?"
-        standings.refresh_all(session, [match_id for (match_id,) in run(session, query, player)])
+        return self._change(mark)
+
+    def _change(self, deed: Callable[[Session], None]) -> tuple[Person, ...]:
+        """Does something to people, and counts the matches anew of all who are somebody else after it."""
+        with self._database.writing() as session:
+            before = people.who(session)
+            deed(session)
+            standings.refresh_all(session, sorted(people.touched(session, before)))
+            return people.listed(session, archived=False)

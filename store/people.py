@@ -1,6 +1,6 @@
 """Who is who: names given, changed and taken back, two people who are one. Every change is a row."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from uuid import UUID
 
 from sqlmodel import Session, select
@@ -29,7 +29,8 @@ class People:
             self.names[player], self.levels[player], self.uuids[player] = name, level, uuid
         ids = {uuid.hex(): player for player, uuid in self.uuids.items()}
         for _, _, player, mark, _, detail in read(session, PersonMarkRow, "ORDER BY at, uuid"):
-            self._fold(player, mark, detail, ids)
+            if player in self.names:  # whose own row may be damaged
+                self._fold(player, mark, detail, ids)
 
     def _fold(self, player: int, mark: str, detail: str, ids: Mapping[str, int]) -> None:
         if mark == "renamed":
@@ -56,15 +57,28 @@ class People:
         """Every row of players that stands for this person."""
         return tuple(player for player in self.names if self.of(player) == person)
 
-    def named(self, name: str) -> int | None:
-        """The person of that name, if there is one; of several the one that is not archived."""
+    def named(self, name: str, but: Container[int] = ()) -> int | None:
+        """The person of that name `but` these, if there is one; of several the one that is not archived."""
         found = [
             player
             for player, known in self.names.items()
-            if known == name and not self.levels[player] and self.of(player) == player
+            if known == name and not self.levels[player] and self.of(player) == player and player not in but
         ]
         found.sort(key=lambda player: (player in self.archived, player))
         return found[0] if found else None
+
+
+def who(session: Session) -> dict[int, tuple[int, str]]:
+    """Who every row of players is: as a person, and by name."""
+    people = People(session)
+    return {player: (people.of(player), people.names[people.of(player)]) for player in people.names}
+
+
+def touched(session: Session, before: Mapping[int, tuple[int, str]]) -> set[int]:
+    """The matches of everybody who is somebody else now than `before` (see `who`), or has another name."""
+    query = "SELECT DISTINCT match_id FROM seats WHERE player_id = ?"
+    changed = [player for player, now in who(session).items() if before.get(player) != now]
+    return {match_id for player in changed for (match_id,) in run(session, query, player)}
 
 
 _LAST = "SELECT id, (SELECT max(touched) FROM results WHERE person_id = id) FROM players"

@@ -150,10 +150,11 @@ class Rollup:
         self._meetings: dict[MeetingKey, list[int]] = defaultdict(lambda: [0, 0, 0])
         self._held: dict[HeldKey, list[float]] = defaultdict(lambda: [0, 0])
 
-    def replace(self, match_id: int, outcomes: Sequence[Outcome], cost: Cost) -> None:
-        """Puts a match's outcomes in the place of those it had; cards counted from played hands are kept."""
+    def replace(self, match_id: int, outcomes: Sequence[Outcome], cost: Cost, seen: bool = True) -> None:
+        """Puts a match's outcomes in the place of those it had; cards counted from played hands are kept, unless these
+        hands are not to count as `seen`."""
         old = of_match(self._session, match_id)
-        held = {outcome.seat: outcome.held for outcome in old if not outcome.kept}
+        held = {outcome.seat: outcome.held for outcome in old if seen and not outcome.kept}
         new = [
             outcome._replace(held=held.get(outcome.seat, outcome.held)) if not outcome.kept else outcome
             for outcome in outcomes
@@ -248,9 +249,14 @@ class Rollup:
         for held in _slices(self._held.items()):
             self._add_held(held)
             yield
-        run(self._session, "DELETE FROM tallies WHERE matches = 0")
-        run(self._session, "DELETE FROM meetings WHERE matches = 0")
-        run(self._session, "DELETE FROM held WHERE times = 0")
+        # Each looks through its whole table: not where nothing of it has changed, as at most taps on a sheet.
+        for changed, table, many in (
+            (self._tallies, "tallies", "matches"),
+            (self._meetings, "meetings", "matches"),
+            (self._held, "held", "times"),
+        ):
+            if changed:
+                run(self._session, f"DELETE FROM {table} WHERE {many} = 0")
 
     def _add_meetings(self, changes: Iterable[tuple[MeetingKey, list[int]]]) -> None:
         where = "WHERE person_id = ? AND game = ? AND other_id = ?"

@@ -5,7 +5,7 @@ Both are written in the transaction that added the facts, and can be made anew f
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -85,17 +85,25 @@ def refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, Pic
         pass
 
 
-def refreshing(session: Session, ids: Sequence[int], pictures: Mapping[int, Picture] | None = None) -> Iterator[float]:
-    """As `refresh_all`, in slices; yields the share that is done."""
+def refreshing(
+    session: Session,
+    ids: Sequence[int],
+    pictures: Mapping[int, Picture] | None = None,
+    dealt: Container[int] = (),
+) -> Iterator[float]:
+    """As `refresh_all`, in slices; yields the share that is done. In matches that are `dealt` hands have come in from
+    elsewhere, before or in the place of others: the cards left in all of them are counted anew."""
     session.flush()
     try:
-        yield from _refreshed(session, ids, pictures or {})
+        yield from _refreshed(session, ids, pictures or {}, dealt)
     except DamagedRow:
         rebuild(session)
     session.expire_all()
 
 
-def _refreshed(session: Session, ids: Sequence[int], pictures: Mapping[int, Picture]) -> Iterator[float]:
+def _refreshed(
+    session: Session, ids: Sequence[int], pictures: Mapping[int, Picture], dealt: Container[int]
+) -> Iterator[float]:
     facts, rollup = Facts(People(session)), Rollup(session)
     for number, match_id in enumerate(ids, start=1):
         picture = pictures.get(match_id)
@@ -108,7 +116,9 @@ def _refreshed(session: Session, ids: Sequence[int], pictures: Mapping[int, Pict
             continue
         standing, outcomes, rules = found
         write(session, StandingRow, [standing])
-        rollup.replace(match_id, outcomes, partial(cost, rules))
+        if match_id in dealt:
+            run(session, "INSERT OR REPLACE INTO unseen (match_id, hand) VALUES (?, 1)", match_id)
+        rollup.replace(match_id, outcomes, partial(cost, rules), seen=match_id not in dealt)
         yield number / len(ids)
     for _ in rollup.closing():
         yield 1
@@ -141,18 +151,25 @@ def unseen(session: Session, match_id: int, hand: int) -> None:
 
 
 def differ(session: Session) -> bool:
-    """Whether a standing is missing, is one too many, or is older than its match."""
+    """Whether a standing is missing, is one too many, or is older than its match. What a damaged row makes look so is
+    made out by hand: it would be the same again if it were made anew."""
     query = """
-    SELECT 1 FROM matches m LEFT JOIN standings s ON s.match_id = m.id
+    SELECT m.id FROM matches m LEFT JOIN standings s ON s.match_id = m.id
     WHERE s.match_id IS NULL
         OR s.voided IS NOT coalesce((SELECT mark = 'voided' FROM marks
             WHERE match_id = m.id AND mark IN ('voided', 'restored')
             ORDER BY (SELECT clock FROM events WHERE events.uuid = marks.uuid) DESC, marks.uuid DESC LIMIT 1), 0)
         OR (s.kept = 0 AND s.hands IS NOT (SELECT count(*) FROM hands WHERE match_id = m.id))
         OR (s.kept = 1 AND s.touched < coalesce((SELECT max(at) FROM taps WHERE match_id = m.id), 0))
-    UNION ALL SELECT 1 FROM standings WHERE match_id NOT IN (SELECT id FROM matches)
     """
-    return one(session, query) is not None
+    if one(session, "SELECT 1 FROM standings WHERE match_id NOT IN (SELECT id FROM matches)"):
+        return True
+    suspects, facts = run(session, query).fetchall(), Facts(People(session))
+    for (match_id,) in suspects:
+        found = summary(session, match_id, facts, None)
+        if found and next(read(session, StandingRow, "WHERE match_id = ?", (match_id,)), None) != found[0]:
+            return True
+    return False
 
 
 def summary(
@@ -169,18 +186,14 @@ def summary(
     words = [mark[3] for mark in marks if mark[3] in ("voided", "restored")]
     voided = int(words[-1:] == ["voided"])
     seats: dict[int, tuple[int, str]] = {}
-    for (
-        _,
-        _,
-        seat,
-        player,
-        name,
-        _,
-    ) in read(session, SeatRow, f"WHERE match_id = ? ORDER BY {SEATS_IN_ORDER}", (match_id,)):
+    for row in read(session, SeatRow, f"WHERE match_id = ? ORDER BY {SEATS_IN_ORDER}", (match_id,)):
+        _, _, seat, player, name, _ = row
         seats[seat] = player, name
     sheet = sheets.begun(session, match_id, rules)
-    said = [rules.name if rules else "", game, *(name for _, name in sorted(seats.values()))]
     people = {seat: facts.people.of(player) for seat, (player, _) in seats.items()}
+    known = facts.people.names  # who has another name by now is found by both
+    said = [rules.name if rules else "", game, *(name for _, name in sorted(seats.values()))]
+    said += [known[person] for _, person in sorted(people.items()) if person in known]
     if sheet is None:
         standing, outcomes = _played(session, match_id, created, game, rules, marks, people)
     else:
@@ -190,8 +203,9 @@ def summary(
         said.append(picture.terms.name)
     noted = [json.loads(mark[5]).get("text", "") for mark in marks if mark[3] == "noted"]
     standing = standing._replace(voided=voided, words="\n".join([*said, *noted[-1:]]).casefold())
-    counted = standing.state == "finished" and not voided and len(outcomes) > 1
-    return standing, [outcome._replace(counted=int(counted and outcome.place > 0)) for outcome in outcomes], rules
+    placed = len(outcomes) > 1 and all(outcome.place > 0 for outcome in outcomes)
+    counted = int(standing.state == "finished" and not voided and placed)
+    return standing, [outcome._replace(counted=counted) for outcome in outcomes], rules
 
 
 def sheet_of(session: Session, match_id: int) -> Sheet | None:
@@ -268,8 +282,9 @@ def _played(
     touched = max([created, last, *(opened or ()), *noted])
     standing = Standing(match_id, touched, state, 0, hands, 0, game, "", ended)
     placings = json.loads(ends[-1][5])["placings"] if ends else []
-    placings = placings if len(placings) == len(people) else [0] * len(people)
-    rounds = _Rounds(rules, len(people))
+    seats = max(people, default=-1) + 1  # the row of one may be damaged
+    placings = placings if len(placings) == seats else [0] * seats
+    rounds = _Rounds(rules, seats)
     if state == "finished":
         for hand in read(session, HandRow, "WHERE match_id = ? ORDER BY number", (match_id,)):
             rounds.add(json.loads(hand[9]))
@@ -286,8 +301,8 @@ def _played(
             kept=0,
             low=int(low),
             players=len(people),
-            place=placings[seat] if seat < len(placings) else 0,
-            shared=int(list(placings).count(1) > 1 and placings[seat] == 1),
+            place=placings[seat],
+            shared=int(placings.count(1) > 1 and placings[seat] == 1),
             total=rounds.totals[seat] if rounds.totals else None,
             rounds=rounds.played[seat],
             rounds_won=rounds.won[seat],
@@ -327,7 +342,8 @@ class _Rounds:
             if self._by != "none" and seat in scores:
                 self.scores[seat].append(scores[seat])
         for seat in hand_winners(self._by, blocked, result["order"], scores):
-            self.won[seat] += 1
+            if seat in seated:
+                self.won[seat] += 1
 
 
 def hand_winners(by: str, blocked: bool, order: Iterable[int], scores: Mapping[int, int]) -> tuple[int, ...]:

@@ -18,10 +18,11 @@ from store.backup.incoming import FORMAT, MANIFEST, VERSION
 from store.backup.lines import HISTORY
 from store.database import Database
 from store.grids import read_grid
-from store.rows import Values, one, read, run
+from store.rows import GAMES_IN_ORDER, MARKS_IN_ORDER, SEATS_IN_ORDER, Values, columns, one, read, rows, run
 from store.settings import meta
 from store.tables import (
     ActionRow,
+    Fact,
     GameRow,
     HandRow,
     MarkRow,
@@ -91,11 +92,11 @@ def _slices(database: Database) -> Iterator[list[dict[str, Any]]]:
             found = [_match(session, match_id, rulesets, players) for match_id in ids[at : at + SLICE]]
         yield [line for line in found if line is not None]  # others may read and write meanwhile
     with database.reading() as session:
-        begun = dict(run(session, "SELECT game, uuid FROM games GROUP BY game HAVING id = min(id)"))
+        begun: dict[int, str] = {}  # a game is named by its first row that is whole
         last = [
             *(
-                {**_object("game", GameRow, row), "game": begun[row[2]].hex()}
-                for row in read(session, GameRow, "ORDER BY id")
+                {**_object("game", GameRow, row), "game": begun.setdefault(row[2], row[1].hex())}
+                for row in read(session, GameRow, f"ORDER BY {GAMES_IN_ORDER}")
             ),
             *(_object("setting", SettingRow, row) for row in read(session, SettingRow, "ORDER BY key")),
         ]
@@ -103,12 +104,14 @@ def _slices(database: Database) -> Iterator[list[dict[str, Any]]]:
 
 
 def _match(session: Session, match_id: int, rulesets: dict[int, str], players: dict[int, str]) -> dict[str, Any] | None:
-    """One match with all that belongs to it; None where its own row cannot be read."""
+    """One match with all that belongs to it; None where its own row cannot be read, or that of its sheet."""
     own = (match_id,)
     row = next(read(session, MatchRow, "WHERE id = ?", own), None)
     if row is None or row[4] not in rulesets:
         return None
-    sheet = next(read(session, SheetRow, "WHERE match_id = ?", own), None)
+    sheet = next(rows(session, SheetRow, "WHERE match_id = ?", own), ())
+    if sheet is None:
+        return None
     opened = next(read(session, OpenHandRow, "WHERE match_id = ?", own), None)
     actions = read(session, ActionRow, "WHERE match_id = ? ORDER BY number", own)
     return {
@@ -116,13 +119,14 @@ def _match(session: Session, match_id: int, rulesets: dict[int, str], players: d
         "rules": rulesets[row[4]],
         "seats": [
             {"seat": seat[2], "player": players[seat[3]], "name": seat[4], "since": seat[5]}
-            for seat in read(session, SeatRow, "WHERE match_id = ? ORDER BY id", own)
+            for seat in read(session, SeatRow, f"WHERE match_id = ? ORDER BY {SEATS_IN_ORDER}", own)
             if seat[3] in players
         ],
-        "marks": [_part(MarkRow, mark) for mark in read(session, MarkRow, "WHERE match_id = ? ORDER BY id", own)],
-        "hands": [
-            {**_part(HandRow, hand)} for hand in read(session, HandRow, "WHERE match_id = ? ORDER BY number", own)
+        "marks": [
+            _part(MarkRow, mark)
+            for mark in read(session, MarkRow, f"WHERE match_id = ? ORDER BY {MARKS_IN_ORDER}", own)
         ],
+        "hands": [_part(HandRow, hand) for hand in read(session, HandRow, "WHERE match_id = ? ORDER BY number", own)],
         "open": {**_part(OpenHandRow, opened), "actions": [_part(ActionRow, action) for action in actions]}
         if opened
         else None,
@@ -131,10 +135,9 @@ def _match(session: Session, match_id: int, rulesets: dict[int, str], players: d
     }
 
 
-def _part(table: type[Any], row: Values) -> dict[str, Any]:
+def _part(table: type[Fact], row: Values) -> dict[str, Any]:
     """A row as an object, less the numbers that mean nothing elsewhere."""
-    names = [name for name in table.model_fields if name != "digest"]
-    plain = zip(names, row, strict=True)
+    plain = zip(columns(table), row, strict=True)
     return {
         name: value.hex() if isinstance(value, bytes) else value
         for name, value in plain
@@ -142,7 +145,7 @@ def _part(table: type[Any], row: Values) -> dict[str, Any]:
     }
 
 
-def _object(kind: str, table: type[Any], row: Values, less: str = "") -> dict[str, Any]:
+def _object(kind: str, table: type[Fact], row: Values, less: str = "") -> dict[str, Any]:
     return {"kind": kind, **{name: value for name, value in _part(table, row).items() if name != less}}
 
 

@@ -18,7 +18,7 @@ from store.backup.incoming import Incoming
 from store.backup.lines import HISTORY, Line
 from store.errors import ImportProblem
 from store.ids import RandomBytes, uuid7
-from store.people import People
+from store.people import People, merge, touched, who
 from store.records import Preview
 from store.rows import add, one, run, write
 from store.tables import (
@@ -83,14 +83,17 @@ class _Taking:
     now: int
     random_bytes: RandomBytes
     counts: Counts = field(default_factory=Counts)
-    changed: dict[int, None] = field(default_factory=dict)
-    fresh: dict[int, int] = field(default_factory=dict)
+    changed: set[int] = field(default_factory=set)
+    dealt: set[int] = field(default_factory=set)
+    fresh: set[int] = field(default_factory=set)
+    before: dict[int, tuple[int, str]] = field(default_factory=dict)
     _rulesets: dict[str, int] = field(default_factory=dict)
     _players: dict[str, int] = field(default_factory=dict)
     _games: dict[str, int] = field(default_factory=dict)
 
     def lines(self, incoming: Incoming) -> Iterator[int]:
         """Adds every line; yields numbers of lines, those of large ones often."""
+        self.before = who(self.session)
         takers: dict[str, Callable[[Line], Iterator[None] | None]] = {
             "ruleset": self._ruleset,
             "player": self._player,
@@ -116,10 +119,9 @@ class _Taking:
 
     def finish(self) -> Iterator[float]:
         """Brings what is derived up to date; yields the share that is done."""
-        for match_id, hand in self.fresh.items():
-            standings.unseen(self.session, match_id, hand)
-            yield 0
-        yield from standings.refreshing(self.session, tuple(self.changed))
+        self._recognise()
+        self.changed |= touched(self.session, self.before)
+        yield from standings.refreshing(self.session, sorted(self.changed), dealt=self.dealt)
 
     def _add(self, table: type[Fact], rows: Sequence[Sequence[Any]]) -> Iterator[int]:
         """Adds rows under the next numbers, some at a time; yields how many."""
@@ -145,7 +147,6 @@ class _Taking:
             self.counts.people_known += not level
             self._players[line["uuid"]] = known
             return
-        same = None if level else People(self.session).named(name)
         label, number = name, 1
         while self._one("SELECT id FROM players WHERE name = ? AND level = ?", label, level) is not None:
             number += 1
@@ -155,23 +156,27 @@ class _Taking:
         )
         self._players[line["uuid"]] = player
         if label != name:
-            self._mark(player, "renamed", name)
-        if same is not None:
-            self._mark(player, "merged", self._one("SELECT uuid FROM players WHERE id = ?", same).hex())
-        self.counts.people_new += not level and same is None
-        self.counts.people_known += same is not None
+            mark = uuid7(self.now, self.random_bytes)  # at 0: before whatever name was given later
+            add(self.session, PersonMarkRow, uuid=mark, player_id=player, mark="renamed", at=0, detail=name)
+        if not level:
+            self.fresh.add(player)
+            self.counts.people_new += 1
 
-    def _mark(self, player: int, word: str, detail: str) -> None:
-        uuid = uuid7(self.now, self.random_bytes)
-        add(self.session, PersonMarkRow, uuid=uuid, player_id=player, mark=word, at=self.now, detail=detail)
+    def _recognise(self) -> None:
+        """Takes those who are new for whoever has their name here, once it is known which name they have by now."""
+        people = People(self.session)
+        for player in sorted(self.fresh):
+            same = people.named(people.names[player], but=self.fresh)
+            if people.of(player) == player and same is not None:
+                merge(self.session, player, same, self.now, self.random_bytes)
+                self.counts.people_new -= 1
+                self.counts.people_known += 1
 
     def _person(self, line: Line) -> None:
         uuid = bytes.fromhex(line["uuid"])
         if self._one("SELECT id FROM person_marks WHERE uuid = ?", uuid) is None:
             player = self._players[line["player"]]
             add(self.session, PersonMarkRow, uuid=uuid, player_id=player, **{each: line[each] for each in DEED})
-            query = "SELECT DISTINCT match_id FROM seats WHERE player_id = ?"
-            self.changed |= dict.fromkeys(match_id for (match_id,) in run(self.session, query, player))
 
     def _match(self, line: Line) -> Iterator[None]:
         uuid = bytes.fromhex(line["uuid"])
@@ -196,7 +201,7 @@ class _Taking:
         else:
             self.counts.matches_known += 1
         if known is None or added:
-            self.changed[match_id] = None
+            self.changed.add(match_id)
 
     def _sheet(self, match_id: int, sheet: Line | None) -> None:
         if sheet:
@@ -225,27 +230,27 @@ class _Taking:
             yield from self._add(TapRow, rows)
 
     def _hands(self, match_id: int, line: Line) -> Iterator[int]:
-        """Adds hands that go on where those here end; where one is another than here, nothing of them is added."""
+        """Adds hands that are not here; where one is another than here, nothing of them is added. One that was damaged
+        where the file was written is missing in it."""
         hands = line["hands"]
         known = dict(map(tuple, run(self.session, "SELECT number, uuid FROM hands WHERE match_id = ?", match_id)))
         begun = one(self.session, "SELECT number, uuid FROM open_hands WHERE match_id = ?", match_id)
         numbers = [hand["number"] for hand in hands]
-        if numbers != list(range(1, len(numbers) + 1)):
-            raise ImportProblem("hands", "their numbers do not count from 1")
+        if numbers != sorted(set(numbers)):
+            raise ImportProblem("hands", "their numbers do not grow")
         new = [hand for hand in hands if hand["number"] not in known]
         differs = any(known.get(hand["number"], bytes.fromhex(hand["uuid"])).hex() != hand["uuid"] for hand in hands)
-        if begun and new:
-            differs = differs or begun[1].hex() != new[0]["uuid"]
-        if differs:
+        later = [hand for hand in new if begun and hand["number"] >= begun[0]]
+        if differs or (later and later[0]["uuid"] != begun[1].hex()):
             self.counts.differing += 1
             return
-        if begun and new:
+        if later:
             self._close(match_id)
         yield from self._add(
             HandRow, [(bytes.fromhex(hand["uuid"]), match_id, *(hand[each] for each in HAND)) for hand in new]
         )
         if new:
-            self.fresh.setdefault(match_id, new[0]["number"])
+            self.dealt.add(match_id)
         self.counts.hands_new += len(new)
 
     def _close(self, match_id: int) -> None:
@@ -253,10 +258,10 @@ class _Taking:
             run(self.session, f"DELETE FROM {table} WHERE match_id = ?", match_id)
 
     def _open(self, match_id: int, line: Line) -> Iterator[int]:
-        """Adds the hand in play where there is none here, and it is the next."""
+        """Adds the hand in play where there is none here, and none after it."""
         hand = line["open"]
         last = self._one("SELECT max(number) FROM hands WHERE match_id = ?", match_id) or 0
-        if hand is None or hand["number"] != last + 1:
+        if hand is None or hand["number"] <= last:
             return
         if self._one("SELECT number FROM open_hands WHERE match_id = ?", match_id) is not None:
             return

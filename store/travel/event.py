@@ -67,11 +67,11 @@ def _json(shape: Callable[[Any], bool]) -> Callable[[Any], bool]:
 
 
 def _result(value: Any) -> bool:
-    lists = ("scores", "totals", "order")
+    lists = {"scores": _number, "totals": _number, "order": _whole(0, SEATS)}
     return (
         isinstance(value, dict)
         and set(value) == {*lists, "ending", "next_dealer"}
-        and all(isinstance(value[name], list) and all(map(_number, value[name])) for name in lists)
+        and all(isinstance(value[name], list) and all(map(fits, value[name])) for name, fits in lists.items())
         and _text(100)(value["ending"])
         and _whole(-1, SEATS)(value["next_dealer"])
     )

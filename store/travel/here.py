@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from sqlmodel import Session
 
 from store.ids import RandomBytes, uuid7
-from store.people import People
-from store.rows import add, one, run
+from store.people import touched, who
+from store.rows import add, one
 from store.tables import PlayerRow
 
 
@@ -22,6 +22,7 @@ class Here:
     random_bytes: RandomBytes
     _matches: dict[bytes, int] = field(default_factory=dict)
     _touched: set[int] = field(default_factory=set)
+    _dealt: set[int] = field(default_factory=set)
 
     def match_id(self, key: str) -> int | None:
         """The number of a match here."""
@@ -33,19 +34,19 @@ class Here:
             self._matches[uuid] = found[0]
         return self._matches[uuid]
 
-    def touch(self, match_id: int) -> None:
-        """The match's standing is to be brought up to date."""
+    def touch(self, match_id: int, hands: bool = False) -> None:
+        """The match's standing is to be brought up to date; whether it has other `hands` than before."""
         self._touched.add(match_id)
+        if hands:
+            self._dealt.add(match_id)
 
     @contextmanager
     def regrouping(self) -> Iterator[None]:
-        """Around a change of who is who: as `touch`, for every match of those who are somebody else after it."""
-        before = groups(self.session)
+        """Around a change of who is who: as `touch`, for every match of those who are somebody else after it, or have
+        another name."""
+        before = who(self.session)
         yield
-        for player, person in groups(self.session).items():
-            if before.get(player) != person:
-                seats = run(self.session, "SELECT DISTINCT match_id FROM seats WHERE player_id = ?", player)
-                self._touched |= {row[0] for row in seats}
+        self._touched |= touched(self.session, before)
 
     def player(self, key: str, level: str, at: int) -> int | None:
         """The number of a person, None where nothing is known yet; bots of a level are added if need be."""
@@ -57,9 +58,3 @@ class Here:
             return int(found[0])
         uuid = uuid7(at, self.random_bytes)
         return add(self.session, PlayerRow, uuid=uuid, name="", level=level, created=at)
-
-
-def groups(session: Session) -> dict[int, int]:
-    """Who every row of players is, as a person."""
-    people = People(session)
-    return {player: people.of(player) for player in people.names}

@@ -144,7 +144,7 @@ def take_hand(here: Here, event: Event) -> Taken:
         run(session, "DELETE FROM hands WHERE id = ?", there[0])
         run(session, "UPDATE events SET note = 'beaten' WHERE uuid = ?", there[1])
     add(session, HandRow, uuid=event.id, match_id=match_id, **_only(_HAND, body))
-    here.touch(match_id)
+    here.touch(match_id, hands=True)
     return "new"
 
 

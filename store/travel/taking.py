@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sqlmodel import Session
 
-from store.standings import refresh_all
+from store.standings import refreshing
 from store.travel import known, played
 from store.travel.event import Body, Event, Taken, check
 from store.travel.here import Here
@@ -33,8 +33,10 @@ class Taking(Here):
 
     def finish(self) -> None:
         """After the last event of a transaction."""
-        refresh_all(self.session, sorted(self._touched))
+        for _ in refreshing(self.session, sorted(self._touched), dealt=self._dealt):
+            pass
         self._touched.clear()
+        self._dealt.clear()
 
 
 _KINDS: dict[str, tuple[Reader, Taker]] = {

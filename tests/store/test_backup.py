@@ -263,7 +263,9 @@ LOOSE: dict[str, Callable[[list[dict[str, Any]]], None]] = {
     "a ruleset that is not there": in_match("rules", "0" * 64),
     "a player who is not there": in_match("seats.0.player", "0" * 32),
     "taps without a sheet": in_match("taps", [{"uuid": "0" * 32, "at": 1, "text": '{"do":"undo"}'}]),
-    "hands that do not count from 1": in_match("hands.0.number", 7),
+    "hands whose numbers do not grow": lambda lines: next(
+        line["hands"].append(line["hands"][0]) for line in lines if line["kind"] == "match" and line["hands"]
+    ),
     "a hand of another match": lambda lines: in_match(
         "hands.0.uuid", [line for line in lines if line["kind"] == "match" and line["hands"]][1]["hands"][0]["uuid"]
     )(lines),

@@ -209,6 +209,27 @@ def test_two_people_who_are_one_can_be_parted_again(store: Store, clocks: Clocks
     assert [(store.statistics(person), store.head_to_head(person)) for person in people.values()] == before
 
 
+def test_who_was_one_with_somebody_stays_so_when_they_become_one_with_another(store: Store) -> None:
+    for name in ("Anna", "Ann", "Anne"):
+        won(store, 0, (name, "Ben"))
+    anna, ann, anne = (next(p.id for p in store.people() if p.name == name) for name in ("Anna", "Ann", "Anne"))
+    store.merge(anna, ann)
+    store.merge(ann, anne)
+    assert store.statistics(anne).matches == 3
+    store.separate(ann)
+    assert (store.statistics(ann).matches, store.statistics(anne).matches) == (2, 1)
+
+
+def test_a_match_is_found_by_the_names_people_had_and_have(store: Store) -> None:
+    match = won(store, 0)
+    ann, ben = (next(p.id for p in store.people() if p.name == name) for name in ("Ann", "Ben"))
+    store.rename(ann, "Zelda")
+    won(store, 0, ("Cy", "Kim"))
+    store.merge(ben, next(p.id for p in store.people() if p.name == "Kim"))
+    for word in ("ann", "zelda", "ben", "kim"):
+        assert match.id in [found.id for found in store.matches(word).matches]
+
+
 def test_a_name_that_was_given_away_may_be_somebody_elses(store: Store) -> None:
     won(store, 0)
     ann = next(person.id for person in store.people() if person.name == "Ann")

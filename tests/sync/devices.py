@@ -75,7 +75,7 @@ def carried(source: Device, target: Device) -> None:
         pass
     for segment, _ in source.log.waiting(10_000):
         target.log.take(target.log.keep(segment, events_of(segment)))
-    while target.log.take(target.log.parked()):
+    while (parked := target.log.parked()) and target.log.take(parked):
         pass
 
 

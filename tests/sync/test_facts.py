@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 
-from store.rows import run
+from store.rows import add, run
+from store.tables import HandRow
 from tests.sync.devices import Device, carried
 
 Make = Callable[[], Device]
@@ -38,3 +40,30 @@ def test_a_damaged_row_does_not_travel_under_a_new_seal(device: Make, statement:
     carried(one, other)
     assert {kind for kind, reason in one.log.status().aside if reason == "damaged"} == DAMAGE[statement]
     assert other.store.damage() == ()
+
+
+@pytest.mark.parametrize(
+    ("order", "kept"), [([0.5, 1], 0), ([-1], 0), ([99], 0), (["0"], 0), (None, 0), ([5, 0], 1), ([1, 1, 1], 1)]
+)
+def test_a_hand_of_seats_that_are_none_stops_nothing(device: Make, order: object, kept: int) -> None:
+    one, other = device(), device()
+    match = one.match()
+    one.end(match)
+    with one.store._database.writing() as session:
+        result = json.dumps({"scores": [], "totals": [], "order": order, "ending": "won", "next_dealer": 0})
+        uuid, *rest = run(session, "SELECT uuid, number, dealer, seed, begun, ended, notation FROM hands").fetchone()
+        run(session, "DELETE FROM hands")
+        names = ("number", "dealer", "seed", "begun", "ended", "notation")
+        add(session, HandRow, uuid=uuid, match_id=match, result=result, **dict(zip(names, rest, strict=True)))
+    carried(one, other)
+    assert other.log.status().parked == 0
+    assert [len(other.store.hands(found.id)) for found in other.store.matches().matches] == [kept]
+
+
+def test_who_has_another_name_elsewhere_is_found_by_it_here(device: Make) -> None:
+    one, other = device(), device()
+    one.match("Ann")
+    carried(one, other)
+    one.store.rename(one.store.people()[0].id, "Zelda")
+    carried(one, other)
+    assert len(other.store.matches("zelda").matches) == 1

@@ -1,0 +1,141 @@
+"""Rows that are not what their digests say: whatever else there is can be opened, read, taken along and synced."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from store import Incoming, open_memory
+from store.opening import FILE_NAME
+from tests.store.make_fixture import contents, fill
+from tests.store.tables import HEADER, WON, Clocks, begun, exported, opened, two_seats, whole
+from tests.sync.devices import Device, carried
+
+FACTS = (
+    "rulesets", "players", "matches", "seats", "marks", "hands", "open_hands", "actions", "games", "sheets", "taps",
+    "person_marks",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A file with a little of everything."""
+    folder, clocks = tmp_path_factory.mktemp("filled"), Clocks()
+    with opened(folder, clocks) as store:
+        fill(store, clocks)
+    return (folder / FILE_NAME).read_bytes()
+
+
+def change(folder: Path, *statements: str) -> int:
+    """Runs statements on a store that is closed, as nobody should; how many rows the last one changed."""
+    with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as raw:
+        return [raw.execute(statement).rowcount for statement in statements][-1]
+
+
+@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("table", FACTS)
+def test_what_is_not_damaged_goes_on(tmp_path: Path, filled: bytes, table: str, half: int) -> None:
+    (tmp_path / "1").mkdir()
+    (tmp_path / "1" / FILE_NAME).write_bytes(filled)
+    key = "number" if table == "actions" else "rowid"
+    damaged = change(tmp_path / "1", f"UPDATE {table} SET digest = x'00' WHERE {key} % 2 = {half}")
+    change(tmp_path / "1", "DELETE FROM standings")  # so that all that is derived is made anew at the start
+    with opened(tmp_path / "1", Clocks()) as store:
+        assert store.notice is None
+        assert [damage.table for damage in store.damage()] == [table] * damaged
+        said = contents(store)
+        data = exported(store)
+        list(store.export_csv())
+    incoming = Incoming(data)
+    whole(incoming.read())
+    with open_memory(Clocks().clock) as other:
+        whole(other.take_in(incoming))
+        assert other.damage() == ()
+        contents(other)
+    one, other_device = Device(tmp_path / "1"), Device(tmp_path / "2")
+    carried(one, other_device)
+    assert other_device.store.damage() == ()
+    assert plain(contents(one.store)) == plain(said)
+    contents(other_device.store)
+    one.close()
+    other_device.close()
+
+
+def plain(said: str) -> str:
+    return said.partition("\n")[2]
+
+
+@pytest.mark.parametrize("rows", ["matches WHERE id = 1", "marks WHERE mark = 'voided'", "hands", "sheets", "taps"])
+def test_a_damaged_row_does_not_have_everything_made_anew_at_each_start(
+    tmp_path: Path, filled: bytes, rows: str
+) -> None:
+    (tmp_path / FILE_NAME).write_bytes(filled)
+    table, _, where = rows.partition(" ")
+    assert change(tmp_path, "DELETE FROM standings", f"UPDATE {table} SET digest = x'00' {where}")
+    for _ in range(2):
+        with opened(tmp_path, Clocks()) as store:
+            said = contents(store)
+    with opened(tmp_path, Clocks()) as store:
+        assert not store.catch_up()  # ratings, which are made anew in slices, are there
+        assert contents(store) == said
+
+
+@pytest.mark.parametrize("table", ["results", "ratings", "held", "meetings", "tallies"])
+def test_what_statistics_are_behind_with_is_counted_although_something_derived_is_damaged(
+    tmp_path: Path, filled: bytes, table: str
+) -> None:
+    (tmp_path / FILE_NAME).write_bytes(filled)
+    with opened(tmp_path, Clocks()) as store:
+        said = contents(store)
+    change(tmp_path, f"UPDATE {table} SET digest = x'00'", "DELETE FROM ratings WHERE ended > 0")
+    with opened(tmp_path, Clocks()) as store:
+        while store.catch_up():
+            pass
+        assert contents(store) == said
+
+
+def test_a_hand_that_is_damaged_where_a_file_was_written_comes_later_from_elsewhere(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as one, open_memory(clocks.clock) as other:
+        _, lease = begun(one)
+        for number in (1, 2, 3):
+            one.finish_hand(lease, number, f"notation = {number}\n", WON)
+            one.begin_hand(lease, number + 1, 1, 3, HEADER)
+        sound = exported(one)
+        with one._database.writing() as session:
+            session.connection().exec_driver_sql("UPDATE hands SET notation = 'x' WHERE number = 2")
+        for data, kept in ((exported(one), [1, 3]), (sound, [1, 2, 3])):
+            incoming = Incoming(data)
+            whole(incoming.read())
+            assert whole(other.take_in(incoming)).differing == 0
+            assert [hand.number for hand in other.hands(1)] == kept
+            hand = other.open_hand(1)
+            assert hand is not None and hand.number == 4
+
+
+def test_a_game_whose_first_row_is_damaged_is_brought_by_the_next(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as one, open_memory(clocks.clock) as other:
+        game = one.keep_game("Mine", "text").id
+        one.keep_game("Mine too", "text")
+        one.keep_game("Mine still", "other text", game)
+        with one._database.writing() as session:
+            session.connection().exec_driver_sql("UPDATE games SET text = 'x' WHERE id = 1")
+        incoming = Incoming(exported(one))
+        whole(incoming.read())
+        for new in (2, 0):
+            assert whole(other.take_in(incoming)).games_new == new
+        assert [kept.name for kept in other.own_games()] == ["Mine still", "Mine too"]
+
+
+def test_places_that_are_not_all_given_count_for_nobody(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as store:
+        for _ in range(3):
+            match = store.new_match(two_seats())
+            store.end_match(store.acquire(match.id, "w", "w"), "finished", (1, 0))
+        rounds = 0
+        while store.catch_up(1):
+            rounds += 1
+            assert rounds < 10
+        assert store.statistics(store.people()[0].id).matches == 0

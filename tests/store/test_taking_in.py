@@ -1,0 +1,163 @@
+"""What a file brings to a store that is in use: the same people, matches in the same state, the same numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.rules import load, text
+from store import Incoming, Lease, open_memory
+from store.standings import rebuild
+from store.store import Store
+from tests.store.tables import WON, Clocks, exported, two_seats, whole
+from tests.store.test_sheets import numbers, won
+from tests.sync.devices import Device, carried, picture
+
+
+def brought(source: Store, target: Store) -> None:
+    """Takes in, on one store, what the other exports."""
+    incoming = Incoming(exported(source))
+    whole(incoming.read())
+    whole(target.take_in(incoming))
+
+
+def person(store: Store, name: str) -> int:
+    return next(each.id for each in store.people() if each.name == name)
+
+
+def names(store: Store) -> list[str]:
+    return sorted(each.name for each in store.people())
+
+
+def test_who_has_another_name_by_now_is_not_taken_for_who_has_the_old_one(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+        won(there, 0, ("Ann", "Ben"))
+        clocks.advance(1000)
+        there.rename(person(there, "Ann"), "Bea")
+        clocks.advance(1000)
+        won(here, 0, ("Ann", "Cy"))
+        brought(there, here)
+        assert names(here) == ["Ann", "Bea", "Ben", "Cy"]
+        assert here.statistics(person(here, "Bea")).wins == 1
+
+
+def test_who_has_a_name_by_now_that_is_known_here_is_taken_for_one(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+        won(there, 0, ("Ann", "Ben"))
+        clocks.advance(1000)
+        there.rename(person(there, "Ann"), "Bea")
+        won(here, 0, ("Bea", "Cy"))
+        brought(there, here)
+        assert names(here) == ["Bea", "Ben", "Cy"]
+        assert here.statistics(person(here, "Bea")).wins == 2
+
+
+def test_who_was_somebody_else_there_is_so_here_whatever_the_name(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+        won(there, 0, ("Ann", "Bea"))
+        clocks.advance(1000)
+        there.merge(person(there, "Ann"), person(there, "Bea"))
+        won(here, 0, ("Ann", "Cy"))
+        brought(there, here)
+        assert names(here) == ["Ann", "Bea", "Cy"]
+        assert here.statistics(person(here, "Ann")).matches == 1
+
+
+def test_who_became_one_there_is_one_here_with_all_that_both_did(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+        won(there, 0, ("Ann", "Ben"))
+        won(there, 0, ("Bea", "Ben"))
+        brought(there, here)
+        clocks.advance(1000)
+        there.merge(person(there, "Ann"), person(there, "Bea"))
+        brought(there, here)
+        assert here.statistics(person(here, "Bea")).matches == 2
+        assert numbers(here) == numbers(there)
+
+
+@pytest.fixture
+def device(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Device]:
+    return lambda: Device(tmp_path_factory.mktemp("device"))
+
+
+def test_what_came_in_another_order_by_sync_is_exported_in_the_order_it_was_done(
+    device: Callable[[], Device], clocks: Clocks
+) -> None:
+    one, other = device(), device()
+    match = one.match()
+    carried(one, other)
+    one.store.void_match(match)
+    one.store.note(match, "first")
+    one.seat(match, "Kim")
+    other.clocks.advance(60_000)
+    other.store.restore_match(1)
+    other.store.note(1, "second")
+    other.seat(1, "Lou")
+    carried(one, other)
+    with open_memory(clocks.clock) as store:
+        brought(other.store, store)
+        assert picture(store) == picture(other.store)
+        assert store.matches().matches[0].note == "second"
+    one.close()
+    other.close()
+
+
+HAND = 'notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "9H"\n'
+
+
+def play(store: Store, lease: Lease, number: int, hand: str = HAND) -> None:
+    """A hand that ends as it was dealt, with all cards left."""
+    store.begin_hand(lease, number, 1, 3, hand)
+    store.finish_hand(lease, number, hand, WON)
+
+
+def left(store: Store) -> list[tuple[str, int]]:
+    """The cards that Ann was left with, once all that waited was counted."""
+    while store.catch_up():
+        pass
+    return sorted((held.card, held.times) for held in store.costly(person(store, "Ann")))
+
+
+def left_anew(store: Store) -> list[tuple[str, int]]:
+    """As `left`, with nothing taken over from before."""
+    with store._database.writing() as session:
+        rebuild(session)
+    return left(store)
+
+
+@pytest.mark.parametrize("way", ["a file", "sync"])
+def test_cards_that_were_left_are_counted_once_whatever_comes_when(device: Callable[[], Device], way: str) -> None:
+    one, other = device(), device()
+
+    def bring() -> None:
+        brought(one.store, other.store) if way == "a file" else carried(one, other)
+
+    match = one.store.new_match(two_seats(text(load("switch"))))
+    lease = one.store.acquire(match.id, "window", "window")
+    for number in (1, 2):
+        play(one.store, lease, number)
+        bring()
+        assert left(other.store) == []  # they count once the match is over
+    one.store.end_match(lease, "finished", (1, 2))
+    bring()
+    assert left(other.store) == left(one.store) == [("2C", 2), ("7H", 2)]
+    assert left_anew(other.store) == [("2C", 2), ("7H", 2)]
+    one.close()
+    other.close()
+
+
+def test_where_a_hand_gives_way_to_another_its_cards_do_too(device: Callable[[], Device]) -> None:
+    one, other = device(), device()
+    one.store.new_match(two_seats(text(load("switch"))))
+    carried(one, other)
+    for each, card in ((other, "3C"), (one, "4C")):  # the clock of the first is ahead, so its hand then gives way
+        each.clocks.advance(60_000 if each is other else 1)
+        lease = each.store.acquire(1, "window", "window")
+        play(each.store, lease, 1, HAND.replace("2C", card))
+        each.store.end_match(lease, "finished", (1, 2))
+        assert left(each.store) == [(card, 1), ("7H", 1)]
+    carried(one, other)
+    assert left(other.store) == left_anew(other.store) == [("4C", 1), ("7H", 1)]
+    one.close()
+    other.close()
