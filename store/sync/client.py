@@ -288,7 +288,7 @@ class Sync:
             seen |= names
 
     def _tell(self) -> None:
-        self._told(Progress(self._sent, self._log.status().unsent, self._brought, self._to_bring))
+        self._told(Progress(self._sent, self._log.unsent(), self._brought, self._to_bring))
 
 
 def _responses(answer: Answer, expected: int) -> list[tuple[int, Any]]:

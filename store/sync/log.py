@@ -23,6 +23,8 @@ from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, pack
 from store.travel import Event, Taking, UnfitEvent, body_of
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
+# What is in no segment and is to be in one; what was damaged or too long, or unfit where it came from, is not.
+_FRESH = "segment IS NULL AND note IN ('', 'beaten', 'waits')"
 _ROOM = MOST_BYTES - 200  # for events, beside device and number
 
 
@@ -61,8 +63,8 @@ class Log:
     def begin_again(self) -> None:
         """For a new account or server: nothing is known to be kept there."""
         with self._database.writing() as session:
-            run(session, "UPDATE segments SET state = 'waiting' WHERE state = 'kept'")
             run(session, "DELETE FROM segments WHERE state = 'aside' AND body = x''")
+            run(session, "UPDATE segments SET state = 'waiting', reason = ''")  # also what the one before refused
             run(session, "DELETE FROM sync WHERE key IN ('cursor', 'settled', 'syncs')")
 
     # What is sent
@@ -70,11 +72,8 @@ class Log:
     def freeze(self) -> int:
         """Packs up to a hundred events that are in no segment into one, whose bytes then stay. 0: there were none."""
         with self._database.writing() as session:
-            query = (
-                "SELECT uuid, clock, kind FROM events WHERE segment IS NULL AND note IN ('', 'beaten', 'waits')"
-                " ORDER BY clock, uuid LIMIT ?"
-            )
-            rows = list(run(session, query, MOST_EVENTS))
+            query = f"SELECT uuid, clock, kind FROM events WHERE {_FRESH} ORDER BY clock, uuid LIMIT ?"
+            rows = run(session, query, MOST_EVENTS).fetchall()
             texts, keys, size = [], [], 0
             for uuid, clock, kind in rows:
                 body = self._body(session, kind, uuid)
@@ -229,10 +228,7 @@ class Log:
             aside = list(run(session, "SELECT name, reason FROM segments WHERE state = 'aside' ORDER BY id LIMIT 100"))
             lost = list(run(session, "SELECT kind, note FROM events WHERE segment IS NULL AND note <> '' LIMIT 100"))
             return Status(
-                unsent=count("SELECT count(*) FROM events WHERE segment IS NULL AND note = ''")
-                + count(
-                    "SELECT count(*) FROM events WHERE segment IN (SELECT id FROM segments WHERE state = 'waiting')"
-                ),
+                unsent=_unsent(session),
                 kept=count("SELECT count(*) FROM segments WHERE state = 'kept'"),
                 aside=tuple((str(name), str(reason)) for name, reason in [*aside, *lost] if reason != "beaten"),
                 parked=count("SELECT count(*) FROM events WHERE note = 'waits'"),
@@ -241,10 +237,9 @@ class Log:
             )
 
     def unsent(self) -> int:
-        """How many events are in no segment yet, and how many segments are on their way."""
+        """How many events wait to be sent, or are not known to have arrived."""
         with self._database.reading() as session:
-            fresh = one(session, "SELECT count(*) FROM events WHERE segment IS NULL AND note = ''")[0]
-            return int(fresh + one(session, "SELECT count(*) FROM segments WHERE state = 'waiting'")[0])
+            return _unsent(session)
 
     def unfrozen(self) -> list[bytes]:
         """The ids of events that are in no segment yet."""
@@ -294,6 +289,12 @@ class Log:
                 run(session, "UPDATE events SET note = ? WHERE uuid = ?", note, event.id)
         taking.finish()
         return fresh
+
+
+def _unsent(session: Session) -> int:
+    fresh = f"SELECT count(*) FROM events WHERE {_FRESH}"
+    on_its_way = "SELECT count(*) FROM events WHERE segment IN (SELECT id FROM segments WHERE state = 'waiting')"
+    return int(one(session, f"SELECT ({fresh}) + ({on_its_way})")[0])
 
 
 def _note(session: Session, key: str) -> str:

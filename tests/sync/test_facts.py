@@ -67,3 +67,16 @@ def test_who_has_another_name_elsewhere_is_found_by_it_here(device: Make) -> Non
     one.store.rename(one.store.people()[0].id, "Zelda")
     carried(one, other)
     assert len(other.store.matches("zelda").matches) == 1
+
+
+def test_a_new_account_is_given_what_the_one_before_refused(device: Make) -> None:
+    one, other = device(), device()
+    one.match()
+    while one.log.freeze():
+        pass
+    for segment, _ in one.log.waiting(10):
+        one.log.refused(segment.name, "the server refuses it (413)")
+    one.log.begin_again()
+    carried(one, other)
+    assert one.log.status().aside == ()
+    assert other.picture() == one.picture() and other.picture()[0]
