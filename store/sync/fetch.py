@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -34,6 +35,9 @@ class Fetch(httpx.AsyncBaseTransport):
             )
         except (OSError, JsException) as error:
             raise httpx.ConnectError(str(error)) from error
+        except asyncio.CancelledError:  # it took too long, or nobody waits for it any more
+            abort.abort()
+            raise
         # The browser has unpacked the body already, and says how long it was before.
         kept = {name: value for name, value in answer.headers.items() if name.lower() not in ("content-encoding",)}
         kept.pop("content-length", None)
@@ -50,8 +54,16 @@ class _Body(httpx.AsyncByteStream):
     async def __aiter__(self) -> AsyncIterator[bytes]:
         if self._body is None:
             return
+        from pyodide.ffi import JsException
+
         reader = self._body.getReader()
-        while not (chunk := await reader.read()).done:
+        while True:
+            try:
+                chunk = await reader.read()
+            except (OSError, JsException) as error:
+                raise httpx.ReadError(str(error)) from error
+            if chunk.done:
+                return
             yield chunk.value.to_bytes()
 
     async def aclose(self) -> None:

@@ -1,0 +1,136 @@
+"""Requests in a browser: what its `fetch` does, in httpx's words. The browser's modules are stood in for."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from store.sync.errors import SyncError
+from store.sync.fetch import Fetch
+from store.sync.wire import Answer, Wire
+
+ADDRESS = "https://sync.example.org/v1"
+
+
+class JsException(Exception):
+    """What a promise that is refused raises."""
+
+
+class Abort:
+    """The browser's way to leave a request."""
+
+    made: list[Abort]
+
+    def __init__(self) -> None:
+        self.signal = self
+        self.left = False
+        Abort.made.append(self)
+
+    @classmethod
+    def new(cls) -> Abort:
+        return cls()
+
+    def abort(self) -> None:
+        self.left = True
+
+
+class Reader:
+    """A body in pieces; an exception among them is where it is cut."""
+
+    def __init__(self, *pieces: bytes | Exception) -> None:
+        self._pieces = list(pieces)
+
+    async def read(self) -> Any:
+        if not self._pieces:
+            return SimpleNamespace(done=True)
+        piece = self._pieces.pop(0)
+        if isinstance(piece, Exception):
+            raise piece
+        return SimpleNamespace(done=False, value=SimpleNamespace(to_bytes=lambda: piece))
+
+
+Pyfetch = Callable[..., Awaitable[Any]]
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pyfetch], Wire]:
+    """A wire over a browser whose `fetch` does what is given."""
+    Abort.made = []
+
+    def make(pyfetch: Pyfetch) -> Wire:
+        modules: dict[str, dict[str, Any]] = {
+            "js": {"AbortController": Abort},
+            "pyodide": {},
+            "pyodide.ffi": {"JsException": JsException},
+            "pyodide.http": {"pyfetch": pyfetch},
+        }
+        for name, content in modules.items():
+            module = ModuleType(name)
+            vars(module).update(content)
+            monkeypatch.setitem(sys.modules, name, module)
+        return Wire(httpx.AsyncClient(transport=Fetch()), ADDRESS)
+
+    return make
+
+
+def answering(*pieces: bytes | Exception, **headers: str) -> Pyfetch:
+    async def pyfetch(url: str, **options: Any) -> Any:
+        body = SimpleNamespace(getReader=lambda: Reader(*pieces))
+        return SimpleNamespace(status=200, headers=headers, js_response=SimpleNamespace(body=body))
+
+    return pyfetch
+
+
+def asked(wire: Wire) -> Answer:
+    return asyncio.run(wire.ask("GET", "/"))
+
+
+def test_an_answer_comes_in_pieces(browser: Callable[[Pyfetch], Wire]) -> None:
+    assert asked(browser(answering(b'{"a', b'": 1}'))).content == {"a": 1}
+
+
+def test_what_the_browser_unpacked_is_as_long_as_it_is(browser: Callable[[Pyfetch], Wire]) -> None:
+    headers = {"content-encoding": "gzip", "content-length": str(1 << 30), "etag": '"7"'}
+    answer = asked(browser(answering(b"{}", **headers)))
+    assert (answer.content, answer.etag) == ({}, 7)
+
+
+@pytest.mark.parametrize("fault", [JsException("network error"), OSError("network error")])
+def test_a_body_that_is_cut_is_to_be_asked_for_again(browser: Callable[[Pyfetch], Wire], fault: Exception) -> None:
+    with pytest.raises(SyncError) as caught:
+        asked(browser(answering(b'{"a', fault)))
+    assert caught.value.trouble == "again"
+    assert [abort.left for abort in Abort.made] == [True]
+
+
+def test_nobody_there_is_no_connection(browser: Callable[[Pyfetch], Wire]) -> None:
+    async def refused(url: str, **options: Any) -> Any:
+        raise JsException("Failed to fetch")
+
+    with pytest.raises(SyncError) as caught:
+        asked(browser(refused))
+    assert caught.value.trouble == "again"
+
+
+def test_a_request_that_nobody_waits_for_any_more_is_left(browser: Callable[[Pyfetch], Wire]) -> None:
+    async def left() -> None:
+        begun = asyncio.Event()
+
+        async def silent(url: str, **options: Any) -> Any:
+            begun.set()
+            await asyncio.Event().wait()
+
+        asking = asyncio.create_task(browser(silent).ask("GET", "/"))
+        await begun.wait()
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
+    asyncio.run(left())
+    assert [abort.left for abort in Abort.made] == [True]
