@@ -17,7 +17,8 @@ from engine.moves import PLAIN, Move, card_of, is_play
 from engine.tables import Tables
 from engine.view import View
 
-SURE: Final = 2  # standard errors by which a move is behind the best before it is called worse
+SURE: Final = 2  # standard errors by which a move is behind the best before it is called worse,
+NEAR: Final = 0.05  # and so near in worth it is about as good
 CLOSE: Final = ""  # what Actions.advice is told of the ways out
 BACK: Final = "back"
 
@@ -73,11 +74,18 @@ def rows(
             why=why(each, names),
             note=tr("review.made") if each.move == made else "",
             best=n == 0,
-            level=n > 0 and each.error > 0 and each.behind <= SURE * each.error,
+            sure=_sure(each) if n else "",
             chosen=n == chosen,
         )
         for n, each in enumerate(ranked)
     )
+
+
+def _sure(ranked: Ranked) -> str:
+    """How well a move is told from the best: "" where it is, or was not tried."""
+    if not 0 < ranked.error * SURE >= ranked.behind:
+        return ""
+    return tr("coach.level" if ranked.behind <= NEAR else "coach.unsure")
 
 
 def _begun(text: str) -> str:

@@ -174,8 +174,7 @@ def _progress(progress: float) -> ft.Control:
 
 
 def _said(row: AdviceRow) -> str:
-    rank = tr("coach.best") if row.best else tr("coach.level") if row.level else ""
-    head = (row.title, row.note, row.worth, rank)
+    head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.sure)
     return f"{', '.join(filter(None, head))}. {row.why}".rstrip()
 
 
@@ -199,8 +198,8 @@ def _row(row: AdviceRow, actions: Actions) -> ft.Control:
     if row.best:
         head.append(ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     head.append(parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=parts.HEAVY, expand=True))
-    if row.level:
-        head.append(_flag(tr("coach.level"), theme.ON_FELT, theme.PANEL_ON_FELT))
+    if row.sure:
+        head.append(_flag(row.sure, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
         head.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
     lines: list[ft.Control] = [

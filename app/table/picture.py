@@ -89,7 +89,7 @@ class AdviceRow:
     why: str = ""
     note: str = ""  # a word beside the title, such as that this move was made
     best: bool = False
-    level: bool = False  # too near the best to be told from it
+    sure: str = ""  # a word on how well it is told from the best, where it hardly is
     chosen: bool = False
 
 

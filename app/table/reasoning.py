@@ -26,6 +26,8 @@ def reasoned(reason: Reason, names: Sequence[str]) -> str:
     key = reason.kind
     if key in ("hits", "hits-leader") and reason.n == 0:
         key += "-miss"
+    elif key == "points" and reason.n < 0:
+        key, values["count"] = "points-lost", -reason.n
     elif key in CHANCES and reason.n >= CERTAIN:
         key += "-sure"
     return tr(f"coach.reason.{key}", **values)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from engine.cards import SUIT, SUIT_MASK
 from engine.moves import DRAW, END, PLAIN, TAKE, Move, card_of, is_play, named_of
 from engine.scoring import card_values
-from engine.state import OVER, START, State
+from engine.state import LAID, OVER, START, State
 from engine.view import View
 
 #: Every kind of reason, with what it names: `seat` (0-based), `suit` (0 to 3), `n`, in the order in which they matter.
@@ -25,7 +25,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "no-answer": ("n",),  # nobody can answer this, n percent sure
     "has-no-suit": ("seat", "suit"),  # a player probably has none of the suit that must be followed
     "cannot-follow": ("seat", "n"),  # the next player cannot follow in n percent of the worlds
-    "goes-on": ("n",),  # n more cards can be laid in this turn
+    "goes-on": ("n",),  # n of its cards can go on from here in this turn
     "names-longest": ("suit", "n"),  # names the suit it holds most of: n cards
     "keeps-longest": ("suit", "n"),  # leaves its longest suit of n cards whole
     "leads-on": ("n",),  # n cards of its own could follow this one
@@ -56,11 +56,13 @@ class Reason(NamedTuple):
 class _Seen:
     """What followed one move, summed over the worlds it was tried in."""
 
-    __slots__ = ("answers", "asked", "next", "owed", "points", "stuck", "void", "worlds")
+    __slots__ = ("answers", "asked", "more", "next", "owed", "points", "skipped", "stuck", "void", "worlds")
 
     def __init__(self, seats: int) -> None:
         self.worlds = 0
         self.next = -1
+        self.skipped = -1  # who misses a turn
+        self.more = 0  # own cards that can go on in this turn
         self.owed = 0
         self.answers = 0  # other players who could answer what is owed
         self.stuck = 0  # worlds in which the next player cannot follow
@@ -86,7 +88,13 @@ class Looker:
         if state.scores:
             seen.points = state.scores[seat] - self.view.scores[seat]
         other = state.to_act
-        if state.phase == OVER or other == seat:
+        if state.phase == OVER:
+            return
+        if state.phase == LAID and other == seat:
+            seen.more = state.can.bit_count()
+        elif self._skips(move) and state.phase == START:
+            seen.skipped = _after(state, seat)
+        if other == seat:
             return
         seen.next = other
         hands = state.hands
@@ -124,14 +132,14 @@ class Looker:
         worlds, tables = seen.worlds, view.tables
         if seen.points:
             found.append(Reason("points", n=seen.points))
+        counts = {s: count for s, count in enumerate(view.counts) if s != view.seat and count}
+        other = seen.next if seen.owed > view.owed else seen.skipped
+        if other >= 0:
+            leads = len(counts) > 1 and counts.get(other, 99) == min(counts.values(), default=0)
+            found.append(Reason("hits-leader" if leads else "hits", seat=other, n=seen.owed))
         other = seen.next
         if other < 0:
             return found
-        counts = {s: count for s, count in enumerate(view.counts) if s != view.seat and count}
-        leads = len(counts) > 1 and counts.get(other, 99) == min(counts.values(), default=0)
-        skipped = self._skips(move)
-        if seen.owed > view.owed or skipped:
-            found.append(Reason("hits-leader" if leads else "hits", seat=other, n=seen.owed))
         if seen.owed or seen.answers:
             many = round(seen.answers / worlds)
             sure = 100 - round(100 * seen.answers / worlds)
@@ -148,7 +156,7 @@ class Looker:
         return found
 
     def _skips(self, move: Move) -> bool:
-        effect = self.view.tables.effect[card_of(move)]
+        effect = self.view.tables.effect[card_of(move)] if is_play(move) else None
         return effect is not None and bool(effect.skip)
 
     def _about_cards(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
@@ -169,8 +177,9 @@ class Looker:
             found.append(Reason("keeps-longest", suit=longest, n=most))
         follow = tables.named_mask[named] | tables.wild if named else tables.on[card]
         follows = (rest & follow).bit_count()
-        if view.follow and not tables.ends[card] and follows:
-            found.append(Reason("goes-on", n=follows))
+        seen = self.seen.get(move)
+        if seen is not None and seen.more:
+            found.append(Reason("goes-on", n=seen.more))
         elif not follows:
             found.append(Reason("leads-nowhere"))
         elif follows > 1:
@@ -199,6 +208,12 @@ class Looker:
         if plain == END and could:
             return [Reason("passes")]
         return []
+
+
+def _after(state: State, seat: int) -> int:
+    """Who sits next to a seat in the way play goes and is still in the hand: on them falls what skips."""
+    seats = [(seat + n * state.direction) % state.seats for n in range(1, state.seats)]
+    return next((each for each in seats if not state.absent[each]), -1)
 
 
 __all__ = ["KINDS", "MOST", "Looker", "Reason"]

@@ -87,13 +87,13 @@ def _best(client: Client) -> list[str]:
     return [name for name, label in labels(client, "card-").items() if label.split(",")[0] == said]
 
 
-def test_a_move_that_cannot_be_told_from_the_best_is_about_as_good() -> None:
+def test_how_well_a_move_is_told_from_the_best_is_said() -> None:
     with laid(agreed(seed=4)) as playing:
         seen = playing.view(playing.state.to_act)
-    moves = list(seen.legal)[:2] * 2
-    behind = ((0.0, 0.0), (0.01, 0.02), (0.05, 0.02), (0.0, 0.0))  # the last was never tried
+    moves = [seen.legal[0]] * 5
+    behind = ((0.0, 0.0), (0.01, 0.02), (0.1, 0.06), (0.05, 0.02), (0.0, 0.0))  # the last was never tried
     ranked = [Ranked(move, 0.5, 0.5, 0.0, *each, ()) for move, each in zip(moves, behind, strict=True)]
-    assert [row.level for row in rows(ranked, seen, ("Mia",) * 4)] == [False, True, False, False]
+    assert [row.sure for row in rows(ranked, seen, ("Mia",) * 4)] == ["", "about as good", "unsure", "", ""]
 
 
 def test_a_rule_is_looked_up_beside_the_coach(tmp_path: Path) -> None:

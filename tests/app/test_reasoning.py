@@ -22,9 +22,13 @@ def test_every_kind_is_a_sentence_with_all_it_names(kind: str) -> None:
         assert ("diamonds" in said) == ("suit" in KINDS[kind])
 
 
+def test_points_lost_are_no_score_below_nought() -> None:
+    assert reasoned(Reason("points", n=-1), NAMES) == "Costs you 1 point."
+
+
 def test_no_text_for_a_reason_that_is_none() -> None:
     heads = {
-        key.split(".")[2].removesuffix("-miss").removesuffix("-sure")
+        key.split(".")[2].removesuffix("-miss").removesuffix("-sure").removesuffix("-lost")
         for key in texts()
         if key.startswith("coach.reason.")
     }

@@ -12,6 +12,7 @@ from engine.chance import Chance
 from engine.game import deal
 from engine.moves import PLAIN, move_text
 from engine.record import Action, HandRecord, act, finished, header, parse, replay, text
+from engine.state import LAID
 from engine.view import view
 from tests.engine.test_bots import GAMES, positions, table, with_other_cards
 
@@ -96,3 +97,26 @@ def test_any_stored_hand_can_be_reviewed(game: str) -> None:
     assert list(review.run())[-1] == 1.0
     assert len(review.decisions) == choices
     assert all(each.move & PLAIN == each.move for each in review.decisions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_misses_a_turn_and_what_goes_on_is_as_the_rules_have_it(game: str) -> None:
+    """A reason about the next turn is what the game itself says after the move."""
+    for number, (state, story) in enumerate(positions(table(game, 2), 4, 7)):
+        seat = state.to_act
+        coach = Coach(view(state, seat, story), Chance(number), 24)
+        assert list(coach.think())[-1] == 1.0
+        for each in coach.ranked:
+            after = state.copy()
+            log = after.watch()
+            after.apply(each.move, seat)
+            missed = {event.seat for event in log if event.kind == "miss"}
+            missed |= {after.to_act} if after.misses else set()
+            more = after.can.bit_count() if after.to_act == seat and after.phase == LAID else 0
+            for reason in each.reasons:
+                if reason.kind in ("hits", "hits-leader") and not reason.n:
+                    assert reason.seat in missed
+                if reason.kind == "goes-on":
+                    assert reason.n == more
+                if reason.kind == "leads-on":
+                    assert not more
