@@ -36,11 +36,21 @@ ROUTES: Final = [
         component=home.Home,
         children=[
             ft.Route(
-                path="new", component=pick_game.Games, children=[ft.Route(path=":game", component=new_table.Table)]
+                path="new",
+                component=pick_game.Games,
+                children=[
+                    ft.Route(path="import", component=sharing.Import),
+                    ft.Route(
+                        path=":game",
+                        component=new_table.Table,
+                        children=[
+                            ft.Route(path="rules", component=rules.Rules),
+                            ft.Route(path="edit", component=own_game.Editor),
+                            ft.Route(path="edit/:house_rules", component=own_game.Editor),
+                        ],
+                    ),
+                ],
             ),
-            ft.Route(path="games/import", component=sharing.Import),
-            ft.Route(path="games/:id/edit", component=own_game.Editor),
-            ft.Route(path="games/:id/edit/:house_rules", component=own_game.Editor),
             ft.Route(path="continue", component=home.Continue),
             ft.Route(path="keep", component=keep.Keep),
             ft.Route(
@@ -57,6 +67,7 @@ ROUTES: Final = [
                 path="history",
                 component=history.History,
                 children=[
+                    ft.Route(path="keepsakes", component=keepsakes.Keepsakes),
                     ft.Route(
                         path=":match_id",
                         component=match.Match,
@@ -66,19 +77,21 @@ ROUTES: Final = [
                             ft.Route(path=":hand", component=replay.Replay),
                             ft.Route(path=":hand/review", component=replay.Reviewed),
                         ],
-                    )
+                    ),
                 ],
             ),
             ft.Route(path="rules", component=rules.Games, children=[ft.Route(path=":game", component=rules.Rules)]),
             ft.Route(
                 path="statistics",
                 component=statistics.Statistics,
-                children=[ft.Route(path=":game", component=statistics.Game)],
+                children=[
+                    ft.Route(path="people/:person", component=people.Person),
+                    ft.Route(path=":game", component=statistics.Game),
+                ],
             ),
-            ft.Route(path="people/:person", component=people.Person),
-            ft.Route(path="keepsakes", component=keepsakes.Keepsakes),
-            ft.Route(path="settings", component=settings.Settings),
-            ft.Route(path="sync", component=sync.Sync),
+            ft.Route(
+                path="settings", component=settings.Settings, children=[ft.Route(path="sync", component=sync.Sync)]
+            ),
             # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
             ft.Route(path=":lost(.+)", component=home.Lost),
         ],

@@ -265,21 +265,29 @@ def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
 
 def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
-    """What a route shows: the whole screen that `body` draws, or a card that says it failed."""
+    """What a route shows: the whole screen that `body` draws, or a card that says it failed.
+
+    Another address of the same route is another screen: nothing that was typed or opened on the one is on the other.
+    """
 
     @wraps(body)
-    def guarded() -> ft.View:
+    def guarded() -> ft.Control:
         app = use_app()
         path = ft.use_view_path()
         _, again = ft.use_state(0)
         try:
-            content = body()
+            return body()
         except Exception as problem:
             app.journal.failed(f"drawing {path}", problem)
-            content = _failed(app, lambda: again(lambda n: n + 1))
-        return ft.View(route=path, controls=[content], padding=0, spacing=0, bgcolor=app.ink.paper)
+            return _failed(app, lambda: again(lambda n: n + 1))
 
-    component: Callable[[], ft.View] = ft.component(guarded)
+    drawn: Callable[..., ft.Control] = ft.component(guarded)
+
+    def view() -> ft.View:
+        path = ft.use_view_path()
+        return ft.View(route=path, controls=[drawn(key=path)], padding=0, spacing=0)
+
+    component: Callable[[], ft.View] = ft.component(view)
     return component
 
 

@@ -58,7 +58,7 @@ def History() -> ft.Control:
             parts.icon_button(
                 ft.Icons.IOS_SHARE_ROUNDED,
                 tr("keepsakes.title"),
-                lambda: app.go("/keepsakes"),
+                lambda: app.go("/history/keepsakes"),
                 "history-keepsakes",
                 colour=app.ink.text,
             )
@@ -69,9 +69,10 @@ def History() -> ft.Control:
     data = app.data
 
     def look_for(changed: Filter) -> None:
-        want(changed)
+        if changed != wanted:  # a field also says that it has changed when a screen is turned
+            want(changed)
+            show(FIRST)
         ask("")
-        show(FIRST)
 
     items: list[ft.Control] = []
     known = keeping.colours(data)
@@ -143,7 +144,6 @@ def _search(app: App, wanted: Filter, look_for: Callable[[Filter], None]) -> ft.
                 lambda text: look_for(replace(wanted, search=text)),
                 "history-search",
                 longest=LONGEST_SEARCH,
-                key=f"search-{'all' if wanted.open else 'some'}",
             )
         ]
     )

@@ -32,12 +32,18 @@ def Table() -> ft.Control:
     opened, open_seat = use_value(-1)
     kept = app.data.own_game(game) if app.data else None
     own = kept.text if kept else ""
+    if game not in ids() and app.data is None:
+        return parts.sheet(
+            app, parts.header(app, tr("new.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
+        )
     if game not in ids() and not own:
         return parts.sheet(
             app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
         )
     last = app.data.last_setup() if app.data else None
-    setup = edited or (fit(last, game, own) if last else first_setup(game, app.settings.names, own))
+    company = edited or last
+    # A game of one's own may have been changed since: then it begins at its book again.
+    setup = fit(company, game, own) if company else first_setup(game, app.settings.names, own)
     wrong = problems(setup)
     rules = setup.book if wrong else setup.rules
     changed = len(setup.options) + len(setup.numbers)
@@ -66,7 +72,7 @@ def Table() -> ft.Control:
                 parts.row(
                     app,
                     tr("own.change") if own else tr("own.make"),
-                    partial(app.go, "/".join((f"/games/{game}/edit", *filter(None, (setup.house_rules,))))),
+                    partial(app.go, "/".join((f"/new/{game}/edit", *filter(None, (setup.house_rules,))))),
                     "new-own",
                     about=tr("own.make_about"),
                 ),
@@ -83,15 +89,16 @@ def Table() -> ft.Control:
             parts.icon_button(
                 ft.Icons.MENU_BOOK_ROUNDED,
                 tr("new.read_rules", game=rules.name),
-                lambda: app.go(f"/games/{game}/edit" if own else f"/rules/{game}"),
+                lambda: app.go(f"/new/{game}/{'edit' if own else 'rules'}"),
                 "new-rules",
                 colour=app.ink.text,
             ),
             *([deal] if app.size.landscape else []),
         ],
     )
-    if wrong:
-        content.insert(0, parts.notice(app, " ".join(wrong), "new-problem"))
+    # Above what scrolls: in sight wherever one is, and nobody's field moves away while they type in it.
+    notices = [parts.notice(app, " ".join(wrong), "new-problem")] if wrong else []
+    top = ft.Column([top, *notices], spacing=0, tight=True)
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([deal]))
 
 

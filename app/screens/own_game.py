@@ -35,12 +35,12 @@ MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is
 
 @screen
 def Editor() -> ft.Control:
-    """One game being made: from a preset (`/games/switch/edit`) or kept before (`/games/mine-3/edit`), with the house
-    rules of a table where the address says some (`/games/switch/edit/runs~deal.9`).
+    """One game being made: from a preset (`/new/switch/edit`) or kept before (`/new/mine-3/edit`), with the house
+    rules of a table where the address says some (`/new/switch/edit/runs~deal.9`).
     """
     app = use_app()
     params = ft.use_route_params()
-    game, house_rules = params.get("id", ""), params.get("house_rules", "")
+    game, house_rules = params.get("game", ""), params.get("house_rules", "")
     edited, edit = use_value(NO_DRAFT)
     newest: Any = ft.use_ref(None)
     card, pick_card = use_value("")
@@ -120,10 +120,9 @@ def Editor() -> ft.Control:
         icon=ft.Icons.CHECK_ROUNDED,
         expand=None if app.size.landscape else True,
     )
-    back = f"/new/{own_address(draft.kept)}" if draft.kept else "/new"
     top = ft.Column(
         [
-            parts.header(app, tr("own.title"), back=back, trailing=[save] if app.size.landscape else []),
+            parts.header(app, tr("own.title"), back=f"/new/{game}", trailing=[save] if app.size.landscape else []),
             _standing(
                 app,
                 draft,

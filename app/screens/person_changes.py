@@ -129,4 +129,4 @@ def managed(
 async def _merge(app: App, person: int, into: int) -> None:
     assert app.data is not None
     await off_loop(partial(app.data.store.merge, person, into))
-    app.go(f"/people/{into}")
+    app.go(f"/statistics/people/{into}")

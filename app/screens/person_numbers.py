@@ -170,7 +170,7 @@ def met(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[f
             parts.row(
                 app,
                 name,
-                _goes(app, f"/people/{meeting.other}") if other is not None else None,
+                _goes(app, f"/statistics/people/{meeting.other}") if other is not None else None,
                 f"met-{n + 1}",
                 about=about,
                 leading=face(other, people) if other is not None else parts.avatar(name, n),

@@ -104,7 +104,7 @@ def _own_ways(app: App) -> list[ft.Control]:
         parts.row(
             app,
             tr("own.begin"),
-            lambda: app.go(f"/games/{ids()[0]}/edit"),
+            lambda: app.go(f"/new/{ids()[0]}/edit"),
             "own-begin",
             about=tr("own.begin_about"),
             leading=ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.quiet),
@@ -112,7 +112,7 @@ def _own_ways(app: App) -> list[ft.Control]:
         parts.row(
             app,
             tr("own.import"),
-            lambda: app.go("/games/import"),
+            lambda: app.go("/new/import"),
             "own-import",
             about=tr("own.import_about"),
             leading=ft.Icon(ft.Icons.CONTENT_PASTE_ROUNDED, color=app.ink.quiet),

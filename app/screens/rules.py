@@ -35,12 +35,14 @@ def Games() -> ft.Control:
 
 @screen
 def Rules() -> ft.Control:
-    """The rules of one game by the book."""
+    """The rules of one game by the book: in the list of all, or where a table of it is being laid."""
     app = use_app()
     game = ft.use_route_params().get("game", "")
+    at_table = ft.use_view_path().startswith("/new/")
+    back = f"/new/{game}" if at_table else "/rules"
     if game not in ids():
-        return _lost(app, "/rules")
-    return _read(app, load(game), load(game).least_seats, "/rules", play=True)
+        return _lost(app, back)
+    return _read(app, load(game), load(game).least_seats, back, play=not at_table)
 
 
 @screen
@@ -49,9 +51,15 @@ def TableRules() -> ft.Control:
     app = use_app()
     asked = ft.use_route_params().get("match_id", "")
     back = ft.use_view_path().removesuffix("/rules")
-    match = app.data.match(asked) if app.data else None
+    if app.data is None:
+        return parts.sheet(
+            app, parts.header(app, tr("nav.rules"), back=back), [parts.waiting(app, tr("parts.opening"))]
+        )
+    match = app.data.match(asked)
     if match is None:
-        return _lost(app, back)
+        return parts.sheet(
+            app, parts.header(app, tr("lost.title"), back=back), [parts.empty(app, tr("lost.title"), tr("lost.match"))]
+        )
     try:
         rules = parse_rules(match.rules)
     except RulesError as problem:

@@ -71,7 +71,11 @@ def Settings() -> ft.Control:
         (tr("settings.senses"), [_switch(app, "sounds"), _switch(app, "haptics")]),
         (
             tr("settings.devices"),
-            [parts.row(app, tr("sync.title"), lambda: app.go("/sync"), "settings-sync", about=summary(syncing))],
+            [
+                parts.row(
+                    app, tr("sync.title"), lambda: app.go("/settings/sync"), "settings-sync", about=summary(syncing)
+                )
+            ],
         ),
         (tr("settings.people"), [*_names(app), _add_name(app, typed, fresh, set_typed, add_name)]),
     ]

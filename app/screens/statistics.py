@@ -96,7 +96,7 @@ def Statistics() -> ft.Control:
                 parts.row(
                     app,
                     tr("keepsakes.title"),
-                    lambda: app.go("/keepsakes"),
+                    lambda: app.go("/history/keepsakes"),
                     "statistics-keepsakes",
                     about=tr("keepsakes.about"),
                 )
@@ -134,7 +134,7 @@ def Game() -> ft.Control:
             parts.row(
                 app,
                 person.name,
-                _goes(app, f"/people/{person.id}"),
+                _goes(app, f"/statistics/people/{person.id}"),
                 f"game-person-{person.id}",
                 about=about,
                 leading=face(person, people),
@@ -183,7 +183,7 @@ def _person(app: App, person: Person, people: Sequence[Person]) -> ft.Control:
     return parts.row(
         app,
         person.name,
-        _goes(app, f"/people/{person.id}"),
+        _goes(app, f"/statistics/people/{person.id}"),
         f"person-{person.id}",
         about=about,
         leading=face(person, people),

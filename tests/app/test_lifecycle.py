@@ -117,7 +117,7 @@ def test_the_gesture_back_leads_out_of_every_screen(tmp_path: Path, route: str) 
         "/play/1;drop",
         "/history/../settings/x",
         "/rules/%2e%2e%2fmain",
-        "/games/nowhere/edit",
+        "/new/nowhere/edit",
         "//elsewhere.example/",
         "/new/<script>",
     ],

@@ -12,7 +12,7 @@ from tests.app.visits import app, fill_in, own_text, run, top, visit
 
 def test_more_players_are_dealt_another_number(tmp_path: Path) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/games/switch/edit") as client:
+        async with visit(tmp_path, "/new/switch/edit") as client:
             await client.click("section-start")
             await client.click("deal-apart")
             await client.click("numbers-deal-6-less")
@@ -27,7 +27,7 @@ def test_more_players_are_dealt_another_number(tmp_path: Path) -> None:
 
 def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/games/switch/edit") as client:
+        async with visit(tmp_path, "/new/switch/edit") as client:
             await client.click("card-of-9")
             await client.click("does-skip-more")
             assert client.spoken("own-differs").startswith("One thing differs")
@@ -86,7 +86,7 @@ def test_cards_that_stack_are_one_group(tmp_path: Path) -> None:
     """A four that joins the twos answers them and is answered by them; alone again it is not."""
 
     async def test() -> None:
-        async with visit(tmp_path, "/games/switch/edit") as client:
+        async with visit(tmp_path, "/new/switch/edit") as client:
             await client.click("card-of-4")
             await client.click("does-group-two")
             await client.click("section-read")
@@ -100,7 +100,7 @@ def test_cards_that_stack_are_one_group(tmp_path: Path) -> None:
 
 def test_one_card_alone_is_chosen_within_its_rank(tmp_path: Path) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/games/switch/edit") as client:
+        async with visit(tmp_path, "/new/switch/edit") as client:
             await client.click("section-start")
             await client.click("start-barred-A")
             await client.click("start-barred-of-AH")
@@ -115,7 +115,7 @@ def test_one_card_alone_is_chosen_within_its_rank(tmp_path: Path) -> None:
 
 def test_what_cannot_work_is_said_and_not_kept(tmp_path: Path) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/games/switch/edit") as client:
+        async with visit(tmp_path, "/new/switch/edit") as client:
             await client.click("section-declaring")
             await fill_in(client, "declare-word", " ")
             assert "no word" in " ".join(client.texts())
@@ -135,7 +135,7 @@ def test_what_cannot_work_is_said_and_not_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ids())
 def test_every_part_of_the_editor_opens_for_every_game(tmp_path: Path, game: str) -> None:
     async def test() -> None:
-        async with visit(tmp_path, f"/games/{game}/edit") as client:
+        async with visit(tmp_path, f"/new/{game}/edit") as client:
             heads = [name for each in client.all("section-*") for name in [getattr(each, "identifier", "")] if name]
             assert len(heads) >= 5
             for head in heads[1:]:
@@ -152,7 +152,7 @@ def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
             data = app(client).data
             assert data is not None
             data.store.keep_game("Mine", text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
-            await client.go("/games/mine-1/edit")
+            await client.go("/new/mine-1/edit")
             await client.wait("card-of-9")
             await client.click("card-of-9")
             await client.click("does-skip-more")
@@ -160,7 +160,7 @@ def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
             await client.until(lambda: top(client) == "/new/mine-1")
             assert parse_rules(own_text(client)).words.cards["9"].skip == 2
             assert len(data.own_games()) == 1
-            await client.go("/games/mine-1/edit")
+            await client.go("/new/mine-1/edit")
             await client.wait("own-remove")
             await client.click("own-remove")
             await client.until(lambda: top(client) == "/new")
@@ -171,7 +171,7 @@ def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["/games/chess/edit", "/games/mine-7/edit", "/games/switch/edit/nonsense", "/games/switch/edit/deal.999"],
+    ["/new/chess/edit", "/new/mine-7/edit", "/new/switch/edit/nonsense", "/new/switch/edit/deal.999"],
 )
 def test_a_game_that_is_not_there_is_said_to_be_lost(tmp_path: Path, address: str) -> None:
     async def test() -> None:

@@ -19,16 +19,8 @@ from store import Incoming, Preview, open_store
 from tests.app import kept
 from tests.app.fake import Client
 from tests.app.played import fill
-from tests.app.visits import run, top, visit
+from tests.app.visits import fill_in, run, top, visit
 from tests.store.tables import exported
-
-
-async def write(client: Client, name: str, text: str) -> None:
-    """Fills in a line of text, as its client does."""
-    field = client.find(name)
-    assert isinstance(field, ft.Semantics) and isinstance(field.content, ft.TextField)
-    client.session.apply_patch(field.content._i, {"value": text})
-    await client.send(field.content, "change", text)
 
 
 def shown(client: Client) -> set[str]:
@@ -45,9 +37,9 @@ def test_the_list_is_searched_and_filtered(tmp_path: Path) -> None:
         async with visit(tmp_path, "/history") as client:
             await client.wait(f"match-{played}")
             assert shown(client) == {f"match-{each}" for each in (played, tally, free)}
-            await write(client, "history-search", "rummy")
+            await fill_in(client, "history-search", "rummy")
             await client.until(lambda: shown(client) == {f"match-{free}"}, "the free sheet")
-            await write(client, "history-search", "")
+            await fill_in(client, "history-search", "")
             await client.click("filter-what")
             await client.wait("what-1")
             await client.click("what-1")
@@ -59,7 +51,7 @@ def test_the_list_is_searched_and_filtered(tmp_path: Path) -> None:
             names = [client.spoken(f"game-{n}") for n in (1, 2, 3)]
             await client.click(f"game-{1 + next(n for n, name in enumerate(names) if 'Kilodney' in name)}")
             await client.until(lambda: shown(client) == {f"match-{tally}"}, "one game")
-            await write(client, "history-search", "nobody of that name")
+            await fill_in(client, "history-search", "nobody of that name")
             await client.wait("history-all")
             await client.click("history-all")
             await client.until(lambda: len(shown(client)) == 3, "all of them")
@@ -75,7 +67,7 @@ def test_a_kept_match_shows_its_rounds_and_takes_a_note(tmp_path: Path) -> None:
             await client.wait("grid-3")
             assert "Mum" in client.spoken("grid-1")
             await client.until(lambda: any(type(each).__name__ == "LineChart" for each in client.controls()), "a chart")
-            await write(client, "match-note", "At the lake")
+            await fill_in(client, "match-note", "At the lake")
             await client.click("match-note-keep")
             await client.click("match-share")
             await client.wait("share-shown")
@@ -154,7 +146,7 @@ def test_numbers_of_people_games_and_bots_lead_to_each_other(tmp_path: Path) -> 
             person = next(str(getattr(each, "identifier", "")) for each in client.all("game-person-*"))
             await client.click(person)
             await client.wait("number-wins")
-            assert top(client).startswith("/people/")
+            assert top(client).startswith("/statistics/people/")
             await client.wait("chart-rating")
             assert client.has("met-1")
             assert any("at least five matches" in text for text in client.texts())
@@ -166,7 +158,7 @@ def test_numbers_that_need_more_matches_say_so(tmp_path: Path) -> None:
     kept.keep_to_the_end(tmp_path, kept.TALLY, 1)
 
     async def go() -> None:
-        async with visit(tmp_path, "/people/1") as client:
+        async with visit(tmp_path, "/statistics/people/1") as client:
             await client.wait("number-wins")
             assert "Too few matches" in client.spoken("number-wins")
             assert "needs more matches" in client.spoken("number-rating")
@@ -181,18 +173,18 @@ def test_a_person_is_renamed_recoloured_archived_and_merged(tmp_path: Path) -> N
     async def go() -> None:
         with open_store(tmp_path, CLOCK) as store:
             ids = {person.name: person.id for person in store.people()}
-        async with visit(tmp_path, f"/people/{ids['Jo']}") as client:
+        async with visit(tmp_path, f"/statistics/people/{ids['Jo']}") as client:
             await client.wait("person-rename")
-            await write(client, "person-name", "Mum")  # somebody else's
+            await fill_in(client, "person-name", "Mum")  # somebody else's
             assert getattr(client.find("person-rename"), "disabled", False)
-            await write(client, "person-name", "Joanna")
+            await fill_in(client, "person-name", "Joanna")
             await client.click("person-rename")
             await client.until(lambda: "Joanna" in client.texts(), "the new name")
             await client.click("colour-5")
             await client.click("archive")
             await client.wait("person-archived")
             await client.click(f"merge-{ids['Sam']}")
-            await client.until(lambda: top(client) == f"/people/{ids['Sam']}", "the other")
+            await client.until(lambda: top(client) == f"/statistics/people/{ids['Sam']}", "the other")
             await client.wait(f"separate-{ids['Jo']}")
             await client.click(f"separate-{ids['Jo']}")
             await client.until(lambda: not client.has(f"separate-{ids['Jo']}"), "two people again")
@@ -212,7 +204,7 @@ def test_everything_goes_out_in_one_file_and_comes_in_elsewhere(tmp_path: Path) 
         return "saved"
 
     async def out() -> None:
-        async with visit(tmp_path / "one", "/keepsakes", answers={"save_file": save}) as client:
+        async with visit(tmp_path / "one", "/history/keepsakes", answers={"save_file": save}) as client:
             await client.wait("export")
             await client.click("export")
             await client.until(lambda: len(files) == 1, "the file")
@@ -227,7 +219,7 @@ def test_everything_goes_out_in_one_file_and_comes_in_elsewhere(tmp_path: Path) 
         return [{"id": 1, "name": "kept.zip", "size": len(files[0]), "bytes": files[0]}]
 
     async def come_in() -> None:
-        async with visit(tmp_path / "two", "/keepsakes", answers={"pick_files": pick}) as client:
+        async with visit(tmp_path / "two", "/history/keepsakes", answers={"pick_files": pick}) as client:
             await client.wait("import-pick")
             await client.click("import-pick")
             await client.wait("preview-matches_new")
@@ -246,7 +238,7 @@ def test_a_broken_file_is_refused_and_the_place_named(tmp_path: Path) -> None:
     answers = {"pick_files": [{"id": 1, "name": "no.zip", "size": 3, "bytes": b"abc"}]}
 
     async def go() -> None:
-        async with visit(tmp_path, "/keepsakes", answers=answers) as client:
+        async with visit(tmp_path, "/history/keepsakes", answers=answers) as client:
             await client.wait("import-pick")
             await client.click("import-pick")
             await client.wait("import-problem")
@@ -258,7 +250,7 @@ def test_nothing_yet_is_said_kindly(tmp_path: Path) -> None:
     async def go() -> None:
         async with visit(tmp_path, "/statistics") as client:
             await client.wait("statistics-keep")
-            await client.go("/people/7")
+            await client.go("/statistics/people/7")
             await client.until(lambda: "Nothing here" in client.texts(), "nobody")
 
     run(go)
@@ -279,8 +271,8 @@ def test_an_axis_has_a_few_round_values_around_all(low: float, high: float) -> N
         "/sheet/4",
         "/statistics",
         "/statistics/kilodney",
-        "/people/2",
-        "/keepsakes",
+        "/statistics/people/2",
+        "/history/keepsakes",
         "/history/3/share",
     ],
 )

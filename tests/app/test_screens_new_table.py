@@ -9,7 +9,7 @@ import pytest
 from app.setup import Setup, first_setup, fit, from_text, problems, questions, to_text
 from engine.rules import ids, load
 from tests.app.fake import Client
-from tests.app.visits import app, run, top, visit
+from tests.app.visits import app, fill_in, run, top, visit
 
 
 async def dealt(client: Client) -> Setup:
@@ -104,9 +104,7 @@ def test_two_of_one_name_cannot_be_dealt(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/new/switch") as client:
             await client.click("seat-2")
-            field = next(c for c in client.controls() if type(c).__name__ == "TextField")
-            client.session.apply_patch(field._i, {"value": "You"})
-            await client.send(field, "change", "You")
+            await fill_in(client, "seat-2-name", "You")
             assert "same name" in client.spoken("new-problem")
             assert getattr(client.find("new-deal"), "disabled", False)
 

@@ -12,7 +12,7 @@ from app.data import CLOCK
 from app.screens.settings import CHOICES
 from app.settings import CATCH_WINDOWS, KEYS, MOST_NAMES, Settings, SettingsError, clean_name, from_texts, to_text
 from store import open_store
-from tests.app.visits import app, run, visit
+from tests.app.visits import app, fill_in, run, visit
 
 SWITCHES = ("confirm_power", "coach", "four_colours", "left_handed", "sounds", "haptics")
 
@@ -50,9 +50,7 @@ def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/settings") as client:
             for name in ("Mia", "  Noa\n Li ", "Mia"):
-                field = next(control for control in client.controls() if isinstance(control, ft.TextField))
-                client.session.apply_patch(field._i, {"value": name})
-                await client.send(field, "change", name)
+                await fill_in(client, "name-new", name)
                 await client.click("name-add")
             assert app(client).settings.names == ("Mia", "Noa Li")
             await client.click("name-1-remove")

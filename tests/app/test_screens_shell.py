@@ -32,8 +32,8 @@ ROUTES = (
     "/rules",
     "/rules/switch",
     "/settings",
-    "/games/switch/edit",
-    "/games/import",
+    "/new/switch/edit",
+    "/new/import",
 )
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1600, 1000))
 broken = {"drawing": True}

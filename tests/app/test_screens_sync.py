@@ -7,14 +7,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import flet as ft
 import pytest
 
 from app.sync import read, syncing_of
 from store.database import connect
 from store.opening import FILE_NAME
 from tests.app.fake import Client
-from tests.app.visits import app, run, visit
+from tests.app.visits import app, fill_in, run, visit
 from tests.sync.devices import Device
 from tests.sync.servers import KintoProcess
 
@@ -27,17 +26,10 @@ def server() -> Iterator[KintoProcess]:
     running.stop()
 
 
-async def type_into(client: Client, text: str) -> None:
-    """Fills the one field of the screen in."""
-    field = next(control for control in client.controls() if isinstance(control, ft.TextField))
-    client.session.apply_patch(field._i, {"value": text})
-    await client.send(field, "change", text)
-
-
 async def set_up(client: Client, address: str) -> str:
     """Makes this the first device; the code for the second."""
     await client.click("sync-first")
-    await type_into(client, address)
+    await fill_in(client, "sync-address", address)
     await client.click("sync-check")
     await client.wait("sync-found")
     await client.click("sync-start")
@@ -58,7 +50,7 @@ def leaving(client: Client) -> Coroutine[Any, Any, None]:
 
 def test_off_it_connects_to_nothing(tmp_path: Path) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/sync") as client:
+        async with visit(tmp_path, "/settings/sync") as client:
             syncing = syncing_of(client.page)
             assert (syncing.state, syncing._client, syncing._loop) == ("off", None, None)
             assert client.has("sync-first") and client.has("sync-join")
@@ -74,17 +66,17 @@ def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoProcess) 
     second.close()
 
     async def test() -> None:
-        async with visit(tmp_path / "first", "/sync") as client:
+        async with visit(tmp_path / "first", "/settings/sync") as client:
             code = await set_up(client, server.address)
             assert client.spoken("sync-waits").startswith("Everything is sent")
             await client.click("sync-device")
             assert client.spoken("sync-code-text") == code
             await leaving(client)
-        async with visit(tmp_path / "second", "/sync") as client:
+        async with visit(tmp_path / "second", "/settings/sync") as client:
             await client.click("sync-join")
-            await type_into(client, code.lower().replace("-", " "))
+            await fill_in(client, "sync-code", code.lower().replace("-", " "))
             assert not client.has("sync-join-do")
-            await type_into(client, code)
+            await fill_in(client, "sync-code", code)
             await client.click("sync-look")
             await client.wait("sync-would-come")
             data = app(client).data
@@ -101,7 +93,7 @@ def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoProcess) 
 
 def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, server: KintoProcess) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/sync") as client:
+        async with visit(tmp_path, "/settings/sync") as client:
             await set_up(client, server.address)
             syncing = syncing_of(client.page)
             with closing(connect(tmp_path / FILE_NAME)) as other:
@@ -126,9 +118,9 @@ def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, server: Ki
 )
 def test_an_address_that_does_not_work_says_why(tmp_path: Path, address: str, said: str) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/sync") as client:
+        async with visit(tmp_path, "/settings/sync") as client:
             await client.click("sync-first")
-            await type_into(client, address)
+            await fill_in(client, "sync-address", address)
             await client.click("sync-check")
             await client.wait("sync-problem")
             assert any(said in text for text in client.texts())
@@ -139,9 +131,9 @@ def test_an_address_that_does_not_work_says_why(tmp_path: Path, address: str, sa
 
 def test_a_mistyped_code_says_so(tmp_path: Path) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/sync") as client:
+        async with visit(tmp_path, "/settings/sync") as client:
             await client.click("sync-join")
-            await type_into(client, "hello")
+            await fill_in(client, "sync-code", "hello")
             await client.click("sync-look")
             await client.wait("sync-problem")
             assert any("switch-sync-1" in text for text in client.texts())
@@ -156,7 +148,7 @@ def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: 
     first.close()
 
     async def test() -> None:
-        async with visit(tmp_path, "/sync") as client:
+        async with visit(tmp_path, "/settings/sync") as client:
             before = await set_up(client, server.address)
             await client.click("sync-lost")
             await client.click("sync-lost-do")
@@ -178,7 +170,7 @@ def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: 
 
 def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: KintoProcess) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/sync") as client:
+        async with visit(tmp_path, "/settings/sync") as client:
             code = await set_up(client, server.address)
             await client.click("sync-pause")
             assert client.spoken("sync-last").startswith("Paused")
@@ -201,7 +193,7 @@ def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_nowher
     tmp_path: Path, server: KintoProcess
 ) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/sync") as client:
+        async with visit(tmp_path, "/settings/sync") as client:
             code = await set_up(client, server.address)
             account = syncing_of(client.page)._account
             assert account
@@ -210,9 +202,9 @@ def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_nowher
         for form in (account.secret, account.secret.hex().encode(), account.login.encode(), code.encode()):
             assert form not in files
         assert account.secret.hex() not in repr(account)
-        async with visit(tmp_path, "/sync") as client:
+        async with visit(tmp_path, "/settings/sync") as client:
             await client.wait("sync-ask-again")
-            await type_into(client, code)
+            await fill_in(client, "sync-code", code)
             await client.click("sync-join-do")
             await client.wait("sync-waits")
             await synced(client)

@@ -15,7 +15,7 @@ def test_a_code_that_is_read_before_the_store_is_open_is_compared_once_it_is(tmp
     code = share(make_own("switch", "Hers", (), {"numbers": {"deal": 5}}))
 
     async def test() -> None:
-        async with visit(tmp_path, "/games/import", quick=True) as client:
+        async with visit(tmp_path, "/new/import", quick=True) as client:
             assert app(client).data is None
             await fill_in(client, "import-code", code)
             assert not client.has("import-keep")
@@ -29,7 +29,7 @@ def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path)
     code = share(make_own("j28", "Hers", (), {"numbers": {"packs": 1}}))
 
     async def test() -> None:
-        async with visit(tmp_path, "/games/import") as client:
+        async with visit(tmp_path, "/new/import") as client:
             await fill_in(client, "import-code", code)
             assert "With 6–8 players only" in client.texts()
 
@@ -38,14 +38,14 @@ def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path)
 
 def test_a_code_is_shown_and_read_back_with_its_differences(tmp_path: Path) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/games/switch/edit") as client:
+        async with visit(tmp_path, "/new/switch/edit") as client:
             await client.click("card-of-9")
             await client.click("does-skip-more")
             await client.click("section-share")
             code = client.spoken("share-code")
             assert unshare(code).words.cards["9"].skip == 1
             assert client.has("share-qr")
-        async with visit(tmp_path, "/games/import") as client:
+        async with visit(tmp_path, "/new/import") as client:
             await fill_in(client, "import-code", f" {code[:10]}\n{code[10:]}")
             said = " ".join(client.texts())
             assert "Theirs: A nine makes the next player miss a turn." in said
@@ -63,7 +63,7 @@ def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: str) -
     file = {"id": 1, "name": "game.txt", "size": len(code), "bytes": code.encode()}
 
     async def test() -> None:
-        async with visit(tmp_path, "/games/import", answers={"pick_files": [file], "get": code}) as client:
+        async with visit(tmp_path, "/new/import", answers={"pick_files": [file], "get": code}) as client:
             await client.click(way)
             await client.wait("difference-1")
             assert "Theirs: A nine makes the next player miss two turns." in client.texts()
@@ -81,7 +81,7 @@ def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: str) -
 )
 def test_a_broken_code_is_refused(tmp_path: Path, code: str, named: str) -> None:
     async def test() -> None:
-        async with visit(tmp_path, "/games/import") as client:
+        async with visit(tmp_path, "/new/import") as client:
             await fill_in(client, "import-code", code)
             assert named in client.spoken("import-problem")
             assert not client.has("import-keep")

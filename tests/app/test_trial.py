@@ -47,7 +47,7 @@ def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.Monk
             await asyncio.sleep(0)
 
     async def test() -> None:
-        async with visit(tmp_path, "/games/switch/edit") as client:
+        async with visit(tmp_path, "/new/switch/edit") as client:
             await client.click("section-trial")
             await tap(client, "trial-start")
             await seen(client, "trial-median")

@@ -36,24 +36,24 @@ HOUSES = (
     House(
         nothing,
         (
-            Screen("own-cards", "/games/black-jack/edit", "own-keep", opened_all("card-of-J", "card-BJ")),
-            Screen("own-words", "/games/makao/edit", "own-keep", opened_all("section-cards", "section-start")),
-            Screen("own-deals", "/games/black-jack/edit", "own-keep", opened_all("section-cards", "section-start")),
+            Screen("own-cards", "/new/black-jack/edit", "own-keep", opened_all("card-of-J", "card-BJ")),
+            Screen("own-words", "/new/makao/edit", "own-keep", opened_all("section-cards", "section-start")),
+            Screen("own-deals", "/new/black-jack/edit", "own-keep", opened_all("section-cards", "section-start")),
             Screen(
                 "own-answers",
-                "/games/black-jack/edit",
+                "/new/black-jack/edit",
                 "own-keep",
                 opened_all("section-cards", "section-answers", "answer-jack-J", "answer-jack-of-RJ"),
             ),
             Screen(
                 "own-differs",
-                "/games/switch/edit",
+                "/new/switch/edit",
                 "own-keep",
                 _changed,
             ),
-            Screen("own-share", "/games/switch/edit", "own-keep", opened_all("section-cards", "section-share")),
-            Screen("own-trial", "/games/switch/edit", "own-keep", _tried_by_bots),
-            Screen("own-import", "/games/import", "import-code", _pasted),
+            Screen("own-share", "/new/switch/edit", "own-keep", opened_all("section-cards", "section-share")),
+            Screen("own-trial", "/new/switch/edit", "own-keep", _tried_by_bots),
+            Screen("own-import", "/new/import", "import-code", _pasted),
         ),
     ),
 )

@@ -58,7 +58,7 @@ HOUSES = (
             Screen("new-table", "/new/switch", "new-deal"),
             Screen("new-options", "/new/switch", "new-deal", bottom),
             Screen("history", "/history", "match-"),
-            Screen("match", "/history/4", "hand-1"),
+            Screen("match", "/history/4", "match-share"),
             Screen("replay", "/history/4/2", "back", _replay),
             Screen("rules-switch", "/rules/switch", "back"),
             Screen("rules-end", "/rules/switch", "back", bottom),

@@ -46,8 +46,8 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
         "match-rounds": f"/history/{tally}",
         "share": f"/history/{tally}/share",
         "share-end": f"/history/{tally}/share",
-        "person": f"/people/{mum}",
-        "person-end": f"/people/{mum}",
+        "person": f"/statistics/people/{mum}",
+        "person-end": f"/statistics/people/{mum}",
     }
 
 
@@ -78,7 +78,7 @@ KEPT_SCREENS = (
     Screen("game", "/statistics/kilodney", "back"),
     Screen("person", "", "number-wins"),
     Screen("person-end", "", "number-wins", bottom),
-    Screen("keepsakes", "/keepsakes", "export"),
+    Screen("keepsakes", "/history/keepsakes", "export"),
 )
 
 HOUSES = (House(_sheets, SHEET_SCREENS), House(_kept, KEPT_SCREENS))

@@ -119,7 +119,7 @@ def _on(phone: Phone) -> None:
 def _asked_again(phone: Phone) -> None:
     if _come(phone, "sync-first", "sync-ask-again") == "sync-first":
         _on(phone)
-        phone.open("/sync")
+        phone.open("/settings/sync")
         phone.wait("sync-ask-again")
 
 
@@ -142,15 +142,15 @@ def _trouble(phone: Phone) -> None:
 
 
 SCREENS = (
-    Screen("sync-off", "/sync", "back", _off),
-    Screen("sync-address", "/sync", "back", _refused),
-    Screen("sync-found", "/sync", "back", _found),
-    Screen("sync-joining", "/sync", "back", _joining),
-    Screen("sync-on", "/sync", "back", _on),
-    Screen("sync-again", "/sync", "back", _asked_again),
-    Screen("sync-code", "/sync", "back", _open("sync-device")),
-    Screen("sync-lost", "/sync", "back", _open("sync-lost")),
-    Screen("sync-leave", "/sync", "back", _open("sync-leave")),
-    Screen("sync-trouble", "/sync", "back", _trouble),
+    Screen("sync-off", "/settings/sync", "back", _off),
+    Screen("sync-address", "/settings/sync", "back", _refused),
+    Screen("sync-found", "/settings/sync", "back", _found),
+    Screen("sync-joining", "/settings/sync", "back", _joining),
+    Screen("sync-on", "/settings/sync", "back", _on),
+    Screen("sync-again", "/settings/sync", "back", _asked_again),
+    Screen("sync-code", "/settings/sync", "back", _open("sync-device")),
+    Screen("sync-lost", "/settings/sync", "back", _open("sync-lost")),
+    Screen("sync-leave", "/settings/sync", "back", _open("sync-leave")),
+    Screen("sync-trouble", "/settings/sync", "back", _trouble),
 )
 HOUSES = (House(_played, SCREENS, _online),)

@@ -44,7 +44,7 @@ def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
 
 
 def test_a_code_is_read_and_a_broken_one_refused_by_its_field(phone: Phone) -> None:
-    phone.open("/games/import")
+    phone.open("/new/import")
     wrong = pack(b'{"base":"switch","name":"Hers","own":{"cards":{"9":{"skips":2}}}}')
     phone.type("import-code", wrong)
     phone.wait_spoken("import-problem", "cards.9.skips")

@@ -14,7 +14,7 @@ from tests.web.driver import LANDSCAPE, PHONE, Phone
 
 
 def test_an_address_that_was_typed_is_kept_when_the_phone_is_turned(phone: Phone) -> None:
-    phone.open("/sync").tap("sync-first")
+    phone.open("/settings/sync").tap("sync-first")
     address = "https://sync.example.org/v1"
     phone.type("sync-address", address)
     ready = phone.page.locator('[flt-semantics-identifier="sync-check"]:not([aria-disabled="true"])')
@@ -40,7 +40,7 @@ def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_pa
         server.start()
         one, other = Phone(chrome, here), Phone(chrome, there)
         try:
-            one.open("/sync").tap("sync-first")
+            one.open("/settings/sync").tap("sync-first")
             one.type("sync-address", server.address)
             one.tap("sync-check")
             one.wait("sync-found")
@@ -53,7 +53,7 @@ def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_pa
             assert one.nameless() == []
 
             server.stop()
-            other.open("/sync").tap("sync-join")
+            other.open("/settings/sync").tap("sync-join")
             other.type("sync-code", code)
             other.tap("sync-look")
             other.wait_spoken("sync-problem", "cannot be reached")

@@ -1,0 +1,98 @@
+"""Every address is a screen of its own, and its way back leads to the screen that lies below it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from app.data import CLOCK
+from app.words import tr
+from store import open_store
+from tests.app import kept
+from tests.app.played import fill
+from tests.app.visits import app, fill_in, run, top, visit
+
+# The table and the sheet have a menu in place of a way back.
+BELOW = {
+    "/continue": "/",
+    "/new": "/",
+    "/new/import": "/new",
+    "/new/switch": "/new",
+    "/new/switch/rules": "/new/switch",
+    "/new/switch/edit": "/new/switch",
+    "/new/switch/edit/deal.9": "/new/switch",
+    "/keep": "/",
+    "/history": "/",
+    "/history/keepsakes": "/history",
+    "/history/1": "/history",
+    "/history/1/rules": "/history/1",
+    "/history/1/share": "/history/1",
+    "/history/1/1": "/history/1",
+    "/rules": "/",
+    "/rules/switch": "/rules",
+    "/statistics": "/",
+    "/statistics/switch": "/statistics",
+    "/statistics/people/1": "/statistics",
+    "/settings": "/",
+    "/settings/sync": "/settings",
+    "/nowhere/at/all": "/",
+}
+
+
+@pytest.mark.parametrize(("route", "below"), BELOW.items())
+def test_the_way_back_is_to_the_screen_below(tmp_path: Path, route: str, below: str) -> None:
+    """What the arrow at the top does is what the system's way back does: it uncovers the screen below."""
+    if route.startswith(("/history/", "/statistics/")):
+        fill(tmp_path)
+
+    async def test() -> None:
+        async with visit(tmp_path, route) as client:
+            assert [view.route for view in client.controls() if isinstance(view, ft.View)][-2:] == [below, route]
+            await client.tap(client.all("back")[-1])
+            await client.until(lambda: top(client) == below)
+
+    run(test)
+
+
+@pytest.mark.parametrize("route", ["/new/mine-1", "/new/mine-1/edit", "/history/1/rules", "/history/1/share"])
+def test_nothing_is_said_to_be_lost_before_the_store_is_open(tmp_path: Path, route: str) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, route, quick=True) as client:
+            assert tr("parts.opening") in client.texts()
+            assert tr("lost.title") not in client.texts()
+            await client.until(lambda: app(client).data is not None, "the store")
+
+    run(test)
+
+
+def test_what_is_typed_for_one_person_is_not_said_of_the_next(tmp_path: Path) -> None:
+    """From one address to another of the same route without a screen between: by a tap on whom they met, or a link."""
+    kept.keep_to_the_end(tmp_path, kept.TALLY, 2)
+    with open_store(tmp_path, CLOCK) as store:
+        one, other = store.people()[:2]
+
+    async def test() -> None:
+        async with visit(tmp_path, f"/statistics/people/{one.id}") as client:
+            await fill_in(client, "person-name", "Zoe")
+            assert not getattr(client.find("person-rename"), "disabled", None)
+            await client.go(f"/statistics/people/{other.id}")
+            assert other.name in client.texts()
+            assert getattr(client.find("person-rename"), "disabled", None)
+
+    run(test)
+
+
+def test_a_table_keeps_its_seats_while_one_reads_the_rules(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            await client.click("seat-add")
+            await client.click("new-rules")
+            await client.until(lambda: top(client) == "/new/switch/rules")
+            assert not client.has("rules-play")
+            await client.tap(client.all("back")[-1])
+            await client.until(lambda: top(client) == "/new/switch")
+            assert client.has("seat-5")
+
+    run(test)
