@@ -10,7 +10,7 @@ import flet as ft
 
 from app import theme
 from app.parts.basics import HEAVY, STRONG, Handler, icon_button, line, tap
-from app.shell import App, on
+from app.shell import App, on, part
 from app.words import tr
 
 
@@ -151,15 +151,38 @@ def field(
     exact: bool = False,
 ) -> ft.Control:
     """A line of text to fill in; `handler` gets it at every change, `submit` when it is done. `exact` for what is no
-    name: an address, a code.
+    name: an address, a code. What is typed stays until another `value` comes than the last one.
     """
-    ink = app.ink
+    keyed: Callable[..., ft.Control] = _Line
+    return keyed(app.ink, label, value, handler, ident, longest, submit, exact, key=key)
+
+
+@part
+def _Line(
+    ink: theme.Ink,
+    label: str,
+    value: str,
+    handler: Callable[[str], Any],
+    ident: str,
+    longest: int,
+    submit: Callable[[str], Any] | None,
+    exact: bool,
+) -> ft.Control:
+    # The screen is drawn anew at every letter, often with the name as it still is: that must not take the letters away.
+    given: Any = ft.use_ref(value)
+    typed: Any = ft.use_ref(value)
+    if value != given.current:
+        given.current = typed.current = value
+
+    def changed(event: ft.Event[ft.TextField]) -> Any:
+        typed.current = event.control.value
+        return handler(event.control.value)
+
     return ft.Semantics(
         identifier=ident,
         expand=True,
-        key=key,
         content=ft.TextField(
-            value=value,
+            value=typed.current,
             label=label,
             max_length=longest,
             counter="",
@@ -173,7 +196,7 @@ def field(
             },
             text_style=ft.TextStyle(weight=STRONG, color=ink.text, size=theme.BODY),
             label_style=ft.TextStyle(color=ink.quiet),
-            on_change=on(lambda event: handler(event.control.value)),
+            on_change=on(changed),
             on_submit=on(lambda event: submit(event.control.value)) if submit else None,
         ),
     )

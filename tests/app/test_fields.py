@@ -1,0 +1,75 @@
+"""What is typed stays, letter by letter: the screen is drawn anew at each of them, and the field must not notice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+
+from tests.app.fake import Client
+from tests.app.played import fill
+from tests.app.visits import fill_in, run, visit
+
+FIELDS = {
+    "seat-1-name": ("/new/switch", ("seat-1",)),
+    "own-name": ("/new/switch/edit", ()),
+    "declare-word": ("/new/switch/edit", ("section-declaring",)),
+    "import-code": ("/new/import", ()),
+    "history-search": ("/history", ()),
+    "match-note": ("/history/1", ()),
+    "person-name": ("/statistics/people/1", ()),
+    "name-new": ("/settings", ()),
+    "sync-address": ("/settings/sync", ("sync-first",)),
+    "sync-code": ("/settings/sync", ("sync-join",)),
+    "keep-name": ("/keep", ()),
+}
+TYPED = ("", "Z", "Zo", "Zo ", "Zo &")
+
+
+def line(client: Client, name: str) -> ft.TextField:
+    """The field as it stands."""
+    held: Any = client.find(name)
+    assert isinstance(held.content, ft.TextField)
+    return held.content
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_no_letter_goes_and_the_field_is_the_same_one(tmp_path: Path, name: str) -> None:
+    """Another one in its place has no cursor: the keyboard goes away in mid-word."""
+    fill(tmp_path)
+    route, taps = FIELDS[name]
+
+    async def test() -> None:
+        async with visit(tmp_path, route) as client:
+            for each in taps:
+                await client.click(each)
+            before = line(client, name)._i
+            for text in TYPED:
+                await fill_in(client, name, text)
+                assert (line(client, name).value, line(client, name)._i) == (text, before)
+
+    run(test)
+
+
+def test_a_field_takes_what_comes_from_elsewhere(tmp_path: Path) -> None:
+    """A name that is tapped, and everything at once when all matches are wanted again."""
+    fill(tmp_path)
+
+    async def test() -> None:
+        async with visit(tmp_path, "/history") as client:
+            await fill_in(client, "history-search", "nobody")
+            await client.click("history-all")
+            assert line(client, "history-search").value == ""
+            await client.go("/settings")
+            await fill_in(client, "name-new", "Ann")
+            await client.click("name-add")
+            assert line(client, "name-new").value == ""
+            await client.go("/new/switch")
+            await client.click("seat-1")
+            await fill_in(client, "seat-1-name", "Zoe")
+            await client.click("seat-1-Ann")
+            assert line(client, "seat-1-name").value == "Ann"
+
+    run(test)
