@@ -3,7 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from threading import Lock
 from typing import TypeVar
@@ -147,9 +147,9 @@ class Database:
 
     def fold(self) -> None:
         """Where files are saved whole, takes the log into the large file: until then a change touches the log alone,
-        which is as small as what was written since."""
+        which is as small as what was written since. Where that fails nothing is lost: the log stays until the next."""
         if self.alone and not self._slicing:
-            with self._lock:
+            with self._lock, suppress(sqlite3.Error):
                 self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._kept()
 

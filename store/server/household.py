@@ -101,6 +101,7 @@ Restart=always
 RestartSec=2
 MemoryMax=1G
 NoNewPrivileges=yes
+UMask=0077
 PrivateTmp=yes
 PrivateDevices=yes
 ProtectHome=yes
@@ -123,6 +124,8 @@ Description=Backup of the sync server of Pocket Switch
 [Service]
 Type=oneshot
 User=kinto
+# Names and results are in it: nobody else on this machine reads it.
+UMask=0077
 # One file for each day of the week. Any device heals a server that is restored from an old one.
 ExecStart=/bin/sh -c '{dump.replace("%%a", "$(date +%%a)")}'
 """

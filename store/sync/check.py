@@ -53,6 +53,8 @@ async def check(client: httpx.AsyncClient, address: str) -> list[str]:
         if len(names.content["data"]) != 4 or any("data" in each for each in names.content["data"]):
             raise SyncError("server", "names alone cannot be listed")
         done.append("all names can be compared")
+    except (KeyError, TypeError, IndexError) as error:
+        raise SyncError("server", "an answer is not what a Kinto server sends") from error
     finally:
         await erase(client, account)
     try:

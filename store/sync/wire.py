@@ -46,7 +46,7 @@ class Answer:
         """The server's clock, in Unix ms."""
         try:
             return int(parsedate_to_datetime(self.headers["Date"]).timestamp() * 1000)
-        except (KeyError, ValueError, TypeError):
+        except (KeyError, ValueError, TypeError, OverflowError):
             return None
 
 
@@ -146,7 +146,7 @@ def _seconds(headers: httpx.Headers, name: str) -> float:
         then = parsedate_to_datetime(text)
         now = parsedate_to_datetime(headers["Date"])
         return max(0.0, min((then - now).total_seconds(), LONGEST_WAIT))
-    except (KeyError, ValueError, TypeError):
+    except (KeyError, ValueError, TypeError, OverflowError):
         return 0.0
 
 

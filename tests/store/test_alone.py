@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import resource
 import shutil
+import signal
 from pathlib import Path
 
 from store import Result, open_store
@@ -62,3 +64,23 @@ def test_the_lease_of_a_tab_that_was_killed_is_no_hindrance(tmp_path: Path) -> N
         shutil.copytree(kept, saved)
     with open_store(saved, CLOCK, lambda: None) as found:
         assert found.acquire(match, "another tab", "a tab").holder == "another tab"
+
+
+def test_a_hand_is_kept_although_there_is_no_room_to_fold_the_log_in(tmp_path: Path) -> None:
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    with open_store(tmp_path, CLOCK, lambda: None) as store:
+        store.keep_game("large", "x" * 500_000)
+        lease = store.acquire(store.new_match(agreed()).id, "tab", "a tab")
+        store.begin_hand(lease, 1, 0, 1, "")
+        store._database.fold()
+        resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, limits[1]))  # the log fits, the end of the file does not
+        try:
+            assert store.finish_hand(lease, 1, "notation", RESULT).notation == "notation"
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+            signal.signal(signal.SIGXFSZ, handler)
+        assert [hand.notation for hand in store.hands(lease.match_id)] == ["notation"]
+        store.begin_hand(lease, 2, 0, 1, "")
+        store.finish_hand(lease, 2, "notation", RESULT)
+        assert sizes(tmp_path)[".db-wal"] == b""

@@ -16,7 +16,7 @@ from store.server.__main__ import main
 from store.server.household import Household
 from store.sync.check import check
 from store.sync.errors import SyncError
-from tests.sync.faults import Meddling, Next, altered
+from tests.sync.faults import Meddling, Next, altered, answer
 from tests.sync.servers import ADDRESS, client
 
 
@@ -30,6 +30,15 @@ def test_the_files_are_written_and_the_secret_stays(tmp_path: Path, capsys: pyte
     assert "certbot" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["not a name; rm", "--root", str(tmp_path)])
+
+
+def test_what_the_server_writes_is_read_by_nobody_else() -> None:
+    services = [
+        text for path, text in Household("sync.example.org", "0" * 64).files().items() if path.endswith("service")
+    ]
+    assert len(services) == 2
+    for text in services:
+        assert "UMask=0077" in text.partition("[Service]")[2].splitlines()
 
 
 def test_systemd_finds_no_fault(tmp_path: Path) -> None:
@@ -67,6 +76,15 @@ def test_a_server_that_forgets_the_condition_is_found_out(kinto: Any) -> None:
 
     with pytest.raises(SyncError, match="not 412"):
         asyncio.run(check(client(kinto, Meddling(kinto, forgets)), ADDRESS))
+
+
+@pytest.mark.parametrize("said", [{}, {"responses": [1, 2, 3]}, {"responses": None}])
+def test_a_server_that_answers_otherwise_is_found_out(kinto: Any, said: dict[str, Any]) -> None:
+    async def otherwise(request: Any, send: Next) -> Any:
+        return answer(said) if request.url.path.endswith("/batch") else await send()
+
+    with pytest.raises(SyncError, match="not what a Kinto server sends"):
+        asyncio.run(check(client(kinto, Meddling(kinto, otherwise)), ADDRESS))
 
 
 def test_a_kinto_without_accounts_is_found_out(kinto: Any) -> None:

@@ -438,7 +438,12 @@ def test_the_next_page_is_asked_of_the_same_server(kinto: Any, account: Account,
 
 @pytest.mark.parametrize(
     ("status", "headers", "expected"),
-    [(503, {"Retry-After": "30"}, 30), (429, {"Retry-After": "7"}, 7), (503, {"Retry-After": "nonsense"}, 0)],
+    [
+        (503, {"Retry-After": "30"}, 30),
+        (429, {"Retry-After": "7"}, 7),
+        (503, {"Retry-After": "nonsense"}, 0),
+        (503, {"Retry-After": f"Mon, 01 Jan {10**40} 00:00:00"}, 0),
+    ],
 )
 def test_a_wait_is_heeded(
     kinto: Any, account: Account, device: Make, status: int, headers: dict[str, str], expected: float
