@@ -137,7 +137,7 @@ def places(
                                         content=parts.line(
                                             str(places[n]),
                                             colour=theme.ON_ACCENT if first else theme.ON_FELT,
-                                            size=theme.TINY,
+                                            size=theme.fitting(theme.TINY, app.letters),
                                             weight=parts.HEAVY,
                                         ),
                                     ),

@@ -12,9 +12,10 @@ from app import parts, theme
 from app.shell import on
 from app.spoken import Spoken
 from app.table.advice import BACK, CLOSE
+from app.table.boxes import Box
 from app.table.faces import aloud
 from app.table.kept import kept
-from app.table.layout import Box, Layout
+from app.table.layout import Layout
 from app.table.picture import Actions, Advice, AdviceRow, Picture, Screen
 from app.words import tr
 
@@ -22,7 +23,7 @@ TITLE: Final = 17
 SIDE: Final = 0.36  # of a wide screen's width, at the side
 WIDEST: Final = 380.0
 SHARE: Final = 0.66  # of the height between the top and the buttons
-HEAD: Final = 44.0  # of the sheet, and of a row, what does not grow with the letters
+HEAD: Final = 50.0  # of the sheet, and of a row, what does not grow with the letters
 ROW: Final = 26.0
 LINE: Final = 20.0  # of letters as they are written
 LETTER: Final = 7.4
@@ -142,7 +143,9 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
             ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
             width=box.width,
             height=box.height,
-            padding=ft.Padding.only(left=theme.SPACE, right=theme.SPACE / 2, bottom=theme.SPACE / 2),
+            padding=ft.Padding.only(
+                left=theme.SPACE, right=theme.SPACE / 2, top=theme.SPACE / 2, bottom=theme.SPACE / 2
+            ),
             border_radius=theme.PANEL_RADIUS,
             bgcolor=theme.CHOOSER,
             border=ft.Border.all(2, theme.ACCENT),

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 from zlib import crc32
 
-from app.table.layout import Layout, Spot
+from app.table.boxes import Spot
+from app.table.layout import Layout
 from app.table.picture import CardPicture, Picture
 
 STOCK_SHOWN: Final = 5  # backs in the stock: as many can be drawn at once and be seen to fly

@@ -5,16 +5,14 @@ from __future__ import annotations
 import flet as ft
 
 from app import parts, theme
+from app.parts import HEAVY, STRONG
 from app.shell import on
 from app.spoken import Spoken
+from app.table.boxes import Box
 from app.table.faces import Face, spoken, suit_file
 from app.table.kept import kept
-from app.table.layout import Box
 from app.table.picture import Actions, Choice, Screen
 from app.words import tr
-
-HEAVY = ft.FontWeight.W_900
-STRONG = ft.FontWeight.W_800
 
 
 def felt_gradient(x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:

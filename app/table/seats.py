@@ -5,15 +5,13 @@ from __future__ import annotations
 import flet as ft
 
 from app import theme
+from app.parts import HEAVY, STRONG
 from app.shell import on
 from app.spoken import Spoken
+from app.table.boxes import SeatSpot
 from app.table.kept import kept
-from app.table.layout import SeatSpot
 from app.table.picture import Actions, SeatPicture
 from app.words import tr
-
-STRONG = ft.FontWeight.W_800
-HEAVY = ft.FontWeight.W_900
 
 
 def spoken_seat(seat: SeatPicture) -> str:

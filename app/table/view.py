@@ -8,11 +8,13 @@ from app import theme
 from app.shell import on
 from app.spoken import Spoken
 from app.table.advice_panel import AdvicePanel, left_to_table, sheet_box
+from app.table.bars import ActionBar, Header
 from app.table.card import CHOSEN, DIMMED, DRAG_GROUP, FRESH, OFFERED, PLAIN, CardBody
 from app.table.elements import Element, Elements
 from app.table.faces import HEIGHT, WIDTH, spoken
-from app.table.layout import Layout, arrange, gap_at
-from app.table.middle import ActionBar, Called, Header, Owed, Ring, Words, banner, placed
+from app.table.fan import gap_at
+from app.table.layout import Layout, arrange
+from app.table.middle import Called, Owed, Ring, Words, banner, placed
 from app.table.overlays import Chooser, Cover, felt_gradient
 from app.table.picture import Actions, CardPicture, Look, Picture, Screen
 from app.table.seats import Seat

@@ -9,7 +9,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app import theme
-from app.table.layout import INDEX_ACROSS, INDEX_DOWN, Box, Layout, Spot, arrange, gap_at
+from app.table.boxes import Box, Spot
+from app.table.fan import INDEX_ACROSS, INDEX_DOWN, gap_at
+from app.table.layout import Layout, arrange
 from app.table.picture import Look, Screen
 
 NEAR = 0.6  # pixels
