@@ -134,7 +134,7 @@ def main() -> int:
     root = Path(__file__).resolve().parents[2]
 
     def passes(name: str, words: str) -> bool:
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "tests/sync/test_traps.py"]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "tests/sync/traps"]
         environment = {**os.environ, "POCKET_SWITCH_DEFECT": name}
         done = subprocess.run(
             [*command, *(("-k", words) if words else ())], cwd=root, env=environment, capture_output=True, check=False

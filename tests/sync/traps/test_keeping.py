@@ -1,0 +1,98 @@
+"""What the server keeps: it shows some of it late, forgets some, and is healed by any device; an account is
+left for good."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from store.sync import account as accounts_made
+from store.sync.account import Account
+from store.sync.accounts import enter, erase, register
+from store.sync.client import RECORDS
+from store.sync.errors import SyncError
+from store.sync.wire import Wire
+from tests.sync.servers import ADDRESS, Postgres, client
+from tests.sync.traps.syncing import LEFT_FILE, Make, ask, run, trouble
+
+pytestmark = LEFT_FILE
+
+
+def test_a_record_that_appears_late_is_seen(kinto: Any, database: Postgres, account: Account, device: Make) -> None:
+    writer, second, reader = device(), device(), device()
+    writer.match()
+    run(writer, kinto, account)
+    # Its time stamp was given, but its transaction ends after that of a later one.
+    database.run("CREATE TABLE late AS SELECT * FROM objects WHERE resource_name = 'record' AND deleted = false")
+    database.run("DELETE FROM objects WHERE id IN (SELECT id FROM late) AND parent_id IN (SELECT parent_id FROM late)")
+    second.match()
+    run(second, kinto, account)
+    run(reader, kinto, account)
+    database.run("INSERT INTO objects SELECT * FROM late")
+    database.run("DROP TABLE late")
+    run(reader, kinto, account)
+    assert len(reader.picture()[0]) == 2
+
+
+def test_a_server_from_an_old_backup_is_healed(kinto: Any, database: Postgres, account: Account, device: Make) -> None:
+    one, other = device(), device()
+    one.match()
+    run(one, kinto, account)
+    run(other, kinto, account)
+    one.match()
+    run(one, kinto, account)
+    run(other, kinto, account)
+    # Restored: what came last is gone, and the clock of the records is back.
+    newest = database.run(
+        "DELETE FROM objects WHERE resource_name = 'record' AND last_modified ="
+        " (SELECT max(last_modified) FROM objects WHERE resource_name = 'record') RETURNING parent_id"
+    )[0][0]
+    database.run("DELETE FROM timestamps WHERE parent_id = %s", newest)
+    third = device()
+    third.match()
+    for each in (third, *(one, other) * 5, third, third, third, third, third):
+        run(each, kinto, account)
+    assert len(third.picture()[0]) == 3
+    assert one.picture() == other.picture() == third.picture()
+
+
+def test_what_was_deleted_there_is_sent_again(kinto: Any, account: Account, device: Make) -> None:
+    one, other = device(), device()
+    one.match()
+    run(one, kinto, account)
+    wire = Wire(client(kinto), ADDRESS, account)
+    (name,) = one.log.kept()
+    assert ask(wire.ask("DELETE", f"{RECORDS}/{name}")).status == 200
+    for _ in range(5):
+        run(one, kinto, account)
+    run(other, kinto, account)
+    assert other.picture() == one.picture()
+    assert len(other.picture()[0]) == 1
+
+
+def test_a_name_is_never_made_again(kinto: Any, device: Make) -> None:
+    one, other = device(), device()
+    one.match()
+    first = accounts_made.new_account(ADDRESS, os.urandom)
+    ask(register(client(kinto), first))
+    run(one, kinto, first)
+    second = accounts_made.new_account(ADDRESS, os.urandom)
+    assert first.name != second.name
+    ask(register(client(kinto), second))
+    run(other, kinto, second)
+    assert other.picture()[0] == []
+
+
+def test_leaving_erases_everything(kinto: Any, database: Postgres, account: Account, device: Make) -> None:
+    one = device()
+    one.match()
+    run(one, kinto, account)
+    ask(erase(client(kinto), account))
+    assert trouble(one, kinto, account).trouble == "refused"
+    with pytest.raises(SyncError):
+        ask(enter(client(kinto), account))
+    (name,) = one.log.kept()
+    kept = "SELECT 1 FROM objects WHERE NOT deleted AND (id = %s OR id = %s)"
+    assert not database.run(kept, name, account.name)
