@@ -1,6 +1,7 @@
 """`python -m tests.chaos.device FOLDER CODE SKEW SEED`: one device, which plays and syncs until it is killed.
 
 Whatever the store has said is kept goes into a ledger at once: one id of an event a line.
+It says `ready` once it lives.
 """
 
 from __future__ import annotations
@@ -77,6 +78,7 @@ async def live(folder: Path, code: str, skew: int, seed: int) -> None:
     client = httpx.AsyncClient(transport=BadNetwork(chance, folder / "requests"))
     sync = Sync(log, client, parse_code(code))
     with (folder / "ledger").open("a") as ledger:
+        print("ready", flush=True)
         while True:
             for _ in range(chance.randrange(4)):
                 try:

@@ -76,15 +76,20 @@ class Run:
         skew = self.chance.choice(SKEWS)
         command = [sys.executable, "-m", "tests.chaos.device", str(self.folder / f"device-{number}")]
         arguments = [self.account.code, str(skew), str(self.chance.randrange(1 << 30))]
-        self.devices[number] = subprocess.Popen([*command, *arguments], cwd=ROOT)
+        self.devices[number] = subprocess.Popen([*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE)
+
+    def wait(self) -> None:
+        """Until every device lives."""
+        for number, process in self.devices.items():
+            if process.stdout is None or process.stdout.readline() != b"ready\n":
+                raise RuntimeError(f"device {number} did not start")
 
     def kill(self, number: int) -> None:
         """kill -9; a device that ended by itself has found a mistake."""
         process = self.devices.pop(number)
         if process.poll() is not None:
             raise RuntimeError(f"device {number} ended by itself with {process.returncode}")
-        process.kill()
-        process.wait()
+        _end(process)
         self.device_kills += 1
 
     def crash(self, server: KintoProcess | Postgres) -> None:
@@ -125,10 +130,16 @@ class Run:
     def stop(self) -> None:
         """Everything that still runs."""
         for process in self.devices.values():
-            process.kill()
-            process.wait()
+            _end(process)
         self.kinto.stop(signal.SIGKILL)
         self.postgres.stop(signal.SIGINT)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
+    if process.stdout:
+        process.stdout.close()
 
 
 def run(seconds: float, seed: int = 7) -> Found:
@@ -151,12 +162,11 @@ def run(seconds: float, seed: int = 7) -> Found:
 
 
 def _storm(going: Run, seconds: float) -> None:
-    while not all((going.folder / f"device-{number}" / "ledger").exists() for number in going.devices):
-        time.sleep(0.05)
+    going.wait()
     begun = time.monotonic()
     once = [(0.25, going.back_up), (0.45, going.clone), (0.7, going.restore)]
     while (gone := (time.monotonic() - begun) / seconds) < 1:
-        time.sleep(going.chance.random() * min(LONGEST_CALM, seconds / 3))
+        time.sleep(going.chance.random() * min(LONGEST_CALM, seconds / 3))  # any moment is as good as another to die
         if once and gone >= once[0][0]:
             once.pop(0)[1]()
         elif going.chance.random() < 0.2:
