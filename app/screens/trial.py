@@ -35,7 +35,8 @@ def Trial(rules: Rules) -> ft.Control:
                 tell(each)
                 await asyncio.sleep(0)
         finally:
-            run(False)
+            if task.current in (None, asyncio.current_task()):  # else others are being played by now
+                run(False)
 
     async def watched() -> None:
         await on(play)()

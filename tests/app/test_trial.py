@@ -59,3 +59,23 @@ def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.Monk
             assert 0 < int(played.rpartition(" ")[2]) < 100_000
 
     run(test)
+
+
+def test_two_taps_begin_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second ends what the first began, and what has ended does not say that nothing is played."""
+    monkeypatch.setattr(trial, "HANDS", 100_000)
+
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch/edit") as client:
+            await client.click("section-trial")
+            start = client.find("trial-start")
+            for _ in range(2):
+                await client.session.dispatch_event(start._i, "click", None)
+            while not client.has("trial-median"):
+                await asyncio.sleep(0)
+            assert client.has("trial-stop")
+            await client.session.dispatch_event(client.find("trial-stop")._i, "click", None)
+            while not client.has("trial-start"):
+                await asyncio.sleep(0)
+
+    run(test)
