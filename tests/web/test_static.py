@@ -13,12 +13,18 @@ from playwright.sync_api import Browser
 from tests.web.static_site import Site, StaticPhone, built, renewed
 from tests.web.table import Table
 
+# How often a page asks that what it keeps be not thrown away; the answer is the browser's.
+ASKED = """window.timesAsked = 0;
+if (globalThis.StorageManager) StorageManager.prototype.persist = async () => { window.timesAsked += 1; return true; };
+"""
+
 
 @pytest.fixture(scope="module")
 def static(chrome: Browser) -> Iterator[StaticPhone]:
     """A phone that has never been on the site before the first test."""
     with Site(built()) as site:
         phone = StaticPhone(chrome, site)
+        phone.page.context.add_init_script(ASKED)
         phone.open("/settings").tap("set-pace-none")
         yield phone
         phone.close()
@@ -39,6 +45,10 @@ def test_the_app_can_be_installed_and_asks_its_own_host_alone(static: StaticPhon
     assert missing <= {"in-incognito"}  # which is what a test's profile is
     foreign = [url for url in static.asked if not url.startswith((static.app.address, "data:", "blob:"))]
     assert foreign == []
+
+
+def test_the_browser_is_asked_not_to_throw_away_what_is_kept(static: StaticPhone) -> None:
+    static.page.wait_for_function("window.timesAsked === 1")
 
 
 def test_a_hand_is_played_to_its_end(static: StaticPhone) -> None:

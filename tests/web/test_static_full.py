@@ -1,7 +1,13 @@
-"""A browser that has no room left says so, the app still plays, and all of it is kept once there is room."""
+"""A browser that has no room left says so, the app still plays, and all of it is kept once there is room.
+
+The tests share one phone and one match: the second goes on from the first.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import Browser
 
 from tests.web.static_site import Site, StaticPhone, built
@@ -14,36 +20,76 @@ FULL = """full => {
     self.put ??= store.put;
     store.put = full ? store.add : self.put;
 }"""
+# What is to be done after many seconds is done after a few tenths: until a write that failed is tried again.
+HURRY = """() => {
+    const later = self.setTimeout;
+    self.setTimeout = (work, wait, ...rest) => later(work, wait > 10_000 ? 300 : wait, ...rest);
+}"""
 
 
-def test_a_full_storage_is_said_and_all_that_was_played_is_kept_once_there_is_room(chrome: Browser) -> None:
+@pytest.fixture(scope="module")
+def table(chrome: Browser) -> Iterator[Table]:
+    """A table that has been dealt on a phone with room."""
     with Site(built()) as site:
         phone = StaticPhone(chrome, site)
         phone.open("/settings").tap("set-pace-none")
         table = Table(phone).deal()
         table.wait_offer()
-        route = phone.route
-
-        def play(moves: int) -> None:
-            for _ in range(moves):
-                table.tap(table.wait_offer().first, phone.activate)
-            table.wait_offer()
-
-        phone.page.workers[0].evaluate(FULL, True)
-        play(2)
-        phone.open().wait_spoken("trouble", "not kept")
-        phone.picture("full-storage")
-        phone.open(route)
-        phone.wait("menu")
-        play(1)
-        phone.page.workers[0].evaluate(FULL, False)
-        play(1)
-        cards, pile = sorted(table.cards), phone.spoken("pile")
-        phone.open().wait("home-continue")
-        phone.wait_gone("trouble")
-        phone.new_tab()
-        phone.open(route).nodes("card-").first.wait_for(state="attached")
-        assert sorted(table.cards) == cards
-        assert phone.spoken("pile") == pile
+        yield table
         phone.close()
         assert phone.faults == []
+
+
+def play(table: Table, moves: int) -> None:
+    for _ in range(moves):
+        table.tap(table.wait_offer().first, table.phone.activate)
+    table.wait_offer()
+
+
+def fill(table: Table, full: bool) -> None:
+    """From now on there is no room, or there is again."""
+    table.phone.page.workers[0].evaluate(FULL, full)
+
+
+def assert_kept(table: Table, phone: StaticPhone, route: str) -> None:
+    """What lies on the table now lies there in another tab, after this one has been closed."""
+    table.wait_offer()
+    cards, pile = sorted(table.cards), phone.spoken("pile")
+    phone.open().wait("home-continue")
+    phone.wait_gone("trouble")
+    phone.new_tab()
+    phone.open(route).nodes("card-").first.wait_for(state="attached")
+    assert sorted(table.cards) == cards
+    assert phone.spoken("pile") == pile
+
+
+def test_a_full_storage_is_said_and_all_that_was_played_is_kept_once_there_is_room(table: Table) -> None:
+    phone = table.phone
+    assert isinstance(phone, StaticPhone)
+    route = phone.route
+    fill(table, True)
+    play(table, 2)
+    phone.open().wait_spoken("trouble", "not kept")
+    phone.picture("full-storage")
+    phone.open(route)
+    phone.wait("menu")
+    play(table, 1)
+    fill(table, False)
+    play(table, 1)
+    assert_kept(table, phone, route)
+
+
+def test_what_could_not_be_kept_is_tried_again_without_a_touch(table: Table) -> None:
+    phone = table.phone
+    assert isinstance(phone, StaticPhone)
+    route = phone.route
+    phone.page.workers[0].evaluate(HURRY)
+    table.wait_offer()
+    fill(table, True)
+    play(table, 1)
+    phone.open().wait_spoken("trouble", "not kept")
+    fill(table, False)
+    phone.wait_gone("trouble")  # nothing was changed in between
+    phone.open(route)
+    phone.wait("menu")
+    assert_kept(table, phone, route)
