@@ -57,8 +57,9 @@ class Data:
             self.store.set_setting(key, to_text(settings, key))
 
     def people(self) -> tuple[str, ...]:
-        """The names of everybody who has played here."""
-        return tuple(person.name for person in self.store.people())
+        """The names of everybody who has played here, whatever became of them since."""
+        known = self.store.people(archived=True)
+        return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
 
     def last_setup(self) -> Setup | None:
         """The table that was dealt last, if it can still be laid; a game of one's own as it is now."""

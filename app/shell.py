@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial, wraps
@@ -231,13 +232,23 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
                 return
             app = app_of(page)
             app.journal.failed(f"on {getattr(handler, '__qualname__', handler)}", problem)
-            app.say(tr("shell.failed"))
+            app.say(said_of(problem))
         finally:
             # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
             if not is_left(page):
                 page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
 
     return run
+
+
+def said_of(problem: Exception) -> str:
+    """What a person is told of a failure: the store knows why it could not write; all else is for the report."""
+    if "store" in sys.modules:  # reading it in takes long, and without it nothing of it can fail
+        from store import StoreError
+
+        if isinstance(problem, StoreError):
+            return tr(f"store.failed.{problem.cause}")
+    return tr("shell.failed")
 
 
 def is_left(page: ft.Page) -> bool:

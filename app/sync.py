@@ -295,6 +295,8 @@ class Syncing:
         assert self._account
         try:
             outcome = await Sync(self._opened(), self._connected(), self._account, self._told).run()
+            self.last = time.time_ns() // 1_000_000
+            self._keep()
         except StoreError as error:  # full, or another window writes a long history at this moment
             self.trouble, self.detail = "sync.trouble.store", error.detail
             self._pause_after = waiting.failed(0.0)
@@ -303,13 +305,13 @@ class Syncing:
             self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
             if error.trouble == "refused":
                 self.state = "paused"
-                self._keep()
+                with suppress(StoreError):  # it will be refused again
+                    self._keep()
             self._pause_after = waiting.failed(error.after)
             return
         waiting.succeeded()
         self._pause_after = outcome.wait
-        self.trouble, self.last = "", time.time_ns() // 1_000_000
-        self._keep()
+        self.trouble = ""
 
     def _told(self, progress: Progress) -> None:
         self.progress = progress

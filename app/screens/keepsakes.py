@@ -16,7 +16,7 @@ import flet as ft
 from app import parts, theme
 from app.beside import off_loop
 from app.screens.share_match import on_phone
-from app.shell import App, screen, use_app, use_value
+from app.shell import App, said_of, screen, use_app, use_value
 from app.slices import sliced
 from app.words import tr
 from store import ImportProblem, Preview, StoreError
@@ -104,7 +104,7 @@ def Keepsakes() -> ft.Control:
             except ImportProblem as wrong:
                 complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
             except StoreError as wrong:
-                complain(str(wrong))
+                complain(said_of(wrong))
             finally:
                 look.close()  # nobody can write before
 
@@ -121,7 +121,7 @@ def Keepsakes() -> ft.Control:
         except ImportProblem as wrong:
             complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
         except StoreError as wrong:
-            complain(str(wrong))
+            complain(said_of(wrong))
         finally:
             taking.close()
             bring(None)

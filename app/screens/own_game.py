@@ -46,6 +46,7 @@ def Editor() -> ft.Control:
     card, pick_card = use_value("")
     answer, pick_answer = use_value(NO_ANSWER)
     opened, open_sections = use_value(OPEN_AT_FIRST)
+    leaving, ask_to_remove = use_value(False)
     begun = ft.use_memo(lambda: _begun(app, game, house_rules), [app.data is None, game, house_rules])
     if app.data is None:
         return parts.sheet(
@@ -107,9 +108,7 @@ def Editor() -> ft.Control:
         if is_open:
             content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
     if draft.kept:
-        content.append(
-            ft.Row([parts.pill(app, tr("own.remove"), partial(_remove, app, draft), "own-remove", danger=True)])
-        )
+        content += _removing(app, draft, leaving, ask_to_remove)
     fine = verdict.sound and not app.data.store.read_only
     save = parts.pill(
         app,
@@ -172,6 +171,24 @@ def _remove(app: App, draft: Draft) -> None:
     assert app.data is not None
     app.data.store.remove_game(draft.kept)
     app.go("/new")
+
+
+def _removing(app: App, draft: Draft, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
+    """The way to remove a game, and the question whether that is meant: it does not come back."""
+    if not asked:
+        return [ft.Row([parts.pill(app, tr("own.remove"), partial(ask, True), "own-remove")])]
+    return [
+        parts.notice(app, tr("own.remove_about"), "own-remove-about"),
+        ft.Row(
+            [
+                parts.pill(app, tr("own.remove_sure"), partial(_remove, app, draft), "own-remove-sure", danger=True),
+                parts.pill(app, tr("own.remove_not"), partial(ask, False), "own-remove-not"),
+            ],
+            wrap=True,
+            spacing=theme.GAP,
+            run_spacing=theme.GAP,
+        ),
+    ]
 
 
 def _name(app: App, draft: Draft, change: Change) -> ft.Control:

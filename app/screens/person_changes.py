@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final
 
 import flet as ft
 
@@ -16,8 +15,6 @@ from app.settings import LONGEST_NAME, clean_name
 from app.shell import App
 from app.words import tr
 from store import Person as Kept
-
-MOST_MET: Final = 8
 
 
 def managed(
@@ -42,6 +39,9 @@ def managed(
 
         return run
 
+    said: list[ft.Control] = []
+    if name.casefold() in taken:
+        said.append(parts.notice(app, tr("person.name_taken", name=name), "person-name-taken"))
     colour_keys: list[ft.Control] = [
         parts.tap(
             ft.Container(
@@ -60,7 +60,7 @@ def managed(
         )
         for n, colour in enumerate(theme.SEAT_COLOURS)
     ]
-    others = [each for each in people if each.id != person.id and not each.archived][:MOST_MET]
+    others = [each for each in people if each.id != person.id and not each.archived]
     joined: list[ft.Control] = []
     if others:
         joined.append(
@@ -116,6 +116,7 @@ def managed(
                         ],
                         spacing=theme.GAP,
                     ),
+                    *said,
                     ft.Row(colour_keys, wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE),
                 ],
                 spacing=theme.GAP,

@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import flet as ft
 
-from app.shell import App
-from app.words import tr
+from app.shell import App, said_of
 
 
 def use_running(app: App, id: int, run: Callable[[], Awaitable[None]]) -> None:
@@ -36,4 +35,4 @@ async def _guarded(app: App, run: Callable[[], Awaitable[None]]) -> None:
         await run()
     except Exception as problem:
         app.journal.failed("what runs on a screen", problem)
-        app.say(tr("shell.failed"))
+        app.say(said_of(problem))

@@ -12,8 +12,8 @@ from app.report import version_of
 from app.screens.sync import summary
 from app.settings import APPEARANCES, CARD_SIZES, CATCH_WINDOWS, LONGEST_NAME, MOST_NAMES, MOTIONS, PACES, SORTS
 from app.settings import Settings as Kept
-from app.shell import App, on, screen, use_app
-from app.sync import use_syncing
+from app.shell import App, screen, use_app
+from app.sync import Syncing, use_syncing
 from app.words import tr
 
 CHOICES: Final = {
@@ -32,6 +32,7 @@ def Settings() -> ft.Control:
     typed, set_typed = ft.use_state("")
     fresh, set_fresh = ft.use_state(0)
     ink, kept = app.ink, app.settings
+    full = len(kept.names) >= MOST_NAMES
 
     def add_name() -> None:
         if typed.strip():
@@ -77,7 +78,7 @@ def Settings() -> ft.Control:
                 )
             ],
         ),
-        (tr("settings.people"), [*_names(app), _add_name(app, typed, fresh, set_typed, add_name)]),
+        (tr("settings.people"), [*_names(app), _add_name(app, typed, fresh, set_typed, None if full else add_name)]),
     ]
     content: list[ft.Control] = []
     if app.trouble:
@@ -99,14 +100,17 @@ def Settings() -> ft.Control:
                 ),
                 ft.Container(
                     padding=theme.EDGE,
-                    content=parts.line(
-                        tr("settings.version", version=version_of("pocket-switch")), colour=ink.quiet, size=theme.SMALL
-                    ),
+                    content=parts.line(_version(syncing), colour=ink.quiet, size=theme.SMALL),
                 ),
             ],
         ),
     ]
     return parts.sheet(app, parts.header(app, tr("nav.settings"), back="/"), content)
+
+
+def _version(syncing: Syncing) -> str:
+    said = tr("settings.version", version=version_of("pocket-switch"))
+    return f"{said}. {tr('settings.nothing_leaves')}" if syncing.state == "off" else said
 
 
 def _choice(app: App, key: str) -> ft.Control:
@@ -161,8 +165,7 @@ def _names(app: App) -> list[ft.Control]:
     return found
 
 
-def _add_name(app: App, typed: str, fresh: int, set_typed: parts.Handler, add: parts.Handler) -> ft.Control:
-    full = len(app.settings.names) >= MOST_NAMES
+def _add_name(app: App, typed: str, fresh: int, set_typed: parts.Handler, add: parts.Handler | None) -> ft.Control:
     return ft.Container(
         padding=theme.EDGE,
         content=ft.Column(
@@ -177,13 +180,13 @@ def _add_name(app: App, typed: str, fresh: int, set_typed: parts.Handler, add: p
                             set_typed,
                             "name-new",
                             longest=LONGEST_NAME,
-                            submit=lambda _: add(),
+                            submit=(lambda _: add()) if add else None,
                             key=f"name-new-{fresh}",
                         ),
                         parts.pill(
                             app,
                             tr("settings.add_name"),
-                            on(add) if typed.strip() and not full else None,
+                            add if typed.strip() else None,
                             "name-add",
                             accent=True,
                         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.data import Data
 
 CODE_SIZE: Final = 264
+LONGEST_SQUARE: Final = 1200  # characters; a square of more is too fine for a camera
 
 
 @screen
@@ -131,15 +132,7 @@ def code_panel(app: App, rules: Rules) -> ft.Control:
         ft.Column(
             [
                 parts.line(tr("own.share_about"), colour=app.ink.quiet, size=theme.SMALL),
-                ft.Container(
-                    alignment=ft.Alignment.CENTER,
-                    content=ft.Semantics(
-                        identifier="share-qr",
-                        label=tr("own.qr"),
-                        image=True,
-                        content=ft.Image(src=_qr(code), width=CODE_SIZE, height=CODE_SIZE, exclude_from_semantics=True),
-                    ),
-                ),
+                square(app, code, "share-qr", tr("own.qr")),
                 ft.Semantics(
                     identifier="share-code",
                     label=code,
@@ -156,8 +149,26 @@ def code_panel(app: App, rules: Rules) -> ft.Control:
     )
 
 
+def square(app: App, code: str, ident: str, spoken: str) -> ft.Control:
+    """A code as a square for cameras, or a word where it is too long for one."""
+    if len(code) > LONGEST_SQUARE:
+        return parts.line(tr("own.no_square"), colour=app.ink.quiet, size=theme.SMALL)
+    return ft.Container(
+        alignment=ft.Alignment.CENTER,
+        content=ft.Semantics(
+            identifier=ident,
+            label=spoken,
+            image=True,
+            content=ft.Image(src=_qr(code), width=CODE_SIZE, height=CODE_SIZE, exclude_from_semantics=True),
+        ),
+    )
+
+
+@lru_cache(maxsize=2)
 def _qr(code: str) -> str:
-    """The code as a drawing, dark on white whatever the screen's colours are: that is what cameras read."""
+    """The code as a drawing, dark on white whatever the screen's colours are: that is what cameras read. It takes a
+    while, and a screen that shows one is drawn anew at every tap.
+    """
     import io
 
     import segno

@@ -8,8 +8,9 @@ from typing import Any
 import flet as ft
 
 from app import parts
+from app.screens import moments
 from app.screens.sync_setup import ask_again, set_up
-from app.screens.sync_standing import bar, moment, standing
+from app.screens.sync_standing import bar, standing
 from app.shell import screen, use_app, use_value
 from app.sync import Syncing, use_syncing
 from app.words import tr
@@ -50,7 +51,7 @@ def Sync() -> ft.Control:
 
     content: list[ft.Control] = []
     if app.data is None:
-        content.append(parts.waiting(app, tr("sync.opening")))
+        content.append(parts.waiting(app, tr("parts.opening")))
     elif syncing.state == "off":
         content += set_up(app, syncing, asked, choose, typed, set_typed, found, set_found, guarded, working)
     elif syncing.state == "asking":
@@ -70,4 +71,4 @@ def summary(syncing: Syncing) -> str:
         return tr(f"sync.state.{syncing.state}")
     if syncing.trouble:
         return tr("sync.state.trouble")
-    return tr("sync.last", when=moment(syncing.last)) if syncing.last else tr("sync.never")
+    return tr("sync.last", when=moments.said(syncing.last)) if syncing.last else tr("sync.never")

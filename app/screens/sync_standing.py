@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import datetime
 from functools import partial
 from typing import Final
 
 import flet as ft
 
 from app import parts, theme
-from app.screens.sharing import CODE_SIZE, _qr
+from app.screens import moments
+from app.screens.sharing import square
 from app.screens.sync_setup import Guard, one, way
 from app.shell import App
 from app.sync import Syncing
@@ -23,7 +23,7 @@ def standing(
     app: App, syncing: Syncing, asked: str, choose: Callable[[str], None], guarded: Guard, working: bool
 ) -> list[ft.Control]:
     status = syncing.status
-    said = tr("sync.last", when=moment(syncing.last)) if syncing.last else tr("sync.never")
+    said = tr("sync.last", when=moments.said(syncing.last)) if syncing.last else tr("sync.never")
     content: list[ft.Control] = []
     if syncing.trouble:
         again = "" if syncing.state == "paused" else tr("sync.by_itself")
@@ -108,17 +108,7 @@ def _code(app: App, syncing: Syncing) -> list[ft.Control]:
             content=ft.Column(
                 [
                     parts.line(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL),
-                    ft.Container(
-                        alignment=ft.Alignment.CENTER,
-                        content=ft.Semantics(
-                            identifier="sync-qr",
-                            label=tr("sync.qr"),
-                            image=True,
-                            content=ft.Image(
-                                src=_qr(code), width=CODE_SIZE, height=CODE_SIZE, exclude_from_semantics=True
-                            ),
-                        ),
-                    ),
+                    square(app, code, "sync-qr", tr("sync.qr")),
                     ft.Semantics(
                         identifier="sync-code-text",
                         label=code,
@@ -185,9 +175,3 @@ def _fact(app: App, title: str, about: str, ident: str) -> ft.Control:
             ),
         ),
     )
-
-
-def moment(ms: int) -> str:
-    """A time of this device's clock."""
-    then = datetime.fromtimestamp(ms / 1000)
-    return f"{then:%H:%M}" if then.date() == datetime.now().date() else f"{then:%d.%m.%Y %H:%M}"

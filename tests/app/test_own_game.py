@@ -163,6 +163,10 @@ def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
             await client.go("/new/mine-1/edit")
             await client.wait("own-remove")
             await client.click("own-remove")
+            await client.click("own-remove-not")
+            assert len(data.own_games()) == 1
+            await client.click("own-remove")
+            await client.click("own-remove-sure")
             await client.until(lambda: top(client) == "/new")
             assert data.own_games() == ()
 

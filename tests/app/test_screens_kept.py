@@ -177,7 +177,9 @@ def test_a_person_is_renamed_recoloured_archived_and_merged(tmp_path: Path) -> N
             await client.wait("person-rename")
             await fill_in(client, "person-name", "Mum")  # somebody else's
             assert getattr(client.find("person-rename"), "disabled", False)
+            assert client.has("person-name-taken")
             await fill_in(client, "person-name", "Joanna")
+            assert not client.has("person-name-taken")
             await client.click("person-rename")
             await client.until(lambda: "Joanna" in client.texts(), "the new name")
             await client.click("colour-5")

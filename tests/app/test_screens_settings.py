@@ -55,6 +55,12 @@ def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
             assert app(client).settings.names == ("Mia", "Noa Li")
             await client.click("name-1-remove")
             assert app(client).settings.names == ("Noa Li",)
+            app(client).set("names", tuple(f"Name {n}" for n in range(MOST_NAMES)))
+            await fill_in(client, "name-new", "Mia")
+            assert getattr(client.find("name-add"), "disabled", False)
+            await client.send(client.find("name-new").content, "submit", "Mia")  # type: ignore[attr-defined]
+            assert "Mia" not in app(client).settings.names
+            assert client.find("name-new").content.value == "Mia"  # type: ignore[attr-defined]
 
     run(test)
 

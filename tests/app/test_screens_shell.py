@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import flet as ft
 import pytest
@@ -15,7 +16,10 @@ from app import main, theme, window
 from app.report import without_names, without_players
 from app.settings import Settings
 from app.shell import App, on, part, screen, use_app
-from app.words import tr
+from app.words import texts, tr
+from store import StoreError
+from store.errors import Cause
+from tests.app import kept
 from tests.app.fake import Client
 from tests.app.played import fill
 from tests.app.visits import app, run, top, visit
@@ -49,6 +53,9 @@ def Trying() -> ft.Control:
     """Everything that can go wrong, one button each."""
     state = use_app()
 
+    def full() -> None:
+        raise StoreError("full", None, "no room")
+
     async def later(_: object = None) -> None:
         raise RuntimeError("in an async handler")
 
@@ -63,6 +70,7 @@ def Trying() -> ft.Control:
             button("event", lambda event: event.control.nothing),
             button("async", later),
             button("partial", partial(later, None)),
+            button("store", full),
             button("fine", lambda n=1: state.say(f"fine {n}")),
         ]
     )
@@ -104,6 +112,38 @@ def test_a_handler_that_fails_is_said_and_kept(tmp_path: Path, name: str, error:
             assert error in app(client).journal.last_error
             await client.click("fine")
             assert said(client) == "fine 1"
+
+    run(test)
+
+
+@pytest.mark.usefixtures("more_routes")
+def test_what_the_store_cannot_do_is_said_in_words(tmp_path: Path) -> None:
+    assert not [cause for cause in get_args(Cause) if f"store.failed.{cause}" not in texts()]
+
+    async def test() -> None:
+        async with visit(tmp_path, "/trying") as client:
+            await client.click("store")
+            assert said(client) == tr("store.failed.full")
+            assert "no room" in app(client).journal.last_error
+
+    run(test)
+
+
+def test_the_report_names_nobody_who_was_renamed_put_away_or_joined(tmp_path: Path) -> None:
+    kept.keep(tmp_path, kept.FREE, 1)
+
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            data = app(client).data
+            assert data is not None
+            one, other, third, *_ = data.store.people()
+            data.store.archive(one.id, True)
+            data.store.merge(other.id, third.id)
+            for person in (one, other, third):
+                app(client).journal.note(f"something about {person.name}")
+            report = app(client).report()
+            assert "something about someone" in report
+            assert not [person.name for person in (one, other, third) if person.name in report]
 
     run(test)
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from app.sync import read, syncing_of
+from app.words import tr
 from store.database import connect
 from store.opening import FILE_NAME
 from tests.app.fake import Client
@@ -149,7 +150,9 @@ def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: 
 
     async def test() -> None:
         async with visit(tmp_path, "/settings/sync") as client:
+            assert any(tr("settings.nothing_leaves") in text for text in client.texts())  # said below, in the settings
             before = await set_up(client, server.address)
+            assert not any(tr("settings.nothing_leaves") in text for text in client.texts())
             await client.click("sync-lost")
             await client.click("sync-lost-do")
             syncing = syncing_of(client.page)

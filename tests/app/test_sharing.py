@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import flet as ft
 import pytest
 
+from app.screens.sharing import LONGEST_SQUARE, square
 from engine.rules import make_own, parse_rules
-from engine.share import share, unshare
+from engine.share import LONGEST_CODE, share, unshare
 from tests.app.visits import app, fill_in, own_text, run, top, visit
 
 
@@ -32,6 +34,18 @@ def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path)
         async with visit(tmp_path, "/new/import") as client:
             await fill_in(client, "import-code", code)
             assert "With 6–8 players only" in client.texts()
+
+    run(test)
+
+
+def test_a_code_that_is_too_long_for_a_camera_is_shown_as_text(tmp_path: Path) -> None:
+    """No drawing can hold the longest there may be."""
+
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            for code, drawn in (("x" * LONGEST_SQUARE, True), ("x" * LONGEST_CODE, False)):
+                held = square(app(client), code, "square", "")
+                assert isinstance(held, ft.Container) is drawn
 
     run(test)
 
