@@ -17,6 +17,10 @@ _SHEET = ("names", "dealer", "terms")
 _TAP = ("at", "text")
 _MARK = ("mark", "at", "detail")
 _HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
+_IN_PLAY = (
+    "SELECT 1 FROM open_hands o JOIN standings s ON s.match_id = o.match_id"
+    " WHERE o.match_id = ? AND o.number = ? AND s.state = 'open'"
+)
 
 
 def read_match(session: Session, key: bytes) -> Body | None:
@@ -132,7 +136,7 @@ def take_hand(here: Here, event: Event) -> Taken:
     )
     if there and there[1] == event.id:
         return "known"
-    if one(session, "SELECT 1 FROM open_hands WHERE match_id = ? AND number = ?", match_id, body["number"]):
+    if one(session, _IN_PLAY, match_id, body["number"]):
         return "waits"  # it is being played here at this moment
     if there and (there[2] or 0, there[1]) < (event.clock, event.id):
         return "beaten"

@@ -9,6 +9,7 @@ import pytest
 
 from store.rows import add, run
 from store.tables import HandRow
+from tests.store.tables import HEADER
 from tests.sync.devices import Device, carried
 
 Make = Callable[[], Device]
@@ -80,3 +81,18 @@ def test_a_new_account_is_given_what_the_one_before_refused(device: Make) -> Non
     carried(one, other)
     assert one.log.status().aside == ()
     assert other.picture() == one.picture() and other.picture()[0]
+
+
+def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Make) -> None:
+    one, other = device(), device()
+    match = one.match(hands=0)
+    carried(one, other)
+    lease = other.store.acquire(match, "window", "window")
+    other.store.begin_hand(lease, 1, 1, 7, HEADER)
+    one.hand(match)
+    carried(one, other)
+    assert other.log.status().parked == 1 and not other.store.hands(match)
+    other.store.end_match(lease, "abandoned")
+    assert other.log.take(other.log.parked()) == 1
+    assert other.log.status().parked == 0
+    assert [hand.notation for hand in other.store.hands(match)] == [hand.notation for hand in one.store.hands(match)]
