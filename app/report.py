@@ -10,7 +10,6 @@ import traceback
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -77,6 +76,8 @@ def without_players(notation: str) -> str:
 
 def version_of(package: str) -> str:
     """The installed version of a package, or a word that says there is none."""
+    from importlib.metadata import PackageNotFoundError, version  # takes longer than all else here
+
     try:
         return version(package)
     except PackageNotFoundError:

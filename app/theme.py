@@ -106,6 +106,7 @@ HEADING: Final = 24
 NAME: Final = 16
 BODY: Final = 16
 HEADER: Final = 20
+DIGIT: Final = 13  # the width of a digit in letters of that size, at the heaviest
 SMALL: Final = 14
 TINY: Final = 12
 TOTAL: Final = 34

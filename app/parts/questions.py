@@ -113,7 +113,7 @@ def stepper(
             label=f"{title}: {shown or value}",
             exclude_semantics=True,
             content=ft.Container(
-                width=theme.TAP,
+                width=max(theme.TAP, theme.DIGIT * app.letters * len(shown or str(value))),
                 alignment=ft.Alignment.CENTER,
                 content=line(shown or str(value), colour=ink.text, size=theme.HEADER, weight=HEAVY, most=1),
             ),

@@ -11,6 +11,7 @@ import flet as ft
 from app import parts
 from app.parts import Choice
 from app.screens.house_rules import Change, house_rules
+from app.screens.matches import sentence
 from app.screens.seating import seats
 from app.setup import MOST_HANDS, Setup, first_setup, fit, problems
 from app.shell import App, screen, use_app, use_value
@@ -143,11 +144,11 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
         parts.choices(
             app,
             tr("new.how_long"),
-            [Choice(0, tr("new.to_target")), *(Choice(n, tr("new.hands", count=n)) for n in HANDS)],
+            [Choice(0, tr("new.to_target")), *(Choice(n, sentence(tr("new.hands", count=n))) for n in HANDS)],
             setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
             lambda hands: edit(replace(setup, hands=hands)),
             "length",
-            about=length(setup),
+            about=sentence(length(setup)),
         )
     ]
     if not setup.hands:

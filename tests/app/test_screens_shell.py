@@ -29,13 +29,21 @@ ROUTES = (
     "/continue",
     "/new",
     "/new/switch",
+    "/new/switch/rules",
     "/history",
     "/history/1",
     "/history/1/1",
     "/history/1/rules",
+    "/history/1/share",
+    "/history/keepsakes",
     "/rules",
     "/rules/switch",
     "/settings",
+    "/settings/sync",
+    "/statistics",
+    "/statistics/people/1",
+    "/keep",
+    "/nowhere",
     "/new/switch/edit",
     "/new/import",
 )
@@ -252,25 +260,22 @@ def test_everything_that_can_be_tapped_has_a_name_and_is_large_enough(tmp_path: 
     async def test() -> None:
         fill(tmp_path)
         fill(tmp_path, 2, finish=False, seed=3)
-        for width, height in SIZES:
-            for dark in (False, True):
-                async with visit(tmp_path, route, width=width, height=height, dark=dark) as client:
-                    assert not app(client).journal.last_error
-                    silent = set(map(id, _tappable(client)))
-                    for control in client.controls():
-                        if getattr(control, "on_click", None) is None or id(control) in silent:
-                            continue
-                        if any(isinstance(above, ft.Draggable) for above in _above(control)):
-                            continue  # a card: what speaks for it lies beside it
-                        assert any(id(above) in silent for above in _above(control)), (
-                            f"{control} is tapped without a name"
-                        )
-                    for control in _tappable(client):
-                        assert control.identifier and control.label, control
-                        content = control.content
-                        for side in ("width", "height"):
-                            measure = getattr(content, side, None)
-                            assert measure is None or measure >= theme.TAP, f"{control.identifier} {side}"
+        for n, (width, height) in enumerate(SIZES):
+            async with visit(tmp_path, route, width=width, height=height, dark=bool(n % 2)) as client:
+                assert not app(client).journal.last_error
+                silent = set(map(id, _tappable(client)))
+                for control in client.controls():
+                    if getattr(control, "on_click", None) is None or id(control) in silent:
+                        continue
+                    if any(isinstance(above, ft.Draggable) for above in _above(control)):
+                        continue  # a card: what speaks for it lies beside it
+                    assert any(id(above) in silent for above in _above(control)), f"{control} is tapped without a name"
+                for control in _tappable(client):
+                    assert control.identifier and control.label, control
+                    content = control.content
+                    for side in ("width", "height"):
+                        measure = getattr(content, side, None)
+                        assert measure is None or measure >= theme.TAP, f"{control.identifier} {side}"
 
     run(test)
 
