@@ -3,6 +3,7 @@
 from contextlib import closing
 from sqlite3 import Connection, connect
 
+from store.sync.schema import JOINING as VERSION_5  # what of it was forgotten
 from store.sync.schema import STEP as VERSION_4  # what travels to other devices
 
 Step = tuple[str, ...]
@@ -155,7 +156,7 @@ VERSION_3: Step = (
     ) STRICT""",
 )
 
-STEPS: tuple[Step, ...] = (VERSION_1, VERSION_2, VERSION_3, VERSION_4)
+STEPS: tuple[Step, ...] = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5)
 
 
 def version_of(raw: Connection) -> int:

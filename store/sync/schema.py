@@ -1,4 +1,4 @@
-"""The schema step that sync needs: a log of what travels, written by triggers with the facts themselves.
+"""The schema steps that sync needs: a log of what travels, written by triggers with the facts themselves.
 
 A row's event is in the same transaction as the row. Its clock is the row's own time, but never behind an event seen
 before (a hybrid logical clock), so what was done later comes later even where a device's clock is wrong by years.
@@ -69,4 +69,24 @@ STEP: tuple[str, ...] = (
         INSERT INTO seat_events VALUES (NEW.id, randomblob(16));
         {_event("seat", "(SELECT uuid FROM seat_events WHERE seat_id = NEW.id)", "NEW.since")}
     END""",
+)
+
+# Who joins a sheet whose match has been sent travels alone. While a match is taken in, its event still `waits`, and its
+# seats come with it. Who joined before this step did not travel; who did after all is there twice, and is the same.
+JOINING: tuple[str, ...] = (
+    "DROP TRIGGER seats_event",
+    f"""CREATE TRIGGER seats_event AFTER INSERT ON seats
+        WHEN NOT EXISTS (SELECT 1 FROM seat_events WHERE seat_id = NEW.id)
+        AND (EXISTS (SELECT 1 FROM seats WHERE match_id = NEW.match_id AND seat = NEW.seat AND id < NEW.id)
+            OR EXISTS (SELECT 1 FROM matches m JOIN events e ON e.uuid = m.uuid
+                WHERE m.id = NEW.match_id AND e.segment IS NOT NULL AND e.note = '')) BEGIN
+        INSERT INTO seat_events VALUES (NEW.id, randomblob(16));
+        {_event("seat", "(SELECT uuid FROM seat_events WHERE seat_id = NEW.id)", "NEW.since")}
+    END""",
+    """INSERT INTO seat_events SELECT s.id, randomblob(16)
+        FROM seats s JOIN matches m ON m.id = s.match_id JOIN events e ON e.uuid = m.uuid
+        WHERE s.since > m.created AND e.segment IS NOT NULL AND e.note = ''
+        AND s.id NOT IN (SELECT seat_id FROM seat_events)""",
+    f"""INSERT INTO events SELECT e.uuid, max(min(s.since, {_LATEST}), 0) * 65536 + s.id % 65536, 'seat', NULL, ''
+        FROM seat_events e JOIN seats s ON s.id = e.seat_id WHERE e.uuid NOT IN (SELECT uuid FROM events)""",
 )

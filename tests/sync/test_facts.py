@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from engine.sheet import Enter, Join, Keep, Score, Terms
+from store.machine import this_process
+from store.opening import open_folder
 from store.rows import add, run
+from store.rows import one as one_of
+from store.steps import STEPS
+from store.store import Store
 from store.tables import HandRow
-from tests.store.tables import HEADER
+from tests.store.tables import HEADER, Clocks
 from tests.sync.devices import Device, carried
 
 Make = Callable[[], Device]
@@ -96,3 +103,57 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
     assert other.log.take(other.log.parked()) == 1
     assert other.log.status().parked == 0
     assert [hand.notation for hand in other.store.hands(match)] == [hand.notation for hand in one.store.hands(match)]
+
+
+def joined(store: Store, match_id: int, name: str) -> None:
+    """Somebody joins a sheet."""
+    sheet, lease = store.sheet(match_id), store.acquire(match_id, "test", "test", take_over=True)
+    assert sheet
+    store.tap(lease, sheet, Join(name))
+
+
+def ended(store: Store, match_id: int) -> None:
+    """A sheet is written to its end."""
+    sheet, lease = store.sheet(match_id), store.acquire(match_id, "test", "test", take_over=True)
+    assert sheet
+    for player in range(len(sheet.picture.lines)):
+        store.tap(lease, sheet, Enter(1, player, Score(10 * player)))
+    store.tap(lease, sheet, Keep(1))
+
+
+def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) -> None:
+    one, other = device(), device()
+    match = one.store.new_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+    joined(one.store, match, "Cy")  # it travels with the match
+    carried(one, other)
+    assert other.picture() == one.picture()
+    joined(one.store, match, "Di")
+    carried(one, other)
+    joined(other.store, 1, "Eve")
+    carried(other, one)
+    ended(one.store, match)
+    carried(one, other)
+    assert other.picture() == one.picture()
+    assert {person.name: person.matches for person in other.store.people()} == dict.fromkeys(
+        ("Ann", "Ben", "Cy", "Di", "Eve"), 1
+    )
+    assert len(one.log.event_ids()) == len(other.log.event_ids())
+    with one.store._database.reading() as session:
+        assert one_of(session, "SELECT count(*) FROM seat_events")[0] == 2
+
+
+def test_who_had_joined_before_the_schema_knew_of_it_is_sent_later(tmp_path: Path) -> None:
+    first = Clocks()
+    with open_folder(tmp_path / "old", first.clock, this_process(), steps=STEPS[:4]) as old:
+        match = old.new_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+        while old.sync_log().freeze():
+            pass
+        first.advance(1000)
+        joined(old, match, "Cy")
+        ended(old, match)
+    one, other = Device(tmp_path / "old", first), Device(tmp_path / "new")
+    carried(one, other)
+    assert other.picture() == one.picture()
+    assert sorted(person.name for person in other.store.people() if person.matches) == ["Ann", "Ben", "Cy"]
+    one.close()
+    other.close()
