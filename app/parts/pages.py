@@ -8,6 +8,7 @@ import flet as ft
 
 from app import theme
 from app.parts.basics import HEAVY, STRONG, Handler, icon_button, line
+from app.parts.letters import probe
 from app.shell import App, on
 from app.words import tr
 
@@ -61,7 +62,13 @@ def sheet(
         build_controls_on_demand=False,
     )
     inside: list[ft.Control] = [
-        ft.Container(content=top, padding=ft.Padding.symmetric(horizontal=max(0, side - theme.EDGE))),
+        ft.Stack(
+            [
+                ft.Container(content=probe(app), left=0, top=0),
+                ft.Container(content=top, padding=ft.Padding.symmetric(horizontal=max(0, side - theme.EDGE))),
+            ],
+            fit=ft.StackFit.PASS_THROUGH,
+        ),
         middle,
     ]
     if foot is not None:

@@ -146,9 +146,9 @@ def places(
                             ),
                             ft.Column(
                                 [
-                                    parts.line(names[n], colour=ink.text, weight=parts.HEAVY, most=1),
+                                    parts.line(names[n], colour=ink.text, weight=parts.HEAVY, most=2),
                                     *(
-                                        [parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=1)]
+                                        [parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2)]
                                         if notes[n]
                                         else []
                                     ),

@@ -218,7 +218,7 @@ def _standing(
             [
                 parts.tap(
                     ft.Container(
-                        height=theme.TAP,
+                        height=theme.TAP if app.letters <= theme.GROWN else None,  # two lines of large ones are higher
                         expand=True,
                         content=ft.Row(
                             [

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from app import parts, theme
-from app.screens.letters import probe
+from app.parts.letters import probe
 from app.screens.review import Review, advice, markers, use_review
 from app.screens.table_panel import rule_panel
 from app.shell import App, on, screen, use_app, use_value

@@ -18,7 +18,7 @@ from app.keeper.rows import Looks, PlayerRows, Row, rows
 from app.keeper.showing import pad_of
 from app.keeper.sitting import Shown
 from app.keeper.top import bar, header, top_height
-from app.screens.letters import probe
+from app.parts.letters import probe
 from app.screens.running import use_running
 from app.shell import App, on, part, screen, use_app, use_value
 from app.words import tr

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from app import parts
-from app.screens.letters import probe
+from app.parts.letters import probe
 from app.screens.result import Ending, HandOver, Line, MatchOver
 from app.screens.running import use_running
 from app.screens.table_panel import rule_panel, table_panel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from app.setup import Setup, first_setup, fit, from_text, problems, questions, to_text
@@ -208,5 +209,19 @@ def test_who_deals_before_the_store_is_open_is_dealt_in_once(tmp_path: Path) -> 
             data = app(client).data
             assert data is not None
             assert len(data.open_matches()) == 1
+
+    run(test)
+
+
+def test_large_letters_are_known_before_a_table_is_seen(tmp_path: Path) -> None:
+    """A number then has its keys below its words, which have the whole width."""
+
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            probe = [c for c in client.controls() if isinstance(c, ft.Text) and c.on_size_change is not None][-1]
+            before = len(list(client.controls()))
+            await client.send(probe, "size_change", {"w": 40, "h": 2 * (probe.size or 0)})
+            assert app(client).letters == 2
+            assert len(list(client.controls())) > before
 
     run(test)
