@@ -9,6 +9,7 @@ import flet as ft
 
 from app import parts, theme
 from app.keeper import keeping
+from app.parts.letters import probe
 from app.screens.matches import game_name, going, match_row, route_of, score
 from app.shell import App, screen, use_app
 from app.words import tr
@@ -29,16 +30,21 @@ def Home() -> ft.Control:
     size = app.size
     wide = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
+    letters = max(1.0, app.letters)
     buttons = [*_trouble(app), *_buttons(app)]
     foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
     if size.landscape:
-        card = min(high * 0.36, wide * 0.14)
+        card = min(high * 0.36, wide * 0.14) / letters
         content: ft.Control = ft.Row(
             [
                 ft.Container(
                     expand=True,
                     content=ft.Column(
-                        [_fan(app, card), ft.Container(height=theme.SPACE), *_title(theme.TITLE - 6)],
+                        [
+                            _fan(app, card),
+                            ft.Container(height=theme.SPACE),
+                            *_title(theme.fitting(theme.TITLE - 6, letters)),
+                        ],
                         alignment=ft.MainAxisAlignment.CENTER,
                         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
                         spacing=theme.SPACE / 2,
@@ -59,15 +65,16 @@ def Home() -> ft.Control:
             expand=True,
         )
     else:
-        card = min(wide * 0.295, high * 0.17, 190)
+        card = min(wide * 0.295, high * 0.17, 190) / letters  # large ones need the room
         # Shares of what is left over, so that nothing moves when a match to go on with appears.
-        free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - WORDS - BUTTONS * BUTTON - BAR) / 9
+        said = (WORDS + BUTTONS * BUTTON + BAR) * letters
+        free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - said) / 9
         upper = ft.Column(
             [
                 ft.Container(height=2 * free),
                 _fan(app, card),
                 ft.Container(height=2 * free),
-                *_title(theme.TITLE if wide >= 380 else theme.TITLE - 6),
+                *_title(theme.fitting(theme.TITLE if wide >= 380 else theme.TITLE - 6, letters)),
                 ft.Container(height=free),
                 ft.Container(
                     width=min(wide - 3 * theme.EDGE, theme.BUTTON_WIDTH),
@@ -87,6 +94,7 @@ def Home() -> ft.Control:
             spacing=theme.SPACE / 2,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
+    content = ft.Stack([ft.Container(content=probe(app), left=0, top=0), content], fit=ft.StackFit.PASS_THROUGH)
     return ft.Semantics(identifier="home", content=parts.felt(app, content), expand=True)
 
 
@@ -213,7 +221,7 @@ def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accen
                     ft.Column(
                         [
                             parts.line(title, colour=fore, size=theme.HEADER, weight=parts.HEAVY),
-                            parts.line(about, colour=quiet, size=theme.SMALL, weight=parts.STRONG, most=2),
+                            parts.line(about, colour=quiet, size=theme.SMALL, weight=parts.STRONG, most=3),
                         ],
                         spacing=0,
                         tight=True,
