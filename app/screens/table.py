@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable, Callable
 
 import flet as ft
 
@@ -12,8 +12,8 @@ from app.screens.result import Ending, HandOver, Line, MatchOver
 from app.screens.running import use_running
 from app.screens.table_panel import rule_panel, table_panel
 from app.setup import USUAL_BOT
-from app.shell import App, part, screen, use_app, use_value
-from app.table.controller import Controller
+from app.shell import App, is_left, on, part, screen, use_app, use_value
+from app.table.controller import CLOSED, Controller
 from app.table.picture import Look
 from app.table.picture import Screen as Area
 from app.table.playing import Playing
@@ -23,8 +23,6 @@ from app.table.wording import MINUS, signed
 from app.words import tr
 from engine.explain import Sentence
 from engine.scoring import hand_scores, hand_value, winners
-
-CLOSED: Final = ("menu", "resign")  # panels that can be put away
 
 
 @screen
@@ -37,6 +35,7 @@ def Table() -> ft.Control:
     controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
 
     use_running(app, found.id if found else 0, controller.run)
+    use_keyboard(app, match_id, controller.key)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
     ft.use_effect(controller.come if app.present else controller.leave, [app.present])
     if app.data is not None and found is None:
@@ -52,6 +51,25 @@ def Table() -> ft.Control:
     elif shown.panel and (playing is not None or shown.panel in STOPPED):
         layers.append(Panel(shown.panel, shown.about, shown.told, controller))
     return ft.Stack(layers, width=size.width, height=size.height)
+
+
+def use_keyboard(app: App, match_id: str, pressed: Callable[[str], Awaitable[None]]) -> None:
+    """A hook: what is pressed on a keyboard while this table is on top."""
+
+    async def key(event: ft.KeyboardEvent) -> None:
+        if app.page.route == f"/play/{match_id}" and not (event.ctrl or event.alt or event.meta):
+            await pressed(event.key)
+
+    def listen() -> None:
+        app.page.on_keyboard_event = on(key)
+        app.page.update()
+
+    def leave() -> None:
+        if not is_left(app.page):
+            app.page.on_keyboard_event = None
+            app.page.update()
+
+    ft.use_effect(listen, [match_id, pressed], cleanup=leave)
 
 
 def _result(app: App, shown: Shown, playing: Playing, controller: Controller) -> ft.Control:

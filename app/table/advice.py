@@ -114,7 +114,7 @@ def judged(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: i
     for card in picture.hand:
         face = FACE[parse_card(card.text)]
         mark = found.get(face)
-        hand.append(replace(card, mark=mark, note=_said(mark), pointed=face == there))
+        hand.append(replace(card, mark=mark, note=_said(mark), pointed=card.pointed or face == there))
     return replace(picture, hand=tuple(hand))
 
 

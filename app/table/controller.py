@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from app.table.keyboard import ESCAPE, pressed
 from app.table.painter import Mood
 from app.table.playing import Playing, as_written
 from app.table.reasons import behind_call, behind_owed, behind_refusal, behind_result, sentences
@@ -31,6 +32,7 @@ from engine.moves import (
 )
 from engine.refusal import IllegalMove
 
+CLOSED: Final = ("menu", "resign", "rule")  # panels that can be put away
 RESULTS: Final = ("hand", "match")  # panels that lie on the table when something has ended
 
 
@@ -311,6 +313,19 @@ class Controller(Turns):
         self._picture = OPENING
         self.draw()
         self._asked.set()
+
+    async def key(self, name: str) -> None:
+        """A key of a keyboard, by its name."""
+        if self.playing is None or self._covered():
+            if name == ESCAPE and self.panel in CLOSED:
+                await self.close_panel()
+            return
+        before = self.mood.pointed
+        shown = await pressed(name, self._picture, self.painter.key(before) if before >= 0 else "", self)
+        card = self.painter.card(shown)
+        if card is not None and card != before:
+            self.mood = replace(self.mood, pointed=card)
+            self.draw()
 
     def hide(self) -> None:
         """The app is no longer in front: with several people nobody's hand stays in sight."""

@@ -32,6 +32,7 @@ class Mood:
     fresh: frozenset[Card] = frozenset()
     lifted: Card = -1
     choosing: Card = -1
+    pointed: Card = -1  # by a key
     declaring: bool = False
     refused: tuple[Card, int] = (-1, 0)
     cover: str = ""
@@ -205,6 +206,7 @@ class Painter:
             playable=card % 60 in plays,
             lifted=card == mood.lifted,
             fresh=card in mood.fresh,
+            pointed=card == mood.pointed,
         )
 
     def _seat(self, playing: Playing, view: View, seat: int, mood: Mood) -> SeatPicture:

@@ -29,7 +29,7 @@ class CardPicture:
     fresh: bool = False  # just drawn
     note: str = ""  # spoken after its name, such as why it cannot be played
     mark: Mark | None = None
-    pointed: bool = False  # the move that was tapped among the advice is one with it
+    pointed: bool = False  # by a key, or by the move that was tapped among the advice
 
 
 @dataclass(frozen=True)

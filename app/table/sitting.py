@@ -185,6 +185,7 @@ class Sitting:
                 cover=cover,
                 lifted=-1,
                 choosing=-1,
+                pointed=-1,
                 declaring=False,
                 fresh=frozenset(),
                 refused=(-1, 0),

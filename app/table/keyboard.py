@@ -1,0 +1,47 @@
+"""The table on a keyboard: arrows point at the own cards, up lays, down draws, a digit presses a button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.table.picture import Actions, Picture
+
+LEFT: Final = "Arrow Left"
+RIGHT: Final = "Arrow Right"
+UP: Final = "Arrow Up"
+DOWN: Final = "Arrow Down"
+ESCAPE: Final = "Escape"
+
+
+async def pressed(key: str, picture: Picture, pointed: str, actions: Actions) -> str:
+    """Does what a key stands for at a table as it is shown; the key of the card that is pointed at now ("" for none).
+
+    With a choice or advice open a digit takes one of it, Escape puts it away.
+    """
+    if picture.choice is not None:
+        if key == ESCAPE:
+            await actions.choose("")
+        elif code := _nth(key, picture.choice.codes):
+            await actions.choose(code)
+        return pointed
+    held = [card.key for card in picture.hand]
+    if key in (LEFT, RIGHT) and held:
+        if pointed not in held:
+            return held[0 if key == RIGHT else -1]
+        return held[(held.index(pointed) + (1 if key == RIGHT else -1)) % len(held)]
+    if key == UP and pointed in held:
+        await actions.card(pointed)
+    elif key == DOWN:
+        await actions.stock()
+    elif key == ESCAPE and picture.advice is not None:
+        await actions.advice("")
+    elif id := _nth(key, [button.id for button in picture.buttons]):
+        await actions.button(id)
+    return pointed
+
+
+def _nth(key: str, of: Sequence[str]) -> str:
+    """What a digit, from 1 on, names of these; "" for none."""
+    number = int(key) if len(key) == 1 and key in "123456789" else 0
+    return of[number - 1] if 0 < number <= len(of) else ""
