@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engine.bots.belief import Belief
 from engine.bots.goal import goal
 from engine.bots.reasons import Looker, Reason
 from engine.bots.search import Arm, Search
@@ -42,22 +41,20 @@ class Coach:
     """Thinks about the moves of a view whose seat is to act."""
 
     def __init__(self, view: View, chance: Chance, playouts: int = ADVICE) -> None:
-        self.view = view
-        self.chance = chance
         self.playouts = playouts
         self.moves = ordered(view)
         self._watcher = _Watcher(view)
-        self._search: Search | None = None
+        master = Master()
+        self._guess = master.guess(view, chance)
+        said = [with_word(view, move) for move in self.moves]
+        follow = master.follow(view, chance)
+        self._search = Search(view, said, self._guess.world, follow, playouts, self._watcher)
 
     def think(self) -> Iterator[float]:
         """Yields after each slice (one playout at most) how much of the work is done, from 0 to 1."""
         yield 0.0
-        said = [with_word(self.view, move) for move in self.moves]
-        belief = Belief(self.view, self.chance)
-        for _ in belief.read():
+        for _ in self._guess.read():
             yield 0.0
-        length = Master.length * self.view.tables.seats
-        self._search = Search(self.view, said, belief.world, self.playouts, length, self._watcher)
         for done, _ in enumerate(self._search.run()):
             yield min(1.0, done / self.playouts)
         yield 1.0
@@ -65,9 +62,7 @@ class Coach:
     @property
     def ranked(self) -> tuple[Ranked, ...]:
         """The moves (without `say`) from best to worst, as far as the thinking went."""
-        arms = self._search.arms if self._search else [Arm(move) for move in self.moves]
-        best = self._search.best if self._search else arms[0]
-        found = [self._judged(arm, best) for arm in arms]
+        found = [self._judged(arm, self._search.best) for arm in self._search.arms]
         return tuple(sorted(found, key=lambda each: each.behind))
 
     def _judged(self, arm: Arm, best: Arm) -> Ranked:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.bots.goal import goal
 from engine.cards import RANK, Card, Hand
 from engine.moves import NAMED_SHIFT, SAY, Move
 from engine.scoring import card_values
@@ -81,6 +82,21 @@ class Habits:
                 return made
             state.apply(choose(state))
         return limit
+
+
+class Greedy:
+    """Plays worlds on after a move that is tried, everybody by habit, `length` moves at most."""
+
+    def __init__(self, tables: Tables, seat: int, length: int) -> None:
+        self.seat = seat
+        self.length = length
+        self.habits = habits(tables)
+        self.goal = goal(tables)
+
+    def play(self, state: State) -> tuple[float, int]:
+        """Plays a world on: what it came to for the seat, and how many moves were made."""
+        made = self.habits.finish(state, self.seat, self.length)
+        return self.goal.value(state, self.seat), made
 
 
 @lru_cache(maxsize=256)

@@ -3,7 +3,7 @@
 Each world deals the hidden cards as they may lie (a determinization: Ginsberg 2001; Cowling, Powley and Whitehouse
 2012). Every move is tried in the same worlds, with the same future draws, so that luck cancels out of the
 comparison; moves that are worse beyond doubt are left out early (racing: Maron and Moore 1994), so that the playouts
-go to those that are close. Deeper trees did not help in games of this family: the opponent's cards matter more.
+go to those that are close. What follows a move is somebody else's idea: a greedy playout, or a tree.
 """
 
 from __future__ import annotations
@@ -12,25 +12,28 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol
 
-from engine.bots.goal import goal
-from engine.bots.playout import habits
 from engine.moves import Move
 from engine.state import State
 from engine.view import View
 
 _ROUND: Final = 8  # worlds between two looks at who is left
-EFFORT: Final = 30  # moves that a playout may take on the whole, so that long hands are not thought about longer
+EFFORT: Final = 20  # moves that a playout may take on the whole, so that long hands are not thought about longer
 EVEN: Final = 0.5  # standard errors by which a move may be worse and yet be played because it is liked more
 _DOUBT: Final = 2.2  # standard errors by which a move must be worse to be left out
 
 
+# Plays a world on after a move: what it came to, from 0 to 1, and how many moves that took.
+Play = Callable[[State], tuple[float, int]]
+
+
 class Arm:
-    """One move and what it was worth in each world tried, in the order of the worlds."""
+    """One move, how it is played on, and what it was worth in each world tried, in the order of the worlds."""
 
-    __slots__ = ("move", "total", "worths")
+    __slots__ = ("move", "play", "total", "worths")
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, play: Play) -> None:
         self.move = move
+        self.play = play
         self.worths: list[float] = []
         self.total = 0.0
 
@@ -63,9 +66,9 @@ class Watcher(Protocol):
 class Search:
     """A search among some moves of a view, the one to fall back on first; `liking` decides between equals.
 
-    `playouts` bounds their number and `length` the moves of each; no other world is begun when all of them together
-    have made EFFORT moves for every playout allowed. `caution` is by how many standard errors another move must be
-    better than the first: few worlds easily flatter one of many moves.
+    `follow` gives what plays a move on, one for each. `playouts` bounds their number; no other world is begun when all
+    of them together have made EFFORT moves for every playout allowed. `caution` is by how many standard errors
+    another move must be better than the first: few worlds easily flatter one of many moves.
     """
 
     def __init__(
@@ -73,18 +76,17 @@ class Search:
         view: View,
         moves: Sequence[Move],
         worlds: Callable[[], State],
+        follow: Callable[[], Play],
         playouts: int,
-        length: int,
         watcher: Watcher | None = None,
         liking: Callable[[Move], float] | None = None,
         caution: float = 0.0,
     ) -> None:
         self.view = view
-        self.arms = [Arm(move) for move in moves]
+        self.arms = [Arm(move, follow()) for move in moves]
         self.alive = self.arms[:]
         self.best = self.arms[0]
         self.left = playouts
-        self.length = length
         self.worlds = worlds
         self.watcher = watcher
         self.liking = liking
@@ -92,10 +94,6 @@ class Search:
 
     def run(self) -> Iterator[Move]:
         """Yields the best move so far after each playout."""
-        seat = self.view.seat
-        finish = habits(self.view.tables).finish
-        value = goal(self.view.tables).value
-        length = self.length
         watcher = self.watcher
         tried = 0
         effort = EFFORT * self.left
@@ -106,8 +104,8 @@ class Search:
                 state.apply(arm.move)
                 if watcher:
                     watcher.tried(arm.move, state)
-                effort -= finish(state, seat, length)
-                worth = value(state, seat)
+                worth, made = arm.play(state)
+                effort -= made
                 if watcher:
                     watcher.ended(arm.move, state)
                 arm.worths.append(worth)

@@ -1,20 +1,25 @@
-"""Bots that search: sharp guesses the hidden cards blindly, master from all that happened."""
+"""Bots that search: sharp guesses the hidden cards blindly and thinks one move ahead, master learns from all that
+happened and thinks on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from engine.bots.belief import Belief
-from engine.bots.playout import habits
-from engine.bots.search import Search
+from engine.bots.playout import Greedy, habits
+from engine.bots.search import Play, Search
 from engine.bots.simple import with_word
 from engine.bots.temper import EVEN, Temper
+from engine.bots.tree import Tree
 from engine.chance import Chance
 from engine.moves import Move, card_of, is_play
 from engine.state import State
 from engine.view import View
+
+_LENGTH: Final = 40  # moves of a playout for every seat
 
 
 class Guess(Protocol):
@@ -53,7 +58,6 @@ class Sharp:
     sees = 93
     playouts = 160
     caution = 1.4  # standard errors by which a move must be better than the greedy one
-    length = 40  # moves of a playout for every seat, before the rest is guessed
 
     def __init__(self, temper: Temper = EVEN) -> None:
         self.temper = temper
@@ -68,17 +72,20 @@ class Sharp:
         said = [with_word(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
         liking = None if self.temper is EVEN else partial(self.temper.liking, view)
-        length = self.length * view.tables.seats
         guess = self.guess(view, chance)
         for _ in guess.read():
             yield moves[0] if forgets else said[0]
-        search = Search(view, said, guess.world, self.playouts, length, None, liking, self.caution)
+        search = Search(view, said, guess.world, self.follow(view, chance), self.playouts, None, liking, self.caution)
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
 
     def guess(self, view: View, chance: Chance) -> Guess:
         """Where the worlds come from that the moves are tried in."""
         return Blind(view, chance)
+
+    def follow(self, view: View, chance: Chance) -> Callable[[], Play]:
+        """What plays on after each move that is tried."""
+        return lambda: greedy(view).play
 
     def notices(self, view: View, chance: Chance) -> bool:
         """Nearly always."""
@@ -91,12 +98,21 @@ class Master(Sharp):
     name = "master"
     forgets = 0
     sees = 100
-    playouts = 420
+    playouts = 1000
     caution = 0.0
 
     def guess(self, view: View, chance: Chance) -> Guess:
         """Worlds as likely as what happened makes them."""
         return Belief(view, chance)
+
+    def follow(self, view: View, chance: Chance) -> Callable[[], Play]:
+        """A tree for each move."""
+        return lambda: Tree(greedy(view), chance).play
+
+
+def greedy(view: View) -> Greedy:
+    """Playouts for a seat, long enough for nearly every hand; the rest is guessed."""
+    return Greedy(view.tables, view.seat, _LENGTH * view.tables.seats)
 
 
 def ordered(view: View) -> list[Move]:

@@ -1,0 +1,101 @@
+"""What is played after a move that is tried: learnt world after world, in a tree of what the players may know.
+
+Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) below each move of a search: one tree for
+all worlds, in which a move counts where it is possible. Whoever is to act is thought to play greedily until something
+else has done better for them: without that lead (a progressive bias: Chaslot et al. 2008) the few worlds there are
+would go to moves that nobody makes, and with so much of it that nothing else is tried a player who is not greedy is
+played badly. Moves are added slowly (progressive widening: Coulom 2007).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from engine.bots.playout import Greedy
+from engine.chance import Chance
+from engine.moves import PLAIN, SAY, Move
+from engine.state import State
+
+STEP: Final = 6  # what a decision in the tree takes, in moves of a playout
+_EXPLORE: Final = 0.2  # how much a move is tried for having been tried seldom (UCT: Kocsis and Szepesvári 2006)
+_GREEDY: Final = 0.03  # worth by which another move must do better than the greedy one
+_WIDEN: Final = 0.5  # moves that are known at a place for every square root of a visit, beside the greedy one
+
+
+class Node:
+    """A place in the tree: how often it was reached and could have been, what that was worth to who led there."""
+
+    __slots__ = ("children", "possible", "visits", "worth")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.possible = 1
+        self.worth = 0.0
+        self.children: dict[Move, Node] = {}
+
+
+class Tree:
+    """Plays worlds on after a move that is tried: first as was learnt from the worlds before, then greedily."""
+
+    def __init__(self, greedy: Greedy, chance: Chance) -> None:
+        self.root = Node()
+        self.greedy = greedy
+        self.chance = chance
+
+    def play(self, state: State) -> tuple[float, int]:
+        """Plays a world on: what it came to for the seat, and what that took, in moves of a playout."""
+        path, taken = self._descend(state)
+        worth, made = self.greedy.play(state)
+        value, mine = self.greedy.goal.value, self.greedy.seat
+        worths = {seat: worth if seat == mine else value(state, seat) for seat in {seat for _, seat in path}}
+        for node, seat in path:
+            node.visits += 1
+            node.worth += worths[seat]
+        return worth, taken + made
+
+    def _descend(self, state: State) -> tuple[list[tuple[Node, int]], int]:
+        """Plays by the tree and adds one move to it: the places on the way and who led there, and what it took."""
+        node = self.root
+        node.visits += 1
+        path: list[tuple[Node, int]] = []
+        taken, mine = 0, self.greedy.seat
+        habit, says_at = self.greedy.habits.choose, self.greedy.habits.says_at
+        while not state.over and not state.absent[mine]:
+            move = habit(state)
+            moves = state.legal_moves()
+            if len(moves) == 1:
+                state.apply(move)
+                taken += 1
+                continue
+            seat = state.to_act
+            move = self._choose(node, moves, move & PLAIN)
+            node = node.children.setdefault(move, Node())
+            path.append((node, seat))
+            state.apply(move | SAY if state.hands[seat].bit_count() <= says_at else move)
+            taken += STEP
+            if not node.visits:
+                break
+        return path, taken
+
+    def _choose(self, node: Node, moves: list[Move], greedy: Move) -> Move:
+        """The move to try at a place: greedy if that is new, then now and then a new one, else the most promising."""
+        children = node.children
+        if greedy not in children:
+            return greedy
+        fresh: list[Move] = []
+        best, most = greedy, -1.0
+        for move in moves:
+            child = children.get(move)
+            if child is None:
+                fresh.append(move)
+                continue
+            child.possible += 1
+            promise = child.worth / child.visits + _EXPLORE * sqrt(log(child.possible) / child.visits)
+            if move == greedy:
+                promise += _GREEDY
+            if promise > most:
+                best, most = move, promise
+        if fresh and len(children) < 1 + _WIDEN * sqrt(node.visits):
+            return fresh[self.chance.below(len(fresh))]
+        return best

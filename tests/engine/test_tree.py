@@ -1,0 +1,57 @@
+"""The tree below a move: it plays by the rules, counts rightly, and learns to do better than by habit."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots.playout import Greedy, habits
+from engine.bots.tree import Node, Tree
+from engine.chance import Chance
+from engine.moves import PLAIN
+from engine.view import view
+from tests.engine.test_bots import GAMES, positions, table
+
+WORLDS = 60
+
+
+def nodes(root: Node) -> list[Node]:
+    """Every place of a tree but its root."""
+    found = list(root.children.values())
+    for node in found:
+        found += node.children.values()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_world_is_counted_once_at_each_place_it_came_through(game: str) -> None:
+    """Also: worths lie between 0 and 1, and no place is visited more often than it was possible."""
+    for extra in range(2):
+        for state, story in positions(table(game, extra), extra + 1, 9)[:4]:
+            seen = view(state, state.to_act, story)
+            tree = Tree(Greedy(seen.tables, seen.seat, 40 * seen.tables.seats), Chance(extra))
+            for number in range(WORLDS):
+                worth, taken = tree.play(seen.sample(Chance(number)))
+                assert 0 <= worth <= 1 and taken > 0
+            found = nodes(tree.root)
+            assert tree.root.visits == WORLDS
+            assert found
+            for node in (tree.root, *found):
+                assert sum(child.visits for child in node.children.values()) <= node.visits
+            assert all(1 <= node.visits <= node.possible and 0 <= node.worth <= node.visits for node in found)
+
+
+def test_habit_is_left_where_something_else_does_better() -> None:
+    """In some positions the tree settles on another move than the greedy one, in most on that."""
+    habit = other = 0
+    for seed in range(2):
+        for state, story in positions(table("crazy-eights", 0), seed, 6):
+            seen = view(state, state.to_act, story)
+            tree = Tree(Greedy(seen.tables, seen.seat, 80), Chance(seed))
+            for number in range(4 * WORLDS):
+                tree.play(seen.sample(Chance(number)))
+            favourite = max(tree.root.children, key=lambda move: tree.root.children[move].visits)
+            if favourite == habits(seen.tables).choose(state) & PLAIN:
+                habit += 1
+            else:
+                other += 1
+    assert 0 < other < habit
