@@ -61,6 +61,7 @@ class Played(Kept):
         with self._playing(lease) as session:
             now = self._clock.wall()
             matches.sit(session, lease.match_id, number, seat, now, self._random_bytes)
+            refresh(session, lease.match_id)
             return history.load(session, [lease.match_id])[0]
 
     def note(self, match_id: int, text: str) -> Match:

@@ -155,3 +155,12 @@ def test_settings_are_set_changed_and_forgotten(store: Store) -> None:
     store.set_setting("pace", None)
     store.set_setting("never set", None)
     assert store.settings() == {"theme": "dark"}
+
+
+def test_who_takes_a_seat_is_found_with_the_match_at_once(store: Store) -> None:
+    match, lease = begun(store)
+    store.change_seat(lease, 0, Seat("Kim"))
+    kim = next(person for person in store.people() if person.name == "Kim")
+    assert kim.last_played == match.touched
+    assert [found.id for found in store.matches("kim").matches] == [match.id]
+    assert [found.id for found in store.matches(person=kim.id).matches] == [match.id]
