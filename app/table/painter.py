@@ -143,7 +143,8 @@ class Painter:
         strict = playing.strict
         mine = _points(playing, viewer)
         about = [subtitle, *([tr("play.mine", points=mine)] if mine else []), *([tr("play.strict")] if strict else [])]
-        plays = set() if strict else {card_of(move) % 60 for move in view.legal if is_play(move)}
+        hidden = strict or mood.dealing  # what is still being dealt cannot be tapped
+        plays = set() if hidden else {card_of(move) % 60 for move in view.legal if is_play(move)}
         hand = tuple(self._card(view, card, plays, mood) for card in self._sorted(view, sort))
         name = playing.player(view.to_act).name if view.to_act >= 0 else ""
         called = named_text(view.named)

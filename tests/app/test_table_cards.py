@@ -8,6 +8,7 @@ import flet as ft
 import pytest
 
 from app import theme
+from app.table.painter import Mood, Painter
 from app.table.playing import Playing
 from engine.cards import cards_in
 from engine.tables import NOMINATES
@@ -25,7 +26,7 @@ from tests.app.at_table import (
     words,
 )
 from tests.app.fake import Client, _walk
-from tests.app.tables import agreed, brought_to
+from tests.app.tables import agreed, brought_to, laid, seed_where
 from tests.app.visits import visit
 
 
@@ -170,3 +171,10 @@ def words_size(client: Client) -> float:
     """How large the line of words is written."""
     line = client.find("words")
     return next(float(each.size or 0) for each in _walk(line, set()) if isinstance(each, ft.Text))
+
+
+def test_nothing_is_offered_that_is_still_being_dealt() -> None:
+    with laid(agreed(seed=seed_where(lambda playing: my_turn(playing) and bool(playing.state.can)))) as playing:
+        for dealing in (True, False):
+            picture = Painter().paint(playing, 0, Mood(dealing=dealing), "suit", hurrying=False, waiting=False)
+            assert any(card.playable for card in picture.hand) == bool(picture.buttons) == (not dealing)
