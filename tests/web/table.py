@@ -76,6 +76,8 @@ class Table:
     def tap(self, name: str, finger: Callable[[str], object] | None = None) -> None:
         """Tap something on the table and wait until the screen has answered."""
         before = self.phone.said()
+        if name not in before:  # bots that wait for nobody may have ended the hand since it was seen
+            raise Gone(name)
         (finger or self.phone.tap)(name)
         self.phone.wait_until(lambda: self.phone.said() != before, f"an answer to {name}")
 
