@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
-from app import parts, theme
+from app import drafts, parts, theme
 from app.own import Draft, Verdict, draft_from, draft_of, first_draft, judge
 from app.own_words import GROUPS, Word, is_asked
 from app.screens import trial
@@ -26,6 +26,7 @@ from engine.share import LONGEST_NAME, clean_title
 
 if TYPE_CHECKING:
     from app.data import Data
+    from store import OwnGame
 
 NO_DRAFT: Final[Draft | None] = None
 OPEN_AT_FIRST: Final = frozenset(["cards"])
@@ -47,7 +48,13 @@ def Editor() -> ft.Control:
     answer, pick_answer = use_value(NO_ANSWER)
     opened, open_sections = use_value(OPEN_AT_FIRST)
     leaving, ask_to_remove = use_value(False)
-    begun = ft.use_memo(lambda: _begun(app, game, house_rules), [app.data is None, game, house_rules])
+    dropping, ask_to_drop = use_value(False)
+    resumed, resume = use_value(True)
+    kept = ft.use_memo(lambda: _kept(app, game), [app.data is None, game])
+    begun = ft.use_memo(lambda: _begun(app, game, kept, house_rules), [app.data is None, game, house_rules])
+    earlier = ft.use_memo(
+        lambda: drafts.remembered(app.data, game, kept) if app.data else None, [app.data is None, game]
+    )
     if app.data is None:
         return parts.sheet(
             app, parts.header(app, tr("own.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
@@ -56,19 +63,30 @@ def Editor() -> ft.Control:
         return parts.sheet(
             app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
         )
-    draft = edited or begun
+    data = app.data
+    draft = edited or earlier or begun
     newest.current = draft
 
     def change(do: Callable[[Draft], Draft]) -> None:
         # Two quick taps in a row: the second builds on the first, not on what was drawn.
         newest.current = do(newest.current or draft)
         edit(newest.current)
+        if newest.current == begun:
+            drafts.forget(data, game)
+        else:
+            drafts.remember(data, game, newest.current, kept)
+
+    def start_over() -> None:
+        resume(False)
+        change(lambda _: begun)
 
     verdict = judge(draft)
     rules = verdict.rules
-    content: list[ft.Control] = [
-        _name(app, draft, change),
-    ]
+    content: list[ft.Control] = []
+    if earlier is not None and resumed:
+        content.append(parts.notice(app, tr("own.unkept"), "own-unkept"))
+        content += _asked(app, "over", start_over, dropping, ask_to_drop)
+    content.append(_name(app, draft, change))
     if "differs" in opened and verdict.differences:
         content.append(
             parts.rows(app, [difference_row(app, each, n) for n, each in enumerate(verdict.differences, start=1)])
@@ -108,12 +126,12 @@ def Editor() -> ft.Control:
         if is_open:
             content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
     if draft.kept:
-        content += _removing(app, draft, leaving, ask_to_remove)
-    fine = verdict.sound and not app.data.store.read_only
+        content += _asked(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
+    fine = verdict.sound and not data.store.read_only
     save = parts.pill(
         app,
         tr("own.keep"),
-        (lambda: _keep(app, newest.current or draft)) if fine else None,
+        (lambda: _keep(app, game, newest.current or draft)) if fine else None,
         "own-keep",
         accent=True,
         icon=ft.Icons.CHECK_ROUNDED,
@@ -137,14 +155,16 @@ def Editor() -> ft.Control:
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([save]))
 
 
-def _begun(app: App, game: str, house_rules: str) -> Draft | None:
+def _kept(app: App, game: str) -> OwnGame | None:
+    """The game of one's own that is changed; None where a new one is made."""
+    return app.data.own_game(game) if app.data and game not in ids() else None
+
+
+def _begun(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
     """What the editor starts from, with the house rules of the table from which it was opened; None when there is
     no such game or it cannot be read.
     """
-    if app.data is None:
-        return None
-    kept = None if game in ids() else app.data.own_game(game)
-    if kept is None and game not in ids():
+    if app.data is None or (kept is None and game not in ids()):
         return None
     try:
         if house_rules:
@@ -159,30 +179,32 @@ def _begun(app: App, game: str, house_rules: str) -> Draft | None:
         return None
 
 
-def _keep(app: App, draft: Draft) -> None:
+def _keep(app: App, game: str, draft: Draft) -> None:
     def keep(data: Data) -> None:
         kept = data.store.keep_game(draft.name, text(draft.rules), draft.kept or None)
+        drafts.forget(data, game)
         app.go(f"/new/{own_address(kept.id)}")
 
     app.when_open(keep)
 
 
-def _remove(app: App, draft: Draft) -> None:
+def _remove(app: App, game: str, draft: Draft) -> None:
     assert app.data is not None
     app.data.store.remove_game(draft.kept)
+    drafts.forget(app.data, game)
     app.go("/new")
 
 
-def _removing(app: App, draft: Draft, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
-    """The way to remove a game, and the question whether that is meant: it does not come back."""
+def _asked(app: App, name: str, do: Callable[[], None], asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
+    """The way to `remove` a game or to start `over`, and the question whether that is meant: it does not come back."""
     if not asked:
-        return [ft.Row([parts.pill(app, tr("own.remove"), partial(ask, True), "own-remove")])]
+        return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}")])]
     return [
-        parts.notice(app, tr("own.remove_about"), "own-remove-about"),
+        parts.notice(app, tr(f"own.{name}_about"), f"own-{name}-about"),
         ft.Row(
             [
-                parts.pill(app, tr("own.remove_sure"), partial(_remove, app, draft), "own-remove-sure", danger=True),
-                parts.pill(app, tr("own.remove_not"), partial(ask, False), "own-remove-not"),
+                parts.pill(app, tr(f"own.{name}_sure"), do, f"own-{name}-sure", danger=True),
+                parts.pill(app, tr(f"own.{name}_not"), partial(ask, False), f"own-{name}-not"),
             ],
             wrap=True,
             spacing=theme.GAP,

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app import drafts
 from app.own import Draft, draft_from, draft_of, first_draft, judge
 from app.own_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
 from engine.chance import Chance
@@ -127,6 +128,7 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
             draft = draft.with_also(card, data.draw(values_of(ALSO, draft)))
         else:
             draft = draft.with_worth(card, data.draw(st.integers(*WORTH)))
+    assert drafts.from_text(drafts.to_text(draft, None), None) == draft
     verdict = judge(draft)
     if verdict.rules is None:
         assert verdict.findings
@@ -141,6 +143,21 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
                 if state.over:
                     break
                 state.apply(chance.pick(state.legal_moves()))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"base": "chess", "name": "Mine", "on": [], "own": {}, "kept": 0, "changed": 0}',
+        '{"base": "switch", "name": "Mine", "on": ["no-such"], "own": {}, "kept": 0, "changed": 0}',
+        '{"base": "switch", "name": "Mine", "on": [], "own": {"cards": {"9": {"so": 1}}}, "kept": 0, "changed": 0}',
+        '{"base": "switch", "name": "Mine", "on": [], "own": {"cards": 9}, "kept": 0, "changed": 0}',
+    ],
+)
+def test_what_cannot_be_gone_on_with_is_left(text: str) -> None:
+    assert drafts.from_text(text, None) is None
 
 
 def values_of(word: Word, draft: Draft) -> st.SearchStrategy[Any]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.rules import ids, load, make_own, parse_rules, text
+from tests.app.fake import Client
 from tests.app.visits import app, fill_in, own_text, run, top, visit
 
 
@@ -173,6 +175,68 @@ def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
     run(test)
 
 
+def test_what_was_changed_and_not_kept_is_there_again(tmp_path: Path) -> None:
+    """Back leaves it, and so does the end of the app; kept or started over, nothing is left of it."""
+
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch/edit") as client:
+            assert not client.has("own-unkept")
+            await fill_in(client, "own-name", "Mum’s Switch")
+            await client.click("card-of-9")
+            await client.click("does-skip-more")
+            await client.go("/new/switch")
+            await client.go("/new/switch/edit")
+            await client.wait("own-unkept")
+            assert client.spoken("own-differs").startswith("One thing differs")
+        async with visit(tmp_path, "/new/switch/edit/runs") as client:
+            assert client.has("own-unkept") and "Mum’s Switch" in name_of(client)
+            await client.click("own-keep")
+            await client.until(lambda: top(client) == "/new/mine-1")
+            assert parse_rules(own_text(client)).words.cards["9"].skip == 1
+            await client.go("/new/switch/edit")
+            await client.wait("own-keep")
+            assert not client.has("own-unkept") and "Mum’s Switch" not in name_of(client)
+        async with visit(tmp_path, "/new/mine-1/edit") as client:
+            await client.click("card-of-9")
+            await client.click("does-skip-more")
+        async with visit(tmp_path, "/new/mine-1/edit") as client:
+            await client.click("own-over")
+            await client.click("own-over-not")
+            assert client.has("own-unkept")
+            await client.click("own-over")
+            await client.click("own-over-sure")
+            assert not client.has("own-unkept")
+            await client.go("/new/mine-1")
+            await client.go("/new/mine-1/edit")
+            await client.wait("own-keep")
+            assert not client.has("own-unkept")
+            await client.click("own-keep")
+            await client.until(lambda: top(client) == "/new/mine-1")
+            assert parse_rules(own_text(client)).words.cards["9"].skip == 1
+
+    run(test)
+
+
+def test_a_change_does_not_overwrite_what_changed_meanwhile(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            data = app(client).data
+            assert data is not None
+            data.store.keep_game("Mine", text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}})))
+            await client.go("/new/mine-1/edit")
+            await client.wait("own-name")
+            await fill_in(client, "own-name", "Changed here")
+            await client.go("/")
+            kept = data.store.keep_game("There", text(make_own("switch", "There", (), {})), 1)
+            await client.go("/new/mine-1/edit")
+            await client.wait("own-unkept")
+            await client.click("own-keep")
+            await client.until(lambda: top(client) == "/new/mine-2")
+            assert [game.name for game in data.own_games()] == ["Changed here", kept.name]
+
+    run(test)
+
+
 @pytest.mark.parametrize(
     "address",
     ["/new/chess/edit", "/new/mine-7/edit", "/new/switch/edit/nonsense", "/new/switch/edit/deal.999"],
@@ -184,3 +248,9 @@ def test_a_game_that_is_not_there_is_said_to_be_lost(tmp_path: Path, address: st
             assert client.has("back")
 
     run(test)
+
+
+def name_of(client: Client) -> str:
+    """What stands in the field of the name."""
+    held: Any = client.find("own-name")
+    return str(held.content.value)
