@@ -10,7 +10,13 @@ from tests.web.driver import Phone
 
 
 def _changed(phone: Phone) -> None:
-    opened_all("card-of-9", "does-skip-more", "own-differs")(phone)
+    if phone.is_there("own-over"):  # what was changed for the last look
+        phone.tap("own-over")
+        phone.tap("own-over-sure")
+        phone.wait_gone("own-unkept")
+    opened_all("card-of-9", "does-skip-more")(phone)
+    phone.wait_spoken("own-differs", "One thing differs")
+    phone.tap("own-differs")
 
     def seen() -> bool:
         phone.page.mouse.wheel(0, -20_000)
@@ -45,14 +51,10 @@ HOUSES = (
                 "own-keep",
                 opened_all("section-cards", "section-answers", "answer-jack-J", "answer-jack-of-RJ"),
             ),
-            Screen(
-                "own-differs",
-                "/new/switch/edit",
-                "own-keep",
-                _changed,
-            ),
             Screen("own-share", "/new/switch/edit", "own-keep", opened_all("section-cards", "section-share")),
             Screen("own-trial", "/new/switch/edit", "own-keep", _tried_by_bots),
+            Screen("own-differs", "/new/switch/edit", "own-keep", _changed),
+            Screen("own-unkept", "/new/switch/edit", "own-unkept"),  # what the last one left
             Screen("own-import", "/new/import", "import-code", _pasted),
         ),
     ),
