@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from app import theme
-from app.shell import App, on
+from app.shell import App, on, part, use_app
 from app.spoken import Spoken
 
 Handler = Callable[..., Any]
@@ -174,14 +174,21 @@ def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "")
                     right=-size,
                     bottom=-size,
                     alignment=ft.Alignment.CENTER,
-                    content=ft.Text(
-                        initials or name[:1].upper(),
-                        size=size * (0.45 if len(initials) < 2 else 0.36),
-                        weight=HEAVY,
-                        color=theme.ON_SEAT,
-                    ),
+                    content=_Initials(initials, size * 0.36)
+                    if len(initials) > 1
+                    else _on_seat(initials or name[:1].upper(), size * 0.45),
                 )
             ],
             clip_behavior=ft.ClipBehavior.NONE,
         ),
     )
+
+
+@part
+def _Initials(initials: str, size: float) -> ft.Control:
+    """Two letters side by side, which the circle has no room for at twice the size."""
+    return _on_seat(initials, theme.fitting(size, use_app().letters))
+
+
+def _on_seat(text: str, size: float) -> ft.Control:
+    return ft.Text(text, size=size, weight=HEAVY, color=theme.ON_SEAT)

@@ -130,8 +130,8 @@ def line_chart(
                 bgcolor=theme.COUNT_BADGE, fit_inside_horizontally=True, fit_inside_vertically=True, max_width=200
             ),
             horizontal_grid_lines=library.ChartGridLines(color=ink.line, width=1, interval=ticks[1] - ticks[0]),
-            left_axis=_axis(app, library, [(tick, _number(tick)) for tick in ticks], AXIS),
-            bottom_axis=_axis(app, library, axis_labels(below), 26),
+            left_axis=_left(app, library, ticks),
+            bottom_axis=_below(app, library, axis_labels(below)),
         )
     return _framed(app, inside, spoken, ident, height)
 
@@ -173,8 +173,8 @@ def bar_chart(
                 bgcolor=theme.COUNT_BADGE, fit_inside_horizontally=True, fit_inside_vertically=True, max_width=200
             ),
             horizontal_grid_lines=library.ChartGridLines(color=ink.line, width=1, interval=ticks[1] - ticks[0]),
-            left_axis=_axis(app, library, [(tick, _number(tick)) for tick in ticks], AXIS),
-            bottom_axis=_axis(app, library, [(n, bar.label) for n, bar in enumerate(bars)], 26),
+            left_axis=_left(app, library, ticks),
+            bottom_axis=_below(app, library, [(n, bar.label) for n, bar in enumerate(bars)]),
         )
     return _framed(app, inside, spoken, ident, height)
 
@@ -199,11 +199,26 @@ def legend(app: App, series: Sequence[Series]) -> ft.Control:
     )
 
 
-def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float) -> Any:
+def _left(app: App, library: Any, ticks: Sequence[float]) -> Any:
+    return _axis(app, library, [(tick, _number(tick)) for tick in ticks], AXIS, 0)
+
+
+def _below(app: App, library: Any, labels: Sequence[tuple[float, str]]) -> Any:
+    # The lowest number at the left stands on the same line as the chart: half of it reaches down here.
+    high = theme.TINY * theme.LINE * app.letters
+    return _axis(app, library, labels, ceil(high * 1.5) + theme.SPACE, high / 2)
+
+
+def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float, above: float) -> Any:
+    """Labels within `size` of the chart, and `above` each that much left free."""
     return library.ChartAxis(
         labels=[
             library.ChartAxisLabel(
-                value=value, label=ft.Text(text, size=theme.TINY, color=app.ink.quiet, weight=parts.PLAIN, max_lines=1)
+                value=value,
+                label=ft.Container(
+                    padding=ft.Padding.only(top=above),
+                    content=ft.Text(text, size=theme.TINY, color=app.ink.quiet, weight=parts.PLAIN, max_lines=1),
+                ),
             )
             for value, text in labels
         ],
