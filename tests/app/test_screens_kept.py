@@ -13,19 +13,39 @@ import pytest
 
 from app import theme
 from app.data import CLOCK
+from app.keeper.agreed import Agreed
 from app.screens.charts import steps
 from app.screens.keepsakes import through
+from engine.sheet import Terms
 from store import Incoming, Preview, open_store
 from tests.app import kept
 from tests.app.fake import Client
 from tests.app.played import fill
-from tests.app.visits import fill_in, run, top, visit
+from tests.app.visits import app, fill_in, run, top, visit
 from tests.store.tables import exported
 
 
 def shown(client: Client) -> set[str]:
     """The matches of the list."""
     return {str(getattr(each, "identifier", "")) for each in client.all("match-*")} - {""}
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.25, 2.0])
+def test_two_initials_stay_in_their_circle(tmp_path: Path, letters: float) -> None:
+    """Whatever size the letters have on the system: the widest is as wide as high."""
+    kept.keep(tmp_path, Agreed(("Mum", "Mia"), free=Terms(name="Rummy", target=300)), 1)
+
+    async def go() -> None:
+        async with visit(tmp_path, "/statistics") as client:
+            app(client).letters = letters
+            await client.settle()
+            sizes = [
+                each.size for each in client.controls() if isinstance(each, ft.Text) and each.value in ("Mu", "Mi")
+            ]
+            assert len(sizes) == 2
+            assert all(size and 2 * size * letters <= theme.AVATAR for size in sizes)
+
+    run(go)
 
 
 def test_the_list_is_searched_and_filtered(tmp_path: Path) -> None:
