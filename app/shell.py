@@ -117,6 +117,17 @@ class App:
         if wanted is not None:
             await on(partial(wanted, data))()
 
+    def begin(self, work: Callable[[Data], str | None]) -> None:
+        """Begins a match in the store, as soon as it is open, and shows the screen whose route comes back. A second tap
+        while that screen is on its way begins nothing.
+        """
+
+        def begun(data: Data) -> None:
+            if not self._going and (route := work(data)) is not None:
+                self.go(route)
+
+        self.when_open(begun)
+
     def go(self, route: str) -> None:
         """Shows the screen of a route."""
         self._wanted = None

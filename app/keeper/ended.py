@@ -51,7 +51,7 @@ def over(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
                             parts.pill(
                                 app,
                                 tr("match.rematch"),
-                                lambda: rematch(app, keeper),
+                                lambda: keeping.rematch(app, keeper.match_id),
                                 "sheet-rematch",
                                 accent=True,
                                 expand=True,
@@ -100,9 +100,3 @@ def over(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
             ),
         ),
     )
-
-
-def rematch(app: App, keeper: Keeper) -> None:
-    """The same people by the same sheet, the deal moved on."""
-    if app.data is not None and (again := keeping.start_again(app.data, keeper.match_id)) is not None:
-        app.go(f"/sheet/{again}")

@@ -6,6 +6,7 @@ from typing import Final
 
 from app.data import CLOCK, Data
 from app.keeper.agreed import Agreed, from_text, to_text
+from app.shell import App
 from store import Person
 
 LAST_SHEET: Final = "last-sheet"
@@ -44,9 +45,13 @@ def start(data: Data, agreed: Agreed) -> int:
     return match.id
 
 
-def start_again(data: Data, match_id: int) -> int | None:
-    """Begins the next sheet of the same people, the deal moved on; None where the old one cannot be read."""
-    sheet, match = data.store.sheet(match_id), data.store.match(match_id)
-    if sheet is None or match is None:
-        return None
-    return data.store.new_sheet(*sheet.rematch(), game=match.ruleset).id
+def rematch(app: App, match_id: int) -> None:
+    """Begins the next sheet of the same people, the deal moved on, unless the old one cannot be read."""
+
+    def begin(data: Data) -> str | None:
+        sheet, match = data.store.sheet(match_id), data.store.match(match_id)
+        if sheet is None or match is None:
+            return None
+        return f"/sheet/{data.store.new_sheet(*sheet.rematch(), game=match.ruleset).id}"
+
+    app.begin(begin)

@@ -115,7 +115,7 @@ def _start_button(app: App, agreed: Agreed, wrong: str) -> ft.Control:
     return parts.pill(
         app,
         tr("keep.start"),
-        (lambda: app.when_open(lambda data: app.go(f"/sheet/{keeping.start(data, agreed)}"))) if not wrong else None,
+        (lambda: app.begin(lambda data: f"/sheet/{keeping.start(data, agreed)}")) if not wrong else None,
         "keep-start",
         accent=True,
         icon=ft.Icons.EDIT_NOTE_ROUNDED,

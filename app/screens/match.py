@@ -15,6 +15,7 @@ from app.keeper.grid import score_grid
 from app.screens import moments
 from app.screens.charts import Series, legend, line_chart, use_charts
 from app.screens.matches import game_name, going, outcome, places, route_of, sentence
+from app.screens.new_table import start
 from app.screens.share_match import chart_lines, grid_of
 from app.setup import SeatSetup, Setup, problems
 from app.shell import App, screen, use_app, use_value
@@ -168,13 +169,11 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
         )
     elif match.kind == "kept":
         found.append(
-            parts.pill(app, tr("match.rematch"), partial(keep_again, app, match), "match-rematch", accent=True)
+            parts.pill(app, tr("match.rematch"), partial(keeping.rematch, app, match.id), "match-rematch", accent=True)
         )
         found.append(parts.pill(app, tr("match.edit"), lambda: app.go(route_of(match)), "match-edit"))
     elif rematch := again(match):
-        found.append(
-            parts.pill(app, tr("match.rematch"), partial(start_again, app, rematch), "match-rematch", accent=True)
-        )
+        found.append(parts.pill(app, tr("match.rematch"), partial(start, app, rematch), "match-rematch", accent=True))
     if match.rules:
         found.append(parts.pill(app, tr("nav.rules"), lambda: app.go(f"/history/{match.id}/rules"), "match-rules"))
     found.append(parts.pill(app, tr("keep.share"), lambda: app.go(f"/history/{match.id}/share"), "match-share"))
@@ -205,14 +204,6 @@ def _deleted(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
     )
 
 
-def keep_again(app: App, match: Kept) -> None:
-    """Begins the next sheet of the same people."""
-    assert app.data is not None
-    begun = keeping.start_again(app.data, match.id)
-    if begun is not None:
-        app.go(f"/sheet/{begun}")
-
-
 def again(match: Kept) -> Setup | None:
     """The same table once more, None when its game is no longer known."""
     setup = Setup(
@@ -226,12 +217,6 @@ def again(match: Kept) -> Setup | None:
         return None if problems(setup) else setup
     except RulesError:
         return None
-
-
-def start_again(app: App, setup: Setup) -> None:
-    """Deals a new match at the same table."""
-    assert app.data is not None
-    app.go(f"/play/{app.data.start(setup)}")
 
 
 def _hand(app: App, match: Kept, hand: Hand) -> ft.Control:

@@ -121,7 +121,7 @@ def length(setup: Setup) -> str:
 
 
 def start(app: App, setup: Setup) -> None:
-    app.when_open(lambda data: app.go(f"/play/{data.start(setup)}"))
+    app.begin(lambda data: f"/play/{data.start(setup)}")
 
 
 def _deal(app: App, setup: Setup, wrong: list[str]) -> ft.Control:

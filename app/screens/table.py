@@ -102,8 +102,7 @@ def _result(app: App, shown: Shown, playing: Playing, controller: Controller) ->
 
 def again(app: App, playing: Playing) -> None:
     """The same company at the same rules, a new match."""
-    if app.data is not None:
-        app.go(f"/play/{app.data.start_again(playing.kept)}")
+    app.begin(lambda data: f"/play/{data.start_again(playing.kept)}")
 
 
 def ending(playing: Playing, *, whole: bool) -> Ending:

@@ -242,3 +242,16 @@ def test_a_sheet_that_is_taken_back_is_there_at_once(tmp_path: Path, monkeypatch
 
     on_sheet(tmp_path, Agreed(FOUR, "kilodney"), test)
     assert kept(tmp_path).state == "open"
+
+
+@pytest.mark.parametrize(("route", "button"), [("/new/switch", "new-deal"), ("/keep", "keep-start")])
+def test_two_quick_taps_begin_one_match(tmp_path: Path, route: str, button: str) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, Agreed(FOUR))
+        async with visit(tmp_path, route) as client:
+            await client.wait(button)
+            await twice(client, button)
+            await client.until(lambda: not client.has(button), "the table")
+            assert len(store_of(client).open_matches()) == 1
+
+    run(test)
