@@ -24,8 +24,8 @@ from engine.state import COVER, DRAWN, START, State
 from engine.tables import ALL
 from engine.view import Moment, View
 
-DREW: Final = 0.05  # how likely it is, beside having nothing, that who could play draws or takes
-PASSED_OVER: Final = 0.15  # that who lays a card holds one that a greedy player would have laid first
+DREW: Final = 0.15  # how likely it is, beside having nothing, that who could play draws or takes
+PASSED_OVER: Final = 0.4  # that who lays a card holds one that a greedy player would have laid first
 NAMED: Final = 2.0  # how much more often the named suit is held than the others
 FAINT: Final = 1e-6  # no choice that people have makes a card less likely than about this
 NEVER: Final = 1e-18

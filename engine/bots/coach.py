@@ -19,6 +19,7 @@ from engine.view import Moment, View, moment, view
 
 ADVICE: Final = 2400  # playouts for advice at the table
 REVIEW: Final = 240  # playouts for a decision of a review
+_EFFORT: Final = 30  # moves for each of them
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Coach:
         self._guess = master.guess(view, chance)
         said = [with_word(view, move) for move in self.moves]
         follow = master.follow(view, chance)
-        self._search = Search(view, said, self._guess.world, follow, playouts, self._watcher)
+        self._search = Search(view, said, self._guess.world, follow, playouts, _EFFORT * playouts, self._watcher)
 
     def think(self) -> Iterator[float]:
         """Yields after each slice (one playout at most) how much of the work is done, from 0 to 1."""

@@ -17,7 +17,6 @@ from engine.state import State
 from engine.view import View
 
 _ROUND: Final = 8  # worlds between two looks at who is left
-EFFORT: Final = 20  # moves that a playout may take on the whole, so that long hands are not thought about longer
 EVEN: Final = 0.5  # standard errors by which a move may be worse and yet be played because it is liked more
 _DOUBT: Final = 2.2  # standard errors by which a move must be worse to be left out
 
@@ -66,9 +65,9 @@ class Watcher(Protocol):
 class Search:
     """A search among some moves of a view, the one to fall back on first; `liking` decides between equals.
 
-    `follow` gives what plays a move on, one for each. `playouts` bounds their number; no other world is begun when all
-    of them together have made EFFORT moves for every playout allowed. `caution` is by how many standard errors
-    another move must be better than the first: few worlds easily flatter one of many moves.
+    `follow` gives what plays a move on, one for each. `playouts` bounds their number and `effort` the moves that all of
+    them make, so that long hands are not thought about longer. `caution` is by how many standard errors another move
+    must be better than the first: few worlds easily flatter one of many moves.
     """
 
     def __init__(
@@ -78,6 +77,7 @@ class Search:
         worlds: Callable[[], State],
         follow: Callable[[], Play],
         playouts: int,
+        effort: int,
         watcher: Watcher | None = None,
         liking: Callable[[Move], float] | None = None,
         caution: float = 0.0,
@@ -87,6 +87,7 @@ class Search:
         self.alive = self.arms[:]
         self.best = self.arms[0]
         self.left = playouts
+        self.effort = effort
         self.worlds = worlds
         self.watcher = watcher
         self.liking = liking
@@ -96,8 +97,7 @@ class Search:
         """Yields the best move so far after each playout."""
         watcher = self.watcher
         tried = 0
-        effort = EFFORT * self.left
-        while len(self.alive) > 1 and self.left >= len(self.alive) and effort > 0:
+        while len(self.alive) > 1 and self.left >= len(self.alive) and self.effort > 0:
             world = self.worlds()
             for arm in self.alive:
                 state = world.copy()
@@ -105,7 +105,7 @@ class Search:
                 if watcher:
                     watcher.tried(arm.move, state)
                 worth, made = arm.play(state)
-                effort -= made
+                self.effort -= made
                 if watcher:
                     watcher.ended(arm.move, state)
                 arm.worths.append(worth)

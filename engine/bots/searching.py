@@ -57,6 +57,7 @@ class Sharp:
     forgets = 3
     sees = 93
     playouts = 160
+    effort = 4_800
     caution = 1.4  # standard errors by which a move must be better than the greedy one
 
     def __init__(self, temper: Temper = EVEN) -> None:
@@ -75,7 +76,8 @@ class Sharp:
         guess = self.guess(view, chance)
         for _ in guess.read():
             yield moves[0] if forgets else said[0]
-        search = Search(view, said, guess.world, self.follow(view, chance), self.playouts, None, liking, self.caution)
+        follow = self.follow(view, chance)
+        search = Search(view, said, guess.world, follow, self.playouts, self.effort, None, liking, self.caution)
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
 
@@ -98,7 +100,8 @@ class Master(Sharp):
     name = "master"
     forgets = 0
     sees = 100
-    playouts = 1000
+    playouts = 1200
+    effort = 24_000
     caution = 0.0
 
     def guess(self, view: View, chance: Chance) -> Guess:
