@@ -18,7 +18,7 @@ from engine.state import State
 from engine.view import Moment, View, moment, view
 
 ADVICE: Final = 2400  # playouts for advice at the table
-REVIEW: Final = 240  # playouts for a decision of a review
+REVIEW: Final = 480  # playouts for a decision of a review
 _EFFORT: Final = 30  # moves for each of them
 
 

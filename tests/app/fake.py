@@ -29,7 +29,7 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-PATIENCE = 10.0
+PATIENCE = 30.0  # seconds
 LOOK_AGAIN = 0.02  # seconds until a condition is looked at again when the app sends nothing
 
 EDGES = {"left": 0.0, "top": 0.0, "right": 0.0, "bottom": 0.0}

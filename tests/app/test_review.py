@@ -24,6 +24,7 @@ def own() -> NewMatch:
 
 
 LONG = agreed(THREE_BOTS, 3, numbers={"deal": 20, "packs": 2}, hands=1)  # some 350 moves
+SHORT = agreed((Seat("Mia"), Seat("Ada", "careless")), 5, numbers={"deal": 4})
 HANDS = {
     "switch": agreed(TWO, 3, numbers={"deal": 4}),
     "own": own(),
@@ -68,7 +69,7 @@ def test_any_hand_can_be_reviewed(tmp_path: Path, hand: str) -> None:
 
 def test_a_tap_leads_to_the_decision_and_back(tmp_path: Path) -> None:
     async def test() -> None:
-        match = stored(tmp_path, agreed((Seat("Mia"), Seat("Ada", "careless")), 5, numbers={"deal": 4}))
+        match = stored(tmp_path, SHORT)
         async with visit(tmp_path, f"/history/{match}/1/review") as client:
             assert "costliest" in await reviewed(client)
             first = decisions(client)[0]
@@ -98,7 +99,7 @@ def test_a_tap_leads_to_the_decision_and_back(tmp_path: Path) -> None:
 
 def test_it_can_be_stopped_and_begun_again(tmp_path: Path) -> None:
     async def test() -> None:
-        match = stored(tmp_path, LONG)
+        match = stored(tmp_path, SHORT)
         async with visit(tmp_path, f"/history/{match}/1") as client:
             await client.click("replay-review")
             assert client.has("advice-progress") and client.spoken("advice-close") == "Stop the review"
