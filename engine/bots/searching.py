@@ -101,7 +101,7 @@ class Master(Sharp):
     forgets = 0
     sees = 100
     playouts = 1200
-    effort = 24_000
+    effort = 20_000
     caution = 0.0
 
     def guess(self, view: View, chance: Chance) -> Guess:
