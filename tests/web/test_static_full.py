@@ -82,9 +82,9 @@ def test_a_full_storage_is_said_and_all_that_was_played_is_kept_once_there_is_ro
 def test_what_could_not_be_kept_is_tried_again_without_a_touch(table: Table) -> None:
     phone = table.phone
     assert isinstance(phone, StaticPhone)
+    table.deal().wait_offer()  # the hand before may be over by now
     route = phone.route
     phone.page.workers[0].evaluate(HURRY)
-    table.wait_offer()
     fill(table, True)
     play(table, 1)
     phone.open().wait_spoken("trouble", "not kept")
