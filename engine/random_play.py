@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import maxsize
+
 from engine.chance import Chance
 from engine.game import deal
 from engine.state import State
@@ -13,17 +15,15 @@ def random_play(tables: Tables, hands: int, chance: Chance) -> int:
     decisions = 0
     for number in range(hands):
         state = deal(tables, number % tables.seats, chance.split(number))
-        while not state.over:
-            moves = state.legal_moves()
-            state.apply(moves[chance.below(len(moves))])
-            decisions += 1
+        decisions += random_finish(state, chance, maxsize)
     return decisions
 
 
-def random_finish(state: State, chance: Chance, limit: int) -> None:
-    """Plays the hand on with uniform random moves until it is over or `limit` of them are made."""
-    for _ in range(limit):
+def random_finish(state: State, chance: Chance, limit: int) -> int:
+    """Plays the hand on with uniform random moves until it is over or `limit` of them are made; how many were."""
+    for made in range(limit):
         if state.over:
-            return
+            return made
         moves = state.legal_moves()
         state.apply(moves[chance.below(len(moves))])
+    return limit
