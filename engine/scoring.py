@@ -28,10 +28,28 @@ def card_values(rules: Rules) -> tuple[int, ...]:
     return tuple(values)
 
 
+@lru_cache(maxsize=64)
+def worths(rules: Rules) -> tuple[tuple[int, Hand], ...]:
+    """Every number of points that cards cost, with the cards that do."""
+    found: dict[int, Hand] = {}
+    for card, points in enumerate(card_values(rules)):
+        if points:
+            found[points] = found.get(points, 0) | 1 << card
+    return tuple(found.items())
+
+
 def hand_value(rules: Rules, hand: Hand) -> int:
     """The points of a hand of cards."""
-    values = card_values(rules)
-    return sum(values[card] for card in cards_in(hand))
+    return _total(worths(rules), hand)
+
+
+def _total(values: tuple[tuple[int, Hand], ...], hand: Hand) -> int:
+    total = 0
+    for points, cards in values:
+        held = hand & cards
+        if held:
+            total += points * held.bit_count()
+    return total
 
 
 def hand_scores(state: State) -> tuple[int, ...] | None:
@@ -39,35 +57,27 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
 
     An unfinished hand has brought nobody any points yet.
     """
-    rules = state.tables.rules
-    scoring = rules.words.scoring
+    tables = state.tables
+    scoring = tables.rules.words.scoring
     if scoring.by == "none":
         return None
     if scoring.by == "play":
         return tuple(state.scores)
     if not state.over:
         return (0,) * state.seats
-    held = [hand_value(rules, hand) for hand in state.hands]
+    values = tables.worths
+    held = [_total(values, hand) for hand in state.hands]
     if scoring.by == "held":
-        factor = 2 if state.out and _doubles(state) else 1
-        return tuple(points * factor for points in held)
+        factor = 2 if state.out and tables.doubling >> state.discard[-1] & 1 else 1
+        return tuple([points * factor for points in held])
     scores = [0] * state.seats
     if state.out:
         scores[state.out[0]] = sum(held)
     else:
         least = min(held)
-        winners = [seat for seat, points in enumerate(held) if points == least]
-        if len(winners) == 1:
-            scores[winners[0]] = sum(points - least for points in held)
+        if held.count(least) == 1:
+            scores[held.index(least)] = sum(held) - least * state.seats
     return tuple(scores)
-
-
-def _doubles(state: State) -> bool:
-    """Whether the hand ended on a card that doubles what the others count."""
-    mask = 0
-    for selector in state.tables.rules.words.scoring.doubles_on:
-        mask |= selector_mask(selector) or 0
-    return bool(mask >> state.discard[-1] & 1)
 
 
 def winners(state: State) -> tuple[int, ...]:
@@ -75,20 +85,18 @@ def winners(state: State) -> tuple[int, ...]:
 
     Where the hand is scored the best score decides a blocked hand.
     """
-    scores = hand_scores(state)
-    if state.tables.rules.words.scoring.by == "play":
-        best = max(state.scores)
-        return tuple(seat for seat, points in enumerate(state.scores) if points == best)
+    by = state.tables.rules.words.scoring.by
+    if by == "play":
+        most = max(state.scores)
+        return tuple([seat for seat, points in enumerate(state.scores) if points == most])
     if state.out:
         return (state.out[0],)
-    if scores is not None and state.tables.rules.words.scoring.by == "held":
-        measure = list(scores)
-    elif scores is not None:
-        measure = [hand_value(state.tables.rules, hand) for hand in state.hands]
-    else:
+    if by == "none":
         measure = [hand.bit_count() for hand in state.hands]
-    best = min(measure)
-    return tuple(seat for seat, value in enumerate(measure) if value == best)
+    else:
+        measure = [_total(state.tables.worths, hand) for hand in state.hands]
+    least = min(measure)
+    return tuple([seat for seat, points in enumerate(measure) if points == least])
 
 
 def losers(state: State) -> tuple[int, ...]:

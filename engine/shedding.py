@@ -143,14 +143,14 @@ class SheddingState(State):
             self.follow = laying.follow
         if self.log is not None:
             self.tell("play", to_act, (card,), word=named_text(named))
-        if not laying.ends or not hand or self.laid or self.owed or self.misses:
+        if not hand or hand & laying.more or self.laid or self.owed or self.misses:
             self._lay_on(card, hand, was_named)
             return
         # One card, nothing more to choose: the turn is over.
         kind = laying.kind
         again = kind != NO_EFFECT and act(self, kind, [card])
         if again or tables.counts:
-            self._pass_on(to_act, hand, again)
+            self._pass_on(to_act, self.hands[to_act], again)
         else:
             self.begin_turn((to_act + self.direction) % self.seats)
 
@@ -207,6 +207,8 @@ class SheddingState(State):
 
     def _say(self) -> None:
         self.said = True
+        if self.log is None:
+            return
         level = self.tables.level(max(1, self.hands[self.to_act].bit_count() - 1))
         self.tell("say", self.to_act, word=self.tables.word(level) if level else "")
 
@@ -279,9 +281,6 @@ class SheddingState(State):
             self.tell("skip", self.to_act, n=self.misses)
         if not hand and not (flags & MUST_COVER and not self.replying and drawable(self)):
             last_laid(self, card)
-            return
-        if tables.ends[card] and not self.replying and len(laid) == 1:
-            self.end_turn()
             return
         if not self.owed and not self.misses and not self.rising:
             if flags & MUST_COVER:

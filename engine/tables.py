@@ -28,6 +28,7 @@ from engine.cards import (
 )
 from engine.moves import DRAW, Move, named_of, play
 from engine.rules import Rules
+from engine.scoring import worths
 from engine.vocabulary import Effect, Reply, RulesError, selector_mask, specificity
 
 ALL: Final[Hand] = (1 << CARDS) - 1
@@ -65,15 +66,15 @@ _DOES: Final = {"add": ADD, "cancel": CANCEL, "reduce": REDUCE, "pass": PASS_ON,
 class Laying:
     """All that a move which lays a card looks up."""
 
-    __slots__ = ("bit", "card", "ends", "follow", "kind", "named")
+    __slots__ = ("bit", "card", "follow", "kind", "more", "named")
 
-    def __init__(self, card: Card, named: int, follow: Hand, kind: int, ends: bool) -> None:
+    def __init__(self, card: Card, named: int, follow: Hand, kind: int, more: Hand) -> None:
         self.card = card
         self.bit: Hand = BIT[card]
         self.named = named
         self.follow = follow  # what may be laid on it
         self.kind = kind  # what it does to others
-        self.ends = ends  # in an ordinary turn it leaves the same player nothing to choose
+        self.more = more  # who holds none of these has nothing more to choose in an ordinary turn
 
 
 class Tables:
@@ -303,10 +304,28 @@ class Tables:
             self.together = mask_of(
                 c for c in self.pack if (each := self.effect[c]) is not None and each.group in turn.together
             )
-        # Whether a card laid in an ordinary turn can leave the same player anything to choose.
-        self.ends: list[bool] = [not self.several and not self.flags[card] & AT_ONCE for card in range(CARDS)]
+        self.more: list[Hand] = [self._more(card) for card in range(CARDS)]
         self.lays = self._layings(self.moves)
         self.plain_lays = self._layings(self.plain_moves)
+
+    def _more(self, card: Card) -> Hand:
+        """Without any of these in hand a card laid in an ordinary turn leaves the same player nothing to choose.
+
+        More than may really follow, for that depends on what was laid before and named.
+        """
+        if self.flags[card] & AT_ONCE or self.chain or self.suit_chain:
+            return self.pack_mask
+        if not self.several:
+            return 0
+        mask = self.together & self.alike[card] if self.together >> card & 1 else 0
+        suit, rank = SUIT[card], RANK[card]
+        if self.set or self.mix:
+            mask |= self.ranks[rank] if rank >= 0 else self.jokers
+        if self.suit_all and suit >= 0:
+            mask |= self.suits[suit]
+        if self.run or self.mix:
+            mask |= self.above[card] | self.below[card]
+        return mask
 
     def _layings(self, moves: list[tuple[Move, ...]]) -> list[Laying | None]:
         """What each move that lays a card looks up, by move."""
@@ -319,7 +338,7 @@ class Tables:
                     # The rank of the nominating card too.
                     rank = self.ranks[RANK[card]] if RANK[card] >= 0 else 0
                     follow = (self.named_mask[named] | self.wild | rank) & ~self.barred_on[card]
-                found[move] = Laying(card, named, follow, self.kind[card], self.ends[card])
+                found[move] = Laying(card, named, follow, self.kind[card], self.more[card])
         return found
 
     def _rules(self, numbers: dict[str, int]) -> None:
@@ -371,13 +390,14 @@ class Tables:
         # Whether a last card is looked at before it is laid, and hands are counted when a turn ends.
         self.guards_last = bool(self.never_last or self.wild_unless_last or self.word_guards_last)
         self.counts = bool(self.levels or self.bankrupt_at)
+        self.worths = worths(self.rules)
+        self.doubling: Hand = self.select(words.scoring.doubles_on)
 
     def level(self, count: int) -> int:
         """The declaring number that holds for a hand of `count` cards, 0 for none."""
-        for level in self.levels:
-            if 0 < count <= level:
-                return level
-        return 0
+        if count > self.declare_at or count < 1:
+            return 0
+        return count if len(self.levels) > 1 else self.declare_at
 
     def word(self, level: int) -> str:
         """What is said at a declaring number."""

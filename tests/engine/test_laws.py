@@ -82,6 +82,15 @@ def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -
 
 @settings(max_examples=60)
 @given(deals(), seeds)
+def test_a_turn_ends_at_once_only_where_nothing_can_follow(state: State, seed: int) -> None:
+    """What goes on a first card in the same turn is among the cards that keep its turn from ending unasked."""
+    for _ in play_out(state, Chance(seed)):
+        if state.phase == LAID and len(state.laid) == 1 and not state.replying:
+            assert not state.can & ~state.tables.more[state.laid[0]]
+
+
+@settings(max_examples=60)
+@given(deals(), seeds)
 def test_copy_has_the_same_future(state: State, seed: int) -> None:
     """The same moves lead a copy to the same end, chance included."""
     chance = Chance(seed)
