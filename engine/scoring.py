@@ -52,6 +52,12 @@ def _total(values: tuple[tuple[int, Hand], ...], hand: Hand) -> int:
     return total
 
 
+def hand_values(state: State) -> list[int]:
+    """The points of what each seat holds."""
+    values = state.tables.worths
+    return [_total(values, hand) for hand in state.hands]
+
+
 def hand_scores(state: State) -> tuple[int, ...] | None:
     """Points of this hand by seat; None where the ruleset does not score by the hand.
 
@@ -65,8 +71,7 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
         return tuple(state.scores)
     if not state.over:
         return (0,) * state.seats
-    values = tables.worths
-    held = [_total(values, hand) for hand in state.hands]
+    held = hand_values(state)
     if scoring.by == "held":
         factor = 2 if state.out and tables.doubling >> state.discard[-1] & 1 else 1
         return tuple([points * factor for points in held])
@@ -91,10 +96,7 @@ def winners(state: State) -> tuple[int, ...]:
         return tuple([seat for seat, points in enumerate(state.scores) if points == most])
     if state.out:
         return (state.out[0],)
-    if by == "none":
-        measure = [hand.bit_count() for hand in state.hands]
-    else:
-        measure = [_total(state.tables.worths, hand) for hand in state.hands]
+    measure = [hand.bit_count() for hand in state.hands] if by == "none" else hand_values(state)
     least = min(measure)
     return tuple([seat for seat, points in enumerate(measure) if points == least])
 

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from engine.scoring import card_values, hand_scores, winners
+from engine.scoring import card_values, hand_scores, hand_values, winners
 from engine.state import OVER, State
 from engine.tables import Tables
 
@@ -15,6 +15,11 @@ _WON_WITH_POINTS: Final = 0.8
 _WON_WITH_PLACES: Final = 0.7
 _WON_WITH_LIVES: Final = 0.5
 _WON_IN_SEQUENCE: Final = 0.5
+
+# The chance to be out first goes with a power of the number of cards held, and grows with every wild one among them.
+# Fitted (logistic regression) to who won from positions of greedy players with some random moves.
+_CARDS: Final = -0.75
+_WILD: Final = 0.5
 
 
 class Goal:
@@ -29,32 +34,30 @@ class Goal:
         self.target = tables.numbers["target"]
         values = card_values(tables.rules)
         mean = sum(values[card] for card in tables.pack) / max(1, len(tables.pack))
+        self.wild = tables.wild
+        self.speed = [1.0, *(n**_CARDS for n in range(1, len(tables.pack) + 1))]
+        self.help = [math.exp(_WILD * n) for n in range(tables.wild.bit_count() + 1)]
         self.swing = max(1.0, 2 * mean * tables.deal * (tables.seats - 1 if self.by == "winner" else 1))
 
-    def value(self, state: State, seat: int) -> float:
-        """What the state is worth to the seat: a result where it is known, else a guess from the cards held."""
+    def values(self, state: State) -> list[float]:
+        """What the state is worth to each seat: a result where it is known, else a guess from the cards held."""
         if self.by == "play":
-            return self._running(state, seat)
-        if state.phase == OVER:
-            won = winners(state)
-            share = 1 / len(won) if seat in won else 0.0
-            if self.places:
-                return self._placed(state, seat, share)
-            if self.by == "none":
-                return share
-            return _WON_WITH_POINTS * share + (1 - _WON_WITH_POINTS) * self._points(state, seat)
-        if state.absent[seat]:
-            return self._placed(state, seat, float(bool(state.out) and state.out[0] == seat))
-        return self._guess(state, seat)
+            return [self._running(state, seat) for seat in range(state.seats)]
+        if self.places:
+            return self._places(state)
+        won = self._won(state)
+        if self.by == "none":
+            return won
+        ahead = self._ahead(state) if state.phase == OVER else self._expected(state, won)
+        swing = 2 * self.swing
+        return [
+            _WON_WITH_POINTS * share + (1 - _WON_WITH_POINTS) * min(1.0, max(0.0, 0.5 + points / swing))
+            for share, points in zip(won, ahead, strict=True)
+        ]
 
     def won(self, state: State, seat: int) -> float:
         """The seat's share of the win: 1 for winning alone, 0 for losing, a guess where the hand is not over."""
-        if state.phase == OVER:
-            won = winners(state)
-            return 1 / len(won) if seat in won else 0.0
-        if state.absent[seat]:
-            return float(bool(state.out) and state.out[0] == seat)
-        return self._guess(state, seat)
+        return self._won(state)[seat]
 
     def lead(self, state: State, seat: int) -> int:
         """Points that the seat is ahead of the best of the others, in the match; 0 where cards score nothing."""
@@ -64,19 +67,64 @@ class Goal:
         sums = [total + score for total, score in zip(totals, state.scores, strict=True)]
         return sums[seat] - max(score for other, score in enumerate(sums) if other != seat)
 
-    def _placed(self, state: State, seat: int, won: float) -> float:
-        """Played on to one: the place counts beside the win; where lives are at stake only not to be last does."""
-        last = state.seats - 1
-        place = state.out.index(seat) if seat in state.out else last
-        if self.lives:
-            return _WON_WITH_LIVES * won + (1 - _WON_WITH_LIVES) * (place < last)
-        return _WON_WITH_PLACES * won + (1 - _WON_WITH_PLACES) * (1 - place / last)
+    def _won(self, state: State) -> list[float]:
+        """Each seat's share of the win; where nobody has won yet the chance of it."""
+        if state.phase == OVER:
+            best = winners(state)
+        elif state.out:
+            best = (state.out[0],)
+        else:
+            chances = self._chances(state)
+            total = sum(chances)
+            return [chance / total for chance in chances]
+        share = 1 / len(best)
+        return [share if seat in best else 0.0 for seat in range(state.seats)]
 
-    def _points(self, state: State, seat: int) -> float:
+    def _chances(self, state: State) -> list[float]:
+        """How likely each seat is to be out next, in proportion; 0 for those who are not in."""
+        speed, help, wild, absent = self.speed, self.help, self.wild, state.absent
+        return [
+            0.0 if absent[seat] else speed[hand.bit_count()] * help[(hand & wild).bit_count()]
+            for seat, hand in enumerate(state.hands)
+        ]
+
+    def _places(self, state: State) -> list[float]:
+        """Played on to one: the place counts beside the win; where lives are at stake only not to be last does."""
+        won = self._won(state)
+        last = state.seats - 1
+        chances = [0.0] * state.seats if state.phase == OVER else self._chances(state)
+        slow = sum([1 / chance for chance in chances if chance])
+        worths = []
+        for seat, share in enumerate(won):
+            mine = chances[seat]
+            if self.lives:
+                lost = 1 / mine / slow if mine else float(seat not in state.out)
+                worths.append(_WON_WITH_LIVES * share + (1 - _WON_WITH_LIVES) * (1 - lost))
+                continue
+            if mine:
+                place = len(state.out) - 0.5 + sum([chance / (chance + mine) for chance in chances])
+            else:
+                place = state.out.index(seat) if seat in state.out else last
+            worths.append(_WON_WITH_PLACES * share + (1 - _WON_WITH_PLACES) * (1 - place / last))
+        return worths
+
+    def _ahead(self, state: State) -> list[float]:
+        """Points by which each seat is better off than the others are on average, once the hand is over."""
         scores = hand_scores(state) or (0,) * state.seats
-        others = (sum(scores) - scores[seat]) / (state.seats - 1)
-        ahead = scores[seat] - others if self.high else others - scores[seat]
-        return min(1.0, max(0.0, 0.5 + ahead / self.swing / 2))
+        total, others = sum(scores), state.seats - 1
+        sign = 1 if self.high else -1
+        return [sign * (score - (total - score) / others) for score in scores]
+
+    def _expected(self, state: State, won: list[float]) -> list[float]:
+        """The points ahead that each seat may expect, were the cards held now counted."""
+        held = hand_values(state)
+        total, others = sum(held), state.seats - 1
+        if self.by == "held":
+            return [(total - points) / others - points for points in held]
+        # Who wins gets what the others hold.
+        gains = [(total - points) * share for points, share in zip(held, won, strict=True)]
+        whole = sum(gains)
+        return [gain - (whole - gain) / others for gain in gains]
 
     def _running(self, state: State, seat: int) -> float:
         """Points scored card by card: this hand's lead, the match's, and the target that ends it at once."""
@@ -90,21 +138,6 @@ class Goal:
         share = 1 / scores.count(best) if scores[seat] == best else 0.0
         lead = 1 / (1 + math.exp((most - sums[seat]) / 12))
         return _WON_IN_SEQUENCE * share + (1 - _WON_IN_SEQUENCE) * lead
-
-    def _guess(self, state: State, seat: int) -> float:
-        """The chance to be out first by the number of cards that everybody still in holds."""
-        mine = 0.0
-        total = 0.0
-        for other, hand in enumerate(state.hands):
-            if not state.absent[other]:
-                weight = math.exp(-0.35 * hand.bit_count())
-                total += weight
-                if other == seat:
-                    mine = weight
-        won = mine / total if total else 0.0
-        if state.out:
-            won = 0.0 if not self.lives else won / 2
-        return won
 
 
 @lru_cache(maxsize=256)

@@ -96,7 +96,7 @@ class Greedy:
     def play(self, state: State) -> tuple[float, int]:
         """Plays a world on: what it came to for the seat, and how many moves were made."""
         made = self.habits.finish(state, self.seat, self.length)
-        return self.goal.value(state, self.seat), made
+        return self.goal.values(state)[self.seat], made
 
 
 @lru_cache(maxsize=256)

@@ -19,7 +19,7 @@ from engine.moves import Move, card_of, is_play
 from engine.state import State
 from engine.view import View
 
-_LENGTH: Final = 40  # moves of a playout for every seat
+_WHOLE: Final = 40  # moves a seat, with which nearly every hand is over
 
 
 class Guess(Protocol):
@@ -58,6 +58,7 @@ class Sharp:
     sees = 93
     playouts = 160
     effort = 4_800
+    ahead = _WHOLE  # moves a seat that a playout goes on for; then the hands are compared
     caution = 1.4  # standard errors by which a move must be better than the greedy one
 
     def __init__(self, temper: Temper = EVEN) -> None:
@@ -87,7 +88,7 @@ class Sharp:
 
     def follow(self, view: View, chance: Chance) -> Callable[[], Play]:
         """What plays on after each move that is tried."""
-        return lambda: greedy(view).play
+        return lambda: greedy(view, self.ahead).play
 
     def notices(self, view: View, chance: Chance) -> bool:
         """Nearly always."""
@@ -100,8 +101,9 @@ class Master(Sharp):
     name = "master"
     forgets = 0
     sees = 100
-    playouts = 1200
-    effort = 20_000
+    playouts = 4000
+    effort = 18_000
+    ahead = 2
     caution = 0.0
 
     def guess(self, view: View, chance: Chance) -> Guess:
@@ -110,12 +112,17 @@ class Master(Sharp):
 
     def follow(self, view: View, chance: Chance) -> Callable[[], Play]:
         """A tree for each move."""
-        return lambda: Tree(greedy(view), chance).play
+        return lambda: Tree(greedy(view, self.ahead), chance).play
 
 
-def greedy(view: View) -> Greedy:
-    """Playouts for a seat, long enough for nearly every hand; the rest is guessed."""
-    return Greedy(view.tables, view.seat, _LENGTH * view.tables.seats)
+def greedy(view: View, ahead: int) -> Greedy:
+    """Playouts for a seat, so many moves for everybody.
+
+    To the end where cards score as they are laid, for the cards that are held say little of what they will score.
+    """
+    tables = view.tables
+    whole = tables.rules.words.scoring.by == "play"
+    return Greedy(tables, view.seat, (_WHOLE if whole else ahead) * tables.seats)
 
 
 def ordered(view: View) -> list[Move]:

@@ -18,6 +18,7 @@ from engine.moves import PLAIN, SAY, Move
 from engine.state import State
 
 STEP: Final = 6  # what a decision in the tree takes, in moves of a playout
+VALUE: Final = 4  # what it takes to begin and to value a playout, in the same coin
 _EXPLORE: Final = 0.2  # how much a move is tried for having been tried seldom (UCT: Kocsis and Szepesvári 2006)
 _GREEDY: Final = 0.03  # worth by which another move must do better than the greedy one
 _WIDEN: Final = 0.5  # moves that are known at a place for every square root of a visit, beside the greedy one
@@ -46,13 +47,13 @@ class Tree:
     def play(self, state: State) -> tuple[float, int]:
         """Plays a world on: what it came to for the seat, and what that took, in moves of a playout."""
         path, taken = self._descend(state)
-        worth, made = self.greedy.play(state)
-        value, mine = self.greedy.goal.value, self.greedy.seat
-        worths = {seat: worth if seat == mine else value(state, seat) for seat in {seat for _, seat in path}}
+        greedy = self.greedy
+        made = greedy.habits.finish(state, greedy.seat, greedy.length)
+        worths = greedy.goal.values(state)
         for node, seat in path:
             node.visits += 1
             node.worth += worths[seat]
-        return worth, taken + made
+        return worths[greedy.seat], taken + made + VALUE
 
     def _descend(self, state: State) -> tuple[list[tuple[Node, int]], int]:
         """Plays by the tree and adds one move to it: the places on the way and who led there, and what it took."""

@@ -110,7 +110,7 @@ class TreeSearch:
             if fresh:
                 break
         random_finish(state, chance, PLAYOUT)
-        worths = [goal(state.tables).value(state, seat) for seat in range(state.seats)]
+        worths = goal(state.tables).values(state)
         for node, seat in path:
             node.visits += 1
             node.worth += worths[seat]
