@@ -1,0 +1,52 @@
+"""What a hand is worth: shares of one win, never out of bounds, more for who holds less, and the result once it is."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from engine.bots.goal import goal
+from engine.chance import Chance
+from engine.scoring import winners
+from engine.state import State
+from tests.engine.playing import deals, play_out, seeds
+from tests.engine.test_bots import GAMES, positions, table
+
+
+@settings(max_examples=80)
+@given(deals(), seeds)
+def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, seed: int) -> None:
+    """In every position of every game; whoever won has all of it."""
+    judge = goal(state.tables)
+    for _ in play_out(state, Chance(seed)):
+        shares = [judge.won(state, seat) for seat in range(state.seats)]
+        assert sum(shares) == pytest.approx(1)
+        assert all(0 <= share <= 1 for share in (*shares, *judge.values(state)))
+    best = winners(state)
+    for seat, worth in enumerate(judge.values(state)):
+        assert judge.won(state, seat) == (1 / len(best) if seat in best else 0)
+        assert 0 <= worth <= 1
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "kilodney"])
+def test_a_card_more_is_worth_less_and_a_wild_one_for_another_more(game: str) -> None:
+    """Whatever is played for: the win, points or places."""
+    compared = 0
+    for state, _ in positions(table(game, 1), 2, 4):
+        judge, tables = goal(state.tables), state.tables
+        for seat, hand in enumerate(state.hands):
+            if state.absent[seat] or not hand:
+                continue
+            worth = judge.values(state)[seat]
+            elsewhere = [card for card in tables.pack if not hand >> card & 1]
+            plain = [card for card in elsewhere if not tables.wild >> card & 1]
+            wild = [card for card in elsewhere if tables.wild >> card & 1]
+            other = state.copy()
+            other.hands[seat] = hand | 1 << plain[0]
+            assert judge.values(other)[seat] < worth
+            given_up = hand & ~tables.wild
+            if wild and given_up and judge.by == "none":
+                other.hands[seat] = hand ^ (given_up & -given_up) | 1 << wild[0]
+                assert judge.values(other)[seat] > worth
+                compared += 1
+    assert compared or not table(game, 1).wild or goal(table(game, 1)).by != "none"
