@@ -9,91 +9,78 @@ import flet as ft
 from app import shell, theme, window
 from app.beside import IN_BROWSER
 from app.dress import dress
-from app.screens import (
-    history,
-    home,
-    keep,
-    keepsakes,
-    match,
-    new_table,
-    own_game,
-    people,
-    pick_game,
-    replay,
-    rules,
-    score_sheet,
-    settings,
-    share_match,
-    sharing,
-    statistics,
-    sync,
-    table,
-)
+from app.later import bring_all, later
 
 ROUTES: Final = [
     ft.Route(
         path="/",
-        component=home.Home,
+        component=later("home", "Home"),
         children=[
             ft.Route(
                 path="new",
-                component=pick_game.Games,
+                component=later("pick_game", "Games"),
                 children=[
-                    ft.Route(path="import", component=sharing.Import),
+                    ft.Route(path="import", component=later("sharing", "Import")),
                     ft.Route(
                         path=":game",
-                        component=new_table.Table,
+                        component=later("new_table", "Table"),
                         children=[
-                            ft.Route(path="rules", component=rules.Rules),
-                            ft.Route(path="edit", component=own_game.Editor),
-                            ft.Route(path="edit/:house_rules", component=own_game.Editor),
+                            ft.Route(path="rules", component=later("rules", "Rules")),
+                            ft.Route(path="edit", component=later("own_game", "Editor")),
+                            ft.Route(path="edit/:house_rules", component=later("own_game", "Editor")),
                         ],
                     ),
                 ],
             ),
-            ft.Route(path="continue", component=home.Continue),
-            ft.Route(path="keep", component=keep.Keep),
+            ft.Route(path="continue", component=later("home", "Continue")),
+            ft.Route(path="keep", component=later("keep", "Keep")),
             ft.Route(
                 path="sheet/:match_id",
-                component=score_sheet.ScoreSheet,
-                children=[ft.Route(path="rules", component=rules.TableRules)],
+                component=later("score_sheet", "ScoreSheet"),
+                children=[ft.Route(path="rules", component=later("rules", "TableRules"))],
             ),
             ft.Route(
                 path="play/:match_id",
-                component=table.Table,
-                children=[ft.Route(path="rules", component=rules.TableRules)],
+                component=later("table", "Table"),
+                children=[ft.Route(path="rules", component=later("rules", "TableRules"))],
             ),
             ft.Route(
                 path="history",
-                component=history.History,
+                component=later("history", "History"),
                 children=[
-                    ft.Route(path="keepsakes", component=keepsakes.Keepsakes),
+                    ft.Route(path="keepsakes", component=later("keepsakes", "Keepsakes")),
                     ft.Route(
                         path=":match_id",
-                        component=match.Match,
+                        component=later("match", "Match"),
                         children=[
-                            ft.Route(path="rules", component=rules.TableRules),
-                            ft.Route(path="share", component=share_match.Share),
-                            ft.Route(path=":hand", component=replay.Replay),
-                            ft.Route(path=":hand/review", component=replay.Reviewed),
+                            ft.Route(path="rules", component=later("rules", "TableRules")),
+                            ft.Route(path="share", component=later("share_match", "Share")),
+                            ft.Route(path=":hand", component=later("replay", "Replay")),
+                            ft.Route(path=":hand/review", component=later("replay", "Reviewed")),
                         ],
                     ),
                 ],
             ),
-            ft.Route(path="rules", component=rules.Games, children=[ft.Route(path=":game", component=rules.Rules)]),
+            ft.Route(
+                path="rules",
+                component=later("rules", "Games"),
+                children=[ft.Route(path=":game", component=later("rules", "Rules"))],
+            ),
             ft.Route(
                 path="statistics",
-                component=statistics.Statistics,
+                component=later("statistics", "Statistics"),
                 children=[
-                    ft.Route(path="people/:person", component=people.Person),
-                    ft.Route(path=":game", component=statistics.Game),
+                    ft.Route(path="people/:person", component=later("people", "Person")),
+                    ft.Route(path=":game", component=later("statistics", "Game")),
                 ],
             ),
             ft.Route(
-                path="settings", component=settings.Settings, children=[ft.Route(path="sync", component=sync.Sync)]
+                path="settings",
+                component=later("settings", "Settings"),
+                children=[ft.Route(path="sync", component=later("sync", "Sync"))],
             ),
             # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
-            ft.Route(path=":lost(.+)", component=home.Lost),
+            ft.Route(path=":lost(.+)", component=later("home", "Lost")),
         ],
     )
 ]
@@ -131,4 +118,5 @@ async def _begin() -> None:
     from app.sync import syncing_of
 
     await open_data(app)
+    await bring_all()
     await syncing_of(app.page).begin(app)

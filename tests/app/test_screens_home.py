@@ -13,11 +13,19 @@ from tests.app.visits import run, top, visit
 
 
 def test_nothing_heavy_is_imported_before_the_first_frame() -> None:
-    code = (
-        "import sys, app.main; print([n for n in ('sqlmodel', 'sqlalchemy', 'httpx', 'pydantic') if n in sys.modules])"
-    )
+    heavy = ("sqlmodel", "sqlalchemy", "httpx", "pydantic", "app.screens.table", "app.screens.statistics")
+    code = f"import sys, app.main, app.screens.home; print([name for name in {heavy} if name in sys.modules])"
     done = run_process([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_every_screen_is_read_after_the_first_frame() -> None:
+    code = (
+        "import sys, asyncio, app.main; from app.later import bring_all; asyncio.run(bring_all());"
+        "print([name in sys.modules for name in ('app.screens.table', 'app.screens.settings', 'app.screens.replay')])"
+    )
+    done = run_process([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[True, True, True]"
 
 
 def test_without_matches_a_new_table_is_what_one_wants(tmp_path: Path) -> None:
