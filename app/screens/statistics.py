@@ -15,7 +15,7 @@ from app.screens.charts import Bar, bar_chart, use_charts
 from app.screens.matches import title_of
 from app.shell import App, on, screen, use_app, use_value
 from app.words import tr
-from store import BotCount, GameCount, Person
+from store import BotCount, GameCount, Person, StoreError
 
 FEW: Final = 5  # matches below which a share says little
 MOST_BARS: Final = 8
@@ -32,9 +32,14 @@ def use_caught_up(app: App) -> int:
         if data is None or data.store.read_only:
             return
         rounds = 0
-        while data.store.catch_up():
-            rounds += 1
-            await asyncio.sleep(0)
+        try:
+            while data.store.catch_up():
+                rounds += 1
+                await asyncio.sleep(0)
+        except StoreError as problem:
+            # Another window writes: nobody asked for this, and the next visit goes on with it.
+            if problem.cause != "busy":
+                raise
         if rounds:
             count(counted + 1)
 

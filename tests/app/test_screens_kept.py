@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import zipfile
+from contextlib import closing
 from io import BytesIO
 from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 import flet as ft
@@ -18,6 +20,7 @@ from app.screens.charts import steps
 from app.screens.keepsakes import through
 from engine.sheet import Terms
 from store import Incoming, Preview, open_store
+from store.opening import FILE_NAME
 from tests.app import kept
 from tests.app.fake import Client
 from tests.app.played import fill
@@ -44,6 +47,28 @@ def test_two_initials_stay_in_their_circle(tmp_path: Path, letters: float) -> No
             ]
             assert len(sizes) == 2
             assert all(size and 2 * size * letters <= theme.AVATAR for size in sizes)
+
+    run(go)
+
+
+def test_counting_what_is_behind_waits_in_silence_for_another_window(tmp_path: Path) -> None:
+    """Nobody asked for it, and the next visit goes on with it."""
+    fill(tmp_path, 1)
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            with closing(connect(tmp_path / FILE_NAME)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                app(client).go("/statistics")
+                await client.until(lambda: top(client) == "/statistics")
+                await client.settle()
+            assert not app(client).journal.last_error
+            app(client).go("/")
+            await client.settle()
+            app(client).go("/statistics")
+            data = app(client).data
+            assert data is not None
+            await client.until(lambda: not data.store.catch_up(), "everything counted")
 
     run(go)
 
