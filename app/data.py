@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +18,7 @@ from app.setup import from_text as setup_from_text
 from app.setup import to_text as setup_to_text
 from app.shell import App, on
 from app.words import tr
+from engine.rules import Rules, RulesError, parse_rules
 from engine.rules import text as rules_text
 from store import Clock, Hand, Match, NewMatch, OwnGame, Page, Seat, StoreError, open_memory, open_store
 
@@ -128,6 +129,15 @@ class Data:
     def hands(self, match_id: int) -> tuple[Hand, ...]:
         """The finished hands of a match in the order of play."""
         return self.store.hands(match_id)
+
+
+def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
+    """The games of one's own with their rules; one that cannot be read is only told of in the journal."""
+    for game in app.data.own_games() if app.data else ():
+        try:
+            yield game, parse_rules(game.text)
+        except RulesError as problem:
+            app.journal.failed(f"own game {game.id}", problem)
 
 
 async def open_data(app: App) -> None:

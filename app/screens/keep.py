@@ -10,6 +10,7 @@ from typing import Any, Final
 import flet as ft
 
 from app import parts, theme
+from app.data import readable_games
 from app.keeper import keeping
 from app.keeper.agreed import Agreed, first_agreed, problem, sheet_name
 from app.keeper.faces import colours, initials
@@ -20,7 +21,7 @@ from app.settings import LONGEST_NAME, clean_name
 from app.setup import own_address
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
-from engine.rules import NUMBERS, RulesError, ids, load, parse_rules
+from engine.rules import NUMBERS, RulesError, ids, load
 from engine.sheet import MOST_LIVES, Points, Terms, points_text
 
 TILE: Final = 76.0
@@ -247,12 +248,7 @@ def _sheets(app: App, agreed: Agreed, edit: Change, open_game: Callable[[bool], 
     for game in ids():
         rules = load(game)
         items.append(sheet(rules.name, said(Agreed(agreed.people, game).terms), game))
-    for own in app.data.own_games() if app.data else ():
-        try:
-            rules = parse_rules(own.text)
-        except RulesError as wrong:
-            app.journal.failed(f"own game {own.id}", wrong)
-            continue
+    for own, rules in readable_games(app):
         items.append(sheet(own.name, tr("own.made_of", game=load(rules.base).name), own_address(own.id), own.text))
     return parts.rows(app, items)
 

@@ -7,11 +7,12 @@ from functools import partial
 import flet as ft
 
 from app import parts, theme
+from app.data import readable_games
 from app.screens.new_table import start, summary
 from app.setup import Setup, first_setup, own_address, problems
 from app.shell import App, screen, use_app
 from app.words import tr
-from engine.rules import RulesError, ids, load, parse_rules
+from engine.rules import ids, load
 
 
 @screen
@@ -79,24 +80,16 @@ def _game(app: App, game: str, to: str, ident: str) -> ft.Control:
 
 def _own_games(app: App) -> list[ft.Control]:
     """The games of one's own that can be read, each leading to its table."""
-    found: list[ft.Control] = []
-    for game in app.data.own_games() if app.data else ():
-        try:
-            rules = parse_rules(game.text)
-        except RulesError as problem:
-            app.journal.failed(f"own game {game.id}", problem)
-            continue
-        address = own_address(game.id)
-        found.append(
-            parts.row(
-                app,
-                game.name,
-                partial(app.go, f"/new/{address}"),
-                f"game-{address}",
-                about=tr("own.made_of", game=load(rules.base).name),
-            )
+    return [
+        parts.row(
+            app,
+            game.name,
+            partial(app.go, f"/new/{own_address(game.id)}"),
+            f"game-{own_address(game.id)}",
+            about=tr("own.made_of", game=load(rules.base).name),
         )
-    return found
+        for game, rules in readable_games(app)
+    ]
 
 
 def _own_ways(app: App) -> list[ft.Control]:
