@@ -1,4 +1,4 @@
-"""Playing a hand to its end quickly, by a greedy rule: what a search thinks will happen after a move.
+"""Playing on quickly, by a greedy rule: what a search thinks will happen after a move.
 
 The rule is that of the steady level (the highest-value card first, wild ones kept, the longest suit named), written
 on the masks of a state so that no list is made; a move costs hardly more than `apply` does.

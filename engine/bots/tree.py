@@ -4,7 +4,9 @@ Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) be
 all worlds, in which a move counts where it is possible. Whoever is to act is thought to play greedily until something
 else has done better for them: without that lead (a progressive bias: Chaslot et al. 2008) the few worlds there are
 would go to moves that nobody makes, and with so much of it that nothing else is tried a player who is not greedy is
-played badly. Moves are added slowly (progressive widening: Coulom 2007).
+played badly. Moves are added slowly (progressive widening: Coulom 2007). Where the tree ends a few more moves are
+played by habit, and then the hands are weighed: a hand that is played to its end tells more of the luck of the stock
+than of the move (playouts cut short: Lorentz 2008).
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ class Node:
 
 
 class Tree:
-    """Plays worlds on after a move that is tried: first as was learnt from the worlds before, then greedily."""
+    """Plays worlds on after a move that is tried: first as was learnt from the worlds before, then greedily for a while."""
 
     def __init__(self, greedy: Greedy, chance: Chance) -> None:
         self.root = Node()
