@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from app.keeper.sitting import Sitting
 from app.keeper.typed import Typed, typed_of
 from app.words import tr
@@ -43,10 +45,10 @@ class Keeper(Sitting):
             return None
         return picture.rounds[min(number, len(picture.rounds)) - 1]
 
-    @property
-    def entry(self) -> Entry | None:
-        """What stands there for the player who is entered for."""
-        return self.line.entries[self.shown.player] if self.line else None
+    def _entry(self, number: int, player: int) -> Entry | None:
+        """What stands in a round for a player."""
+        line = self._round(number)
+        return line.entries[player] if line else None
 
     # Whom and which round
 
@@ -83,15 +85,14 @@ class Keeper(Sitting):
         """A key of the number pad; the first one replaces what stands there, a sign or a plus goes on from it."""
         number, player = self.shown.number, self.shown.player
         async with self._thumb:  # a quick thumb is at the next digit, or player, before this one is on the disk
-            line = self._round(number)
-            there = line.entries[player] if line else None
+            there = self._entry(number, player)
             here = (self.shown.number, self.shown.player) == (number, player)
             before = self.shown.typed if here else Typed()
             begun = not before.empty or not here
             if before.empty and isinstance(there, Score) and (begun or key in ("±", "+", "½", "back")):
                 before = typed_of(there.points)
             typed = before.press(key)
-            if typed == (before if begun else Typed()):
+            if typed == before:
                 return
             value = typed.value
             entry = Score(value) if value is not None else None
@@ -102,12 +103,19 @@ class Keeper(Sitting):
 
     async def card(self, card: str) -> None:
         """One more card that is left in the hand."""
-        await self._enter(Cards((*self._held(), card)))
+        await self._hold(lambda held: (*held, card))
 
     async def drop_card(self) -> None:
         """The last card that was tapped was not there."""
-        held = self._held()
-        await self._enter(Cards(held[:-1]) if len(held) > 1 else None)
+        await self._hold(lambda held: held[:-1])
+
+    async def _hold(self, change: Callable[[tuple[str, ...]], tuple[str, ...]]) -> None:
+        """Changes the cards that are left; a quick thumb is at the next card before the last one is on the disk."""
+        number, player = self.shown.number, self.shown.player
+        async with self._thumb:
+            there = self._entry(number, player)
+            cards = change(there.cards if isinstance(there, Cards) else ())
+            await self.do(Enter(number, player, Cards(cards) if cards else None))
 
     async def went_out(self) -> None:
         """Nothing is left in the hand: the round is won."""
@@ -125,16 +133,15 @@ class Keeper(Sitting):
 
     async def clear(self) -> None:
         """Nothing is entered for this player."""
-        self.change(typed=Typed())
-        if self.entry is not None:
-            await self._enter(None)
+        number, player = self.shown.number, self.shown.player
+        async with self._thumb:
+            self.change(typed=Typed())
+            if self._entry(number, player) is not None:
+                await self.do(Enter(number, player, None))
 
     def suit(self, suit: str) -> None:
         """The suit of the cards that are tapped next."""
         self.change(suit=suit)
-
-    def _held(self) -> tuple[str, ...]:
-        return self.entry.cards if isinstance(self.entry, Cards) else ()
 
     async def _enter(self, entry: Entry | None) -> bool:
         return await self.do(Enter(self.shown.number, self.shown.player, entry))
