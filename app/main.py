@@ -118,5 +118,5 @@ async def _begin() -> None:
     from app.sync import syncing_of
 
     await open_data(app)
-    await bring_all()
     await syncing_of(app.page).begin(app)
+    await bring_all()
