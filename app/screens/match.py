@@ -15,12 +15,10 @@ from app.keeper.grid import score_grid
 from app.screens import moments
 from app.screens.charts import Series, legend, line_chart, use_charts
 from app.screens.matches import game_name, going, outcome, places, route_of, sentence
-from app.screens.new_table import start
 from app.screens.share_match import chart_lines, grid_of
-from app.setup import SeatSetup, Setup, problems
 from app.shell import App, screen, use_app, use_value
 from app.words import tr
-from engine.rules import RulesError
+from engine.rules import RulesError, parse_rules
 from engine.sheet import LONGEST_NOTE, points_text
 from store import Grid, Hand
 from store import Match as Kept
@@ -172,8 +170,16 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
             parts.pill(app, tr("match.rematch"), partial(keeping.rematch, app, match.id), "match-rematch", accent=True)
         )
         found.append(parts.pill(app, tr("match.edit"), lambda: app.go(route_of(match)), "match-edit"))
-    elif rematch := again(match):
-        found.append(parts.pill(app, tr("match.rematch"), partial(start, app, rematch), "match-rematch", accent=True))
+    elif _playable(match):
+        found.append(
+            parts.pill(
+                app,
+                tr("match.rematch"),
+                lambda: app.begin(lambda data: f"/play/{data.start_again(match)}"),
+                "match-rematch",
+                accent=True,
+            )
+        )
     if match.rules:
         found.append(parts.pill(app, tr("nav.rules"), lambda: app.go(f"/history/{match.id}/rules"), "match-rules"))
     found.append(parts.pill(app, tr("keep.share"), lambda: app.go(f"/history/{match.id}/share"), "match-share"))
@@ -204,19 +210,13 @@ def _deleted(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
     )
 
 
-def again(match: Kept) -> Setup | None:
-    """The same table once more, None when its game is no longer known."""
-    setup = Setup(
-        game=match.ruleset,
-        seats=tuple(SeatSetup(seat.name, seat.level) for seat in match.seats),
-        options=match.options,
-        numbers=tuple(sorted(match.numbers.items())),
-        hands=match.hand_limit or 0,
-    )
+def _playable(match: Kept) -> bool:
+    """Whether the rules it was played by can still be read."""
     try:
-        return None if problems(setup) else setup
+        parse_rules(match.rules)
     except RulesError:
-        return None
+        return False
+    return True
 
 
 def _hand(app: App, match: Kept, hand: Hand) -> ft.Control:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from app.setup import SeatSetup, Setup, first_setup
 from engine.cards import CARD_TEXT, full_pack
 from engine.explain import explain
 from engine.record import parse, replay
-from engine.rules import ids, load
+from engine.rules import ids, load, make_own, text
 from tests.app.fake import Client
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, run, top, visit
@@ -64,6 +65,23 @@ def test_a_match_shows_places_and_hands_and_can_be_played_again(tmp_path: Path) 
             again = data.match(str(match + 1))
             assert again is not None
             assert [seat.name for seat in again.seats] == [seat.name for seat in TABLE.seats]
+
+    run(test)
+
+
+def test_a_match_of_a_game_of_ones_own_is_played_again_by_its_rules(tmp_path: Path) -> None:
+    """Whether the game is still kept or not."""
+    own = text(make_own("switch", "Mine", (), {"cards": {"9": {"skip": 1}}}))
+
+    async def test() -> None:
+        (match,) = fill(tmp_path, table=replace(TABLE, game="mine-1", own=own))
+        async with visit(tmp_path, f"/history/{match}") as client:
+            await client.click("match-rematch")
+            await client.until(lambda: top(client) == f"/play/{match + 1}")
+            data = app(client).data
+            assert data is not None
+            again = data.match(str(match + 1))
+            assert again is not None and again.rules == own
 
     run(test)
 
