@@ -43,6 +43,10 @@ def explain(rules: Rules, seats: int = 0) -> tuple[Sentence, ...]:
     return tuple(_Reader(rules, seats or rules.least_seats).sentences())
 
 
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")
+
+
 def card_name(selector: str) -> str:
     """`A` an Ace, `BJ` a black Jack, `AH` the Ace of hearts, `JK` a joker, `*H` a heart."""
     fixed = {"BJ": "a black Jack", "RJ": "a red Jack", "JK": "a joker", "JKr": "the red joker",
@@ -147,12 +151,12 @@ class _Reader:
             "and only if the card before must be followed.", "sequence",
         )  # fmt: skip
         steps = [(words.over, "one over"), (words.under, "one under")]
-        said = [f"a card {what} the one before in its suit scores {worth:+d}" for worth, what in steps if worth]
+        said = [f"a card {what} the one before in its suit scores {_signed(worth)}" for worth, what in steps if worth]
         if said:
             yield self._say("sequence.over", "winning", f"{_listed(said)}; never across a stop.", "sequence")
         for rank, worth in ((words.high, words.high_points), (words.low, words.low_points)):
             if rank and worth:
-                text = f"{card_name(rank)} in suit or leading scores {worth:+d}; switching it scores nothing."
+                text = f"{card_name(rank)} in suit or leading scores {_signed(worth)}; switching it scores nothing."
                 yield self._say(f"sequence.{rank}", "winning", text, "sequence")
         yield self._say("ace", "winning", "the Ace is high only.")
         yield self._say("end", "winning", f"the first to {numbers['target']} points wins at once, even in mid-hand.")

@@ -39,7 +39,7 @@ class Node:
 
 
 class Tree:
-    """Plays worlds on after a move that is tried: first as was learnt from the worlds before, then greedily for a while."""
+    """Plays worlds on after a move that is tried: first as was learnt from those before, then greedily for a while."""
 
     def __init__(self, greedy: Greedy, chance: Chance) -> None:
         self.root = Node()
