@@ -92,14 +92,17 @@ class Database:
         self._slicing = False
 
     @contextmanager
-    def writing(self, durable: bool = True) -> Iterator[Session]:
+    def writing(self, durable: bool = True, patient: bool = True) -> Iterator[Session]:
         """A write transaction, committed to the disk when the block ends without an error.
 
-        Not `durable`: a power cut may undo it (a crash of the app does not).
+        Not `durable`: a power cut may undo it (a crash of the app does not). Not `patient`: a file that another process
+        writes is busy at once.
         """
         with self._lock, self._may_write(), self._in_our_words(), self._ended():
             if not durable:
                 self._raw.execute("PRAGMA synchronous = NORMAL")
+            if not patient:
+                self._raw.execute("PRAGMA busy_timeout = 0")
             try:
                 with Session(self._connection, info=self._info) as session:
                     session.connection().exec_driver_sql("BEGIN IMMEDIATE")
@@ -108,6 +111,8 @@ class Database:
             finally:
                 if not durable:
                     self._raw.execute("PRAGMA synchronous = FULL")
+                if not patient:
+                    self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         self._kept()
 
     def slices(self, work: Callable[[Session], Iterator[Step]], keep: bool = True) -> Generator[Step, None, None]:

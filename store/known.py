@@ -101,11 +101,11 @@ class Known(Kept):
 
     def catch_up(self, limit: int = 10) -> bool:
         """Does a slice of what statistics are behind with, ratings and cards left, about so many matches; whether more
-        is to be done."""
+        is to be done. Nobody waits for it, so a file that another process writes is busy at once."""
         if self.read_only:
             return False
         try:
-            with self._database.writing(durable=False) as session:
+            with self._database.writing(durable=False, patient=False) as session:
                 return ratings.catch_up(session, limit)
         except DamagedRow:
             self._anew()

@@ -319,6 +319,23 @@ def test_a_file_that_somebody_else_holds_is_busy_and_not_damaged(tmp_path: Path)
         assert store.append_action(lease, 1, 0, "7H") == 1
 
 
+def test_what_nobody_waits_for_is_busy_at_once_and_everything_else_is_patient_after_it(tmp_path: Path) -> None:
+    with opened(tmp_path, Clocks()) as store, closing(sqlite3.connect(tmp_path / FILE_NAME)) as other:
+        patience = asked(store, "busy_timeout")
+        other.execute("BEGIN IMMEDIATE")
+        pragma(store, "busy_timeout = 3600000")  # an hour: whoever waited would wait for ever
+        with pytest.raises(StoreError) as caught:
+            store.catch_up()
+        assert caught.value.cause == "busy"
+        other.execute("ROLLBACK")
+        assert asked(store, "busy_timeout") == patience > 0
+
+
+def asked(store: Store, setting: str) -> int:
+    with store._database.reading() as session:
+        return int(session.connection().exec_driver_sql(f"PRAGMA {setting}").scalar_one())
+
+
 def pragma(store: Store, setting: str) -> None:
     with store._database.reading() as session:
         session.connection().exec_driver_sql(f"PRAGMA {setting}")
