@@ -79,9 +79,9 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
     if state.out:
         scores[state.out[0]] = sum(held)
     else:
-        least = min(held)
-        if held.count(least) == 1:
-            scores[held.index(least)] = sum(held) - least * state.seats
+        least, best = _fewest(state, held)
+        if len(best) == 1:
+            scores[best[0]] = sum(held) - least * (state.seats - len(state.bankrupt))
     return tuple(scores)
 
 
@@ -97,8 +97,14 @@ def winners(state: State) -> tuple[int, ...]:
     if state.out:
         return (state.out[0],)
     measure = [hand.bit_count() for hand in state.hands] if by == "none" else hand_values(state)
-    least = min(measure)
-    return tuple([seat for seat, points in enumerate(measure) if points == least])
+    return _fewest(state, measure)[1]
+
+
+def _fewest(state: State, measure: list[int]) -> tuple[int, tuple[int, ...]]:
+    """The least of what is held, and by whom; who went bankrupt holds nothing and has won nothing."""
+    bankrupt = state.bankrupt
+    least = min([count for seat, count in enumerate(measure) if seat not in bankrupt])
+    return least, tuple([seat for seat, count in enumerate(measure) if count == least and seat not in bankrupt])
 
 
 def losers(state: State) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from engine.chance import Chance
 from engine.game import deal
 from engine.match import HandResult, Match, result_of
 from engine.rules import ids, load, make_own
+from engine.scoring import winners
 from engine.tables import compile_rules
 from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 
@@ -145,3 +146,19 @@ def test_a_target_of_ones_own_is_meant_for_any_number_of_players() -> None:
     own = make_own(game, "Mine", load(game).options, {"numbers": {"target": 77}})
     assert Match(load(game), 4).target > Match(load(game), 2).target
     assert Match(own, 4).target == Match(own, 2).target == 77
+
+
+def test_who_went_bankrupt_does_not_win_a_blocked_hand() -> None:
+    """They hold no card, for they are out; the fewest cards are counted among the others."""
+    tables = compile_rules(load("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
+    blocked = 0
+    for number in range(40):
+        state = deal(tables, 0, Chance(number))
+        for _ in play_out(state, Chance(number)):
+            pass
+        if state.blocked and state.bankrupt:
+            blocked += 1
+            assert not set(winners(state)) & set(state.bankrupt)
+            fewest = min(hand.bit_count() for seat, hand in enumerate(state.hands) if seat not in state.bankrupt)
+            assert all(state.hands[seat].bit_count() == fewest for seat in winners(state))
+    assert blocked
