@@ -9,7 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial, wraps
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 _log = logging.getLogger("app")
+NOT_CHANGED: Final[Any] = None
 
 
 @dataclass(frozen=True)
@@ -118,8 +119,8 @@ class App:
             await on(partial(wanted, data))()
 
     def begin(self, work: Callable[[Data], str | None]) -> None:
-        """Begins a match in the store, as soon as it is open, and shows the screen whose route comes back. A second tap
-        while that screen is on its way begins nothing.
+        """Begins a match or keeps a game in the store, as soon as it is open, and shows the screen whose route comes
+        back. A second tap while that screen is on its way begins and keeps nothing.
         """
 
         def begun(data: Data) -> None:
@@ -222,6 +223,23 @@ def use_value(first: T) -> tuple[T, Callable[[T], None]]:
     hook: Any = ft.use_state
     value, change = hook(first)
     return value, change
+
+
+def use_newest(first: T | None) -> tuple[Callable[[], T], Callable[[Callable[[T], T]], None]]:
+    """A hook: what gives the newest value of one component, and how to change it by a function of that. Two quick taps
+    are both heard before anything is drawn anew: so the second builds on the first, not on what was drawn.
+
+    It is `first` until it is changed; while that is None there is nothing yet to give or to change.
+    """
+    changed, keep = use_value(NOT_CHANGED)
+    newest: Any = ft.use_ref(None)
+    newest.current = first if changed is NOT_CHANGED else changed
+
+    def change(do: Callable[[T], T]) -> None:
+        newest.current = do(newest.current)
+        keep(newest.current)
+
+    return lambda: newest.current, change
 
 
 def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:

@@ -13,7 +13,7 @@ from app.shell import App
 from app.words import tr
 
 GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "")
-Change = Callable[[Setup], None]
+Change = Callable[[Callable[[Setup], Setup]], None]
 
 
 def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
@@ -43,10 +43,14 @@ def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Co
     chosen = next((each.id for each in question.options if each.id in setup.options), "")
     if len(question.options) == 1:
         option = question.options[0]
+
+        def turn(now: Setup) -> Setup:
+            return now.with_answer(question.id, "" if option.id in now.options else option.id)
+
         return parts.row(
             app,
             option.text,
-            lambda: edit(setup.with_answer(question.id, "" if chosen else option.id)),
+            lambda: edit(turn),
             f"option-{option.id}",
             trailing=parts.toggle(app, bool(chosen)),
             toggled=bool(chosen),
@@ -57,7 +61,7 @@ def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Co
             parts.row(
                 app,
                 text,
-                lambda id=id: edit(setup.with_answer(question.id, id)),
+                lambda id=id: edit(lambda now: now.with_answer(question.id, id)),
                 f"option-{id}" if id else f"book-{question.id}",
                 about="" if id else tr("new.the_book"),
                 leading=ft.Icon(

@@ -19,7 +19,7 @@ from app.parts import Choice
 from app.screens.house_rules import house_rules
 from app.settings import LONGEST_NAME, clean_name
 from app.setup import own_address
-from app.shell import App, screen, use_app, use_value
+from app.shell import App, screen, use_app, use_newest, use_value
 from app.words import tr
 from engine.rules import NUMBERS, RulesError, ids, load
 from engine.sheet import MOST_LIVES, Points, Terms, points_text
@@ -34,17 +34,17 @@ COSTS: Final = (0, 1, 5, 10, 20, 50)
 TARGETS: Final = (0, 50, 100, 250, 500, 1000)
 COUNTS: Final = ("points", "hands", "lives")
 LIVES: Final = 3
-NOTHING: Final[Agreed | None] = None
 NOBODY: Final[tuple[str, ...]] = ()
-Change = Callable[[Agreed], None]
+Change = Callable[[Callable[[Agreed], Agreed]], None]
 
 
 @screen
 def Keep() -> ft.Control:
     """People, a sheet, and the button that begins."""
     app = use_app()
-    edited, edit = use_value(NOTHING)
-    added, add = use_value(NOBODY)
+    known = keeping.known(app.data) if app.data else ()
+    newest, edit = use_newest((keeping.last_agreed(app.data) or first_agreed(known)) if app.data else None)
+    added, add = use_newest(NOBODY)
     typed, type_name = use_value("")
     fresh, refresh = use_value(0)
     opened, open_game = use_value(False)
@@ -52,21 +52,25 @@ def Keep() -> ft.Control:
     top = parts.header(app, tr("home.keep"), back="/")
     if app.data is None:
         return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
-    known = keeping.known(app.data)
-    agreed = edited or keeping.last_agreed(app.data) or first_agreed(known)
-    pool = tuple(dict.fromkeys((*known[:MOST_TILES], *agreed.people, *added)))  # who plays is always in sight
+    agreed = newest()
+    pool = tuple(dict.fromkeys((*known[:MOST_TILES], *agreed.people, *added())))  # who plays is always in sight
     wrong = problem(agreed)
 
-    def add_name() -> None:
-        typed_name = clean_name(typed)
+    def add_name(text: str) -> None:
+        typed_name = clean_name(text)
         name = next((each for each in (*pool, *known) if each.casefold() == typed_name.casefold()), typed_name)
-        if name and name not in agreed.people:
-            add((*added, name))
-            edit(replace(agreed, people=(*agreed.people, name)))
+        if name and name not in newest().people:
+            add(lambda names: (*names, name))
+            edit(lambda now: now.toggled(name))
         type_name("")
         refresh(fresh + 1)
 
-    start = _start_button(app, agreed, wrong)
+    def begin() -> None:
+        now = newest()
+        if not problem(now):
+            app.begin(lambda data: f"/sheet/{keeping.start(data, now)}")
+
+    start = _start_button(app, agreed, None if wrong else begin)
     content: list[ft.Control] = [
         parts.heading(tr("keep.who"), colour=app.ink.quiet),
         parts.panel(
@@ -83,11 +87,14 @@ def Keep() -> ft.Control:
                                 type_name,
                                 "keep-name",
                                 longest=LONGEST_NAME,
-                                submit=lambda _: add_name(),
+                                submit=add_name,
                                 key=f"keep-name-{fresh}",
                             ),
                             parts.pill(
-                                app, tr("settings.add_name"), add_name if clean_name(typed) else None, "keep-add"
+                                app,
+                                tr("settings.add_name"),
+                                partial(add_name, typed) if clean_name(typed) else None,
+                                "keep-add",
                             ),
                         ],
                         spacing=theme.GAP,
@@ -112,11 +119,11 @@ def Keep() -> ft.Control:
     return parts.sheet(app, top, content, foot=ft.Row([start]))
 
 
-def _start_button(app: App, agreed: Agreed, wrong: str) -> ft.Control:
+def _start_button(app: App, agreed: Agreed, begin: Callable[[], None] | None) -> ft.Control:
     return parts.pill(
         app,
         tr("keep.start"),
-        (lambda: app.begin(lambda data: f"/sheet/{keeping.start(data, agreed)}")) if not wrong else None,
+        begin,
         "keep-start",
         accent=True,
         icon=ft.Icons.EDIT_NOTE_ROUNDED,
@@ -170,7 +177,7 @@ def _people(app: App, pool: tuple[str, ...], agreed: Agreed, edit: Change) -> ft
                         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
                     ),
                 ),
-                lambda name=name: edit(agreed.toggled(name)),
+                lambda name=name: edit(lambda now: now.toggled(name)),
                 f"person-{name}",
                 tr("keep.seat", name=name, seat=seat) if seat else name,
                 selected=bool(seat),
@@ -225,7 +232,7 @@ def said(terms: Terms) -> str:
 
 def _sheets(app: App, agreed: Agreed, edit: Change, open_game: Callable[[bool], None]) -> ft.Control:
     def pick(game: str, own: str = "") -> None:
-        edit(agreed.with_game(game, own))
+        edit(lambda now: now.with_game(game, own))
         open_game(False)
 
     def sheet(name: str, about: str, game: str, own: str = "") -> ft.Control:
@@ -262,13 +269,18 @@ def _details(
         terms = agreed.terms
     except RulesError:
         return []
+
+    def change(do: Callable[[Agreed], Agreed]) -> None:
+        # What another sheet is asked is none of one that was taken since.
+        edit(lambda now: do(now) if now.game == agreed.game else now)
+
     items: list[ft.Control] = [
         parts.choices(
             app,
             tr("new.how_long"),
             [Choice(n, tr("keep.rounds_n", count=n) if n else tr("new.to_target")) for n in ROUNDS],
             agreed.rounds if agreed.rounds in ROUNDS else 0,
-            lambda n: edit(replace(agreed, rounds=n)),
+            lambda n: change(lambda now: replace(now, rounds=n)),
             "keep-length",
         )
     ]
@@ -280,14 +292,14 @@ def _details(
                 tr(f"new.target_{terms.counts}"),
                 int(terms.target),
                 (1, NUMBERS["target"][1]),
-                lambda n: edit(agreed.with_setup(agreed.setup.with_number("target", n))),
+                lambda n: change(lambda now: now.with_setup(now.setup.with_number("target", n))),
                 "keep-target",
                 step=step,
             )
         )
-    items.append(_ties(app, agreed.ties, lambda ties: edit(replace(agreed, ties=ties))))
+    items.append(_ties(app, agreed.ties, lambda ties: change(lambda now: replace(now, ties=ties))))
     if terms.counts == "points":
-        items.append(_penalty(app, agreed.penalty, lambda cost: edit(replace(agreed, penalty=cost))))
+        items.append(_penalty(app, agreed.penalty, lambda cost: change(lambda now: replace(now, penalty=cost))))
     changed = len(agreed.options)
     items.append(
         parts.row(
@@ -304,7 +316,7 @@ def _details(
     )
     found: list[ft.Control] = [parts.rows(app, items)]
     if ruled:
-        found += house_rules(app, agreed.setup, lambda setup: edit(agreed.with_setup(setup)))
+        found += house_rules(app, agreed.setup, lambda do: change(lambda now: now.with_setup(do(now.setup))))
     return found
 
 
@@ -313,12 +325,7 @@ def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
     free = agreed.free
 
     def change(**values: Any) -> None:
-        changed = replace(free, **values)
-        if changed.entry == "tally":
-            changed = replace(changed, counts="points")
-        if changed.counts == "lives":  # what ends such a match is lives alone
-            changed = replace(changed, lives=changed.lives or LIVES, target=0, out_at=0)
-        edit(replace(agreed, free=changed))
+        edit(lambda now: replace(now, free=_told(now.free, values)))
 
     def ask(key: str, options: list[Choice], about: str = "") -> ft.Control:
         return parts.choices(
@@ -362,6 +369,15 @@ def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
             parts.switch_row(app, tr("keep.ask.at_once"), free.at_once, lambda on: change(at_once=on), "free-at-once")
         )
     return items
+
+
+def _told(free: Terms, values: dict[str, Any]) -> Terms:
+    changed = replace(free, **values)
+    if changed.entry == "tally":
+        changed = replace(changed, counts="points")
+    if changed.counts == "lives":  # what ends such a match is lives alone
+        changed = replace(changed, lives=changed.lives or LIVES, target=0, out_at=0)
+    return changed
 
 
 def _lives(app: App, free: Terms, change: Callable[..., None]) -> ft.Control:

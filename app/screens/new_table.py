@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 import flet as ft
@@ -14,14 +14,13 @@ from app.screens.house_rules import Change, house_rules
 from app.screens.matches import sentence
 from app.screens.seating import seats
 from app.setup import MOST_HANDS, Setup, first_setup, fit, problems
-from app.shell import App, screen, use_app, use_value
+from app.shell import App, screen, use_app, use_newest, use_value
 from app.words import tr
 from engine.rules import NUMBERS, Rules, ids, load
 
 HANDS: Final = (1, 3, 5, 10)
 # What the table can change beside its house rules, with the most that makes sense at a table.
 CARD_NUMBERS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
-NOTHING: Final[Setup | None] = None
 
 
 @screen
@@ -29,22 +28,34 @@ def Table() -> ft.Control:
     """One table: seats, length, numbers, house rules, and the button that deals."""
     app = use_app()
     game = ft.use_route_params().get("game", "")
-    edited, edit = use_value(NOTHING)
     opened, open_seat = use_value(-1)
     kept = app.data.own_game(game) if app.data else None
     own = kept.text if kept else ""
+    known = game in ids() or bool(own)
+    last = app.data.last_setup() if app.data else None
+    newest, change = use_newest(last or (first_setup(game, app.settings.names, own) if known else None))
     if game not in ids() and app.data is None:
         return parts.sheet(
             app, parts.header(app, tr("new.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
         )
-    if game not in ids() and not own:
+    if not known:
         return parts.sheet(
             app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
         )
-    last = app.data.last_setup() if app.data else None
-    company = edited or last
+
     # A game of one's own may have been changed since: then it begins at its book again.
-    setup = fit(company, game, own) if company else first_setup(game, app.settings.names, own)
+    def laid() -> Setup:
+        return fit(newest(), game, own)
+
+    def edit(do: Callable[[Setup], Setup]) -> None:
+        change(lambda _: do(laid()))
+
+    def deal_now() -> None:
+        setup = laid()
+        if not problems(setup):
+            start(app, setup)
+
+    setup = laid()
     wrong = problems(setup)
     rules = setup.book if wrong else setup.rules
     changed = len(setup.options) + len(setup.numbers)
@@ -65,7 +76,7 @@ def Table() -> ft.Control:
                 parts.row(
                     app,
                     tr("new.by_the_book") if not changed else tr("new.changed", count=changed),
-                    (lambda: edit(setup.by_the_book())) if changed else None,
+                    (lambda: edit(Setup.by_the_book)) if changed else None,
                     "new-book",
                     about=tr("new.back_to_book") if changed else tr("new.change_below"),
                     trailing=ft.Icon(ft.Icons.RESTART_ALT_ROUNDED, color=app.ink.quiet) if changed else ft.Container(),
@@ -73,7 +84,7 @@ def Table() -> ft.Control:
                 parts.row(
                     app,
                     tr("own.change") if own else tr("own.make"),
-                    partial(app.go, "/".join((f"/new/{game}/edit", *filter(None, (setup.house_rules,))))),
+                    lambda: app.go("/".join((f"/new/{game}/edit", *filter(None, (laid().house_rules,))))),
                     "new-own",
                     about=tr("own.make_about"),
                 ),
@@ -81,7 +92,7 @@ def Table() -> ft.Control:
         ),
         *house_rules(app, setup, edit),
     ]
-    deal = _deal(app, setup, wrong)
+    deal = _deal(app, None if wrong else deal_now)
     top = parts.header(
         app,
         rules.name,
@@ -124,11 +135,11 @@ def start(app: App, setup: Setup) -> None:
     app.begin(lambda data: f"/play/{data.start(setup)}")
 
 
-def _deal(app: App, setup: Setup, wrong: list[str]) -> ft.Control:
+def _deal(app: App, deal: Callable[[], None] | None) -> ft.Control:
     return parts.pill(
         app,
         tr("new.deal"),
-        None if wrong else partial(start, app, setup),
+        deal,
         "new-deal",
         accent=True,
         icon=ft.Icons.STYLE_ROUNDED,
@@ -146,7 +157,7 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
             tr("new.how_long"),
             [Choice(0, tr("new.to_target")), *(Choice(n, sentence(tr("new.hands", count=n))) for n in HANDS)],
             setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
-            lambda hands: edit(replace(setup, hands=hands)),
+            lambda hands: edit(lambda now: replace(now, hands=hands)),
             "length",
             about=sentence(length(setup)),
         )
@@ -159,7 +170,7 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
                 tr(f"new.target_{match}"),
                 value,
                 NUMBERS[key] if match == "points" else (1, 20),
-                lambda n: edit(setup.with_number(key, n)),
+                lambda n: edit(lambda now: now.with_number(key, n)),
                 f"number-{key}",
                 step=step,
             )
@@ -181,7 +192,7 @@ def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Cha
         tr(f"number.{key}.title"),
         rules.numbers(len(setup.seats))[key],
         (least, min(most, highest)),
-        lambda n: edit(setup.with_number(key, n)),
+        lambda n: edit(lambda now: now.with_number(key, n)),
         f"number-{key}",
         about=tr(f"number.{key}.about"),
     )

@@ -18,7 +18,7 @@ from app.screens.own_deals import Deals
 from app.screens.own_questions import ask
 from app.screens.sharing import code_panel, difference_row, findings
 from app.setup import book_with, own_address
-from app.shell import App, screen, use_app, use_value
+from app.shell import App, screen, use_app, use_newest, use_value
 from app.words import tr
 from engine.explain import explain
 from engine.rules import Rules, RulesError, ids, load, text
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from app.data import Data
     from store import OwnGame
 
-NO_DRAFT: Final[Draft | None] = None
 OPEN_AT_FIRST: Final = frozenset(["cards"])
 NO_ANSWER: Final = ("", "")
 MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is mended
@@ -42,11 +41,9 @@ def Editor() -> ft.Control:
     app = use_app()
     params = ft.use_route_params()
     game, house_rules = params.get("game", ""), params.get("house_rules", "")
-    edited, edit = use_value(NO_DRAFT)
-    newest: Any = ft.use_ref(None)
     card, pick_card = use_value("")
     answer, pick_answer = use_value(NO_ANSWER)
-    opened, open_sections = use_value(OPEN_AT_FIRST)
+    sections_open, open_sections = use_newest(OPEN_AT_FIRST)
     leaving, ask_to_remove = use_value(False)
     dropping, ask_to_drop = use_value(False)
     resumed, resume = use_value(True)
@@ -55,6 +52,7 @@ def Editor() -> ft.Control:
     earlier = ft.use_memo(
         lambda: drafts.remembered(app.data, game, kept) if app.data else None, [app.data is None, game]
     )
+    newest, edit = use_newest(earlier or begun)
     if app.data is None:
         return parts.sheet(
             app, parts.header(app, tr("own.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
@@ -64,17 +62,17 @@ def Editor() -> ft.Control:
             app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
         )
     data = app.data
-    draft = edited or earlier or begun
-    newest.current = draft
+    draft, opened = newest(), sections_open()
 
     def change(do: Callable[[Draft], Draft]) -> None:
-        # Two quick taps in a row: the second builds on the first, not on what was drawn.
-        newest.current = do(newest.current or draft)
-        edit(newest.current)
-        if newest.current == begun:
+        edit(do)
+        if newest() == begun:
             drafts.forget(data, game)
         else:
-            drafts.remember(data, game, newest.current, kept)
+            drafts.remember(data, game, newest(), kept)
+
+    def turn(section: str) -> None:
+        open_sections(lambda now: now ^ {section})
 
     def start_over() -> None:
         resume(False)
@@ -114,7 +112,7 @@ def Editor() -> ft.Control:
                     parts.row(
                         app,
                         tr(f"own.section.{name}"),
-                        partial(open_sections, opened ^ {name}),
+                        partial(turn, name),
                         f"section-{name}",
                         trailing=arrow(app, is_open),
                         expanded=is_open,
@@ -131,7 +129,7 @@ def Editor() -> ft.Control:
     save = parts.pill(
         app,
         tr("own.keep"),
-        (lambda: _keep(app, game, newest.current or draft)) if fine else None,
+        (lambda: _keep(app, game, newest())) if fine else None,
         "own-keep",
         accent=True,
         icon=ft.Icons.CHECK_ROUNDED,
@@ -145,7 +143,7 @@ def Editor() -> ft.Control:
                 draft,
                 verdict,
                 "differs" in opened,
-                partial(open_sections, opened ^ {"differs"}),
+                partial(turn, "differs"),
                 change,
             ),
         ],
@@ -180,12 +178,13 @@ def _begun(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
 
 
 def _keep(app: App, game: str, draft: Draft) -> None:
-    def keep(data: Data) -> None:
+    def keep(data: Data) -> str:
         kept = data.store.keep_game(draft.name, text(draft.rules), draft.kept or None)
         drafts.forget(data, game)
-        app.go(f"/new/{own_address(kept.id)}")
+        return f"/new/{own_address(kept.id)}"
 
-    app.when_open(keep)
+    if judge(draft).sound:
+        app.begin(keep)
 
 
 def _remove(app: App, game: str, draft: Draft) -> None:

@@ -42,7 +42,7 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
             parts.row(
                 app,
                 tr("new.add_seat"),
-                lambda: edit(setup.more_seats()),
+                lambda: edit(lambda now: now.more_seats() if len(now.seats) < rules.most_seats else now),
                 "seat-add",
                 leading=ft.Container(
                     width=theme.AVATAR,
@@ -62,21 +62,35 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
     """What can be changed about one seat."""
     seat = setup.seats[n]
 
-    def sit(changed: SeatSetup) -> None:
-        edit(setup.with_seats((*setup.seats[:n], changed, *setup.seats[n + 1 :])))
+    def change(do: Callable[[Setup], tuple[SeatSetup, ...]]) -> None:
+        """Puts what `do` makes of the table in place of this seat."""
+
+        def changed(now: Setup) -> Setup:
+            # Only a seat that is given up makes a table smaller, and only the open one can be: it was this one.
+            if len(now.seats) < len(setup.seats):
+                return now
+            return now.with_seats((*now.seats[:n], *do(now), *now.seats[n + 1 :]))
+
+        edit(changed)
+
+    def sit(name: str) -> None:
+        change(lambda now: (replace(now.seats[n], name=name),))
 
     def kind(level: str) -> None:
-        taken = {other.name.casefold() for other in setup.seats}
-        name = seat.name
-        if bool(level) != bool(seat.level):
-            known = [*app.settings.names, tr("people.you"), tr("people.friend", count=n + 1)]
-            free = known if not level else tr("people.bots").split()
-            name = next(each for each in free if each.casefold() not in taken)
-        sit(SeatSetup(name, level))
+        def of_kind(now: Setup) -> tuple[SeatSetup, ...]:
+            taken = {other.name.casefold() for other in now.seats}
+            name = now.seats[n].name
+            if bool(level) != bool(now.seats[n].level):
+                known = [*app.settings.names, tr("people.you"), tr("people.friend", count=n + 1)]
+                free = known if not level else tr("people.bots").split()
+                name = next(each for each in free if each.casefold() not in taken)
+            return (SeatSetup(name, level),)
+
+        change(of_kind)
 
     def stand_up() -> None:
         open_seat(-1)
-        edit(setup.with_seats((*setup.seats[:n], *setup.seats[n + 1 :])))
+        change(lambda _: ())
 
     taken = {other.name.casefold() for m, other in enumerate(setup.seats) if m != n}
     known = [name for name in app.settings.names if name.casefold() not in taken and name != seat.name]
@@ -100,7 +114,7 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
                         app,
                         tr("settings.name"),
                         seat.name,
-                        lambda text: sit(replace(seat, name=clean_name(text))),
+                        lambda text: sit(clean_name(text)),
                         f"seat-{n + 1}-name",
                         longest=LONGEST_NAME,
                         key=f"name-{n}-{seat.level}",
@@ -114,10 +128,7 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
             ft.Container(
                 padding=ft.Padding.symmetric(horizontal=theme.EDGE),
                 content=ft.Row(
-                    [
-                        parts.chip(app, name, False, partial(sit, replace(seat, name=name)), f"seat-{n + 1}-{name}")
-                        for name in known
-                    ],
+                    [parts.chip(app, name, False, partial(sit, name), f"seat-{n + 1}-{name}") for name in known],
                     wrap=True,
                     spacing=theme.SPACE,
                     run_spacing=theme.SPACE,

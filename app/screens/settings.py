@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -34,9 +36,9 @@ def Settings() -> ft.Control:
     ink, kept = app.ink, app.settings
     full = len(kept.names) >= MOST_NAMES
 
-    def add_name() -> None:
-        if typed.strip():
-            app.set("names", (*kept.names, typed))
+    def add_name(name: str) -> None:
+        if name.strip():
+            app.set("names", (*app.settings.names, name))
             set_typed("")
             set_fresh(lambda n: n + 1)
 
@@ -141,7 +143,6 @@ def _names(app: App) -> list[ft.Control]:
     kept: Kept = app.settings
     found: list[ft.Control] = []
     for n, name in enumerate(kept.names):
-        others = tuple(other for other in kept.names if other != name)
         found.append(
             ft.Container(
                 key=f"name-{name}",
@@ -153,7 +154,7 @@ def _names(app: App) -> list[ft.Control]:
                         parts.icon_button(
                             ft.Icons.CLOSE_ROUNDED,
                             tr("settings.remove_name", name=name),
-                            lambda others=others: app.set("names", others),
+                            partial(_take_off, app, name),
                             f"name-{n + 1}-remove",
                             colour=app.ink.quiet,
                         ),
@@ -165,7 +166,13 @@ def _names(app: App) -> list[ft.Control]:
     return found
 
 
-def _add_name(app: App, typed: str, fresh: int, set_typed: parts.Handler, add: parts.Handler | None) -> ft.Control:
+def _take_off(app: App, name: str) -> None:
+    app.set("names", tuple(other for other in app.settings.names if other != name))
+
+
+def _add_name(
+    app: App, typed: str, fresh: int, set_typed: parts.Handler, add: Callable[[str], None] | None
+) -> ft.Control:
     return ft.Container(
         padding=theme.EDGE,
         content=ft.Column(
@@ -180,13 +187,13 @@ def _add_name(app: App, typed: str, fresh: int, set_typed: parts.Handler, add: p
                             set_typed,
                             "name-new",
                             longest=LONGEST_NAME,
-                            submit=(lambda _: add()) if add else None,
+                            submit=add,
                             key=f"name-new-{fresh}",
                         ),
                         parts.pill(
                             app,
                             tr("settings.add_name"),
-                            add if typed.strip() else None,
+                            partial(add, typed) if add and typed.strip() else None,
                             "name-add",
                             accent=True,
                         ),

@@ -191,9 +191,9 @@ def _arrived(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     arrived = draft_from(rules, name)
     verdict = judge(arrived)
 
-    def keep() -> None:
+    def keep(data: Data) -> str:
         kept = data.store.keep_game(arrived.name, text(arrived.rules))
-        app.go(f"/new/{own_address(kept.id)}")
+        return f"/new/{own_address(kept.id)}"
 
     return [
         parts.heading(name, colour=app.ink.text),
@@ -217,7 +217,7 @@ def _arrived(app: App, data: Data, rules: Rules) -> list[ft.Control]:
                 parts.pill(
                     app,
                     tr("own.keep"),
-                    keep if verdict.sound and not data.store.read_only else None,
+                    partial(app.begin, keep) if verdict.sound and not data.store.read_only else None,
                     "import-keep",
                     accent=True,
                     icon=ft.Icons.CHECK_ROUNDED,
