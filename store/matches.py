@@ -13,7 +13,7 @@ from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.people import player_for
 from store.records import EndState, NewMatch, Seat
-from store.rows import run
+from store.rows import SEATS_IN_ORDER, run
 from store.standings import refresh
 from store.tables import MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
 
@@ -64,7 +64,7 @@ def begin_sheet(session: Session, begun: sheets.Begun, game: str, now: int, rand
 
 def seat_names(session: Session, match_id: int, names: Sequence[str], now: int, random_bytes: RandomBytes) -> None:
     """Brings the seats of a sheet's match in line with the names on the sheet."""
-    query = "SELECT seat, name FROM seats WHERE match_id = ? ORDER BY id"
+    query = f"SELECT seat, name FROM seats WHERE match_id = ? ORDER BY {SEATS_IN_ORDER}"
     known = dict(map(tuple, run(session, query, match_id)))
     for number, name in enumerate(names):
         if known.get(number) != name:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.sheet import Enter, Join, Keep, Score, Terms
+from engine.sheet import Enter, Event, Join, Keep, Name, Score, Terms
 from store.machine import this_process
 from store.opening import open_folder
 from store.rows import add, run
@@ -107,9 +107,14 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
 
 def joined(store: Store, match_id: int, name: str) -> None:
     """Somebody joins a sheet."""
+    tapped(store, match_id, Join(name))
+
+
+def tapped(store: Store, match_id: int, event: Event) -> None:
+    """One tap on a sheet."""
     sheet, lease = store.sheet(match_id), store.acquire(match_id, "test", "test", take_over=True)
     assert sheet
-    store.tap(lease, sheet, Join(name))
+    store.tap(lease, sheet, event)
 
 
 def ended(store: Store, match_id: int) -> None:
@@ -140,6 +145,22 @@ def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) 
     assert len(one.log.event_ids()) == len(other.log.event_ids())
     with one.store._database.reading() as session:
         assert one_of(session, "SELECT count(*) FROM seat_events")[0] == 2
+
+
+def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(device: Make) -> None:
+    one, other = device(), device()
+    match = one.store.new_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+    carried(one, other)
+    one.clocks.advance(1000)
+    tapped(one.store, match, Name(1, "Kim"))
+    other.clocks.advance(60_000)
+    tapped(other.store, 1, Name(1, "Lou"))
+    carried(one, other)  # what was done first comes last
+    tapped(other.store, 1, Name(1, "Kim"))
+    sheet, found = other.store.sheet(1), other.store.match(1)
+    assert sheet and found
+    assert [line.name for line in sheet.picture.lines] == ["Ann", "Kim"]
+    assert [seat.name for seat in found.seats] == ["Ann", "Kim"]
 
 
 def test_who_had_joined_before_the_schema_knew_of_it_is_sent_later(tmp_path: Path) -> None:
