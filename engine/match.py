@@ -72,6 +72,14 @@ class Match:
                 self.totals[player] += 1
         self._move_deal(result)
 
+    def go_on_after(self, number: int, totals: Sequence[int], dealer: int, result: HandResult) -> None:
+        """Counts hand `number` as it was counted when it was played: what came before it cannot be counted again."""
+        self.played = number
+        self.totals = list(totals)
+        self.seated = list(result.seated)
+        self._move_deal(result)
+        self.dealer = dealer
+
     def _move_deal(self, result: HandResult) -> None:
         """The deal passes to the left; who has no life left, or lost an elimination, gets up."""
         gone = {player for player in self.seated if self._gone(player, result)}

@@ -15,11 +15,12 @@ from engine.cards import FACE
 from engine.chance import Chance
 from engine.events import Event
 from engine.game import deal
-from engine.match import Match, result_of
+from engine.match import HandResult, Match, result_of
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
 from engine.record import (
     Action,
     HandRecord,
+    NotationError,
     act,
     action_text,
     finished,
@@ -36,7 +37,7 @@ from engine.scoring import hand_scores
 from engine.state import START, State
 from engine.tables import compile_rules
 from engine.view import Moment, View, moment, view
-from store.records import Lease, OpenHand, Result, Seat
+from store.records import Hand, Lease, OpenHand, Result, Seat
 from store.records import Match as KeptMatch
 
 if TYPE_CHECKING:
@@ -97,20 +98,37 @@ class Playing:
     # --- beginning ---------------------------------------------------------------------------
 
     def _match(self) -> Match:
-        """The match as its finished hands leave it, each counted anew from its notation."""
+        """The match as its finished hands leave it, each counted anew from its notation. After one that is damaged or
+        missing, the next that is whole says what all together came to.
+        """
         seats = len(self.kept.seats)
         dealer = Chance(self.kept.seed).split(_FIRST_DEALER).below(seats)
         match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
+        unbroken = True  # every hand so far is there, and says by itself what it came to
         for hand in self.store.hands(self.kept.id):
-            self.dealt_to = list(match.seated)
-            done = replay(parse(hand.notation), self.rules) if hand.intact else None
-            if done is not None and done.state is not None and done.state.over:
-                match.add(result_of(done.state, match.seated))
+            unbroken = unbroken and hand.number == match.hand_number
+            known = hand.intact and _fits(hand.result, seats)
+            self.dealt_to = sorted(hand.result.order) if known and not unbroken else list(match.seated)
+            result = self._counted(hand)
+            unbroken = unbroken and result is not None
+            if unbroken and result is not None:
+                match.add(result)
+            elif known:
+                result = result or HandResult(tuple(self.dealt_to), (), (), (), None)
+                match.go_on_after(hand.number, hand.result.totals, hand.result.next_dealer, result)
             else:
-                match.played += 1
-                match.totals = list(hand.result.totals)
-                match.dealer = hand.result.next_dealer
+                match.played = hand.number
         return match
+
+    def _counted(self, hand: Hand) -> HandResult | None:
+        """What a finished hand came to by its notation; None where that does not say."""
+        try:
+            state = replay(parse(hand.notation), self.rules).state if hand.intact else None
+        except NotationError:
+            return None
+        if state is None or not state.over or state.seats != len(self.dealt_to):
+            return None
+        return result_of(state, self.dealt_to)
 
     def _resume(self) -> None:
         """The hand in play, else how the last one ended, else the first hand."""
@@ -129,25 +147,36 @@ class Playing:
     def begin(self) -> None:
         """Deals the next hand."""
         number = self.match.hand_number
-        self.seed = Chance(self.kept.seed).split(number).state
-        self._deal(number, list(self.match.seated), self.match.dealer)
-        self.store.begin_hand(self.lease, number, self.match.dealer, self.seed, text(self.record))
+        seed = Chance(self.kept.seed).split(number).state
+        state, record = self._dealt(seed, self.match.dealer)
+        self.store.begin_hand(self.lease, number, self.match.dealer, seed, text(record))
+        self._lay(number, seed, state, record)
 
-    def _deal(self, number: int, seated: list[int], dealer: int) -> None:
-        self.past = []
-        self.hand_number = number
-        self.dealt_to = seated
+    def _dealt(self, seed: int, dealer: int) -> tuple[State, HandRecord]:
+        """A hand dealt to those who still play."""
+        seated = self.match.seated
         tables = compile_rules(self.rules, len(seated))
         names = tuple(self.kept.seats[player].name for player in seated)
         totals = tuple(self.match.totals[player] for player in seated)
-        self.state = deal(tables, seated.index(dealer), Chance(self.seed), totals)
-        self.record = header(self.state, names, self.rules, totals)
+        state = deal(tables, seated.index(dealer), Chance(seed), totals)
+        return state, header(state, names, self.rules, totals)
+
+    def _lay(self, number: int, seed: int, state: State, record: HandRecord) -> None:
+        """Lays a hand on the table as it was dealt."""
+        self.past = []
+        self.hand_number, self.seed, self.state, self.record = number, seed, state, record
+        self.dealt_to = list(self.match.seated)
 
     def _take_up(self, kept: OpenHand) -> None:
         """Plays the kept actions again; they must come out as they were written."""
-        self.seed = kept.seed
-        self._deal(kept.number, list(self.match.seated), kept.dealer)
         written = parse(kept.header)
+        if len(written.deal) != len(self.match.seated) or kept.dealer not in self.match.seated:
+            raise CannotContinue("what was kept of this match does not say who still plays")
+        if kept.number > self.match.hand_number:  # one before it is missing: what all came to stands in the header
+            self.match.played, self.match.dealer = kept.number - 1, kept.dealer
+            for player, total in zip(self.match.seated, written.totals, strict=False):
+                self.match.totals[player] = total
+        self._lay(kept.number, kept.seed, *self._dealt(kept.seed, kept.dealer))
         if written.deal != self.record.deal or written.stock != self.record.stock:
             # Dealt by another version of the shuffle: the cards that were written down are the truth.
             self.record = replace(written, players=self.record.players)
@@ -322,6 +351,17 @@ class Playing:
         player = self.dealt_to[seat]
         name = self.kept.seats[player].name
         self.kept = self.store.change_seat(self.lease, player, Seat(name, level))
+
+
+def _fits(result: Result, seats: int) -> bool:
+    """Whether the kept result of a hand can be that of a match of so many seats."""
+    places = set(result.order)
+    return (
+        len(result.totals) == seats
+        and 0 <= result.next_dealer < seats
+        and len(places) == len(result.order) > 1
+        and places <= set(range(seats))
+    )
 
 
 def as_written(state: State, move: Move, seat: int) -> Move:

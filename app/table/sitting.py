@@ -26,7 +26,7 @@ from engine.explain import Sentence
 from engine.moves import Move, card_of, is_play
 from engine.refusal import IllegalMove
 from engine.state import State
-from store import LeaseHeld, LeaseLost, StoreError
+from store import LeaseHeld, LeaseLost, StoreError, WrongMoment
 from store.records import RENEW_MS
 
 T = TypeVar("T")
@@ -93,7 +93,7 @@ class Sitting:
         except LeaseHeld as held:
             self._panel("lost", tr("play.lost_about", where=held.label, time=said(held.since)))
             return False
-        except (CannotContinue, StoreError, ValueError) as problem:
+        except (CannotContinue, StoreError, WrongMoment, ValueError) as problem:
             self.app.journal.failed("opening a match", problem)
             self._panel("broken", str(problem))
             return False
@@ -136,7 +136,7 @@ class Sitting:
             return await finished(work)
         except LeaseLost as lost:
             self._panel("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
-        except StoreError as problem:
+        except (StoreError, WrongMoment) as problem:
             self.app.journal.failed("writing a move", problem)
             self._panel("broken", str(problem))
         self._wake()

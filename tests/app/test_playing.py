@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from app.data import CLOCK
 from app.table.playing import CannotContinue, Playing
+from app.table.sitting import Shown, Sitting
 from engine.cards import cards_in
 from engine.moves import DRAW, SAY, TAKE, move_text
 from engine.record import parse, replay
 from engine.refusal import IllegalMove
 from engine.state import State
-from store import LeaseLost, NewMatch, Seat, StoreError, open_memory
+from store import LeaseLost, NewMatch, Seat, StoreError, WrongMoment, open_memory
+from store.rows import run
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, laid, next_move, play_on, seed_where, sit_down
 
 
@@ -99,6 +104,112 @@ def test_who_has_no_life_left_is_dealt_no_cards() -> None:
         assert [len(each) for each in seated] == [4, 3, 2]
         assert set(seated[2]) < set(seated[1]) < set(seated[0])
         assert playing.match.totals.count(1) == 1
+
+
+# --- hands that are damaged or missing -------------------------------------------------------------
+
+LOST = {
+    "damaged": "UPDATE hands SET digest = x'00' WHERE number IN ({})",
+    "missing": "DELETE FROM hands WHERE number IN ({})",
+}
+COUNTED = {
+    "hands": agreed(bots(4), hands=6),
+    "points": agreed(bots(3), game="mau-mau", hands=6),
+    "lives": agreed(bots(4), game="irish-switch", numbers={"lives": 2}),
+}
+
+
+def lose(playing: Playing, way: str, *numbers: int) -> None:
+    """Hands of a match are damaged, or were never brought here."""
+    with playing.store._database.writing() as session:
+        run(session, LOST[way].format(", ".join(map(str, numbers))))
+
+
+def stand(playing: Playing) -> tuple[object, ...]:
+    """Where a match is."""
+    match = playing.match
+    return match.played, match.totals, match.dealer, match.seated, playing.dealt_to, playing.hand_number
+
+
+@pytest.mark.parametrize("numbers", [(1,), (2,), (1, 2)])
+@pytest.mark.parametrize("way", LOST)
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_match_goes_on_after_hands_that_cannot_be_read(name: str, way: str, numbers: tuple[int, ...]) -> None:
+    with laid(COUNTED[name]) as playing:
+        for _ in range(2):
+            play_on(playing)
+            playing.begin()
+        play_on(playing)
+        lose(playing, way, *numbers)
+        again = sit_down(playing.store, playing.kept.id)
+        assert stand(again) == stand(playing)
+        again.begin()
+        assert again.hand_number == 4
+        assert shown(sit_down(playing.store, playing.kept.id)) == shown(again)
+        while not again.over:
+            play_on(again)
+            if not again.over:
+                again.begin()
+        kept = playing.store.match(playing.kept.id)
+        assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
+        assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_hand_in_play_goes_on_although_the_one_before_is_missing(name: str) -> None:
+    with laid(COUNTED[name]) as playing, laid(COUNTED[name]) as whole:
+        for each in (playing, whole):
+            for _ in range(2):
+                play_on(each)
+                each.begin()
+        lose(playing, "missing", 2)
+        again = sit_down(playing.store, playing.kept.id)
+        assert shown(again) == shown(whole)
+        for each in (again, whole):
+            play_on(each)
+        assert stand(again) == stand(whole)
+        again.begin()
+        assert again.hand_number == 4
+
+
+def test_a_hand_that_does_not_say_who_was_dealt_cards_is_not_played_on() -> None:
+    with laid(agreed(bots(4), game="irish-switch", numbers={"lives": 1}, hands=5)) as playing:
+        play_on(playing)
+        playing.begin()
+        lose(playing, "missing", 1)
+        with pytest.raises(CannotContinue, match="who still plays"):
+            sit_down(playing.store, playing.kept.id)
+
+
+def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    with laid(agreed(hands=3)) as playing:
+        play_on(playing)
+        before = shown(playing)
+
+        def refuse(*_: object) -> None:
+            raise WrongMoment("not now")
+
+        monkeypatch.setattr(playing.store, "begin_hand", refuse)
+        with pytest.raises(WrongMoment):
+            playing.begin()
+        assert shown(playing) == before
+        monkeypatch.undo()
+        playing.begin()
+        assert playing.hand_number == 2
+
+
+def test_what_the_store_refuses_is_said_on_the_screen() -> None:
+    seen: list[Shown] = []
+    heard: list[str] = []
+    app: Any = SimpleNamespace(journal=SimpleNamespace(failed=lambda what, _: heard.append(what)))
+    sitting = Sitting(app, 1, seen.append)
+
+    def refuse() -> None:
+        raise WrongMoment("not now")
+
+    assert asyncio.run(sitting._kept(refuse)) is None
+    assert [(each.panel, each.about) for each in seen] == [("broken", "not now")]
+    assert heard == ["writing a move"]
 
 
 def test_between_two_hands_the_last_one_lies_as_it_ended() -> None:
