@@ -258,10 +258,10 @@ class _Taking:
             run(self.session, f"DELETE FROM {table} WHERE match_id = ?", match_id)
 
     def _open(self, match_id: int, line: Line) -> Iterator[int]:
-        """Adds the hand in play where there is none here, and none after it."""
+        """Adds the hand in play where there is none here, and none after it, and the hands before it are those here."""
         hand = line["open"]
         last = self._one("SELECT max(number) FROM hands WHERE match_id = ?", match_id) or 0
-        if hand is None or hand["number"] <= last:
+        if hand is None or hand["number"] <= last or self._unknown("hands", line["hands"]):
             return
         if self._one("SELECT number FROM open_hands WHERE match_id = ?", match_id) is not None:
             return

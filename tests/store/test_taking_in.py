@@ -161,3 +161,19 @@ def test_where_a_hand_gives_way_to_another_its_cards_do_too(device: Callable[[],
     assert left(other.store) == left_anew(other.store) == [("4C", 1), ("7H", 1)]
     one.close()
     other.close()
+
+
+def test_a_hand_in_play_is_not_hung_onto_another_history(clocks: Clocks) -> None:
+    with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
+        there_lease = there.acquire(there.new_match(two_seats()).id, "window", "window")
+        play(there, there_lease, 1)
+        brought(there, here)
+        lease = here.acquire(1, "window", "window")
+        for number in (2, 3):
+            play(there, there_lease, number)
+        there.begin_hand(there_lease, 4, 1, 3, HAND)
+        play(here, lease, 2)
+        brought(there, here)
+        assert here.open_hand(1) is None
+        play(here, lease, 3)
+        assert [hand.number for hand in here.hands(1)] == [1, 2, 3]
