@@ -111,19 +111,20 @@ def _look(session: Session, limit: int) -> bool:
     facts = Facts(People(session))
     ruleset = one(session, "SELECT ruleset_id FROM matches WHERE id = ?", match_id)[0]
     rules = facts.rules(session, ruleset)
-    where = "WHERE match_id = ? AND number >= ? ORDER BY number LIMIT ?"
-    hands = list(read(session, HandRow, where, (match_id, first, limit)))
+    query = "SELECT number FROM hands WHERE match_id = ? AND number >= ? ORDER BY number LIMIT ?"
+    numbers = [number for (number,) in run(session, query, match_id, first, limit)]
+    last = max(numbers, default=first)
     held: dict[int, dict[str, int]] = {}
-    for hand in hands:
+    for hand in read(session, HandRow, "WHERE match_id = ? AND number BETWEEN ? AND ?", (match_id, first, last)):
         for seat, cards in _left(hand[8], rules, sorted(json.loads(hand[9])["order"])).items():
             held[seat] = dict(Counter(held.get(seat, {})) + Counter(cards))
     rollup = Rollup(session)
     rollup.seen(match_id, held, lambda card: cost(rules, card))
     rollup.close()
-    if len(hands) < limit:
+    if len(numbers) < limit:  # of all that are there: those that are damaged are not among what was read
         run(session, "DELETE FROM unseen WHERE match_id = ?", match_id)
     else:
-        run(session, "UPDATE unseen SET hand = ? WHERE match_id = ?", hands[-1][3] + 1, match_id)
+        run(session, "UPDATE unseen SET hand = ? WHERE match_id = ?", last + 1, match_id)
     return True
 
 

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.rules import load, text
 from store import Incoming, open_memory
 from store.opening import FILE_NAME
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import HEADER, WON, Clocks, begun, exported, opened, two_seats, whole
+from tests.store.test_taking_in import left, play
 from tests.sync.devices import Device, carried
 
 FACTS = (
@@ -127,6 +129,21 @@ def test_a_game_whose_first_row_is_damaged_is_brought_by_the_next(clocks: Clocks
         for new in (2, 0):
             assert whole(other.take_in(incoming)).games_new == new
         assert [kept.name for kept in other.own_games()] == ["Mine still", "Mine too"]
+
+
+@pytest.mark.parametrize("limit", [4, 8, 100])
+def test_one_damaged_hand_does_not_end_the_counting_of_what_was_left(clocks: Clocks, limit: int) -> None:
+    with open_memory(clocks.clock) as store:
+        match = store.new_match(two_seats(text(load("switch"))))
+        lease = store.acquire(match.id, "window", "window")
+        for number in range(1, 13):
+            play(store, lease, number)
+        store.end_match(lease, "finished", (1, 2))
+        with store._database.writing() as session:
+            session.connection().exec_driver_sql("UPDATE hands SET notation = 'x' WHERE number = 2")
+        while store.catch_up(limit):
+            pass
+        assert left(store) == [("2C", 11), ("7H", 11)]
 
 
 def test_places_that_are_not_all_given_count_for_nobody(clocks: Clocks) -> None:
