@@ -90,8 +90,10 @@ def read_game(session: Session, key: bytes) -> Body | None:
     found = fact(session, GameRow, key, by="uuid")
     if found is None:
         return None
-    first = one(session, "SELECT uuid FROM games WHERE game = ? ORDER BY id LIMIT 1", found["game"])[0]
-    return {"game": first.hex(), **{name: found[name] for name in _GAME}}
+    # A game is named by its first row that travels.
+    query = "SELECT g.uuid FROM games g JOIN events e ON e.uuid = g.uuid WHERE g.game = ? AND e.note = ''"
+    first = one(session, f"{query} ORDER BY g.id LIMIT 1", found["game"])
+    return {"game": (first[0] if first else key).hex(), **{name: found[name] for name in _GAME}}
 
 
 def take_game(here: Here, event: Event) -> Taken:

@@ -131,6 +131,21 @@ def test_a_game_whose_first_row_is_damaged_is_brought_by_the_next(clocks: Clocks
         assert [kept.name for kept in other.own_games()] == ["Mine still", "Mine too"]
 
 
+def test_a_game_whose_first_row_is_damaged_before_it_was_sent_is_brought_by_the_next(tmp_path: Path) -> None:
+    one, other = Device(tmp_path / "1"), Device(tmp_path / "2")
+    game = one.store.keep_game("Mine", "text").id
+    one.store.keep_game("Mine still", "other text", game)
+    with one.store._database.writing() as session:
+        session.connection().exec_driver_sql("UPDATE games SET text = 'x' WHERE id = 1")
+    carried(one, other)
+    one.store.keep_game("Mine for ever", "another text", game)
+    carried(one, other)
+    assert [kept.name for kept in other.store.own_games()] == ["Mine for ever"]
+    assert other.log.status().parked == 0
+    one.close()
+    other.close()
+
+
 @pytest.mark.parametrize("limit", [4, 8, 100])
 def test_one_damaged_hand_does_not_end_the_counting_of_what_was_left(clocks: Clocks, limit: int) -> None:
     with open_memory(clocks.clock) as store:
