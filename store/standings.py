@@ -353,4 +353,6 @@ def hand_winners(by: str, blocked: bool, order: Iterable[int], scores: Mapping[i
     if by == "none" or not scores:
         return ()
     best = min(scores.values()) if by == "held" else max(scores.values())
+    if by == "winner" and not best:
+        return ()
     return tuple(seat for seat, worth in scores.items() if worth == best)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from store import NewMatch, Seat, WrongMoment
+from engine.rules import load, text
+from store import NewMatch, Result, Seat, WrongMoment
 from store.store import Store
 from tests.store.tables import HEADER, NOON, RULES, WON, Clocks, begun, two_seats
 
@@ -41,6 +42,19 @@ def test_totals_and_dealer_are_those_after_the_last_hand(store: Store) -> None:
     after = store.match(match.id)
     assert after is not None
     assert (after.hands, after.totals, after.next_dealer, after.state) == (1, (0, 12), 1, "open")
+
+
+def test_nobody_wins_a_blocked_hand_that_brought_nobody_anything(store: Store) -> None:
+    match = store.new_match(two_seats(rules=text(load("crazy-eights"))))
+    lease = store.acquire(match.id, "window", "window")
+    for number, scores in ((1, (0, 0)), (2, (7, 0))):
+        store.begin_hand(lease, number, 0, 1, HEADER)
+        store.finish_hand(lease, number, "notation = 1", Result(scores, scores, (0, 1), "blocked", 0))
+    store.end_match(lease, "finished", (1, 2))
+    grid = store.grid(match.id)
+    assert grid is not None
+    assert [line.winners for line in grid.rounds] == [(), (0,)]
+    assert store.statistics(store.people()[0].id).rounds_won == 1
 
 
 def test_a_match_ends_once(store: Store, clocks: Clocks) -> None:
