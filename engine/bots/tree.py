@@ -21,8 +21,8 @@ from engine.state import State
 
 STEP: Final = 6  # what a decision in the tree takes, in moves of a playout
 VALUE: Final = 4  # what it takes to begin and to value a playout, in the same coin
-_EXPLORE: Final = 0.2  # how much a move is tried for having been tried seldom (UCT: Kocsis and Szepesvári 2006)
-_GREEDY: Final = 0.03  # worth by which another move must do better than the greedy one
+_EXPLORE: Final = 0.1  # how much a move is tried for having been tried seldom (UCT: Kocsis and Szepesvári 2006)
+_GREEDY: Final = 0.01  # worth by which another move must do better than the greedy one
 _WIDEN: Final = 0.5  # moves that are known at a place for every square root of a visit, beside the greedy one
 
 
