@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from app.shell import App
-
-SECONDS: Final = 5.0
 
 
 class Keystore:

@@ -16,7 +16,6 @@ from engine.rules import Option, Rules, RulesError, ids, load, parse_rules
 LEVELS: Final = OFFERED
 FIRST_BOT: Final = "careless"
 USUAL_BOT: Final = "steady"
-FIRST_GAME: Final = "switch"
 SEATS_AT_FIRST: Final = 4
 MOST_HANDS: Final = 50
 

@@ -52,7 +52,7 @@ class App:
     """What one visitor's screens share. Assign whole values: screens that hold it are drawn again.
 
     `active` is whether the app is in front, `present` whether anybody's screen is connected at all; `letters` how much
-    larger than written a person's system shows them, as far as the table has measured it.
+    larger than written a person's system shows them, as far as a screen has measured it.
     `data` is None until the store is open; `trouble` says why it could not be opened, or what was mended.
     """
 

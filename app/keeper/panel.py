@@ -15,7 +15,7 @@ from engine.sheet import Event
 
 WIDE: Final = 480.0
 HEAD: Final = 96.0  # the height of a panel without what it holds
-GROWN: Final = 1.2  # so much larger a person's letters may be
+SPARE: Final = 1.2  # room for letters so much larger is kept at least
 
 
 def laid(
@@ -32,7 +32,7 @@ def laid(
     scrolls in a panel as high as it.
     """
     free = app.size.height - app.size.top - app.size.bottom - 2 * theme.GAP
-    high = (height + HEAD) * max(GROWN, app.letters) > free
+    high = (height + HEAD) * max(SPARE, app.letters) > free
     ink = app.ink
     head = ft.Row(
         [

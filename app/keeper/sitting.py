@@ -33,7 +33,8 @@ NOTHING_TYPED: Final = Typed()
 class Shown:
     """What the sheet's screen shows. `round` 0 is the one in play, `way` is how its entries are made.
 
-    `panel` is what lies over it: "", "menu", "person", "rounds", "referee", "note", "lost", "broken".
+    `panel` is what lies over it: "", "menu", "person", "rounds", "referee", "note", "ways",
+    "join", "tie", "lost", "broken".
     """
 
     picture: Picture | None = None

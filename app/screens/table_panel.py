@@ -16,7 +16,7 @@ from engine.explain import Sentence
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
 LETTER: Final = 0.45  # of a letter of a longer text
-GROWN: Final = 1.2  # so much larger a person's letters may be
+SPARE: Final = 1.2  # room for letters so much larger is kept at least
 
 
 def table_panel(
@@ -37,7 +37,7 @@ def table_panel(
     if close:
         closing.append(parts.icon_button(ft.Icons.CLOSE, tr("play.close"), close, "panel-close", colour=ink.text))
     wanted = HEAD + ROW * lines + LETTER * letters
-    full = wanted * max(GROWN, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
+    full = wanted * max(SPARE, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
     content = ft.Column(
         [
             ft.Row(
