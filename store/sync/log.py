@@ -25,6 +25,7 @@ from store.travel import Event, Taking, UnfitEvent, body_of
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
 # What is in no segment and is to be in one; what was damaged or too long, or unfit where it came from, is not.
 _FRESH = "segment IS NULL AND note IN ('', 'beaten', 'waits')"
+_LOST = "segment IS NULL AND note NOT IN ('', 'beaten', 'waits')"
 _ROOM = MOST_BYTES - 200  # for events, beside device and number
 
 
@@ -226,11 +227,11 @@ class Log:
                 return int(one(session, query)[0])
 
             aside = list(run(session, "SELECT name, reason FROM segments WHERE state = 'aside' ORDER BY id LIMIT 100"))
-            lost = list(run(session, "SELECT kind, note FROM events WHERE segment IS NULL AND note <> '' LIMIT 100"))
+            lost = list(run(session, f"SELECT kind, note FROM events WHERE {_LOST} LIMIT 100"))
             return Status(
                 unsent=_unsent(session),
                 kept=count("SELECT count(*) FROM segments WHERE state = 'kept'"),
-                aside=tuple((str(name), str(reason)) for name, reason in [*aside, *lost] if reason != "beaten"),
+                aside=tuple((str(name), str(reason)) for name, reason in [*aside, *lost]),
                 parked=count("SELECT count(*) FROM events WHERE note = 'waits'"),
                 beaten=count("SELECT count(*) FROM events WHERE note = 'beaten'"),
                 size=count("SELECT coalesce(sum(length(body)), 0) FROM segments WHERE state = 'kept'"),
@@ -242,9 +243,9 @@ class Log:
             return _unsent(session)
 
     def unfrozen(self) -> list[bytes]:
-        """The ids of events that are in no segment yet."""
+        """The ids of events that are in no segment yet, and are to be in one."""
         with self._database.reading() as session:
-            return [uuid for (uuid,) in run(session, "SELECT uuid FROM events WHERE segment IS NULL AND note = ''")]
+            return [uuid for (uuid,) in run(session, f"SELECT uuid FROM events WHERE {_FRESH}")]
 
     def event_ids(self) -> list[str]:
         """The ids of all events known here."""

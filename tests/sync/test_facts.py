@@ -15,6 +15,7 @@ from store.rows import add, run
 from store.rows import one as one_of
 from store.steps import STEPS
 from store.store import Store
+from store.sync.segment import Segment, events_of
 from store.tables import HandRow
 from tests.store.tables import HEADER, Clocks
 from tests.sync.devices import Device, carried
@@ -103,6 +104,21 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
     assert other.log.take(other.log.parked()) == 1
     assert other.log.status().parked == 0
     assert [hand.notation for hand in other.store.hands(match)] == [hand.notation for hand in one.store.hands(match)]
+
+
+def test_what_waits_and_is_to_be_sent_again_is_not_said_to_be_put_aside(device: Make) -> None:
+    one, other = device(), device()
+    match = one.match(hands=0)
+    carried(one, other)
+    lease = other.store.acquire(match, "window", "window")
+    other.store.begin_hand(lease, 1, 1, 7, HEADER)
+    one.hand(match)
+    carried(one, other)
+    (waiting,) = other.log.parked()
+    name = next(segment.name for segment, _ in one.log.waiting(100) if waiting in events_of(segment))
+    other.log.keep(Segment(name, b"other bytes"), ())  # so that what was in it is free for another segment
+    assert waiting.id in other.log.unfrozen()
+    assert other.log.status().aside == ()
 
 
 def joined(store: Store, match_id: int, name: str) -> None:
