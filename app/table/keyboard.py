@@ -17,7 +17,7 @@ ESCAPE: Final = "Escape"
 async def pressed(key: str, picture: Picture, pointed: str, actions: Actions) -> str:
     """Does what a key stands for at a table as it is shown; the key of the card that is pointed at now ("" for none).
 
-    With a choice or advice open a digit takes one of it, Escape puts it away.
+    With a choice open a digit takes one of it; Escape puts it, or advice, away.
     """
     if picture.choice is not None:
         if key == ESCAPE:
