@@ -169,14 +169,20 @@ def player_for(session: Session, name: str, level: str, now: int, random_bytes: 
 
 def add_named(session: Session, name: str, uuid: bytes, now: int, random_bytes: RandomBytes) -> int:
     """Adds a person of a name, under another label where the name was somebody's once."""
-    label, number = name, 1
-    while session.exec(select(PlayerRow).where(PlayerRow.name == label, PlayerRow.level == "")).first():
-        number += 1
-        label = f"{name} ({number})"
+    label = free_label(session, name)
     player = add(session, label, "", uuid, now)
     if label != name:
         mark(session, player, "renamed", name, now, random_bytes)
     return player
+
+
+def free_label(session: Session, name: str) -> str:
+    """The name, numbered where it is that of a person's row already."""
+    label, number = name, 1
+    while one(session, "SELECT 1 FROM players WHERE name = ? AND level = ''", label):
+        number += 1
+        label = f"{name} ({number})"
+    return label
 
 
 def add(session: Session, name: str, level: str, uuid: bytes, now: int) -> int:

@@ -18,7 +18,7 @@ from store.backup.incoming import Incoming
 from store.backup.lines import HISTORY, Line
 from store.errors import ImportProblem
 from store.ids import RandomBytes, uuid7
-from store.people import People, merge, touched, who
+from store.people import People, free_label, merge, touched, who
 from store.records import Preview
 from store.rows import add, one, run, write
 from store.tables import (
@@ -147,15 +147,10 @@ class _Taking:
             self.counts.people_known += not level
             self._players[line["uuid"]] = known
             return
-        label, number = name, 1
-        while self._one("SELECT id FROM players WHERE name = ? AND level = ?", label, level) is not None:
-            number += 1
-            label = f"{name} ({number})"
-        player = add(
-            self.session, PlayerRow, uuid=uuid, name="" if level else label, level=level, created=line["created"]
-        )
+        label = "" if level else free_label(self.session, name)
+        player = add(self.session, PlayerRow, uuid=uuid, name=label, level=level, created=line["created"])
         self._players[line["uuid"]] = player
-        if label != name:
+        if not level and label != name:
             mark = uuid7(self.now, self.random_bytes)  # at 0: before whatever name was given later
             add(self.session, PersonMarkRow, uuid=mark, player_id=player, mark="renamed", at=0, detail=name)
         if not level:

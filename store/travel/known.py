@@ -6,6 +6,7 @@ import hashlib
 
 from sqlmodel import Session
 
+from store.people import free_label
 from store.rows import add, fact, one
 from store.tables import GameRow, PersonMarkRow, PlayerRow, RulesetRow
 from store.travel.event import Body, Event, Taken, UnfitEvent, is_key
@@ -41,10 +42,7 @@ def take_person(here: Here, event: Event) -> Taken:
     if one(session, "SELECT 1 FROM players WHERE uuid = ?", event.id):
         return "known"
     twin = one(session, "SELECT id, uuid, created FROM players WHERE name = ? AND level = ''", name)
-    label, number = name, 1
-    while one(session, "SELECT 1 FROM players WHERE name = ? AND level = ''", label):
-        number += 1
-        label = f"{name} ({number})"
+    label = free_label(session, name)
     player = add(session, PlayerRow, uuid=event.id, name=label, level="", created=created)
     if twin:
         _mark(session, player, event.id, "renamed", 0, name)  # before whatever name was given later
