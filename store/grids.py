@@ -29,7 +29,7 @@ def read_grid(session: Session, match_id: int) -> Grid | None:
         rows.append(
             GridRow(
                 number=hand[3],
-                dealer=seated[hand[4]] if hand[4] < len(seated) else hand[4],
+                dealer=hand[4],
                 scores=tuple(scores.get(seat) for seat in range(len(names))),
                 totals=tuple(result["totals"]),
                 winners=standings.hand_winners(by, result["ending"] == "blocked", result["order"], scores),

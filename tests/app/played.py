@@ -62,11 +62,10 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
 def _hand(store: Store, lease: Lease, table: Setup, match: Match, chance: Chance) -> None:
     rules, number = match.rules, match.hand_number
     seated = [table.seats[player] for player in match.seated]
-    dealer = match.seated.index(match.dealer)
-    state = deal(compile_rules(rules, len(seated)), dealer, chance.split(number))
+    state = deal(compile_rules(rules, len(seated)), match.seated.index(match.dealer), chance.split(number))
     totals = tuple(match.totals[player] for player in match.seated)
     record = header(state, tuple(seat.name for seat in seated), rules, totals)
-    store.begin_hand(lease, number, dealer, number, record_text(record))
+    store.begin_hand(lease, number, match.dealer, number, record_text(record))
     players = [bot(seat.level or "steady") for seat in seated]
     actions = []
     while not state.over:

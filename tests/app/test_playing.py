@@ -92,9 +92,10 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
 
 def test_who_has_no_life_left_is_dealt_no_cards() -> None:
     with laid(agreed(bots(4), game="irish-switch", numbers={"lives": 1})) as playing:
-        seated = []
+        seated, dealers = [], []
         while not playing.over:
             seated.append(list(playing.dealt_to))
+            dealers.append(playing.dealt_to[playing.state.dealer])
             assert playing.state.seats == len(playing.dealt_to)
             play_on(playing)
             again = sit_down(playing.store, playing.kept.id)
@@ -103,6 +104,8 @@ def test_who_has_no_life_left_is_dealt_no_cards() -> None:
                 playing.begin()
         assert [len(each) for each in seated] == [4, 3, 2]
         assert set(seated[2]) < set(seated[1]) < set(seated[0])
+        grid = playing.store.grid(playing.kept.id)
+        assert grid is not None and [row.dealer for row in grid.rounds] == dealers
         assert playing.match.totals.count(1) == 1
 
 
