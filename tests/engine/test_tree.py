@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.playout import Greedy, habits
+from engine.bots.searching import Master, greedy
 from engine.bots.tree import Node, Tree
 from engine.chance import Chance
 from engine.moves import PLAIN
@@ -46,7 +47,7 @@ def test_habit_is_left_where_something_else_does_better() -> None:
     for seed in range(2):
         for state, story in positions(table("crazy-eights", 0), seed, 6):
             seen = view(state, state.to_act, story)
-            tree = Tree(Greedy(seen.tables, seen.seat, 80), Chance(seed))
+            tree = Tree(greedy(seen, Master.ahead), Chance(seed))
             for number in range(4 * WORLDS):
                 tree.play(seen.sample(Chance(number)))
             favourite = max(tree.root.children, key=lambda move: tree.root.children[move].visits)
