@@ -11,6 +11,7 @@ import flet as ft
 
 from app.beside import IN_BROWSER
 
+BETWEEN: Final = 0.1  # seconds
 _MODULES: Final[list[str]] = []
 
 
@@ -30,11 +31,11 @@ def later(module: str, name: str) -> Callable[[], ft.Control]:
 async def bring_all() -> None:
     """Reads the code of every screen beside what is going on, so that none is waited for.
 
-    In a browser, where no thread can run, one module at a time.
+    In a browser, where no thread can run, one module at a time, and frames between them.
     """
     for path in _MODULES:
         if IN_BROWSER:
             import_module(path)
-            await asyncio.sleep(0)
+            await asyncio.sleep(BETWEEN)
         else:
             await asyncio.to_thread(import_module, path)

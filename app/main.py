@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import flet as ft
@@ -11,6 +12,7 @@ from app.beside import IN_BROWSER
 from app.dress import dress
 from app.later import bring_all, later
 
+REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, before the code of the others is read
 ROUTES: Final = [
     ft.Route(
         path="/",
@@ -119,4 +121,5 @@ async def _begin() -> None:
 
     await open_data(app)
     await syncing_of(app.page).begin(app)
+    await asyncio.sleep(REST)
     await bring_all()
