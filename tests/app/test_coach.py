@@ -111,14 +111,16 @@ def test_a_rule_is_looked_up_beside_the_coach(tmp_path: Path) -> None:
     run(test)
 
 
-def test_playing_on_sends_the_coach_away(tmp_path: Path) -> None:
+def test_playing_on_sends_the_coach_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.bots.search._DOUBT", 1_000.0)  # every move is tried until the end
+
     async def test() -> None:
         match = brought_to(tmp_path, agreed(), lambda p: choice(p) and _plain(p), **STILL)
         async with visit(tmp_path, f"/play/{match}") as client:
             await client.wait("hint")
             before = len(opened_actions(client, match))
             await client.click("hint")
-            assert client.has("advice")
+            assert client.has("advice") and client.has("advice-progress")
             await client.click(next(name for name in playable(client) if name[5] not in "A2478J"))
             await client.until(lambda: len(opened_actions(client, match)) > before, "the move")
             assert not client.has("advice")
