@@ -1,19 +1,43 @@
-"""A thumb that is quicker than the disk on a sheet's pad: nothing that was tapped is lost."""
+"""A thumb that is quicker than the disk on a sheet: nothing that was tapped is lost, what is done once counts once."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.keeper.agreed import Agreed
-from engine.sheet import Cards, Score
-from tests.app.at_table import store_of
+from engine.sheet import Cards, Place, Score, Terms
+from store import open_store
+from tests.app.at_table import run, store_of
 from tests.app.fake import Client
-from tests.app.test_keeper_sheet import FOUR, heard
-from tests.app.test_quick_thumbs import Slow, entries, on_sheet
+from tests.app.test_keeper_sheet import FOUR, begin, heard, kept
+from tests.app.test_keeper_sheet import agreed as agreed_sheet
+from tests.app.thumbs import AN_HOUR, Slow, twice
+from tests.app.visits import visit
+
+
+def on_sheet(folder: Path, what: Agreed, test: Callable[[Client], Any]) -> None:
+    agreed_sheet(folder, what)
+
+    async def go() -> None:
+        async with visit(folder) as client:
+            await begin(client)
+            await test(client)
+
+    run(go)
+
+
+def entries(folder: Path) -> tuple[object, ...]:
+    from app.data import CLOCK
+
+    with open_store(folder, CLOCK) as store:
+        sheet = store.sheet(1)
+    assert sheet is not None
+    return sheet.picture.rounds[0].entries
 
 
 async def faster_than_the_disk(client: Client, patch: pytest.MonkeyPatch, keys: Sequence[str]) -> None:
@@ -51,3 +75,74 @@ def test_a_digit_is_taken_back_from_an_entry_of_one(tmp_path: Path) -> None:
         await client.until(lambda: entries(tmp_path)[0] is None, "no entry")
 
     on_sheet(tmp_path, Agreed(FOUR), test)
+
+
+def test_two_quick_taps_on_a_place_go_one_player_on(tmp_path: Path) -> None:
+    async def test(client: Client) -> None:
+        await client.click("player-1")
+        await twice(client, "place-key-1")
+        await heard(client, "player-1", "1. place")
+        await client.settle()
+        assert client.find("player-2").selected  # type: ignore[attr-defined]
+        assert entries(tmp_path) == (Place(1), None, None, None)
+
+    on_sheet(tmp_path, Agreed(FOUR, free=Terms(entry="places")), test)
+
+
+def test_two_quick_taps_on_a_knock_out_count_it_once(tmp_path: Path) -> None:
+    async def test(client: Client) -> None:
+        await client.click("player-1")
+        await client.click("mark-knock")
+        await twice(client, "knock-cards-5")
+        await heard(client, "player-1", "Mum, 5")
+        await client.settle()
+        assert client.spoken("player-1").startswith("Mum, 5,")
+
+    on_sheet(tmp_path, Agreed(FOUR, "kilodney"), test)
+
+
+def test_a_digit_that_is_still_on_its_way_goes_to_whom_it_was_typed_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(client: Client) -> None:
+        await client.click("player-1")
+        disk = Slow(monkeypatch, store_of(client), "tap")
+        taps = [asyncio.create_task(client.click(key)) for key in ("key-1", "key-2")]
+        await client.until(lambda: disk.begun, "the first digit on its way to the disk")
+        await client.click("player-2")
+        disk.go_on()
+        await asyncio.gather(*taps)
+        await heard(client, "player-1", "+12")
+        assert entries(tmp_path) == (Score(12), None, None, None)
+
+    on_sheet(tmp_path, Agreed(FOUR), test)
+
+
+def test_two_quick_taps_on_deal_end_one_round(tmp_path: Path) -> None:
+    async def test(client: Client) -> None:
+        await client.click("mark-plus-1")
+        await heard(client, "player-1", "1")
+        await twice(client, "pad-keep")
+        await heard(client, "round", "Round 2")
+        await client.settle()
+        assert "Round 2" in client.spoken("round")
+        assert not [each for each in client.texts() if "not in play" in each]
+
+    on_sheet(tmp_path, Agreed(FOUR, "kilodney"), test)
+
+
+def test_a_sheet_that_is_taken_back_is_there_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.keeper.sitting.RENEW_MS", AN_HOUR)
+
+    async def test(client: Client) -> None:
+        store = store_of(client)
+        store.release(store.acquire(1, "elsewhere", "another window", take_over=True))
+        await client.click("mark-plus-1")
+        await client.wait("panel-lost")
+        await client.click("take-over")
+        await client.until(lambda: not client.has("panel-lost"), "the sheet")
+        await client.click("mark-plus-1")
+        await heard(client, "player-1", "Mum, 1")
+
+    on_sheet(tmp_path, Agreed(FOUR, "kilodney"), test)
+    assert kept(tmp_path).state == "open"

@@ -1,0 +1,237 @@
+"""Two taps at once before a table or a sheet, in the settings and in the editor: the second builds on the first."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.keeper.agreed import Agreed
+from engine.rules import load, make_own, parse_rules
+from engine.share import share
+from tests.app.at_table import run, store_of
+from tests.app.fake import Client
+from tests.app.test_keeper_sheet import FOUR
+from tests.app.test_keeper_sheet import agreed as agreed_sheet
+from tests.app.thumbs import at_once, twice
+from tests.app.visits import app, fill_in, own_text, top, visit
+
+
+def is_on(client: Client, name: str) -> bool:
+    """Whether a switch is on or an answer is chosen."""
+    found: Any = client.find(name)
+    return bool(found.toggled or found.selected)
+
+
+@pytest.mark.parametrize(("route", "button"), [("/new/switch", "new-deal"), ("/keep", "keep-start")])
+def test_two_quick_taps_begin_one_match(tmp_path: Path, route: str, button: str) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, Agreed(FOUR))
+        async with visit(tmp_path, route) as client:
+            await client.wait(button)
+            await twice(client, button)
+            await client.until(lambda: not client.has(button), "the table")
+            assert len(store_of(client).open_matches()) == 1
+
+    run(test)
+
+
+def test_two_quick_taps_on_two_people_both_count(tmp_path: Path) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, Agreed(FOUR))
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("person-Sam")
+            await at_once(client, "person-Jo", "person-Sam")
+            assert client.spoken("keep-start").endswith("Mum, Gran")
+
+    run(test)
+
+
+def test_who_is_picked_just_before_a_sheet_begins_is_on_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, Agreed(FOUR))
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("keep-start")
+            await at_once(client, "person-Jo", "keep-start")
+            await client.wait("sheet")
+            match = store_of(client).match(1)
+            assert match is not None and [seat.name for seat in match.seats] == ["Mum", "Sam", "Gran"]
+
+    run(test)
+
+
+def test_a_sheet_does_not_begin_with_too_few(tmp_path: Path) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, Agreed(FOUR[:2]))
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("keep-start")
+            await at_once(client, "person-Jo", "keep-start")
+            assert client.has("keep-problem") and not store_of(client).open_matches()
+
+    run(test)
+
+
+def test_a_name_that_is_done_at_once_is_the_whole_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/keep") as client:
+            await fill_in(client, "keep-name", "Zo")
+            line: Any = client.find("keep-name")
+            client.session.apply_patch(line.content._i, {"value": "Zoe"})
+            await asyncio.gather(client.send(line.content, "change", "Zoe"), client.send(line.content, "submit", "Zoe"))
+            assert client.has("person-Zoe") and not client.has("person-Zo")
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("what", "taps"),
+    [
+        (Agreed(FOUR), ("free-half", "free-collects")),
+        (Agreed(FOUR, "switch"), ("option-king-reverses", "option-runs")),
+    ],
+)
+def test_two_quick_answers_on_a_sheet_both_hold(tmp_path: Path, what: Agreed, taps: tuple[str, ...]) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, what)
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("keep-start")
+            if client.has("keep-rules"):
+                await client.click("keep-rules")
+            before = [is_on(client, name) for name in taps]
+            await at_once(client, *taps)
+            assert [is_on(client, name) for name in taps] == [not was for was in before]
+
+    run(test)
+
+
+def test_an_answer_for_another_sheet_is_none_of_the_one_that_was_just_taken(tmp_path: Path) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, Agreed(FOUR, "switch"))
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("keep-start")
+            for name in ("keep-rules", "sheet-chosen"):
+                await client.click(name)
+            await at_once(client, "sheet-free", "option-king-reverses", "keep-target-more")
+            assert client.has("free-half") and not client.has("keep-problem")
+
+    run(test)
+
+
+def test_two_quick_answers_at_a_table_both_hold(tmp_path: Path) -> None:
+    taps = ("option-king-reverses", "option-runs")
+
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            before = [is_on(client, name) for name in taps]
+            deal = client.spoken("number-deal")
+            await at_once(client, *taps, "number-deal-less", "length-3")
+            assert [is_on(client, name) for name in taps] == [not was for was in before]
+            assert client.spoken("number-deal") != deal
+            assert not client.has("number-target")
+            await at_once(client, taps[0], "new-own")
+            await client.until(lambda: "/edit" in top(client), "the editor")
+            assert taps[0].removeprefix("option-") not in top(client) and "deal." in top(client)
+
+    run(test)
+
+
+def test_quick_taps_at_the_seats_each_count_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            await at_once(client, "seat-add", "seat-add")
+            assert client.has("seat-6") and not client.has("seat-7")
+            await client.click("seat-2")
+            await at_once(client, "seat-2-remove", "seat-2-remove", "seat-2-kind-")
+            assert client.has("seat-5") and not client.has("seat-6")
+            assert not client.has("seat-2-kind-")
+            await client.click("seat-1")
+            app(client).set("names", ("Ann", "Bob"))
+            await client.wait("seat-1-Ann")
+            await at_once(client, "seat-1-Ann", "seat-add")
+            assert client.has("seat-6") and "Ann" in client.spoken("seat-1")
+
+    run(test)
+
+
+def test_no_more_sit_down_than_there_is_room_for(tmp_path: Path) -> None:
+    most = load("switch").most_seats
+
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            await at_once(client, *["seat-add"] * (most + 2))
+            assert client.has(f"seat-{most}") and not client.has(f"seat-{most + 1}") and not client.has("new-problem")
+
+    run(test)
+
+
+def test_two_names_that_are_taken_off_at_once_are_both_gone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            app(client).set("names", ("Ann", "Bob", "Cleo"))
+            await client.wait("name-3-remove")
+            await at_once(client, "name-1-remove", "name-2-remove")
+            assert app(client).settings.names == ("Cleo",)
+
+    run(test)
+
+
+def test_a_name_is_added_whole_while_another_is_taken_off(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            app(client).set("names", ("Ann", "Bob"))
+            await fill_in(client, "name-new", "Zo")
+            line: Any = client.find("name-new")
+            client.session.apply_patch(line.content._i, {"value": "Zoe"})
+            await asyncio.gather(client.click("name-1-remove"), client.send(line.content, "submit", "Zoe"))
+            assert app(client).settings.names == ("Bob", "Zoe")
+
+    run(test)
+
+
+def test_two_parts_of_the_editor_that_are_opened_at_once_are_both_open(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch/edit") as client:
+            await client.wait("own-keep")
+            await at_once(client, "section-start", "section-read")
+            assert client.has("words-start") and client.has("preview-*")
+
+    run(test)
+
+
+def test_two_quick_changes_of_a_game_are_both_kept_and_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch/edit") as client:
+            await client.wait("own-keep")
+            await client.click("card-of-9")
+            await at_once(client, "does-skip-more", "does-reverse", "own-keep", "own-keep")
+            await client.until(lambda: top(client) == "/new/mine-1", "the table of the game")
+            nine = parse_rules(own_text(client)).words.cards["9"]
+            assert (nine.skip, nine.reverse) == (1, True)
+            assert len(store_of(client).own_games()) == 1
+
+    run(test)
+
+
+def test_a_game_that_lost_its_name_just_before_is_not_kept(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch/edit") as client:
+            await client.wait("own-keep")
+            await asyncio.gather(fill_in(client, "own-name", ""), client.click("own-keep"))
+            assert client.has("own-finding-1") and not store_of(client).own_games()
+            assert not app(client).journal.last_error
+
+    run(test)
+
+
+def test_two_quick_taps_keep_a_game_that_came_as_a_code_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/import") as client:
+            await fill_in(client, "import-code", share(make_own("switch", "Hers", (), {"cards": {"9": {"skip": 2}}})))
+            await client.wait("import-keep")
+            await twice(client, "import-keep")
+            await client.until(lambda: top(client) == "/new/mine-1", "the table of the game")
+            assert len(store_of(client).own_games()) == 1
+
+    run(test)
