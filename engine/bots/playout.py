@@ -95,8 +95,13 @@ class Greedy:
 
     def play(self, state: State) -> tuple[float, int]:
         """Plays a world on: what it came to for the seat, and how many moves were made."""
+        worths, made = self.weigh(state)
+        return worths[self.seat], made
+
+    def weigh(self, state: State) -> tuple[list[float], int]:
+        """Plays a world on: what it came to for each seat, and how many moves were made."""
         made = self.habits.finish(state, self.seat, self.length)
-        return self.goal.values(state)[self.seat], made
+        return self.goal.values(state), made
 
 
 @lru_cache(maxsize=256)

@@ -49,13 +49,11 @@ class Tree:
     def play(self, state: State) -> tuple[float, int]:
         """Plays a world on: what it came to for the seat, and what that took, in moves of a playout."""
         path, taken = self._descend(state)
-        greedy = self.greedy
-        made = greedy.habits.finish(state, greedy.seat, greedy.length)
-        worths = greedy.goal.values(state)
+        worths, made = self.greedy.weigh(state)
         for node, seat in path:
             node.visits += 1
             node.worth += worths[seat]
-        return worths[greedy.seat], taken + made + VALUE
+        return worths[self.greedy.seat], taken + made + VALUE
 
     def _descend(self, state: State) -> tuple[list[tuple[Node, int]], int]:
         """Plays by the tree and adds one move to it: the places on the way and who led there, and what it took."""
