@@ -11,7 +11,7 @@ from app.data import CLOCK
 from app.settings import Settings, to_text
 from app.table.playing import Playing
 from engine.bots import bot, choice
-from engine.moves import Move
+from engine.moves import Move, move_text
 from engine.rules import load
 from engine.rules import text as rules_text
 from store import NewMatch, Seat, Store, open_memory, open_store
@@ -35,6 +35,25 @@ def agreed(
     return NewMatch(game, rules_text(rules), seats, seed, options, numbers, hand_limit=hands)
 
 
+def bots(seats: int) -> tuple[Seat, ...]:
+    """So many bots, careless and steady in turn."""
+    return tuple(Seat(f"Bot {n}", ("careless", "steady")[n % 2]) for n in range(seats))
+
+
+MATCHES = {
+    "two": agreed(bots(2), hands=2),
+    "four": agreed(bots(4), hands=2),
+    "eight seats, two packs": agreed(bots(8), hands=1),
+    "turbo": agreed(bots(3), game="turbo-switch", hands=2),
+    "peanuckle": agreed(bots(3), game="peanuckle", hands=2),
+    "on to the last": agreed(bots(4), options=("play-on", "sets-or-suit", "draw-until-playable"), hands=2),
+    "back again": agreed(bots(3), options=("play-on", "resurrection", "runs"), hands=2),
+    "answers": agreed(bots(3), options=("eights-answerable", "fire-card", "play-after-take", "must-play"), hands=2),
+    "last card": agreed(bots(3), options=("finish-ace-barred", "no-double-finish", "sets"), hands=2),
+    "two packs between two": agreed(bots(2), numbers={"packs": 2}, hands=1),
+}
+
+
 def sit_down(store: Store, match_id: int) -> Playing:
     """The match taken up in a window of its own."""
     return Playing(store, store.acquire(match_id, "window", "a test", take_over=True))
@@ -45,6 +64,16 @@ def next_move(playing: Playing) -> tuple[int, Move]:
     seat = playing.state.to_act
     level = playing.player(seat).level or "careless"
     return playing.caller() or (seat, choice(bot(level), playing.view(seat), playing.bot_chance()))
+
+
+def shown(playing: Playing) -> tuple[object, ...]:
+    """All there is to a hand: what every seat knows, what comes next, and what is written of it."""
+    state = playing.state
+    if state.over:
+        return playing.notation(), playing.hand_number, tuple(playing.match.totals)
+    next_one = move_text(next_move(playing)[1])
+    views = tuple(playing.view(seat).key() for seat in range(state.seats))
+    return views, tuple(state.stock), state.chance.state, next_one, playing.notation(), playing.hand_number
 
 
 def play_on(playing: Playing, until: Callable[[Playing], bool] = lambda _: False) -> bool:

@@ -13,41 +13,11 @@ from app.data import CLOCK
 from app.table.playing import CannotContinue, Playing
 from app.table.sitting import Shown, Sitting
 from engine.cards import cards_in
-from engine.moves import DRAW, SAY, TAKE, move_text
+from engine.moves import DRAW, TAKE
 from engine.record import parse, replay
 from engine.refusal import IllegalMove
-from engine.state import State
 from store import LeaseLost, NewMatch, Seat, StoreError, WrongMoment, open_memory
-from store.rows import run
-from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, laid, next_move, play_on, seed_where, sit_down
-
-
-def bots(seats: int) -> tuple[Seat, ...]:
-    return tuple(Seat(f"Bot {n}", ("careless", "steady")[n % 2]) for n in range(seats))
-
-
-MATCHES = {
-    "two": agreed(bots(2), hands=2),
-    "four": agreed(bots(4), hands=2),
-    "eight seats, two packs": agreed(bots(8), hands=1),
-    "turbo": agreed(bots(3), game="turbo-switch", hands=2),
-    "peanuckle": agreed(bots(3), game="peanuckle", hands=2),
-    "on to the last": agreed(bots(4), options=("play-on", "sets-or-suit", "draw-until-playable"), hands=2),
-    "back again": agreed(bots(3), options=("play-on", "resurrection", "runs"), hands=2),
-    "answers": agreed(bots(3), options=("eights-answerable", "fire-card", "play-after-take", "must-play"), hands=2),
-    "last card": agreed(bots(3), options=("finish-ace-barred", "no-double-finish", "sets"), hands=2),
-    "two packs between two": agreed(bots(2), numbers={"packs": 2}, hands=1),
-}
-
-
-def shown(playing: Playing) -> tuple[object, ...]:
-    """All there is to a hand: what every seat knows, what comes next, and what is written of it."""
-    state = playing.state
-    if state.over:
-        return playing.notation(), playing.hand_number, tuple(playing.match.totals)
-    next_one = move_text(next_move(playing)[1])
-    views = tuple(playing.view(seat).key() for seat in range(state.seats))
-    return views, tuple(state.stock), state.chance.state, next_one, playing.notation(), playing.hand_number
+from tests.app.tables import MATCHES, THREE_BOTS, agreed, bots, laid, next_move, play_on, seed_where, shown, sit_down
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -107,81 +77,6 @@ def test_who_has_no_life_left_is_dealt_no_cards() -> None:
         grid = playing.store.grid(playing.kept.id)
         assert grid is not None and [row.dealer for row in grid.rounds] == dealers
         assert playing.match.totals.count(1) == 1
-
-
-# --- hands that are damaged or missing -------------------------------------------------------------
-
-LOST = {
-    "damaged": "UPDATE hands SET digest = x'00' WHERE number IN ({})",
-    "missing": "DELETE FROM hands WHERE number IN ({})",
-}
-COUNTED = {
-    "hands": agreed(bots(4), hands=6),
-    "points": agreed(bots(3), game="mau-mau", hands=6),
-    "lives": agreed(bots(4), game="irish-switch", numbers={"lives": 2}),
-}
-
-
-def lose(playing: Playing, way: str, *numbers: int) -> None:
-    """Hands of a match are damaged, or were never brought here."""
-    with playing.store._database.writing() as session:
-        run(session, LOST[way].format(", ".join(map(str, numbers))))
-
-
-def stand(playing: Playing) -> tuple[object, ...]:
-    """Where a match is."""
-    match = playing.match
-    return match.played, match.totals, match.dealer, match.seated, playing.dealt_to, playing.hand_number
-
-
-@pytest.mark.parametrize("numbers", [(1,), (2,), (1, 2)])
-@pytest.mark.parametrize("way", LOST)
-@pytest.mark.parametrize("name", COUNTED)
-def test_a_match_goes_on_after_hands_that_cannot_be_read(name: str, way: str, numbers: tuple[int, ...]) -> None:
-    with laid(COUNTED[name]) as playing:
-        for _ in range(2):
-            play_on(playing)
-            playing.begin()
-        play_on(playing)
-        lose(playing, way, *numbers)
-        again = sit_down(playing.store, playing.kept.id)
-        assert stand(again) == stand(playing)
-        again.begin()
-        assert again.hand_number == 4
-        assert shown(sit_down(playing.store, playing.kept.id)) == shown(again)
-        while not again.over:
-            play_on(again)
-            if not again.over:
-                again.begin()
-        kept = playing.store.match(playing.kept.id)
-        assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
-        assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
-
-
-@pytest.mark.parametrize("name", COUNTED)
-def test_a_hand_in_play_goes_on_although_the_one_before_is_missing(name: str) -> None:
-    with laid(COUNTED[name]) as playing, laid(COUNTED[name]) as whole:
-        for each in (playing, whole):
-            for _ in range(2):
-                play_on(each)
-                each.begin()
-        lose(playing, "missing", 2)
-        again = sit_down(playing.store, playing.kept.id)
-        assert shown(again) == shown(whole)
-        for each in (again, whole):
-            play_on(each)
-        assert stand(again) == stand(whole)
-        again.begin()
-        assert again.hand_number == 4
-
-
-def test_a_hand_that_does_not_say_who_was_dealt_cards_is_not_played_on() -> None:
-    with laid(agreed(bots(4), game="irish-switch", numbers={"lives": 1}, hands=5)) as playing:
-        play_on(playing)
-        playing.begin()
-        lose(playing, "missing", 1)
-        with pytest.raises(CannotContinue, match="who still plays"):
-            sit_down(playing.store, playing.kept.id)
 
 
 def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -376,99 +271,7 @@ def test_only_the_last_to_act_takes_back_and_nothing_that_was_shown(name: str) -
                 assert not playing.can_undo(seat)
 
 
-# --- the word ------------------------------------------------------------------------------------
-
-
-def told(state: State) -> tuple[object, ...]:
-    return state.declared, state.owes_word, state.missed
-
-
-def matters_now(state: State) -> bool:
-    """Whether the word changes anything by one of the next moves, tried out."""
-    for move in state.legal_moves():
-        silent, said = state.copy(), state.copy()
-        silent.apply(move)
-        said.apply(move | SAY)
-        if told(silent) != told(said):
-            return True
-    return False
-
-
-def matters_in_this_turn(state: State) -> bool:
-    """Whether the word, said now, changes anything by the end of the turn, tried out."""
-
-    def differ(silent: State, said: State, depth: int) -> bool:
-        if told(silent) != told(said):
-            return True
-        if depth == 0 or said.over or not said.said or said.to_act != state.to_act:
-            return False
-        for move in silent.legal_moves():
-            one, other = silent.copy(), said.copy()
-            one.apply(move)
-            other.apply(move)
-            if differ(one, other, depth - 1):
-                return True
-        return False
-
-    for move in state.legal_moves():
-        silent, said = state.copy(), state.copy()
-        silent.apply(move)
-        said.apply(move | SAY)
-        if differ(silent, said, 3):
-            return True
-    return False
-
-
-@pytest.mark.parametrize("name", MATCHES)
-def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
-    offered = 0
-    with laid(MATCHES[name]) as playing:
-        while not playing.hand_over:
-            state = playing.state
-            matters = playing.word_matters(state.to_act)
-            offered += matters
-            assert matters or not matters_now(state)
-            assert not matters or matters_in_this_turn(state)
-            assert not any(playing.word_matters(seat) for seat in range(state.seats) if seat != state.to_act)
-            seat, move = next_move(playing)
-            playing.commit(move & ~SAY if len(playing.past) % 3 else move, seat)
-    assert offered
-
-
-# --- catching ------------------------------------------------------------------------------------
-
-
-def test_whoever_looks_may_call_for_the_people_at_the_table() -> None:
-    for seed in range(100):
-        with laid(agreed(TWO_PEOPLE, seed=seed)) as playing:
-            if play_on(playing, lambda p: p.state.missed >= 0):
-                offender = playing.state.missed
-                assert playing.may_call(1 - offender) == 1 - offender
-                assert playing.may_call(offender) == 1 - offender  # who sits across presses it on this screen
-                return
-    raise AssertionError("nobody forgets")
-
-
-def test_a_person_alone_does_not_catch_themselves() -> None:
-    for seed in range(100):
-        with laid(agreed(seed=seed)) as playing:
-            if play_on(playing, lambda p: p.state.missed == 0):
-                assert playing.may_call(0) == -1
-                return
-    raise AssertionError("nobody forgets")
-
-
-def test_a_bots_notice_is_the_same_when_asked_again() -> None:
-    called = 0
-    for seed in range(8):
-        with laid(agreed(seed=seed)) as playing:
-            while play_on(playing, lambda p: p.state.missed >= 0):
-                call = playing.caller()
-                assert call == sit_down(playing.store, playing.kept.id).caller()
-                called += call is not None
-                seat, move = next_move(playing)
-                playing.commit(move, seat)
-    assert called
+# --- people --------------------------------------------------------------------------------------
 
 
 def test_a_seat_goes_to_a_bot_and_back() -> None:

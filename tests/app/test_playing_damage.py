@@ -1,0 +1,81 @@
+"""A match whose hands are damaged or missing goes on all the same, where what is left says how it stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.table.playing import CannotContinue, Playing
+from store.rows import run
+from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
+
+LOST = {
+    "damaged": "UPDATE hands SET digest = x'00' WHERE number IN ({})",
+    "missing": "DELETE FROM hands WHERE number IN ({})",
+}
+COUNTED = {
+    "hands": agreed(bots(4), hands=6),
+    "points": agreed(bots(3), game="mau-mau", hands=6),
+    "lives": agreed(bots(4), game="irish-switch", numbers={"lives": 2}),
+}
+
+
+def lose(playing: Playing, way: str, *numbers: int) -> None:
+    """Hands of a match are damaged, or were never brought here."""
+    with playing.store._database.writing() as session:
+        run(session, LOST[way].format(", ".join(map(str, numbers))))
+
+
+def stand(playing: Playing) -> tuple[object, ...]:
+    """Where a match is."""
+    match = playing.match
+    return match.played, match.totals, match.dealer, match.seated, playing.dealt_to, playing.hand_number
+
+
+@pytest.mark.parametrize("numbers", [(1,), (2,), (1, 2)])
+@pytest.mark.parametrize("way", LOST)
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_match_goes_on_after_hands_that_cannot_be_read(name: str, way: str, numbers: tuple[int, ...]) -> None:
+    with laid(COUNTED[name]) as playing:
+        for _ in range(2):
+            play_on(playing)
+            playing.begin()
+        play_on(playing)
+        lose(playing, way, *numbers)
+        again = sit_down(playing.store, playing.kept.id)
+        assert stand(again) == stand(playing)
+        again.begin()
+        assert again.hand_number == 4
+        assert shown(sit_down(playing.store, playing.kept.id)) == shown(again)
+        while not again.over:
+            play_on(again)
+            if not again.over:
+                again.begin()
+        kept = playing.store.match(playing.kept.id)
+        assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
+        assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_hand_in_play_goes_on_although_the_one_before_is_missing(name: str) -> None:
+    with laid(COUNTED[name]) as playing, laid(COUNTED[name]) as whole:
+        for each in (playing, whole):
+            for _ in range(2):
+                play_on(each)
+                each.begin()
+        lose(playing, "missing", 2)
+        again = sit_down(playing.store, playing.kept.id)
+        assert shown(again) == shown(whole)
+        for each in (again, whole):
+            play_on(each)
+        assert stand(again) == stand(whole)
+        again.begin()
+        assert again.hand_number == 4
+
+
+def test_a_hand_that_does_not_say_who_was_dealt_cards_is_not_played_on() -> None:
+    with laid(agreed(bots(4), game="irish-switch", numbers={"lives": 1}, hands=5)) as playing:
+        play_on(playing)
+        playing.begin()
+        lose(playing, "missing", 1)
+        with pytest.raises(CannotContinue, match="who still plays"):
+            sit_down(playing.store, playing.kept.id)

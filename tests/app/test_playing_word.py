@@ -1,0 +1,101 @@
+"""The word before the last card: offered when it means something, and called by others when it was missed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.moves import SAY
+from engine.state import State
+from tests.app.tables import MATCHES, TWO_PEOPLE, agreed, laid, next_move, play_on, sit_down
+
+
+def told(state: State) -> tuple[object, ...]:
+    return state.declared, state.owes_word, state.missed
+
+
+def matters_now(state: State) -> bool:
+    """Whether the word changes anything by one of the next moves, tried out."""
+    for move in state.legal_moves():
+        silent, said = state.copy(), state.copy()
+        silent.apply(move)
+        said.apply(move | SAY)
+        if told(silent) != told(said):
+            return True
+    return False
+
+
+def matters_in_this_turn(state: State) -> bool:
+    """Whether the word, said now, changes anything by the end of the turn, tried out."""
+
+    def differ(silent: State, said: State, depth: int) -> bool:
+        if told(silent) != told(said):
+            return True
+        if depth == 0 or said.over or not said.said or said.to_act != state.to_act:
+            return False
+        for move in silent.legal_moves():
+            one, other = silent.copy(), said.copy()
+            one.apply(move)
+            other.apply(move)
+            if differ(one, other, depth - 1):
+                return True
+        return False
+
+    for move in state.legal_moves():
+        silent, said = state.copy(), state.copy()
+        silent.apply(move)
+        said.apply(move | SAY)
+        if differ(silent, said, 3):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
+    offered = 0
+    with laid(MATCHES[name]) as playing:
+        while not playing.hand_over:
+            state = playing.state
+            matters = playing.word_matters(state.to_act)
+            offered += matters
+            assert matters or not matters_now(state)
+            assert not matters or matters_in_this_turn(state)
+            assert not any(playing.word_matters(seat) for seat in range(state.seats) if seat != state.to_act)
+            seat, move = next_move(playing)
+            playing.commit(move & ~SAY if len(playing.past) % 3 else move, seat)
+    assert offered
+
+
+# --- catching ------------------------------------------------------------------------------------
+
+
+def test_whoever_looks_may_call_for_the_people_at_the_table() -> None:
+    for seed in range(100):
+        with laid(agreed(TWO_PEOPLE, seed=seed)) as playing:
+            if play_on(playing, lambda p: p.state.missed >= 0):
+                offender = playing.state.missed
+                assert playing.may_call(1 - offender) == 1 - offender
+                assert playing.may_call(offender) == 1 - offender  # who sits across presses it on this screen
+                return
+    raise AssertionError("nobody forgets")
+
+
+def test_a_person_alone_does_not_catch_themselves() -> None:
+    for seed in range(100):
+        with laid(agreed(seed=seed)) as playing:
+            if play_on(playing, lambda p: p.state.missed == 0):
+                assert playing.may_call(0) == -1
+                return
+    raise AssertionError("nobody forgets")
+
+
+def test_a_bots_notice_is_the_same_when_asked_again() -> None:
+    called = 0
+    for seed in range(8):
+        with laid(agreed(seed=seed)) as playing:
+            while play_on(playing, lambda p: p.state.missed >= 0):
+                call = playing.caller()
+                assert call == sit_down(playing.store, playing.kept.id).caller()
+                called += call is not None
+                seat, move = next_move(playing)
+                playing.commit(move, seat)
+    assert called
