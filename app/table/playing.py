@@ -77,7 +77,7 @@ class Playing:
 
     def __init__(self, store: Store, lease: Lease) -> None:
         kept = store.match(lease.match_id)
-        if kept is None or not kept.intact:
+        if kept is None or not kept.rules:  # a damaged hand is no reason: see _match
             raise CannotContinue("what was kept of this match is damaged")
         self.store = store
         self.lease = lease
@@ -99,7 +99,8 @@ class Playing:
 
     def _match(self) -> Match:
         """The match as its finished hands leave it, each counted anew from its notation. After one that is damaged or
-        missing, the next that is whole says what all together came to.
+        missing, the next that is whole says what all together came to; where none follows, the deal passes on, and
+        what that hand brought is lost.
         """
         seats = len(self.kept.seats)
         dealer = Chance(self.kept.seed).split(_FIRST_DEALER).below(seats)
@@ -111,13 +112,12 @@ class Playing:
             self.dealt_to = sorted(hand.result.order) if known and not unbroken else list(match.seated)
             result = self._counted(hand)
             unbroken = unbroken and result is not None
-            if unbroken and result is not None:
-                match.add(result)
-            elif known:
-                result = result or HandResult(tuple(self.dealt_to), (), (), (), None)
+            result = result or HandResult(tuple(self.dealt_to), (), (), (), None)
+            if known and not unbroken:
                 match.go_on_after(hand.number, hand.result.totals, hand.result.next_dealer, result)
             else:
-                match.played = hand.number
+                match.played = hand.number - 1
+                match.add(result)
         return match
 
     def _counted(self, hand: Hand) -> HandResult | None:
@@ -170,12 +170,7 @@ class Playing:
     def _take_up(self, kept: OpenHand) -> None:
         """Plays the kept actions again; they must come out as they were written."""
         written = parse(kept.header)
-        if len(written.deal) != len(self.match.seated) or kept.dealer not in self.match.seated:
-            raise CannotContinue("what was kept of this match does not say who still plays")
-        if kept.number > self.match.hand_number:  # one before it is missing: what all came to stands in the header
-            self.match.played, self.match.dealer = kept.number - 1, kept.dealer
-            for player, total in zip(self.match.seated, written.totals, strict=False):
-                self.match.totals[player] = total
+        self._as_dealt(kept, written)
         self._lay(kept.number, kept.seed, *self._dealt(kept.seed, kept.dealer))
         if written.deal != self.record.deal or written.stock != self.record.stock:
             # Dealt by another version of the shuffle: the cards that were written down are the truth.
@@ -191,11 +186,26 @@ class Playing:
         if self.state.over:
             self._finish()
 
+    def _as_dealt(self, kept: OpenHand, written: HandRecord) -> None:
+        """The match as it was when a hand was dealt: what the hands before it came to stands in its header, also where
+        one of them is damaged or missing. Who got up since the last that is known is not named among its players.
+        """
+        match, seated = self.match, self.match.seated
+        if len(written.deal) < len(seated):
+            seated = [player for player in seated if self.kept.seats[player].name in written.players]
+        if len(seated) != len(written.deal) or seated[written.dealer] != kept.dealer:
+            raise CannotContinue("a hand of this match is lost, and the one in play does not say who still plays")
+        if match.counts == "lives":
+            match.totals = [total if player in seated else 0 for player, total in enumerate(match.totals)]
+        for player, total in zip(seated, written.totals, strict=False):
+            match.totals[player] = total
+        match.played, match.dealer, match.seated = kept.number - 1, kept.dealer, seated
+
     def _last_hand(self) -> None:
         """Between two hands, and after the match, the last hand lies as it ended."""
         hands = self.store.hands(self.kept.id)
         if not hands or not hands[-1].intact:
-            raise CannotContinue("nothing is left to show of this match")
+            raise CannotContinue("the last hand of this match is damaged, and cannot be shown")
         done = replay(parse(hands[-1].notation), self.rules)
         if done.state is None:
             raise CannotContinue(str(done.error))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.table.playing import CannotContinue, Playing
+from store import Seat
 from store.rows import run
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 
@@ -73,7 +74,8 @@ def test_a_hand_in_play_goes_on_although_the_one_before_is_missing(name: str) ->
 
 
 def test_a_hand_that_does_not_say_who_was_dealt_cards_is_not_played_on() -> None:
-    with laid(agreed(bots(4), game="irish-switch", numbers={"lives": 1}, hands=5)) as playing:
+    alike = (Seat("Bot", "careless"),) * 4
+    with laid(agreed(alike, game="irish-switch", numbers={"lives": 1}, hands=5)) as playing:
         play_on(playing)
         playing.begin()
         lose(playing, "missing", 1)

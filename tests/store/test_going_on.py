@@ -1,0 +1,71 @@
+"""Matches whose newest hands are damaged or missing: what is still known of them is played on with."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.table.playing import CannotContinue, Playing
+from store import NewMatch
+from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
+from tests.app.test_playing_damage import COUNTED, LOST, lose, stand
+
+ONE_LIFE = agreed(bots(4), game="irish-switch", numbers={"lives": 1})
+
+
+def to_the_end(playing: Playing) -> None:
+    """Plays a match on, hand after hand; each time it is taken up again it stands where it stood."""
+    while not playing.over:
+        play_on(playing)
+        assert stand(sit_down(playing.store, playing.kept.id)) == stand(playing)
+        if not playing.over:
+            playing.begin()
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_match_goes_on_after_a_last_hand_that_is_damaged(name: str) -> None:
+    with laid(COUNTED[name]) as playing:
+        before = [list(playing.match.totals)]
+        for number in range(3):
+            if number:
+                playing.begin()
+            play_on(playing)
+            before.append(list(playing.match.totals))
+        dealt = playing.state.dealer
+        lose(playing, "damaged", 3)
+        kept = playing.store.match(playing.kept.id)
+        assert kept is not None and not kept.intact  # which the screen of the match says
+        again = sit_down(playing.store, playing.kept.id)
+        assert (again.hand_number, again.match.totals, again.hand_over) == (4, before[2], False)
+        assert again.state.dealer == (dealt + 1) % len(kept.seats)
+        to_the_end(again)
+        kept = playing.store.match(playing.kept.id)
+        assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
+
+
+@pytest.mark.parametrize("numbers", [(2,), (1, 2)])
+@pytest.mark.parametrize("way", LOST)
+@pytest.mark.parametrize("match", [*COUNTED.values(), ONE_LIFE])
+def test_a_hand_in_play_says_what_hands_that_are_lost_before_it_came_to(
+    match: NewMatch, way: str, numbers: tuple[int, ...]
+) -> None:
+    with laid(match) as playing, laid(match) as whole:
+        for each in (playing, whole):
+            for _ in range(2):
+                play_on(each)
+                each.begin()
+        lose(playing, way, *numbers)
+        again = sit_down(playing.store, playing.kept.id)
+        assert shown(again) == shown(whole)
+        assert stand(again) == stand(whole)
+        for each in (again, whole):
+            play_on(each)
+        assert stand(again) == stand(whole)
+        assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
+
+
+def test_a_match_that_is_over_and_whose_last_hand_is_damaged_says_so() -> None:
+    with laid(agreed(bots(2), hands=2)) as playing:
+        to_the_end(playing)
+        lose(playing, "damaged", 2)
+        with pytest.raises(CannotContinue, match="last hand of this match is damaged"):
+            sit_down(playing.store, playing.kept.id)
