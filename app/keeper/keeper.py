@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from app.keeper.sitting import Sitting
 from app.keeper.typed import Typed, typed_of
@@ -14,6 +15,7 @@ from engine.sheet import (
     Entry,
     Event,
     Keep,
+    Life,
     Lost,
     Mark,
     Note,
@@ -224,9 +226,24 @@ class Keeper(Sitting):
         if await self.do(Note(self.shown.number, text)):
             self.open("")
 
-    async def penalty(self, kind: str, by: int) -> None:
-        """One penalty more or fewer for the player in this round."""
-        await self.do(Penalty(self.shown.number, self.shown.player, "missed" if kind == "missed" else "blunder", by))
+    async def penalty(self, kind: Literal["missed", "blunder"], do: Callable[[int], int]) -> None:
+        """Another number of penalties for the player in this round: what `do` makes of that on the sheet."""
+        number, player = self.shown.number, self.shown.player
+        async with self._thumb:
+            line = self._round(number)
+            if line is not None:
+                now = (line.missed if kind == "missed" else line.blunders)[player]
+                if by := do(now) - now:
+                    await self.do(Penalty(number, player, kind, by))
+
+    async def lives(self, do: Callable[[int], int]) -> None:
+        """Another number of lives for the player: what `do` makes of that on the sheet."""
+        player = self.shown.player
+        async with self._thumb:
+            if self.shown.picture is not None:
+                now = self.shown.picture.lines[player].lives
+                if by := do(now) - now:
+                    await self.do(Life(player, by))
 
     async def undo(self) -> None:
         """Takes the last step back; the round that it changed is looked at."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -15,7 +16,7 @@ from app.parts import Choice
 from app.settings import LONGEST_NAME, clean_name
 from app.shell import part, use_app, use_value
 from app.words import tr
-from engine.sheet import Deals, Join, Life, Name, Out, Picture, Retire, Return, Swap, Team, points_text
+from engine.sheet import Deals, Join, Name, Out, Picture, Retire, Return, Swap, Team, points_text
 
 MOST_TEAMS: Final = 4
 TALL: Final = 900.0
@@ -39,12 +40,12 @@ def Person(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
     items: list[ft.Control] = [
         parts.stepper(
             app, tr("keep.missed_title"), line.missed[player], (0, 99),
-            lambda n: keeper.penalty("missed", n - line.missed[player]), "missed",
+            partial(keeper.penalty, "missed"), "missed",
             about=f"{tr('keep.missed_about')} {costs}".strip(),
         ),
         parts.stepper(
             app, tr("keep.blunders_title"), line.blunders[player], (0, 99),
-            lambda n: keeper.penalty("blunder", n - line.blunders[player]), "blunders",
+            partial(keeper.penalty, "blunder"), "blunders",
             about=f"{tr('keep.blunders_about')} {costs}".strip(),
         ),
     ]  # fmt: skip
@@ -55,7 +56,7 @@ def Person(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
                 tr("keep.lives_title"),
                 each.lives,
                 (0, 20),
-                lambda n: keeper.do(Life(player, n - each.lives)),
+                keeper.lives,
                 "lives",
             )
         )

@@ -85,25 +85,26 @@ def stepper(
     title: str,
     value: int,
     bounds: tuple[int, int],
-    handler: Callable[[int], Any],
+    edit: Callable[[Callable[[int], int]], Any],
     ident: str,
     *,
     about: str = "",
     step: int = 1,
     shown: str = "",
 ) -> ft.Control:
-    """A number with one button to lessen and one to raise it, within its bounds."""
+    """A number with one button to lessen and one to raise it, within its bounds. `edit` changes the newest number by
+    what it is given: two quick taps count twice.
+    """
     ink = app.ink
     low, high = bounds
     texts: list[ft.Control] = [line(title, colour=ink.text, weight=STRONG)]
     if about:
         texts.append(line(about, colour=ink.quiet, size=theme.SMALL))
-    less, more = max(low, value - step), min(high, value + step)
     keys: list[ft.Control] = [
         icon_button(
             ft.Icons.REMOVE_ROUNDED,
             tr("parts.less", what=title),
-            (lambda: handler(less)) if value > low else None,
+            (lambda: edit(lambda now: max(low, now - step))) if value > low else None,
             f"{ident}-less",
             colour=ink.text,
             back=ink.paper,
@@ -121,7 +122,7 @@ def stepper(
         icon_button(
             ft.Icons.ADD_ROUNDED,
             tr("parts.more", what=title),
-            (lambda: handler(more)) if value < high else None,
+            (lambda: edit(lambda now: min(high, now + step))) if value < high else None,
             f"{ident}-more",
             colour=ink.text,
             back=ink.paper,

@@ -292,7 +292,7 @@ def _details(
                 tr(f"new.target_{terms.counts}"),
                 int(terms.target),
                 (1, NUMBERS["target"][1]),
-                lambda n: change(lambda now: now.with_setup(now.setup.with_number("target", n))),
+                lambda do: change(lambda now: _with_target(now, do)),
                 "keep-target",
                 step=step,
             )
@@ -318,6 +318,12 @@ def _details(
     if ruled:
         found += house_rules(app, agreed.setup, lambda do: change(lambda now: now.with_setup(do(now.setup))))
     return found
+
+
+def _with_target(agreed: Agreed, do: Callable[[int], int]) -> Agreed:
+    """With another target; none where the sheet lasts so many rounds by now."""
+    target = int(agreed.terms.target)
+    return agreed.with_setup(agreed.setup.with_number("target", do(target))) if target else agreed
 
 
 def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
@@ -349,7 +355,7 @@ def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
         ),
         ask("entry", [Choice(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),
         *([ask("counts", counts)] if free.entry != "tally" else []),
-        *([_lives(app, free, change)] if free.counts == "lives" else []),
+        *([_lives(app, free, edit)] if free.counts == "lives" else []),
         ask("wins", [Choice("high", tr("keep.wins.high")), Choice("low", tr("keep.wins.low"))]),
         *([] if free.counts == "lives" else [ask("target", targets)]),
         ask("rounds", [Choice(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
@@ -380,11 +386,13 @@ def _told(free: Terms, values: dict[str, Any]) -> Terms:
     return changed
 
 
-def _lives(app: App, free: Terms, change: Callable[..., None]) -> ft.Control:
+def _lives(app: App, free: Terms, edit: Change) -> ft.Control:
+    def change(do: Callable[[int], int]) -> None:
+        edit(lambda now: replace(now, free=replace(now.free, lives=do(now.free.lives))))
+
     return parts.stepper(
-        app, tr("keep.ask.lives"), free.lives, (1, MOST_LIVES), lambda lives: change(lives=lives), "free-lives",
-        about=tr("keep.ask.lives_about"),
-    )  # fmt: skip
+        app, tr("keep.ask.lives"), free.lives, (1, MOST_LIVES), change, "free-lives", about=tr("keep.ask.lives_about")
+    )
 
 
 def _penalty(app: App, penalty: Points, change: Callable[[Any], object]) -> ft.Control:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -170,7 +171,7 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
                 tr(f"new.target_{match}"),
                 value,
                 NUMBERS[key] if match == "points" else (1, 20),
-                lambda n: edit(lambda now: now.with_number(key, n)),
+                partial(_change, edit, key),
                 f"number-{key}",
                 step=step,
             )
@@ -192,7 +193,11 @@ def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Cha
         tr(f"number.{key}.title"),
         rules.numbers(len(setup.seats))[key],
         (least, min(most, highest)),
-        lambda n: edit(lambda now: now.with_number(key, n)),
+        partial(_change, edit, key),
         f"number-{key}",
         about=tr(f"number.{key}.about"),
     )
+
+
+def _change(edit: Change, key: str, do: Callable[[int], int]) -> None:
+    edit(lambda now: now.with_number(key, do(now.rules.numbers(len(now.seats))[key])))

@@ -49,7 +49,7 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
             app,
             each,
             getattr(effect, attribute),
-            lambda new: change(lambda d: d.with_effect(card, **{attribute: new})),
+            lambda do: change(lambda d: d.with_effect(card, **{attribute: do(getattr(d.effect(card), attribute))})),
             f"does.{each.key}",
             groups,
         )
@@ -60,7 +60,13 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
         if each.when is None or is_asked(each.when, getattr(effect, each.when[0].replace("-", "_"))):
             items.append(word(each))
     items.append(
-        ask(app, ALSO, draft.also(card), lambda new: change(lambda d: d.with_also(card, new)), f"does.{ALSO.key}")
+        ask(
+            app,
+            ALSO,
+            draft.also(card),
+            lambda do: change(lambda d: d.with_also(card, do(d.also(card)))),
+            f"does.{ALSO.key}",
+        )
     )
     return parts.rows(app, items)
 
@@ -118,13 +124,17 @@ def _answer(app: App, draft: Draft, change: Change, group: str, card: str) -> li
     reply = draft.answers()[group][card]
     groups = {name: said for name, said in group_names(draft).items() if name != group}
 
+    def changed(now: Draft, attribute: str, do: Callable[[Any], Any]) -> Draft:
+        reply = now.answers().get(group, {}).get(card)  # None where it was taken away just before
+        return now.with_reply(group, card, **{attribute: do(getattr(reply, attribute))}) if reply else now
+
     def word(each: Word) -> ft.Control:
         attribute = "as_" if each.key == "as" else each.key
         return ask(
             app,
             each,
             getattr(reply, attribute),
-            lambda new: change(lambda d: d.with_reply(group, card, **{attribute: new})),
+            lambda do: change(lambda d: changed(d, attribute, do)),
             f"answer-word.{each.key}",
             groups,
         )
@@ -145,7 +155,7 @@ def Worths(draft: Draft, change: Change) -> ft.Control:
             tr("own.worth", card=card_name(selector)),
             draft.worth(selector),
             WORTH,
-            lambda worth: change(lambda d: d.with_worth(selector, worth)),
+            lambda do: change(lambda d: d.with_worth(selector, do(d.worth(selector)))),
             f"worth-{selector}",
         )
 

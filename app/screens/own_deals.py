@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -22,16 +23,16 @@ def Deals(draft: Draft, change: Change) -> ft.Control:
     deals = draft.deals()
     apart = wanted or len(set(deals.values())) > 1
 
-    def deal(seats: int, cards: int) -> None:
-        change(lambda d: d.with_deals({**d.deals(), seats: cards}))
+    def deal(seats: int, do: Callable[[int], int]) -> None:
+        change(lambda d: d.with_deals({n: do(cards) if n == seats else cards for n, cards in d.deals().items()}))
 
-    def deal_all(cards: int) -> None:
-        change(lambda d: d.with_deals(dict.fromkeys(d.deals(), cards)))
+    def deal_all(do: Callable[[int], int]) -> None:
+        change(lambda d: d.with_deals(dict.fromkeys(d.deals(), do(next(iter(d.deals().values()))))))
 
     def split(on: bool) -> None:
         want(on)
         if not on:
-            deal_all(next(iter(deals.values())))
+            deal_all(lambda cards: cards)
 
     bounds = NUMBERS["deal"]
     items: list[ft.Control] = [

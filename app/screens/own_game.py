@@ -276,8 +276,8 @@ def arrow(app: App, is_open: bool) -> ft.Control:
     return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
 
 
-def _set_value(change: Change, key: str, value: Any) -> None:
-    change(lambda draft: draft.with_value(key, value))
+def _change(change: Change, key: str, do: Callable[[Any], Any]) -> None:
+    change(lambda draft: draft.with_value(key, do(draft.value(key))))
 
 
 def _words(
@@ -292,7 +292,7 @@ def _words(
     items = [
         Deals(draft, change)
         if each.key == "numbers.deal"
-        else ask(app, each, draft.value(each.key), partial(_set_value, change, each.key), each.key, groups)
+        else ask(app, each, draft.value(each.key), partial(_change, change, each.key), each.key, groups)
         for each in words
         if (each.when is None or is_asked(each.when, draft.value(each.when[0]))) and (each.kind != "groups" or groups)
     ]

@@ -18,17 +18,24 @@ from engine.share import LONGEST_NAME
 
 DEALT: Final = "dealt"
 STEPS: Final = ((100_000, 500), (9999, 10))  # of numbers that reach so far
+Edit = Callable[[Callable[[Any], Any]], None]
 
 
 def ask(
     app: App,
     word: Word,
     value: Any,
-    handler: Callable[[Any], Any],
+    edit: Edit,
     texts: str,
     groups: Mapping[str, str] | None = None,
 ) -> ft.Control:
-    """One thing to change, asked as its kind is; `groups` are the groups of pick-ups and what they are called."""
+    """One thing to change, asked as its kind is: `edit` changes the newest value by a function of it. `groups` are the
+    groups of pick-ups and what they are called.
+    """
+
+    def handler(new: Any) -> None:
+        edit(lambda _: new)
+
     ident = texts.replace(".", "-")
     title = tr(f"own.{texts}.title")
     if word.kind == "switch":
@@ -37,21 +44,21 @@ def ask(
         options = [Choice(each, tr(f"own.{texts}.{shown(word, each)}")) for each in word.values]
         return parts.choices(app, title, options, value, handler, ident)
     if word.kind == "number":
-        return _number(app, word, int(value), handler, ident, title)
+        return _number(app, word, int(value), edit, ident, title)
     if word.kind == "amount":
-        return _amount(app, word, value, handler, ident, title)
+        return _amount(app, word, value, edit, ident, title)
     if word.kind in ("cards", "card"):
         several = word.kind == "cards"
         chosen = tuple(value) if several else (value,) if value else ()
-        return Cards(title, tuple(each for each in word.values if each), chosen, several, handler, ident)
+        return Cards(title, tuple(each for each in word.values if each), chosen, several, edit, ident)
     if word.kind in ("ranks", "rank"):
-        return _ranks(app, word, str(value), handler, ident, title)
+        return _ranks(app, word, str(value), edit, ident, title)
     if word.kind == "group":
         named = groups or {}
         options = [Choice("", tr("own.group.alone")), *(Choice(name, said) for name, said in named.items())]
         return parts.choices(app, title, options, value if value in named else "", handler, ident)
     if word.kind == "groups":
-        return _groups(app, groups or {}, tuple(value), handler, ident, title)
+        return _groups(app, groups or {}, tuple(value), edit, ident, title)
     return padded(ft.Row([parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME)]))
 
 
@@ -137,7 +144,7 @@ def Cards(
     names: tuple[str, ...],
     chosen: tuple[str, ...],
     several: bool,
-    handler: Callable[[Any], Any],
+    edit: Edit,
     ident: str,
 ) -> ft.Control:
     """Cards to choose, by rank; the rank that was tapped last shows its single cards below."""
@@ -147,10 +154,10 @@ def Cards(
     def toggle(each: str) -> None:
         open_rank(rank_of(each))
         if not several:
-            handler("" if each in chosen else each)
+            edit(lambda now: "" if now == each else each)
             return
-        every = [each for name in names for each in selectors(name)]
-        handler(tuple(name for name in dict.fromkeys(every) if (name in chosen) != (name == each)))
+        every = dict.fromkeys(one for name in names for one in selectors(name))
+        edit(lambda now: tuple(name for name in every if (name in now) != (name == each)))
 
     inside: list[ft.Control] = [
         card_chips(
@@ -183,59 +190,73 @@ def toggle_rank(
     return tapped
 
 
-def _number(app: App, word: Word, value: int, handler: Callable[[Any], Any], ident: str, title: str) -> ft.Control:
+def _number(app: App, word: Word, value: int, edit: Edit, ident: str, title: str) -> ft.Control:
     low, high = word.values
     step = next((step for most, step in STEPS if high >= most), 1)
     if not word.spare:
-        return parts.stepper(app, title, value, (low, high), handler, ident, step=step)
+        return parts.stepper(app, title, value, (low, high), edit, ident, step=step)
     none = low - 1
+
+    def stepped(now: int, do: Callable[[int], int]) -> int:
+        new = do(now or none)
+        return 0 if new == none else new
+
     return parts.stepper(
         app,
         title,
         value or none,
         (none, high),
-        lambda new: handler(0 if new == none else new),
+        lambda do: edit(lambda now: stepped(now, do)),
         ident,
         step=step,
         shown="" if value else tr("own.none"),
     )
 
 
-def _amount(app: App, word: Word, value: Any, handler: Callable[[Any], Any], ident: str, title: str) -> ft.Control:
+def _amount(app: App, word: Word, value: Any, edit: Edit, ident: str, title: str) -> ft.Control:
     dealt = value == DEALT
     items: list[ft.Control] = []
     if not dealt:
         low, high = word.values
-        items.append(parts.stepper(app, title, int(value), (low, high), handler, ident))
+        items.append(
+            parts.stepper(
+                app,
+                title,
+                int(value),
+                (low, high),
+                lambda do: edit(lambda now: now if now == DEALT else do(int(now))),
+                ident,
+            )
+        )
     if dealt or value:
         items.append(
             parts.switch_row(
                 app,
                 tr("own.as_dealt") if not dealt else f"{title}: {tr('own.as_dealt')}",
                 dealt,
-                lambda on: handler(DEALT if on else 1),
+                lambda on: edit(lambda _: DEALT if on else 1),
                 f"{ident}-dealt",
             )
         )
     return ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _ranks(app: App, word: Word, value: str, handler: Callable[[Any], Any], ident: str, title: str) -> ft.Control:
+def _ranks(app: App, word: Word, value: str, edit: Edit, ident: str, title: str) -> ft.Control:
     def tapped(rank: str) -> None:
         if word.kind == "rank":
-            handler("" if rank == value else rank)
+            edit(lambda now: "" if rank == now else rank)
         else:
-            handler("".join(each for each in word.values if (each in value) != (each == rank)))
+            edit(lambda now: "".join(each for each in word.values if (each in now) != (each == rank)))
 
     names = [each for each in word.values if each]
     return under(app, title, card_chips(app, names, lambda each: each in value, tapped, ident, title))
 
 
 def _groups(
-    app: App, groups: Mapping[str, str], value: tuple[str, ...], handler: Callable[[Any], Any], ident: str, title: str
+    app: App, groups: Mapping[str, str], value: tuple[str, ...], edit: Edit, ident: str, title: str
 ) -> ft.Control:
     def toggled(name: str) -> None:
-        handler(tuple(each for each in groups if (each in value) != (each == name)))
+        edit(lambda now: tuple(each for each in groups if (each in now) != (each == name)))
 
     chips = [
         parts.chip(app, said, name in value, partial(toggled, name), f"{ident}-{name}", title)

@@ -16,7 +16,7 @@ from tests.app.at_table import run, store_of
 from tests.app.fake import Client
 from tests.app.test_keeper_sheet import FOUR, begin, heard, kept
 from tests.app.test_keeper_sheet import agreed as agreed_sheet
-from tests.app.thumbs import AN_HOUR, Slow, twice
+from tests.app.thumbs import AN_HOUR, Slow, at_once, twice
 from tests.app.visits import visit
 
 
@@ -146,3 +146,24 @@ def test_a_sheet_that_is_taken_back_is_there_at_once(tmp_path: Path, monkeypatch
 
     on_sheet(tmp_path, Agreed(FOUR, "kilodney"), test)
     assert kept(tmp_path).state == "open"
+
+
+def test_each_quick_tap_on_a_number_counts_on_a_sheet(tmp_path: Path) -> None:
+    async def stepped(client: Client, name: str, *taps: str) -> None:
+        await at_once(client, *(f"{name}-{tap}" for tap in taps))
+
+    async def test(client: Client) -> None:
+        await client.click("player-1")
+        await client.click("pad-person")
+        await client.wait("missed")
+        await stepped(client, "missed", "more", "more")
+        await heard(client, "missed", ": 2")
+        await stepped(client, "missed", "less", "less", "less")
+        await heard(client, "missed", ": 0")
+        assert not [each for each in client.texts() if "no such penalty" in each]
+        await stepped(client, "lives", "more", "more")
+        await heard(client, "lives", ": 5")
+        await stepped(client, "lives", *["less"] * 7)
+        await client.until(lambda: "out · 0 lives" in client.texts(), "no life left")
+
+    on_sheet(tmp_path, Agreed(FOUR, free=Terms(entry="places", counts="lives", lives=3)), test)

@@ -11,6 +11,7 @@ import pytest
 from app.keeper.agreed import Agreed
 from engine.rules import load, make_own, parse_rules
 from engine.share import share
+from engine.sheet import Terms
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
 from tests.app.test_keeper_sheet import FOUR
@@ -233,5 +234,68 @@ def test_two_quick_taps_keep_a_game_that_came_as_a_code_once(tmp_path: Path) -> 
             await twice(client, "import-keep")
             await client.until(lambda: top(client) == "/new/mine-1", "the table of the game")
             assert len(store_of(client).own_games()) == 1
+
+    run(test)
+
+
+# Numbers
+
+
+async def stepped(client: Client, name: str, *taps: str) -> str:
+    """What is said of a number after these taps, each before the one before is answered."""
+    await at_once(client, *(f"{name}-{tap}" for tap in taps))
+    return client.spoken(name)
+
+
+def last(said: str) -> int:
+    return int(said.rpartition(" ")[2])
+
+
+def test_each_quick_tap_on_a_number_counts_at_a_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            cards = last(client.spoken("number-deal"))
+            assert last(await stepped(client, "number-deal", "more", "more")) == cards + 2
+            assert last(await stepped(client, "number-deal", *["less"] * (cards + 9))) == 1
+        async with visit(tmp_path, "/new/mau-mau") as client:
+            points = last(client.spoken("number-target"))
+            assert last(await stepped(client, "number-target", "more", "more", "more")) == points + 30
+
+    run(test)
+
+
+def test_each_quick_tap_on_a_number_counts_before_a_sheet(tmp_path: Path) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, Agreed(FOUR, "mau-mau"))
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("keep-target")
+            points = last(client.spoken("keep-target"))
+            assert last(await stepped(client, "keep-target", "more", "more")) == points + 20
+            await at_once(client, "keep-length-3", "keep-target-more", "keep-length-0")
+            assert last(client.spoken("keep-target")) == points + 20
+        agreed_sheet(tmp_path, Agreed(FOUR, free=Terms(counts="lives", lives=3)))
+        async with visit(tmp_path, "/keep") as client:
+            await client.wait("free-lives")
+            assert last(await stepped(client, "free-lives", "more", "more")) == 5
+            assert last(await stepped(client, "free-lives", *["less"] * 9)) == 1
+
+    run(test)
+
+
+def test_each_quick_tap_on_a_number_or_a_card_counts_in_the_editor(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch/edit") as client:
+            await client.wait("own-keep")
+            await client.click("section-start")
+            cards = last(client.spoken("numbers-deal"))
+            assert last(await stepped(client, "numbers-deal", "more", "more")) == cards + 2
+            await client.click("deal-apart")
+            assert last(await stepped(client, "numbers-deal-4", "less", "less", "less")) == cards - 1
+            assert last(client.spoken("numbers-deal-3")) == cards + 2
+            await client.click("card-of-9")
+            assert last(await stepped(client, "does-skip", "more", "more")) == 2
+            barred = [is_on(client, name) for name in ("start-barred-9", "start-barred-T")]
+            await at_once(client, "start-barred-9", "start-barred-T")
+            assert [is_on(client, name) for name in ("start-barred-9", "start-barred-T")] == [not was for was in barred]
 
     run(test)
