@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+from shutil import copyfileobj
 from tempfile import TemporaryFile
 
 from store.checks import LARGE, UnusableError, inspect, lately, remember
@@ -19,6 +20,7 @@ from store.steps import STEPS, Step, climb
 from store.store import Store
 
 FILE_NAME = "pocket-switch.db"
+ASIDE = "damaged"  # in the name of a file that was set aside
 MAGIC = b"SQLite format 3\0"
 SMALLEST_PAGE = 512
 _REASONS: dict[int, Cause] = {
@@ -72,9 +74,9 @@ def _usable(
     try:
         return _opened(path, clock, steps, alone)
     except UnusableError as reason:
-        aside = _set_aside(path, clock)
+        notice = _moved(_set_aside(path, clock), str(reason))
         raw, _, thorough = _opened(path, clock, steps, alone)
-        return raw, Notice("damaged" if _is_sqlite(aside) else "foreign", aside, str(reason)), thorough
+        return raw, notice, thorough
 
 
 def _opened(
@@ -90,6 +92,7 @@ def _opened(
         if version > len(steps):
             raw.execute("PRAGMA query_only = ON")
             return raw, Notice("newer", path, f"schema {version}, this app knows {len(steps)}"), thorough
+        notice = None if version else _untold(path)
         prepare(raw)
         if 0 < version < len(steps):
             _back_up(raw, path, version, clock)
@@ -105,7 +108,17 @@ def _opened(
     except BaseException:
         raw.close()
         raise
-    return raw, None, thorough
+    return raw, notice, thorough
+
+
+def _moved(aside: Path, detail: str) -> Notice:
+    return Notice("damaged" if _is_sqlite(aside) else "foreign", aside, detail)
+
+
+def _untold(path: Path) -> Notice | None:
+    """Where the app was ended between setting a file aside and beginning a new one, nobody has been told of it."""
+    asides = sorted(path.parent.glob(f"{path.stem}.{ASIDE}-*.db"))
+    return _moved(asides[-1], "it was set aside when the app was last started") if asides else None
 
 
 def _back_up(raw: sqlite3.Connection, path: Path, version: int, clock: Clock) -> None:
@@ -117,13 +130,24 @@ def _back_up(raw: sqlite3.Connection, path: Path, version: int, clock: Clock) ->
 
 
 def _set_aside(path: Path, clock: Clock) -> Path:
-    """Renames a file and its log; the log first, for SQLite deletes one that has no file."""
-    aside = _free_name(path, "damaged", clock)
+    """Renames a file, so that whenever the app is ended a whole log is beside it: before, that of the file is copied;
+    after, the old one goes, which SQLite would not read without its file either."""
+    aside = _free_name(path, ASIDE, clock)
+    log = _beside(path, "-wal")
+    if log.exists():
+        with log.open("rb") as source, _beside(aside, "-wal").open("wb") as target:
+            copyfileobj(source, target)
+            target.flush()
+            os.fsync(target.fileno())
+    path.rename(aside)
     for ending in ("-wal", "-shm"):
-        beside = path.with_name(path.name + ending)
-        if beside.exists():
-            beside.rename(aside.with_name(aside.name + ending))
-    return path.rename(aside)
+        _beside(path, ending).unlink(missing_ok=True)
+    return aside
+
+
+def _beside(path: Path, ending: str) -> Path:
+    """What SQLite keeps beside a file."""
+    return path.with_name(path.name + ending)
 
 
 def _free_name(path: Path, word: str, clock: Clock) -> Path:
@@ -131,7 +155,7 @@ def _free_name(path: Path, word: str, clock: Clock) -> Path:
     moment = datetime.fromtimestamp(clock.wall() / 1000, UTC).strftime("%Y%m%dT%H%M%S")
     for number in count(1):
         free = path.with_name(f"{path.stem}.{word}-{moment}-{number}.db")
-        if not free.exists():
+        if not free.exists() and not _beside(free, "-wal").exists():
             return free
     raise AssertionError
 

@@ -7,8 +7,11 @@ import random
 import resource
 import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -23,6 +26,7 @@ from tests.store.make_fixture import contents, fill
 from tests.store.tables import Clocks, begun, exported, opened, two_seats, whole
 
 NOBODY = 65534
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +108,51 @@ def test_a_log_beside_a_damaged_file_is_kept_too(tmp_path: Path) -> None:
         assert store.notice is not None
         beside = store.notice.path.with_name(store.notice.path.name + "-wal")
         assert beside.read_bytes() == b"log"
+
+
+STOP = """
+import os, sys
+from pathlib import Path
+from store import open_store
+from tests.store.tables import Clocks
+
+folder, left = sys.argv[1], int(sys.argv[2])
+EVENTS = ("open", "os.rename", "os.remove", "shutil.copyfile", "sqlite3.connect")
+
+
+def stop(event, about):
+    global left
+    if event in EVENTS and folder in str(about[0]):
+        if not left:
+            os._exit(9)
+        left -= 1
+
+
+sys.addaudithook(stop)
+open_store(Path(folder), Clocks().clock).close()
+"""
+
+
+def test_stopped_between_any_two_steps_a_damaged_file_keeps_its_log_and_is_told_about(tmp_path: Path) -> None:
+    clocks, known = Clocks(), tmp_path / "known"
+    with opened(known, clocks) as store:
+        begun(store)
+        content, log = ((known / (FILE_NAME + ending)).read_bytes() for ending in ("", "-wal"))
+    assert log
+    content = b"broken" + content[6:]
+    for steps in count():
+        folder = tmp_path / str(steps)
+        folder.mkdir()
+        (folder / FILE_NAME).write_bytes(content)
+        (folder / f"{FILE_NAME}-wal").write_bytes(log)
+        if not subprocess.run([sys.executable, "-c", STOP, str(folder), str(steps)], cwd=ROOT).returncode:
+            assert steps > 5
+            return
+        with opened(folder, clocks) as store:
+            assert is_fresh(store)
+            assert store.notice is not None and store.notice.path.read_bytes() == content
+            assert store.notice.path.with_name(store.notice.path.name + "-wal").read_bytes() == log
+        assert len(list(folder.glob("*.damaged-*.db"))) == 1
 
 
 def test_a_truncated_file_is_moved_aside_whole(filled: tuple[bytes, str]) -> None:
