@@ -64,12 +64,11 @@ class Controller(Turns):
         card = self.painter.card(key)
         if playing is None or self._covered() or self._busy() or card is None:
             return
-        view = playing.view(self.viewer)
-        moves = [move for move in view.legal if is_play(move) and card_of(move) % 60 == card % 60]
+        moves = self._ways(playing, card)
         if not moves:
             await self._wrong(playing, card)
             return
-        power = bool(view.tables.power >> card & 1)
+        power = bool(playing.state.tables.power >> card & 1)
         if power and self.app.settings.confirm_power and self.mood.lifted != card:
             self.mood = replace(self.mood, lifted=card, choosing=-1, words=tr("play.confirm"), rules=())
             self.draw()

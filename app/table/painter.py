@@ -39,7 +39,8 @@ class Mood:
     dealing: bool = False
 
     def after(self, done: Past, viewer: int, words: str, rules: tuple[str, ...]) -> Mood:
-        """The mood after an action."""
+        """The mood after an action. A word that is called is no move: what the viewer has begun goes on."""
+        called = any(event.kind == "catch" for event in done.events)
         bubbles = dict(self.bubbles)
         bubbles.pop(done.action.seat, None)
         for event in done.events:
@@ -55,9 +56,9 @@ class Mood:
             stopped=False,
             bubbles=bubbles,
             fresh=fresh,
-            lifted=-1,
-            choosing=-1,
-            declaring=self.declaring and done.action.seat != viewer,
+            lifted=self.lifted if called else -1,
+            choosing=self.choosing if called else -1,
+            declaring=self.declaring and (called or done.action.seat != viewer),
         )
 
 

@@ -22,6 +22,7 @@ from app.table.playing import CannotContinue, Past, Playing
 from app.table.reasons import behind_events, behind_refusal
 from app.table.wording import goes_again, happened, refused
 from app.words import tr
+from engine.cards import Card
 from engine.explain import Sentence
 from engine.moves import Move, card_of, is_play
 from engine.refusal import IllegalMove
@@ -247,6 +248,8 @@ class Sitting:
         """Turns what happened into words, bubbles and fresh cards."""
         rules = behind_events(done.events, done.before)
         self.mood = self.mood.after(done, self.viewer, self._words(playing, done), rules)
+        if self.mood.choosing >= 0 and len(self._ways(playing, self.mood.choosing)) < 2:
+            self.mood = replace(self.mood, choosing=-1, lifted=-1)
         self.painter.laid(done)
         if playing.hand_over:
             self._hurry = False
@@ -259,6 +262,11 @@ class Sitting:
             self._later(self.app.sound("lay"))
         elif any(event.cards for event in done.events):
             self._later(self.app.sound("draw"))
+
+    def _ways(self, playing: Playing, card: Card) -> list[Move]:
+        """The moves by which the person on the screen may lay a card now: one for each suit or rank it may name."""
+        legal = playing.view(self.viewer).legal
+        return [move for move in legal if is_play(move) and card_of(move) % 60 == card % 60]
 
     def _words(self, playing: Playing, done: Past) -> str:
         names = [playing.player(seat).name for seat in range(playing.state.seats)]

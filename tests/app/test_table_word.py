@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from app.shell import App
+from app.table.controller import Controller
 from app.table.playing import Playing
 from engine.cards import cards_in
 from tests.app.at_table import (
     STILL,
     cards,
     labels,
+    my_turn,
     opened_actions,
     order,
     playable,
@@ -19,8 +25,8 @@ from tests.app.at_table import (
     two_left,
 )
 from tests.app.fake import NEEDS
-from tests.app.tables import agreed, brought_to
-from tests.app.visits import visit
+from tests.app.tables import agreed, brought_to, laid, play_on
+from tests.app.visits import app, visit
 
 
 def test_the_word_is_said_with_the_card(tmp_path: Path) -> None:
@@ -73,6 +79,54 @@ def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
             opened = store_of(client).open_hand(match)
             assert opened is not None
             assert opened.actions[acted].text.startswith(f"1 catch {button[6:]}")
+
+    run(test)
+
+
+def may_choose_while_a_bot_calls(playing: Playing) -> bool:
+    """Mia, with a card to lay that names a suit, is next after a bot whose missed word another will call."""
+    state = playing.state
+    asks = [card for card in cards_in(state.can) if len(state.tables.moves[card]) > 1]
+    return my_turn(playing) and state.missed > 0 and bool(asks) and playing.caller() is not None
+
+
+@pytest.mark.parametrize("who", ["bot", "person"])
+def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(seed=26), may_choose_while_a_bot_calls, **STILL)
+        answers = {"get_accessibility_features": {**NEEDS, "accessible_navigation": True}}  # no bot calls meanwhile
+        async with visit(tmp_path, f"/play/{match}", answers=answers) as client:
+            await client.until(lambda: playable(client), "the turn")
+            acted = len(opened_actions(client, match))
+            (call,) = labels(client, "catch-")
+            await client.click(next(card for card in playable(client) if card[5] == "A"))
+            assert client.has("suit-S")
+            app(client).spoken = False
+            await client.click("pile" if who == "bot" else call)
+            await client.until(lambda: len(opened_actions(client, match)) > acted, "the call")
+            opened = store_of(client).open_hand(match)
+            assert opened is not None and f" {call.replace('-', ' ')}" in opened.actions[-1].text
+            assert client.has("suit-S")
+            await client.click("suit-S")
+            await client.until(lambda: not client.has("suit-S"), "the suit")
+            opened = store_of(client).open_hand(match)
+            assert opened is not None and len(opened.actions) > acted + 1
+
+    run(test)
+
+
+def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
+    async def test() -> None:
+        with laid(agreed(seed=26)) as playing:
+            play_on(playing, may_choose_while_a_bot_calls)
+            controller = Controller(App(), playing.kept.id, lambda _: None)
+            controller.playing, call = playing, playing.caller()
+            assert call is not None
+            gone = next(card for card in range(52) if not playing.state.hands[0] >> card & 1)
+            controller.mood = replace(controller.mood, choosing=gone, lifted=gone)
+            await controller._commit(playing, call[1], call[0])
+            assert playing.past[-1].events[0].kind == "catch"
+            assert (controller.mood.choosing, controller.mood.lifted) == (-1, -1)
 
     run(test)
 
