@@ -22,6 +22,7 @@ def _unsigned(word: i64) -> int:
     return int(word >> 32 & _HALF) << 32 | int(word & _HALF)
 
 
+_EVERY: Final = 1 << 30  # more places than a list has
 _HALF: Final = 0xFFFFFFFF
 _WORD: Final[i64] = _odd(0x7FFFFFFFFFFFFFFF)  # 64 bits; -1 where ints wrap round
 _WRAPS: Final = _WORD < 0
@@ -82,10 +83,10 @@ class Chance:
         """One of the items of a list that is not empty."""
         return items[self.below(len(items))]
 
-    def shuffle(self, items: list[Any]) -> None:
-        """Shuffles a list in place (Fisher and Yates)."""
+    def shuffle(self, items: list[Any], places: int = _EVERY) -> None:
+        """Shuffles a list in place (Fisher and Yates), or only so many places from its end, out of all items."""
         ahead = self._ahead
-        for last in range(len(items) - 1, 0, -1):
+        for last in range(len(items) - 1, max(0, len(items) - 1 - places), -1):
             if _WRAPS:
                 other = self.below(last + 1)
             else:

@@ -32,6 +32,7 @@ NEVER: Final = 1e-18
 
 _SLICE: Final = 24  # moments that are read at a time
 _SWAPS: Final = 3  # tries for every hidden card of the others between two worlds
+_DRAWN: Final = 16  # cards from the top of the stock, seldom more are drawn in a world, that lie anew in each
 
 
 class Belief:
@@ -169,6 +170,7 @@ class Belief:
         if self.refilled:
             self._scale([stock], ~self.refilled, NEVER)
         weights += [stock] * len(hidden)
+        self.chance.shuffle(hidden)
         self.cards, self.owners, self.weights = cards + hidden, owners, weights
         self._mix(10 * len(owners))
 
@@ -195,5 +197,6 @@ class Belief:
         for place, seat in enumerate(owners):
             hands[seat] |= 1 << cards[place]
         stock = cards[len(owners) :]
-        self.chance.shuffle(stock)
+        self.chance.shuffle(stock, _DRAWN)
+        cards[len(owners) :] = stock
         return self.view.world(hands, stock, self.chance.split(self.chance.below(1 << 62)))

@@ -20,7 +20,7 @@ from engine.moves import PLAIN, SAY, Move
 from engine.state import State
 
 STEP: Final = 6  # what a decision in the tree takes, in moves of a playout
-VALUE: Final = 4  # what it takes to begin and to value a playout, in the same coin
+BEGIN: Final = 2  # what it takes to begin a playout, in the same coin; weighing the hands takes 1 for each
 _EXPLORE: Final = 0.1  # how much a move is tried for having been tried seldom (UCT: Kocsis and Szepesvári 2006)
 _GREEDY: Final = 0.01  # worth by which another move must do better than the greedy one
 _WIDEN: Final = 0.5  # moves that are known at a place for every square root of a visit, beside the greedy one
@@ -53,7 +53,7 @@ class Tree:
         for node, seat in path:
             node.visits += 1
             node.worth += worths[seat]
-        return worths[self.greedy.seat], taken + made + VALUE
+        return worths[self.greedy.seat], taken + made + BEGIN + state.seats
 
     def _descend(self, state: State) -> tuple[list[tuple[Node, int]], int]:
         """Plays by the tree and adds one move to it: the places on the way and who led there, and what it took."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engine.bots.belief import Belief
-from engine.cards import Hand, mask_of, parse_card
+from engine.cards import Hand, cards_in, mask_of, parse_card
 from engine.chance import Chance
 from engine.record import parse, replay
 from engine.state import State
@@ -41,6 +43,25 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
                 assert world.hands[seat] == state.hands[seat] and world.discard == state.discard
                 assert world.legal_moves() == state.legal_moves()
                 assert view(world, seat, story) == seen
+
+
+def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
+    """Each as often on top and at the bottom, within five standard errors; what is drawn differs between worlds."""
+    found = [view(state, state.to_act, story) for state, story in positions(table("switch", 0), 1, 1)]
+    seen = min(found, key=lambda each: sum(each.counts) - each.counts[each.seat])
+    tops, bottoms = Counter[int](), Counter[int]()
+    for seed in range(WORLDS):
+        belief = believed(seen, seed)
+        belief.world()
+        stock = belief.world().stock
+        tops[stock[-1]] += 1
+        bottoms[stock[0]] += 1
+    hidden = cards_in(seen.unknown)
+    even = WORLDS / len(hidden)
+    for counts in (tops, bottoms):
+        assert all(abs(counts[card] - even) < 5 * even**0.5 for card in hidden)
+    belief = believed(seen, 1)
+    assert len({tuple(belief.world().stock[-8:]) for _ in range(20)}) == 20
 
 
 def played(actions: str, ruleset: str = "switch") -> tuple[State, list[Moment]]:

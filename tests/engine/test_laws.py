@@ -398,14 +398,20 @@ def test_generator_is_fair() -> None:
     chance = Chance(9)
     counts = [0] * 7
     firsts = [0] * 5
+    tops, moved = [0] * 5, 0
     for _ in range(20_000):
         counts[chance.below(7)] += 1
+        pile = list(range(5))
+        chance.shuffle(pile, 1)
+        tops[pile[-1]] += 1
+        moved = max(moved, sum(card != place for place, card in enumerate(pile)))
         items = list(range(5))
         chance.shuffle(items)
         assert sorted(items) == list(range(5))
         firsts[items[0]] += 1
     assert all(abs(count - 20_000 / 7) < 5 * (20_000 / 7) ** 0.5 for count in counts)
-    assert all(abs(count - 4_000) < 5 * 4_000**0.5 for count in firsts)
+    assert all(abs(count - 4_000) < 5 * 4_000**0.5 for count in firsts + tops)
+    assert moved == 2
 
 
 DEALT = ["AS 8D QD 4C 7C 9C QC", "6S JS 3H 7H 5D 7D JD", "5S 8S TS QS 2D AC 5C"]
