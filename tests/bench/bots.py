@@ -3,8 +3,9 @@
 Rates are wins per seat held (0.5 is par heads-up, 0.25 with four), with the half-width of their 95 % interval
 clustered by deal as unit. `--part` picks what is measured: `strength` (master against steady), `levels` (each level
 against the one below, for every game), `tempers` (masters with a temperament against one without), `control` (a player
-who sees all hands), `tree` (master against a tree search of 500 simulations), `slices` (the longest time between two
-yields of a master). Times are the processor's own.
+who sees all hands), `tree` (master against a tree search of 500 simulations, and the time of both), `times`
+(milliseconds a decision, each level among its like), `slices` (the longest time between two yields of a master). Times
+are the processor's own.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tests.bench.figure import Figure
 from tests.engine.yardsticks import OpenView, seated
 
 Settings = tuple[str, tuple[str, ...], dict[str, int]]
-PARTS = ("strength", "levels", "tempers", "control", "tree", "slices")
+PARTS = ("strength", "levels", "tempers", "control", "tree", "times", "slices")
 EIGHTS: Settings = ("crazy-eights", ("no-refill",), {"draw.cap": 5})
 SWITCH: Settings = ("switch", (), {})
 SEED = 11
@@ -38,7 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--part", choices=PARTS, action="append", help="what to measure; all of it if left out")
     parser.add_argument("--hands", type=int, default=400, help="hands of each comparison")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--game", action="append", help="games for `levels` and `slices`; every preset if left out")
+    parser.add_argument(
+        "--game", action="append", help="games for `levels`, `times`, `slices`; all presets if left out"
+    )
 
 
 def measure(
@@ -61,6 +64,8 @@ def measure(
                 yield from _rates("control", load(*settings), ("cheating", "steady"), hands, processes)
         elif each == "tree":
             yield from _tree(hands, processes)
+        elif each == "times":
+            yield from _times(games, hands, processes)
         else:
             yield from _slices(games)
 
@@ -88,7 +93,7 @@ def _tree(hands: int, processes: int) -> Iterator[Figure]:
     rules = load(*EIGHTS)
     yield from _rates("tree", load("crazy-eights"), ("tree", "steady"), hands, processes, 0.40)
     yield from _rates("tree", rules, ("tree", "steady"), hands, processes, 0.40)
-    yield from _rates("tree", rules, ("master", "tree"), hands, processes, 0.65)
+    yield from _rates("tree", rules, ("master", "tree"), hands, processes, 0.65, timed=True)
 
 
 def _rates(
@@ -99,19 +104,35 @@ def _rates(
     processes: int,
     floor: float | None = None,
     goal: float | None = None,
-) -> list[Figure]:
-    """The win rate of the first kind against the rest, and how long each thinks."""
+    *,
+    timed: bool = False,
+) -> Iterator[Figure]:
+    """The win rate of the first kind against the rest, and if asked how long each thinks."""
     told = _played(rules, kinds, hands, processes)
-    first, kind = kinds[0], told["kinds"][kinds[0]]
+    kind = told["kinds"][kinds[0]]
     settings = " ".join([rules.id, *rules.asked, *(f"{name}={number}" for name, number in rules.changed.items())])
-    title = f"{part} {settings} {len(kinds)}: {first} against {kinds[1]}"
+    title = f"{part} {settings} {len(kinds)}: {kinds[0]} against {kinds[1]}"
     half = (kind["ci95"][1] - kind["ci95"][0]) / 2
-    times = [
-        Figure(f"{title}, {name} {share}", each["ms_per_decision"][share], "ms")
-        for name, each in told["kinds"].items()
-        for share in ("p50", "p95")
-    ]
-    return [Figure(title, kind["win_rate"], f"± {half:.3f}", floor, goal, more=True), *times]
+    yield Figure(title, kind["win_rate"], f"± {half:.3f}", floor, goal, more=True)
+    if timed:
+        yield from _thinking(title, told)
+
+
+def _times(games: Iterable[str], hands: int, processes: int) -> Iterator[Figure]:
+    """How long each level thinks at the fewest seats, at four, and at eight or as many as there may be."""
+    for game in games:
+        rules = load(game)
+        for seats in sorted({rules.least_seats, min(4, rules.most_seats), min(8, rules.most_seats)}):
+            for kind in reversed(OFFERED):
+                told = _played(rules, (kind,) * seats, hands, processes)
+                yield from _thinking(f"times {game} {seats}", told, 60)
+
+
+def _thinking(title: str, told: Any, floor: float | None = None) -> Iterator[Figure]:
+    for name, each in told["kinds"].items():
+        times = each["ms_per_decision"]
+        yield Figure(f"{title}, {name} p50", times["p50"], "ms")
+        yield Figure(f"{title}, {name} p95", times["p95"], "ms", floor)
 
 
 def _played(rules: Rules, kinds: tuple[str, ...], hands: int, processes: int) -> Any:
