@@ -31,6 +31,8 @@ NAMES = 1000  # names in an answer
 OVERLAP_MS = 120_000  # PostgreSQL shows a record later than its time stamp says: it is given before the commit
 AUDIT_EVERY = 5
 MOST_BAD = 200  # records of no use in one sync; then something is badly wrong
+MOST_RECORDS = 1_000_000  # in one account
+MEANWHILE = 1000  # records that others may add while a list is read
 LONGEST_TOKEN = 4096
 LONGEST_NAME = 80
 _SHA = re.compile(r"[0-9a-f]{64}")
@@ -260,9 +262,9 @@ class Sync:
     async def _pages(
         self, query: dict[str, str], headers: dict[str, str]
     ) -> AsyncIterator[tuple[Answer, list[dict[str, Any]]]]:
-        """Page after page, as long as each brings something new."""
+        """Page after page, as long as each brings something new, and no more in all than the server has promised."""
         seen: set[str] = set()
-        token = ""
+        token, listed, allowed = "", 0, 0
         while True:
             asked = {**query, "_token": token} if token else query
             most = SMALL if "_fields" in query else LARGE
@@ -274,18 +276,30 @@ class Sync:
             records = answer.content.get("data")
             if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
                 raise SyncError("server", "the answer is not what a Kinto server sends")
-            if not token and "Total-Records" in answer.headers:
-                total = answer.headers["Total-Records"]
-                self._to_bring = int(total) if total.isdecimal() and len(total) < 9 else 0
-            yield answer, records
-            names = {str(record.get("id")) for record in records}
             # Only a token of the next address is used: it may not lead elsewhere, nor in a circle.
             token = _token(answer.headers.get("Next-Page", ""))
+            if token and not allowed:
+                self._to_bring = await self._promised(query)
+                # Of what was deleted there only names that are known here can be listed besides.
+                allowed = self._to_bring + len(self._log.here()) + MEANWHILE
+            yield answer, records
             if not token:
                 return
+            names = {str(record.get("id")) for record in records}
+            listed += len(records)
             if names <= seen or len(records) > int(query["_limit"]):
                 raise SyncError("server", "its pages have no end")
+            if listed > allowed:
+                raise SyncError("server", f"it said that it has {self._to_bring} records, and lists {listed} and more")
             seen |= names
+
+    async def _promised(self, query: dict[str, str]) -> int:
+        """How many records a list will have, as the server says, else 0. SyncError where it is too many."""
+        since = {"_since": query["_since"]} if "_since" in query else {}
+        total = (await self._wire.ask("HEAD", RECORDS, query=since)).total
+        if total > MOST_RECORDS:
+            raise SyncError("server", f"it says that it has {total} records; {MOST_RECORDS} are allowed")
+        return total
 
     def _tell(self) -> None:
         self._told(Progress(self._sent, self._log.unsent(), self._brought, self._to_bring))

@@ -42,6 +42,12 @@ class Answer:
         return int(match[1]) if match else None
 
     @property
+    def total(self) -> int:
+        """How many records there are, which only a HEAD is told; 0 where it is not said."""
+        text = self.headers.get("Total-Records", "")
+        return int(text) if _WHOLE.fullmatch(text) else 0
+
+    @property
     def moment(self) -> int | None:
         """The server's clock, in Unix ms."""
         try:

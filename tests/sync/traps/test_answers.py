@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from store.sync.account import Account
-from store.sync.client import RECORDS
+from store.sync.client import RECORDS, Progress, Sync
 from store.sync.errors import SyncError
 from tests.sync.faults import Meddling, Next, answer
 from tests.sync.servers import ADDRESS, client
@@ -78,6 +78,54 @@ def test_pages_without_end_are_left(kinto: Any, account: Account, device: Make) 
         assert trouble(one, kinto, account, meddle).trouble == "server"
         assert calls < 10
     assert one.picture() == ([], [], [])
+
+
+@pytest.mark.parametrize(
+    ("promised", "gone", "said"),
+    [
+        ("60", False, "it said that it has 60 records, and lists"),
+        ("", False, "it said that it has 0 records, and lists"),
+        ("60", True, "it said that it has 60 records, and lists"),
+        (str(10**12), False, "it says that it has 1000000000000 records"),
+    ],
+)
+@pytest.mark.parametrize("listing", ["run", "audit", "preview"])
+def test_a_list_ends_with_what_the_server_promised(
+    kinto: Any, account: Account, device: Make, listing: str, promised: str, gone: bool, said: str
+) -> None:
+    pages = 0
+
+    async def always_more(request: httpx.Request, send: Next) -> httpx.Response:
+        nonlocal pages
+        if request.method == "HEAD":
+            return answer({}, Total_Records=promised)
+        pages += 1
+        some: list[dict[str, Any]] = [{"id": f"{pages}-{at}", "last_modified": pages} for at in range(20)]
+        for record in some:
+            record |= {"deleted": True} if gone else {"sha": "0" * 64}
+        return answer({"data": some}, ETag='"5"', Next_Page=f"{ADDRESS}{RECORDS}?_token={pages}")
+
+    one = device()
+    sync = one.sync(client(kinto, Meddling(kinto, always_more)), account)
+    work = {"run": sync.run, "audit": lambda: sync._audit(False), "preview": sync.preview}[listing]
+    with pytest.raises(SyncError) as caught:
+        asyncio.run(work())
+    assert caught.value.trouble == "server"
+    assert pages < 100
+    if listing != "run" or gone or len(promised) > 2:  # else what none of our devices wrote is too much sooner
+        assert said in caught.value.detail
+    assert one.picture() == ([], [], [])
+
+
+def test_how_much_is_yet_to_be_brought_is_told(kinto: Any, account: Account, device: Make) -> None:
+    one, other = device(), device()
+    for _ in range(30):
+        one.match()
+        run(one, kinto, account)
+    told: list[Progress] = []
+    asyncio.run(Sync(other.log, client(kinto), account, told.append).run())
+    assert (told[-1].brought, told[-1].to_bring) == (30, 30)
+    assert other.picture() == one.picture()
 
 
 def test_the_next_page_is_asked_of_the_same_server(kinto: Any, account: Account, device: Make) -> None:
