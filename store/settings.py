@@ -4,6 +4,9 @@ from sqlmodel import Session, col, select
 
 from store.tables import MetaRow, SettingRow
 
+# Where and as whom this device syncs: nobody else's business, and another device would believe that it does so too.
+STAYS = frozenset({"sync"})
+
 
 def read(session: Session) -> dict[str, str]:
     """All settings; one that fails its digest is left out, so that its default applies."""

@@ -19,7 +19,7 @@ from store.backup.lines import HISTORY
 from store.database import Database
 from store.grids import read_grid
 from store.rows import GAMES_IN_ORDER, MARKS_IN_ORDER, SEATS_IN_ORDER, Values, columns, one, read, rows, run
-from store.settings import meta
+from store.settings import STAYS, meta
 from store.tables import (
     ActionRow,
     Fact,
@@ -98,7 +98,11 @@ def _slices(database: Database) -> Iterator[list[dict[str, Any]]]:
                 {**_object("game", GameRow, row), "game": begun.setdefault(row[2], row[1].hex())}
                 for row in read(session, GameRow, f"ORDER BY {GAMES_IN_ORDER}")
             ),
-            *(_object("setting", SettingRow, row) for row in read(session, SettingRow, "ORDER BY key")),
+            *(
+                _object("setting", SettingRow, row)
+                for row in read(session, SettingRow, "ORDER BY key")
+                if row[0] not in STAYS
+            ),
         ]
     yield last
 

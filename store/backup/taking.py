@@ -21,6 +21,7 @@ from store.ids import RandomBytes, uuid7
 from store.people import People, free_label, merge, touched, who
 from store.records import Preview
 from store.rows import add, one, run, write
+from store.settings import STAYS
 from store.tables import (
     ActionRow,
     Fact,
@@ -282,6 +283,8 @@ class _Taking:
         self.counts.games_new += first == line["uuid"]
 
     def _setting(self, line: Line) -> None:
+        if line["key"] in STAYS:  # files of older versions have it
+            return
         if self._one("SELECT 1 FROM settings WHERE key = ?", line["key"]) is None:
             write(self.session, SettingRow, [(line["key"], line["value"])], "INSERT")
             self.counts.settings_new += 1

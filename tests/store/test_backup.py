@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from app.sync import SETTING
 from engine.sheet import Enter, Join, Keep, Mark, Note, Score, Terms
 from store import Incoming, Preview, StoreError, open_memory
 from store.backup.incoming import MANIFEST, MOST_MANIFEST
@@ -94,6 +95,20 @@ def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, f
         assert again == known
         assert plain(contents(store)) == plain(said)
         assert lines_of(exported(store)) == lines_of(data)
+
+
+def test_where_and_as_whom_a_device_syncs_stays_on_it(store: Store) -> None:
+    account = json.dumps({"server": "https://home.example/v1", "name": "ab" * 16})
+    store.set_setting(SETTING, account)
+    store.set_setting("sort", "suit")
+    data = exported(store)
+    with zipfile.ZipFile(BytesIO(data)) as archive:
+        said = b"".join(archive.read(name) for name in archive.namelist()).decode()
+    assert "home.example" not in said and "ab" * 16 not in said
+    older = packed([*lines_of(data), {"kind": "setting", "key": SETTING, "value": account}])
+    with open_memory(Clocks().clock) as other:
+        assert taken(other, older).settings_new == 1
+        assert other.settings() == {"sort": "suit"}
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, filled: tuple[bytes, str]) -> None:
