@@ -13,7 +13,7 @@ from sqlalchemy import delete, func
 from sqlmodel import Session, col, select
 
 from store.errors import StoreError, WrongMoment
-from store.ids import next_id
+from store.ids import RandomBytes, next_id, uuid7
 from store.records import Action, OpenHand, Result
 from store.tables import ActionRow, HandRow, OpenHandRow
 
@@ -88,10 +88,13 @@ def undo(session: Session, match_id: int, hand: int, seat: int, keep: int, now: 
     return _add(session, match_id, seat, "", back_to, now)
 
 
-def finish(session: Session, match_id: int, hand: int, notation: str, result: Result, now: int) -> HandRow:
+def finish(
+    session: Session, match_id: int, hand: int, notation: str, result: Result, now: int, random_bytes: RandomBytes
+) -> HandRow:
     """Moves the open hand to `hands` under its notation and returns its row there.
 
-    Done again with the same notation it returns the same row: the answer may have been lost.
+    Done again with the same notation it returns the same row: the answer may have been lost. The row's id is new: a
+    copy of the open hand may be finished on another device, and that is another event.
     """
     done = session.exec(select(HandRow).where(HandRow.match_id == match_id, HandRow.number == hand)).first()
     if done and done.notation == notation:
@@ -99,7 +102,7 @@ def finish(session: Session, match_id: int, hand: int, notation: str, result: Re
     row = _open(session, match_id, hand)
     kept = HandRow(
         id=next_id(session, HandRow.id),
-        uuid=row.uuid,
+        uuid=uuid7(now, random_bytes),
         match_id=match_id,
         number=hand,
         dealer=row.dealer,

@@ -142,7 +142,7 @@ class Played(Kept):
         """Keeps the open hand as its notation. May be repeated when the answer was lost."""
         with self._playing(lease) as session:
             now = self._clock.wall()
-            row = journal.finish(session, lease.match_id, hand, notation, result, now)
+            row = journal.finish(session, lease.match_id, hand, notation, result, now, self._random_bytes)
             standings.unseen(session, lease.match_id, hand)
             refresh(session, lease.match_id)
             kept = history.as_hand(row)

@@ -45,6 +45,7 @@ GAME = ("name", "text", "at")
 HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
 SLICE = 16  # rows that are written at a time
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
+DEAL = ("number", "dealer", "seed", "begun")  # by which a hand is known from its first card to its end
 OPEN = ("number", "dealer", "seed", "header", "begun")
 
 
@@ -230,14 +231,15 @@ class _Taking:
         where the file was written is missing in it."""
         hands = line["hands"]
         known = dict(map(tuple, run(self.session, "SELECT number, uuid FROM hands WHERE match_id = ?", match_id)))
-        begun = one(self.session, "SELECT number, uuid FROM open_hands WHERE match_id = ?", match_id)
+        query = "SELECT number, dealer, seed, begun FROM open_hands WHERE match_id = ?"
+        begun = one(self.session, query, match_id)
         numbers = [hand["number"] for hand in hands]
         if numbers != sorted(set(numbers)):
             raise ImportProblem("hands", "their numbers do not grow")
         new = [hand for hand in hands if hand["number"] not in known]
         differs = any(known.get(hand["number"], bytes.fromhex(hand["uuid"])).hex() != hand["uuid"] for hand in hands)
         later = [hand for hand in new if begun and hand["number"] >= begun[0]]
-        if differs or (later and later[0]["uuid"] != begun[1].hex()):
+        if differs or (later and tuple(later[0][each] for each in DEAL) != begun):
             self.counts.differing += 1
             return
         if later:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from store.store import Store
 from store.sync.segment import Segment, events_of
 from store.tables import HandRow
 from tests.store.tables import HEADER, Clocks
+from tests.store.test_taking_in import brought
 from tests.sync.devices import Device, carried
 
 Make = Callable[[], Device]
@@ -119,6 +121,45 @@ def test_what_waits_and_is_to_be_sent_again_is_not_said_to_be_put_aside(device: 
     other.log.keep(Segment(name, b"other bytes"), ())  # so that what was in it is free for another segment
     assert waiting.id in other.log.unfrozen()
     assert other.log.status().aside == ()
+
+
+@pytest.mark.parametrize("way", ["a file", "a copy of the phone"])
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("sent", [0, 1])
+def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_first(
+    tmp_path: Path, device: Make, way: str, first: int, sent: int
+) -> None:
+    one, third = device(), device()
+    match = one.match()
+    lease = one.store.acquire(match, "test", "test", take_over=True)
+    one.store.begin_hand(lease, 2, 1, 7, HEADER)
+    one.store.append_action(lease, 2, 0, "1 draw")
+    if way == "a file":
+        other = device()
+        brought(one.store, other.store)
+    else:
+        shutil.copytree(one.folder, tmp_path / "copy")
+        other = Device(tmp_path / "copy")
+        other.log.become_another()
+    devices, ended = (one, other), ("as on the one", "as on the other")
+    assert other.store.open_hand(1) == one.store.open_hand(1)
+    for number, each in enumerate(devices):
+        each.clocks.advance(1000 if number == first else 60_000)
+        each.hand(1, notation=ended[number])
+        each.hand(1)
+    for source, target in ((sent, 1 - sent), (1 - sent, sent), (sent, 1 - sent)):
+        carried(devices[source], devices[target])
+    for source in devices:
+        carried(source, third)
+    for each in (*devices, third):
+        assert each.picture() == one.picture()
+        assert each.store.hands(1)[1].notation == ended[first]
+        assert each.log.event_ids() == one.log.event_ids()
+    segments = [segment for each in devices for segment, _ in each.log.waiting(100)]
+    travels = {event.body.get("notation") for segment in segments for event in events_of(segment)}
+    assert set(ended) <= travels  # what gave way is kept all the same
+    if way != "a file":
+        other.close()
 
 
 def joined(store: Store, match_id: int, name: str) -> None:
