@@ -87,7 +87,7 @@ class Playing:
         self.seed = 0
         self.hand_number = 0
         self.dealt_to: list[int] = []
-        self.match = self._match()
+        self.match, self.counted = self._match()
         self.record: HandRecord
         self.state: State
         if kept.state == "open" or not kept.hands:
@@ -97,10 +97,10 @@ class Playing:
 
     # --- beginning ---------------------------------------------------------------------------
 
-    def _match(self) -> Match:
-        """The match as its finished hands leave it, each counted anew from its notation. After one that is damaged or
-        missing, the next that is whole says what all together came to; where none follows, the deal passes on, and
-        what that hand brought is lost.
+    def _match(self) -> tuple[Match, bool]:
+        """The match as its finished hands leave it, and whether each was counted anew from its notation. After one that
+        is damaged or missing, the next that is whole says what all together came to; where none follows, the deal
+        passes on, and what that hand brought is lost.
         """
         seats = len(self.kept.seats)
         dealer = Chance(self.kept.seed).split(_FIRST_DEALER).below(seats)
@@ -118,7 +118,7 @@ class Playing:
             else:
                 match.played = hand.number - 1
                 match.add(result)
-        return match
+        return match, unbroken
 
     def _counted(self, hand: Hand) -> HandResult | None:
         """What a finished hand came to by its notation; None where that does not say."""
@@ -187,18 +187,19 @@ class Playing:
             self._finish()
 
     def _as_dealt(self, kept: OpenHand, written: HandRecord) -> None:
-        """The match as it was when a hand was dealt: what the hands before it came to stands in its header, also where
-        one of them is damaged or missing. Who got up since the last that is known is not named among its players.
+        """The match as it was when a hand was dealt. Where one before it is damaged or missing, its header says what
+        all came to, and who got up since the last that is known is not named among its players.
         """
         match, seated = self.match, self.match.seated
         if len(written.deal) < len(seated):
             seated = [player for player in seated if self.kept.seats[player].name in written.players]
         if len(seated) != len(written.deal) or seated[written.dealer] != kept.dealer:
-            raise CannotContinue("a hand of this match is lost, and the one in play does not say who still plays")
-        if match.counts == "lives":
-            match.totals = [total if player in seated else 0 for player, total in enumerate(match.totals)]
-        for player, total in zip(seated, written.totals, strict=False):
-            match.totals[player] = total
+            raise CannotContinue("what was kept of this match does not say who still plays")
+        if not self.counted or kept.number != match.hand_number:
+            if match.counts == "lives":
+                match.totals = [total if player in seated else 0 for player, total in enumerate(match.totals)]
+            for player, total in zip(seated, written.totals, strict=False):
+                match.totals[player] = total
         match.played, match.dealer, match.seated = kept.number - 1, kept.dealer, seated
 
     def _last_hand(self) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from app.table.playing import CannotContinue, Playing
 from store import NewMatch
+from store.rows import read, write
+from store.tables import HandRow
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 from tests.app.test_playing_damage import COUNTED, LOST, lose, stand
 
@@ -61,6 +63,19 @@ def test_a_hand_in_play_says_what_hands_that_are_lost_before_it_came_to(
             play_on(each)
         assert stand(again) == stand(whole)
         assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
+
+
+def test_a_hand_in_play_does_not_say_what_hands_came_to_that_can_be_counted() -> None:
+    with laid(agreed(bots(2), game="mau-mau")) as playing, laid(agreed(bots(2), 2, "mau-mau")) as other:
+        for each in (playing, other):
+            play_on(each)
+        assert playing.match.totals != other.match.totals
+        playing.begin()
+        with other.store._database.reading() as there:  # the other was ended earlier, on another device
+            earlier = list(read(there, HandRow, ""))
+        with playing.store._database.writing() as session:
+            write(session, HandRow, earlier)
+        assert sit_down(playing.store, playing.kept.id).match.totals == other.match.totals
 
 
 def test_a_match_that_is_over_and_whose_last_hand_is_damaged_says_so() -> None:

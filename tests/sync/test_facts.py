@@ -149,8 +149,8 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
         each.hand(1)
     for source, target in ((sent, 1 - sent), (1 - sent, sent), (sent, 1 - sent)):
         carried(devices[source], devices[target])
-    for source in devices:
-        carried(source, third)
+    for each in devices:
+        carried(each, third)
     for each in (*devices, third):
         assert each.picture() == one.picture()
         assert each.store.hands(1)[1].notation == ended[first]
