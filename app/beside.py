@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable
 from typing import Final, TypeVar
 
 T = TypeVar("T")
+_log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 
 
@@ -22,3 +24,15 @@ async def off_loop(work: Callable[[], T]) -> T:
     result = work()
     await storage.settled()
     return result
+
+
+async def finished(work: Callable[[], T]) -> T:
+    """Runs work beside the event loop; once begun it is brought to its end, even when nobody waits any more."""
+    task = asyncio.ensure_future(off_loop(work))
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        if not task.cancelled() and (problem := task.exception()):
+            _log.info("nobody waited for this any more: %s", problem)
+        raise

@@ -17,6 +17,7 @@ from app.setup import Setup, fit, own_address
 from app.setup import from_text as setup_from_text
 from app.setup import to_text as setup_to_text
 from app.shell import App, on
+from app.texts import Texts
 from app.words import tr
 from engine.rules import Rules, RulesError, parse_rules
 from engine.rules import text as rules_text
@@ -39,6 +40,7 @@ class Data:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.texts = Texts(store)
         self.holder = secrets.token_hex(8)
         self.playing: set[asyncio.Future[None]] = set()
         kept = store.settings()
@@ -50,12 +52,12 @@ class Data:
         for task in self.playing:
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)
+        await self.texts.close()
         self.store.close()
 
     def keep_setting(self, settings: Settings, key: str) -> None:
-        """Writes one setting down; in a file of a newer version nothing is written."""
-        if not self.store.read_only:
-            self.store.set_setting(key, to_text(settings, key))
+        """Writes one setting down."""
+        self.texts.put(key, to_text(settings, key))
 
     def people(self) -> tuple[str, ...]:
         """The names of everybody who has played here, whatever became of them since."""
@@ -95,7 +97,7 @@ class Data:
             )
         )
         self._last_table = setup_to_text(setup)
-        self.store.set_setting(LAST_TABLE, self._last_table)
+        self.texts.put(LAST_TABLE, self._last_table)
         return match.id
 
     def start_again(self, old: Match) -> int:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 import flet as ft
 
 from app import theme
+from app.beside import finished
 from app.dress import dress
 from app.report import Journal, written
 from app.settings import Settings
@@ -123,17 +124,25 @@ class App:
         back. A second tap while that screen is on its way begins and keeps nothing.
         """
 
-        def begun(data: Data) -> None:
-            if not self._going and (route := work(data)) is not None:
+        async def begun(data: Data) -> None:
+            route = await finished(partial(work, data))
+            if route is not None:
                 self.go(route)
 
-        self.when_open(begun)
+        def once(data: Data) -> None:
+            if not self._going:
+                self._follow(on(partial(begun, data))())
+
+        self.when_open(once)
 
     def go(self, route: str) -> None:
         """Shows the screen of a route."""
         self._wanted = None
         self.journal.note(f"go {route}")
-        going = asyncio.ensure_future(self.page.push_route(route))
+        self._follow(self.page.push_route(route))
+
+    def _follow(self, way: Awaitable[None]) -> None:
+        going = asyncio.ensure_future(way)
         self._going.add(going)
         going.add_done_callback(self._gone)
 

@@ -64,7 +64,7 @@ class Syncing:
     async def begin(self, app: App) -> None:
         """After the store has been opened: goes on as it was left. Loads nothing where sync is off."""
         self._app = app
-        kept = read(self._data.store.settings().get(SETTING, ""))
+        kept = read(self._data.texts.get(SETTING))
         if kept is None or self._data.store.read_only:
             return
         self.server, self.last = kept["server"], kept["last"]
@@ -119,7 +119,7 @@ class Syncing:
         await self._adopt(account, known=self._account_kept(account))
 
     def _account_kept(self, account: Account) -> bool:
-        kept = read(self._data.store.settings().get(SETTING, ""))
+        kept = read(self._data.texts.get(SETTING))
         return kept is not None and (kept["server"], kept["name"]) == (account.server, account.name)
 
     # Day by day
@@ -175,7 +175,7 @@ class Syncing:
             await erase(self._connected(), self._account)
         assert self._keystore
         await self._keystore.write(KEY, "")
-        self._data.store.set_setting(SETTING, None)
+        self._data.texts.put(SETTING, None)
         self._opened().begin_again()
         self._account, self.state, self.trouble, self.last, self.status = None, "off", "", 0, None
         if self._loop:
@@ -231,7 +231,7 @@ class Syncing:
             "paused": self.state == "paused",
             "last": self.last,
         }
-        self._data.store.set_setting(SETTING, json.dumps(kept))
+        self._data.texts.put(SETTING, json.dumps(kept))
 
     def _start(self) -> None:
         self.refresh()
@@ -305,8 +305,7 @@ class Syncing:
             self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
             if error.trouble == "refused":
                 self.state = "paused"
-                with suppress(StoreError):  # it will be refused again
-                    self._keep()
+                self._keep()
             self._pause_after = waiting.failed(error.after)
             return
         waiting.succeeded()

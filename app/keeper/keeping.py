@@ -35,13 +35,13 @@ def now() -> int:
 
 def last_agreed(data: Data) -> Agreed | None:
     """What was agreed for the last sheet, if it can be begun again."""
-    return from_text(data.store.settings().get(LAST_SHEET, ""))
+    return from_text(data.texts.get(LAST_SHEET))
 
 
 def start(data: Data, agreed: Agreed) -> int:
     """Begins a sheet and remembers what was agreed; returns its match's id."""
     match = data.store.new_sheet(agreed.terms, agreed.people, game=agreed.game)
-    data.store.set_setting(LAST_SHEET, to_text(agreed))
+    data.texts.put(LAST_SHEET, to_text(agreed))
     return match.id
 
 

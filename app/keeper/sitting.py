@@ -13,11 +13,12 @@ from typing import Any, Final, TypeVar
 
 import flet as ft
 
+from app.beside import finished
 from app.keeper import keeping
 from app.keeper.typed import Typed
 from app.screens.moments import said
 from app.shell import App
-from app.table.sitting import finished, where
+from app.table.sitting import where
 from app.words import tr
 from engine.sheet import Enter, Event, Odd, Picture, Sheet, SheetError, TimeUp
 from store import LeaseHeld, LeaseLost, Match, StoreError, WrongMoment

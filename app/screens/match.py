@@ -9,6 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app import parts, theme
+from app.beside import finished
 from app.keeper import keeping
 from app.keeper.faces import colours
 from app.keeper.grid import score_grid
@@ -185,9 +186,9 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
     found.append(parts.pill(app, tr("keep.share"), lambda: app.go(f"/history/{match.id}/share"), "match-share"))
     if not match.voided:
 
-        def delete() -> None:
+        async def delete() -> None:
             assert app.data is not None
-            app.data.store.void_match(match.id)
+            await finished(partial(app.data.store.void_match, match.id))
             done()
 
         found.append(parts.pill(app, tr("match.delete"), delete, "match-delete"))
@@ -197,9 +198,9 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
 def _deleted(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
     """Says that the match is in no list any more, and offers it back for as long as one looks at it."""
 
-    def restore() -> None:
+    async def restore() -> None:
         assert app.data is not None
-        app.data.store.restore_match(match.id)
+        await finished(partial(app.data.store.restore_match, match.id))
         done()
 
     return parts.notice(

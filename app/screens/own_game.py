@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import flet as ft
 
 from app import drafts, parts, theme
+from app.beside import finished
 from app.own import Draft, Verdict, draft_from, draft_of, first_draft, judge
 from app.own_words import GROUPS, Word, is_asked
 from app.screens import trial
@@ -187,14 +188,14 @@ def _keep(app: App, game: str, draft: Draft) -> None:
         app.begin(keep)
 
 
-def _remove(app: App, game: str, draft: Draft) -> None:
+async def _remove(app: App, game: str, draft: Draft) -> None:
     assert app.data is not None
-    app.data.store.remove_game(draft.kept)
+    await finished(partial(app.data.store.remove_game, draft.kept))
     drafts.forget(app.data, game)
     app.go("/new")
 
 
-def _asked(app: App, name: str, do: Callable[[], None], asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
+def _asked(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
     """The way to `remove` a game or to start `over`, and the question whether that is meant: it does not come back."""
     if not asked:
         return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}")])]

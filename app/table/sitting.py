@@ -6,13 +6,12 @@ The state of the game is `Playing`'s alone; a component gets nothing but a froze
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from app.beside import off_loop
+from app.beside import finished
 from app.screens.moments import said
 from app.shell import App
 from app.table.coaching import Coaching
@@ -31,7 +30,6 @@ from store import LeaseHeld, LeaseLost, StoreError, WrongMoment
 from store.records import RENEW_MS
 
 T = TypeVar("T")
-_log = logging.getLogger("app")
 STOPPED: Final = ("lost", "broken")  # panels under which nothing is played
 SYSTEMS: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux": "Linux", "windows": "Windows"}
 DEAL_PAUSE: Final = 0.35
@@ -328,18 +326,6 @@ def where(app: App) -> str:
     """What another window is told of this one."""
     system = app.page.platform.value if app.page.platform else ""
     return tr("play.where_tab" if app.page.web else "play.where_app", system=SYSTEMS.get(system, system))
-
-
-async def finished(work: Callable[[], T]) -> T:
-    """Runs work beside the event loop; once begun it is brought to its end, even when nobody waits any more."""
-    task = asyncio.ensure_future(off_loop(work))
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        if not task.cancelled() and (problem := task.exception()):
-            _log.info("nobody waited for this any more: %s", problem)
-        raise
 
 
 async def _quietly(work: Any) -> None:

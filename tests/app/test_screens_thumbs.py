@@ -16,7 +16,7 @@ from tests.app.at_table import run, store_of
 from tests.app.fake import Client
 from tests.app.test_keeper_sheet import FOUR
 from tests.app.test_keeper_sheet import agreed as agreed_sheet
-from tests.app.thumbs import at_once, twice
+from tests.app.thumbs import Slow, at_once, twice
 from tests.app.visits import app, fill_in, own_text, top, visit
 
 
@@ -33,6 +33,27 @@ def test_two_quick_taps_begin_one_match(tmp_path: Path, route: str, button: str)
         async with visit(tmp_path, route) as client:
             await client.wait(button)
             await twice(client, button)
+            await client.until(lambda: not client.has(button), "the table")
+            assert len(store_of(client).open_matches()) == 1
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("route", "button", "begins"), [("/new/switch", "new-deal", "new_match"), ("/keep", "keep-start", "new_sheet")]
+)
+def test_a_tap_while_a_match_is_being_written_begins_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: str, button: str, begins: str
+) -> None:
+    async def test() -> None:
+        agreed_sheet(tmp_path, Agreed(FOUR))
+        async with visit(tmp_path, route) as client:
+            await client.wait(button)
+            disk = Slow(monkeypatch, store_of(client), begins)
+            await client.click(button)
+            await client.until(lambda: disk.begun, "the match on its way to the disk")
+            await client.click(button)
+            disk.go_on()
             await client.until(lambda: not client.has(button), "the table")
             assert len(store_of(client).open_matches()) == 1
 

@@ -1,0 +1,147 @@
+"""Small texts are there at once for who asks, and are written when the disk is free, whoever else writes there."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app import texts
+from app.data import CLOCK, Data
+from store import StoreError, open_store
+from store.opening import FILE_NAME
+from tests.app.at_table import run, store_of
+from tests.app.fake import Client
+from tests.app.thumbs import Slow
+from tests.app.visits import app, visit
+
+DRAFT = "own-draft-switch"
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Somebody else writes to the file."""
+    other = sqlite3.connect(folder / FILE_NAME, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+def data_of(client: Client) -> Data:
+    data = app(client).data
+    assert data is not None
+    return data
+
+
+def written(folder: Path) -> dict[str, str]:
+    with open_store(folder, CLOCK) as store:
+        return store.settings()
+
+
+def refusing(patch: pytest.MonkeyPatch, client: Client, *causes: Any) -> None:
+    """A store that refuses to write so many times."""
+    write, left = store_of(client).set_setting, list(causes)
+
+    def refused(key: str, text: str | None) -> None:
+        if left:
+            raise StoreError(left.pop(0), None, "not now")
+        write(key, text)
+
+    patch.setattr(store_of(client), "set_setting", refused)
+
+
+def test_while_somebody_else_writes_a_game_is_edited_and_nothing_is_lost(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch/edit") as client:
+            await client.wait("own-keep")
+            with held(tmp_path):
+                for tap in ("card-of-9", "does-skip-more", "does-reverse"):
+                    await client.click(tap)
+                assert client.spoken("does-skip").endswith(" 1")
+                assert '"reverse"' in data_of(client).texts.get(DRAFT)
+            await client.until(lambda: '"reverse"' in store_of(client).settings().get(DRAFT, ""), "the draft")
+            assert not app(client).journal.last_error
+
+    run(test)
+
+
+def test_a_busy_file_is_tried_until_it_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "AGAIN", 0.0)
+
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            refusing(monkeypatch, client, "busy", "busy")
+            app(client).set("pace", "slow")
+            await client.until(lambda: store_of(client).settings().get("pace") == '"slow"', "the pace")
+            assert not app(client).journal.last_error
+
+    run(test)
+
+
+def test_what_a_full_disk_did_not_take_is_said_and_written_with_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            refusing(monkeypatch, client, "full")
+            await client.click("set-pace-slow")
+            await client.until(lambda: app(client).journal.last_error, "what went wrong")
+            assert "pace" not in store_of(client).settings() and data_of(client).texts.get("pace") == '"slow"'
+            await client.click("set-sort-rank")
+            await client.until(lambda: {"pace", "sort"} <= set(store_of(client).settings()), "both")
+
+    run(test)
+
+
+def test_of_what_is_changed_while_the_disk_is_slow_the_newest_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            disk = Slow(monkeypatch, store_of(client), "set_setting")
+            for pace in ("slow", "fast", "none"):
+                app(client).set("pace", pace)
+                await client.settle()
+            await client.until(lambda: disk.begun, "the first on its way")
+            assert data_of(client).texts.get("pace") == '"none"'
+            disk.go_on()
+            await client.until(lambda: store_of(client).settings().get("pace") == '"none"', "the newest")
+
+    run(test)
+
+
+def test_what_waits_is_written_before_a_window_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "AGAIN", 3600.0)
+
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            refusing(monkeypatch, client, "busy")
+            for key, value in (("pace", "slow"), ("sort", "rank")):
+                app(client).set(key, value)
+            await client.settle()
+
+    run(test)
+    assert written(tmp_path)["pace"] == '"slow"' and written(tmp_path)["sort"] == '"rank"'
+
+
+def test_what_is_forgotten_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch/edit") as client:
+            await client.wait("own-keep")
+            await client.click("card-of-9")
+            disk = Slow(monkeypatch, store_of(client), "set_setting")
+            await client.click("does-reverse")
+            await client.until(lambda: disk.begun, "the draft on its way")
+            await client.click("does-reverse")
+            assert data_of(client).texts.get(DRAFT) == ""
+            disk.go_on()
+
+    run(test)
+    assert DRAFT not in written(tmp_path)
