@@ -42,11 +42,11 @@ from store.tables import (
 MATCH = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
 DEED = ("mark", "at", "detail")
 GAME = ("name", "text", "at")
-HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
+DEAL = ("number", "dealer", "seed", "begun")  # by which a hand is known from its first card to its end
+HAND = (*DEAL, "ended", "notation", "result")
+OPEN = (*DEAL, "header")
 SLICE = 16  # rows that are written at a time
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
-DEAL = ("number", "dealer", "seed", "begun")  # by which a hand is known from its first card to its end
-OPEN = ("number", "dealer", "seed", "header", "begun")
 
 
 @dataclass
@@ -231,7 +231,7 @@ class _Taking:
         where the file was written is missing in it."""
         hands = line["hands"]
         known = dict(map(tuple, run(self.session, "SELECT number, uuid FROM hands WHERE match_id = ?", match_id)))
-        query = "SELECT number, dealer, seed, begun FROM open_hands WHERE match_id = ?"
+        query = f"SELECT {', '.join(DEAL)} FROM open_hands WHERE match_id = ?"
         begun = one(self.session, query, match_id)
         numbers = [hand["number"] for hand in hands]
         if numbers != sorted(set(numbers)):

@@ -24,8 +24,9 @@ from store.travel import Event, Taking, UnfitEvent, body_of
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
 # What is in no segment and is to be in one; what was damaged or too long, or unfit where it came from, is not.
-_FRESH = "segment IS NULL AND note IN ('', 'beaten', 'waits')"
-_LOST = "segment IS NULL AND note NOT IN ('', 'beaten', 'waits')"
+_TRAVELS = "('', 'beaten', 'waits')"
+_FRESH = f"segment IS NULL AND note IN {_TRAVELS}"
+_LOST = f"segment IS NULL AND note NOT IN {_TRAVELS}"
 _ROOM = MOST_BYTES - 200  # for events, beside device and number
 
 
