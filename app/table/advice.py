@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from app.table.coaching import Thought
-from app.table.picture import Advice, AdviceRow, Mark, Picture
+from app.table.picture import Advice, AdviceRow, Choice, Mark, Picture
 from app.table.reasoning import reasoned
 from app.table.wording import MINUS, move_words, signed
 from app.words import tr
 from engine.bots.coach import Ranked
 from engine.cards import FACE, Card, parse_card
-from engine.moves import PLAIN, Move, card_of, is_play
+from engine.moves import PLAIN, Move, card_of, is_play, named_of, named_text
 from engine.tables import Tables
 from engine.view import View
 
@@ -97,14 +97,29 @@ def why(ranked: Ranked, names: Sequence[str]) -> str:
     return " ".join(reasoned(each, names) for each in ranked.reasons)
 
 
+def _marked(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, Mark]]:
+    """Each move with its mark, the best first."""
+    for n, each in enumerate(ranked):
+        yield each, Mark(_figure(each, tables), worth(each, tables), each.worth, n == 0)
+
+
 def _marks(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
     """What each card's best move is worth, by the card's face."""
     found: dict[Card, Mark] = {}
-    for n, each in enumerate(ranked):
+    for each, mark in _marked(ranked, tables):
         if is_play(each.move):
-            mark = Mark(_figure(each, tables), worth(each, tables), each.worth, n == 0)
             found.setdefault(FACE[card_of(each.move)], mark)
     return found
+
+
+def weighed(choice: Choice, card: Card, ranked: Sequence[Ranked], tables: Tables) -> Choice:
+    """The choice of what a card names, with a mark on each suit or rank."""
+    found = {
+        named_text(named_of(each.move)): mark
+        for each, mark in _marked(ranked, tables)
+        if is_play(each.move) and FACE[card_of(each.move)] == FACE[card]
+    }
+    return replace(choice, marks=tuple(found.get(code) for code in choice.codes))
 
 
 def judged(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: int) -> Picture:
@@ -114,12 +129,12 @@ def judged(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: i
     for card in picture.hand:
         face = FACE[parse_card(card.text)]
         mark = found.get(face)
-        hand.append(replace(card, mark=mark, note=_said(mark), pointed=card.pointed or face == there))
+        hand.append(replace(card, mark=mark, note=said(mark), pointed=card.pointed or face == there))
     return replace(picture, hand=tuple(hand))
 
 
-def _said(mark: Mark | None) -> str:
-    """What is said of a card's mark; nothing where it has none."""
+def said(mark: Mark | None) -> str:
+    """What is said of the mark of a card, suit or rank; nothing where it has none."""
     return tr("coach.card_best" if mark.best else "coach.card", worth=mark.worth) if mark else ""
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 import flet as ft
 
 from app import parts, theme
 from app.parts import HEAVY, STRONG
 from app.shell import on
 from app.spoken import Spoken
+from app.table.advice import said
 from app.table.boxes import Box
 from app.table.faces import Face, spoken, suit_file
 from app.table.kept import kept
-from app.table.picture import Actions, Choice, Screen
+from app.table.marks import CardMark
+from app.table.picture import Actions, Choice, Mark, Screen
 from app.words import tr
 
 
@@ -21,7 +25,7 @@ def felt_gradient(x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:
 
 
 @kept
-def Chooser(choice: Choice, box: Box, four_colours: bool, actions: Actions) -> ft.Control:
+def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, actions: Actions) -> ft.Control:
     """A panel over the middle: one tap chooses, a tap beside it calls the play off. The hand stays in sight."""
     suits = all(code in "SHDC" for code in choice.codes)
     columns = len(choice.codes) if suits else (7 if box.width >= 480 else 5)
@@ -34,7 +38,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, actions: Actions) -> f
     async def called_off() -> None:
         await actions.choose("")
 
-    def tile(code: str) -> ft.Control:
+    def tile(code: str, weight: Mark | None) -> ft.Control:
         async def chosen() -> None:
             await actions.choose(code)
 
@@ -48,26 +52,34 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, actions: Actions) -> f
         return Spoken(
             key=code,
             identifier=f"suit-{code}" if suits else f"rank-{code}",
-            label=spoken(code),
+            label=", ".join(filter(None, (spoken(code), said(weight)))),
             button=True,
             exclude_semantics=True,
             on_click=on(chosen),
-            content=ft.Container(
-                mark,
+            content=ft.Stack(
+                [
+                    ft.Container(
+                        mark,
+                        width=size,
+                        height=height,
+                        border_radius=16,
+                        bgcolor=theme.CARD_PAPER,
+                        alignment=ft.Alignment.CENTER,
+                        ink=True,
+                        on_click=on(chosen),
+                    ),
+                    *([CardMark(weight, size, letters)] if weight else []),
+                ],
                 width=size,
                 height=height,
-                border_radius=16,
-                bgcolor=theme.CARD_PAPER,
-                alignment=ft.Alignment.CENTER,
-                ink=True,
-                on_click=on(chosen),
+                clip_behavior=ft.ClipBehavior.NONE,
             ),
         )
 
-    codes = choice.codes
+    tiles = [tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)]
     lines: list[ft.Control] = [
         ft.Row(
-            [tile(code) for code in codes[row * columns : (row + 1) * columns]],
+            tiles[row * columns : (row + 1) * columns],
             spacing=gap,
             alignment=ft.MainAxisAlignment.CENTER,
         )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from app.table.advice import coached, judged
+from app.table.advice import coached, judged, weighed
 from app.table.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import Past, Playing
@@ -185,7 +185,10 @@ class Painter:
         if thought is None:
             return picture
         names = [playing.player(seat).name for seat in range(len(view.counts))]
-        picture = replace(picture, advice=coached(thought, view, names))
+        if picture.choice is not None:  # it lies where the advice would
+            picture = replace(picture, choice=weighed(picture.choice, mood.choosing, thought.ranked, view.tables))
+        else:
+            picture = replace(picture, advice=coached(thought, view, names))
         return judged(picture, thought.ranked, view.tables, thought.chosen)
 
     def _sorted(self, view: View, sort: str) -> list[Card]:

@@ -72,10 +72,13 @@ class ButtonPicture:
 
 @dataclass(frozen=True)
 class Choice:
-    """What is chosen before a card is laid: suits ("S", "H", "D", "C") or ranks ("A" … "K"), as `codes`."""
+    """What is chosen before a card is laid: suits ("S", "H", "D", "C") or ranks ("A" … "K"), as `codes`; `marks` are
+    what the coach gives each of them, where it was asked.
+    """
 
     title: str
     codes: tuple[str, ...]
+    marks: tuple[Mark | None, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -255,7 +255,9 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions:
         controls.append(placed(box, AdvicePanel(picture.advice, box, look.letters, actions), "advice"))
     if picture.choice is not None:
         controls.append(
-            placed(layout.panel, Chooser(picture.choice, layout.panel, look.four_colours, actions), "choice")
+            placed(
+                layout.panel, Chooser(picture.choice, layout.panel, look.four_colours, look.letters, actions), "choice"
+            )
         )
     return controls
 

@@ -18,6 +18,7 @@ from store import Seat
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, run
 from tests.app.fake import Client
 from tests.app.tables import TWO_PEOPLE, agreed, brought_to, laid, next_move
+from tests.app.test_table_cards import wild
 from tests.app.visits import visit
 from tests.engine.test_bots import GAMES, positions, table
 
@@ -77,6 +78,28 @@ def test_moves_are_ranked_on_the_cards_and_beside_them(tmp_path: Path) -> None:
             await client.click("advice-close")
             assert not labels(client, "advice") and client.has("hint")
             assert not any("coach" in said for said in labels(client, "card-").values())
+
+    run(test)
+
+
+def test_the_suits_that_may_be_called_are_marked_like_cards(tmp_path: Path) -> None:
+    """The moves that lie beneath the choice are put away for as long as it is open."""
+
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), wild, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("hint")
+            await advised(client)
+            found = labels(client, "advice-")
+            ace = next(card for card in playable(client) if card[5] == "A")
+            called = {label.split("calls ")[1].split(",")[0]: label for label in found.values() if "calls" in label}
+            await client.click(ace)
+            assert not labels(client, "advice")
+            suits = [label.split(", the coach gives it ") for label in labels(client, "suit-").values()]
+            assert len(suits) == 4
+            assert all(worth.split(",")[0] in called[suit] for suit, worth in suits)
+            await client.click("choice-cancel")
+            assert labels(client, "advice-") == found and not labels(client, "suit-")
 
     run(test)
 

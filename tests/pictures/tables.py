@@ -127,6 +127,7 @@ TABLES: dict[str, Callable[[Path], int]] = {
     "table-cover": lambda at: brought_to(at, agreed(seed=850, game="black-jack", options=COVERS), _covering),
     "table-strict": lambda at: brought_to(at, agreed(seed=900, game="black-jack", options=("penalise",)), _tried),
     "coach": lambda at: brought_to(at, agreed(seed=200), _wild),
+    "coach-suits": lambda at: brought_to(at, agreed(seed=200), _wild),
     "coach-points": lambda at: brought_to(at, agreed(FIVE, 600, "kilodney"), _knocked),
     "coach-20": lambda at: brought_to(at, agreed(seed=300, numbers={"deal": 22, "packs": 2}), _later),
     "table-blocked": lambda at: brought_to(
@@ -174,6 +175,11 @@ def _coach(phone: Phone) -> None:
     phone.wait_gone("advice-progress")
 
 
+def _coached_choice(phone: Phone) -> None:
+    _coach(phone)
+    _choose(phone)
+
+
 def _review(phone: Phone) -> None:
     phone.wait_gone("advice-progress")
     phone.wait("advice-about")
@@ -207,6 +213,7 @@ TABLE_SCREENS = (
     Screen("table-strict", "", "card-"),
     Screen("table-blocked", "", "hand-over"),
     Screen("coach", "", "card-", _coach),
+    Screen("coach-suits", "", "card-", _coached_choice),
     Screen("coach-points", "", "card-", _coach),
     Screen("coach-20", "", "card-", _coach),
     Screen("cover", "", "uncover"),
