@@ -82,17 +82,15 @@ class Data:
 
     def start(self, setup: Setup) -> int:
         """Adds a match by this table's rules and remembers the table; returns the match's id."""
-        rules, seats = setup.rules, len(setup.seats)
-        numbers = rules.numbers(seats)
         match = self.store.new_match(
             NewMatch(
                 ruleset=setup.game,
-                rules=rules_text(rules),
+                rules=rules_text(setup.rules),
                 seats=tuple(Seat(seat.name, seat.level) for seat in setup.seats),
                 seed=secrets.randbits(SEED_BITS),
                 options=setup.options,
                 numbers=dict(setup.numbers),
-                target=None if setup.hands else numbers["target"],
+                target=None if setup.hands else setup.number("target"),
                 hand_limit=setup.hands or None,
             )
         )

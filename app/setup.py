@@ -12,6 +12,7 @@ from app.words import tr
 from engine.bots import OFFERED
 from engine.explain import explain
 from engine.rules import Option, Rules, RulesError, ids, load, parse_rules
+from engine.scoring import match_target
 
 LEVELS: Final = OFFERED
 FIRST_BOT: Final = "careless"
@@ -52,14 +53,14 @@ class Setup:
         """The rules of the table. Raises RulesError when the house rules do not go together."""
         return book(self.game, self.own, self.options, dict(self.numbers))
 
-    def number(self, key: str) -> int | None:
-        """What a number is at this table, None where the game has none."""
-        return self.rules.numbers(len(self.seats)).get(key)
+    def number(self, key: str) -> int:
+        """What a number is at this table. Raises RulesError."""
+        return numbers_of(self.rules, len(self.seats))[key]
 
     def with_number(self, key: str, value: int) -> Setup:
         """The table with one number changed; back to the book when it is the book's."""
         others = {k: v for k, v in self.numbers if k != key}
-        written = book(self.game, self.own, self.options, others).numbers(len(self.seats)).get(key)
+        written = numbers_of(book(self.game, self.own, self.options, others), len(self.seats))[key]
         if value != written:
             others[key] = value
         return replace(self, numbers=tuple(sorted(others.items())))
@@ -129,6 +130,11 @@ def book_with(game: str, own: str, house_rules: str) -> Rules:
     named = [each.rpartition(".") for each in house_rules.split("~") if each]
     numbers = {key: int(value) for key, dot, value in named if dot and value.isdecimal() and len(value) < 7}
     return book(game, own, [value for _, dot, value in named if not dot], numbers)
+
+
+def numbers_of(rules: Rules, seats: int) -> dict[str, int]:
+    """Every number of a table of so many seats; the target as it grows with them."""
+    return rules.numbers(seats) | {"target": match_target(rules, seats)}
 
 
 def questions(game: str, own: str = "") -> tuple[Question, ...]:

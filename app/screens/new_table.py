@@ -14,10 +14,10 @@ from app.parts import Choice
 from app.screens.house_rules import Change, house_rules
 from app.screens.matches import sentence
 from app.screens.seating import seats
-from app.setup import MOST_HANDS, Setup, first_setup, fit, problems
+from app.setup import MOST_HANDS, Setup, first_setup, fit, numbers_of, problems
 from app.shell import App, screen, use_app, use_newest, use_value
 from app.words import tr
-from engine.rules import NUMBERS, Rules, ids, load
+from engine.rules import NUMBERS, Rules, RulesError, ids, load
 
 HANDS: Final = (1, 3, 5, 10)
 # What the table can change beside its house rules, with the most that makes sense at a table.
@@ -58,7 +58,7 @@ def Table() -> ft.Control:
 
     setup = laid()
     wrong = problems(setup)
-    rules = setup.book if wrong else setup.rules
+    rules = _rules(setup)
     changed = len(setup.options) + len(setup.numbers)
     content: list[ft.Control] = [
         parts.heading(tr("new.seats"), colour=app.ink.quiet),
@@ -115,6 +115,14 @@ def Table() -> ft.Control:
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([deal]))
 
 
+def _rules(setup: Setup) -> Rules:
+    """The rules to ask about: those of the table, the book's where its house rules do not go together."""
+    try:
+        return setup.rules
+    except RulesError:
+        return setup.book
+
+
 def summary(setup: Setup) -> str:
     """Who plays and for how long, in one line."""
     bots = sum(1 for seat in setup.seats if seat.level)
@@ -129,7 +137,7 @@ def length(setup: Setup) -> str:
         return tr("new.hands", count=setup.hands)
     match = setup.rules.words.scoring.match
     key = "lives" if match == "lives" else "target"
-    return tr(f"new.until_{match}", count=setup.number(key) or 0)
+    return tr(f"new.until_{match}", count=setup.number(key))
 
 
 def start(app: App, setup: Setup) -> None:
@@ -151,7 +159,7 @@ def _deal(app: App, deal: Callable[[], None] | None) -> ft.Control:
 def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
     match = rules.words.scoring.match
     key = "lives" if match == "lives" else "target"
-    value = rules.numbers(len(setup.seats)).get(key, 1)
+    value = numbers_of(rules, len(setup.seats))[key]
     items = [
         parts.choices(
             app,
@@ -200,4 +208,4 @@ def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Cha
 
 
 def _change(edit: Change, key: str, do: Callable[[int], int]) -> None:
-    edit(lambda now: now.with_number(key, do(now.rules.numbers(len(now.seats))[key])))
+    edit(lambda now: now.with_number(key, do(now.number(key))))

@@ -8,7 +8,8 @@ import flet as ft
 import pytest
 
 from app.setup import Setup, first_setup, fit, from_text, problems, questions, to_text
-from engine.rules import ids, load
+from engine.rules import ids, load, parse_rules
+from engine.scoring import match_target
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, run, top, visit
 
@@ -97,6 +98,40 @@ def test_seats_stay_within_what_the_game_allows(tmp_path: Path) -> None:
                 await client.click("seat-1-remove")
                 await client.click("seat-1")
             assert not client.has("seat-1-remove")
+
+    run(test)
+
+
+def test_a_table_that_cannot_be_dealt_yet_shows_its_own_numbers(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            while not client.has("new-problem"):
+                await client.click("number-deal-more")
+            assert client.spoken("number-deal").endswith(": 13")
+            await client.click("number-deal-less")
+            assert client.spoken("number-deal").endswith(": 12") and not client.has("new-problem")
+
+    run(test)
+
+
+def test_a_target_that_grows_with_the_players_is_shown_and_kept_as_it_is_played_to(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/crazy-eights") as client:
+            assert client.spoken("number-target").endswith(": 200")
+            await client.click("seat-add")
+            assert client.spoken("number-target").endswith(": 250")
+            await client.click("seat-5")
+            await client.click("seat-5-remove")
+            assert (await dealt(client)).numbers == ()
+            data = app(client).data
+            assert data is not None
+            match = data.match("1")
+            assert match is not None and match.target == 200 == match_target(parse_rules(match.rules), 4)
+        async with visit(tmp_path, "/new/crazy-eights") as client:
+            for _ in range(10):
+                await client.click("number-target-less")
+            assert client.spoken("number-target").endswith(": 100")
+            assert dict((await dealt(client)).numbers) == {"target": 100}
 
     run(test)
 
