@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal
 
 from app.keeper.sitting import Sitting
@@ -271,7 +272,10 @@ class Keeper(Sitting):
 
     def close(self) -> None:
         """Takes the panel away."""
-        self.change(panel="")
+        self.shown = replace(self.shown, panel="")
+        if self.shown.picture is not None:
+            self._settle()
+        self.draw()
 
     def ask(self, card: str) -> None:
         """What does this card do here?"""

@@ -265,13 +265,14 @@ class Sitting:
         self.change(panel=panel, about=about)
 
     def _settle(self) -> None:
-        """After the sheet has changed: a round and a player that are there are looked at."""
+        """After the sheet has changed: a round and a player that are there are looked at; whose panel is open stays."""
         shown = self.shown
         picture = shown.picture
         assert picture is not None
         round = 0 if shown.round >= picture.round or shown.round > len(picture.rounds) else shown.round
         player = shown.player
-        if player >= len(picture.lines) or (not round and player not in picture.seating):
+        away = not round and player not in picture.seating and shown.panel != "person"
+        if player >= len(picture.lines) or away:
             player = picture.seating[0] if picture.seating else 0
         if (round, player) != (shown.round, shown.player):
             shown = replace(shown, typed=Typed(), knocked=-1)

@@ -110,6 +110,28 @@ def test_a_penalty_is_in_the_table_and_in_the_text_of_a_match(tmp_path: Path) ->
     run(go)
 
 
+def test_the_panel_of_whoever_loses_the_last_life_stays_theirs(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreed(("Mum", "Jo", "Sam"), free=Terms(entry="places", counts="lives", lives=1)))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("player-2")
+            await client.click("pad-person")
+            await client.wait("lives-less")
+            await client.click("lives-less")
+            await heard(client, "lives", ": 0")
+            assert getattr(client.find("person-rename"), "disabled", False)
+            await client.click("lives-more")
+            await heard(client, "lives", ": 1")
+            await client.click("lives-less")
+            await heard(client, "player-2", "out")
+            await client.click("panel-close")
+            assert not client.find("player-2").selected  # type: ignore[attr-defined]
+
+    run(go)
+
+
 def test_lives_are_chosen_for_a_free_sheet_and_who_has_none_left_is_out(tmp_path: Path) -> None:
     agreed(tmp_path, Agreed(("Mum", "Jo"), free=Terms(entry="winner", target=50)))
 
