@@ -18,7 +18,7 @@ from app.keeper import keeping
 from app.keeper.typed import Typed
 from app.screens.moments import said
 from app.shell import App
-from app.table.sitting import where
+from app.table.sitting import where, why
 from app.words import tr
 from engine.sheet import Enter, Event, Odd, Picture, Sheet, SheetError, TimeUp
 from store import LeaseHeld, LeaseLost, Match, StoreError, WrongMoment
@@ -137,7 +137,7 @@ class Sitting:
             return False
         except (StoreError, SheetError, WrongMoment, ValueError) as problem:
             self.app.journal.failed("opening a sheet", problem)
-            self._stop("broken", str(problem))
+            self._stop("broken", why(problem))
             return False
         self._sheet, picture, before = sheet, sheet.picture, self.shown
         title = picture.terms.name or tr("keep.free")
@@ -256,7 +256,7 @@ class Sitting:
             self._stop("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
         except StoreError as problem:
             self.app.journal.failed("writing a tap", problem)
-            self._stop("broken", str(problem))
+            self._stop("broken", why(problem))
         return None
 
     def _stop(self, panel: str, about: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from app.beside import finished
 from app.screens.moments import said
-from app.shell import App
+from app.shell import App, said_of
 from app.table.coaching import Coaching
 from app.table.painter import Mood, Painter
 from app.table.picture import Picture
@@ -94,7 +94,7 @@ class Sitting:
             return False
         except (CannotContinue, StoreError, WrongMoment, ValueError) as problem:
             self.app.journal.failed("opening a match", problem)
-            self._panel("broken", str(problem))
+            self._panel("broken", why(problem))
             return False
         self.app.hold_notation(playing.notation)
         self.painter.begin(playing)
@@ -137,7 +137,7 @@ class Sitting:
             self._panel("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
         except (StoreError, WrongMoment) as problem:
             self.app.journal.failed("writing a move", problem)
-            self._panel("broken", str(problem))
+            self._panel("broken", why(problem))
         self._wake()
         return None
 
@@ -326,6 +326,11 @@ def where(app: App) -> str:
     """What another window is told of this one."""
     system = app.page.platform.value if app.page.platform else ""
     return tr("play.where_tab" if app.page.web else "play.where_app", system=SYSTEMS.get(system, system))
+
+
+def why(problem: Exception) -> str:
+    """Why a match or a sheet stops where it stands: what the store could not do in words for people."""
+    return said_of(problem) if isinstance(problem, StoreError) else str(problem)
 
 
 async def _quietly(work: Any) -> None:

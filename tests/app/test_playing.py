@@ -12,6 +12,7 @@ import pytest
 from app.data import CLOCK
 from app.table.playing import CannotContinue, Playing
 from app.table.sitting import Shown, Sitting
+from app.words import tr
 from engine.cards import cards_in
 from engine.moves import DRAW, TAKE
 from engine.record import parse, replay
@@ -96,17 +97,25 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
         assert playing.hand_number == 2
 
 
-def test_what_the_store_refuses_is_said_on_the_screen() -> None:
+@pytest.mark.parametrize(
+    ("problem", "said"),
+    [
+        (WrongMoment("not now"), "not now"),
+        (StoreError("busy", None, "database is locked"), tr("store.failed.busy")),
+        (StoreError("full", None, "database or disk is full"), tr("store.failed.full")),
+    ],
+)
+def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: str) -> None:
     seen: list[Shown] = []
     heard: list[str] = []
     app: Any = SimpleNamespace(journal=SimpleNamespace(failed=lambda what, _: heard.append(what)))
     sitting = Sitting(app, 1, seen.append)
 
     def refuse() -> None:
-        raise WrongMoment("not now")
+        raise problem
 
     assert asyncio.run(sitting._kept(refuse)) is None
-    assert [(each.panel, each.about) for each in seen] == [("broken", "not now")]
+    assert [(each.panel, each.about) for each in seen] == [("broken", said)]
     assert heard == ["writing a move"]
 
 

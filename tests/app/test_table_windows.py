@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.shell import Size
+from app.words import tr
 from store import Lease, LeaseLost, Store, StoreError
 from tests.app import visits
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, quiet_card, run
@@ -99,7 +100,7 @@ def test_a_store_that_fails_in_mid_play_is_said_and_nothing_is_lost(
             card = next(c for c in playable(client) if c[5] not in "A2478J")
             await client.click(card)
             await client.wait("panel-broken")
-            assert "no room on the disk" in " ".join(client.texts())
+            assert tr("store.failed.full") in client.texts()
             assert len(opened_actions(client, match)) == acted
             monkeypatch.undo()
             await client.click("try-again")
