@@ -86,9 +86,8 @@ def table(name: str, rules: str = RULES) -> NewMatch:
 
 def play(store: Store, lease: Lease, match: Match, notation: str = "") -> int:
     """Plays the next hand of a match, from wherever it is; its number."""
-    number = match.hands + 1
-    if store.open_hand(match.id) is None:
-        store.begin_hand(lease, number, 1, 7, HEADER)
+    begun = store.open_hand(match.id) or store.begin_hand(lease, match.hands + 1, 1, 7, HEADER)
+    number = begun.number
     result = Result((3, 3), (3 * number, 3 * number), (0, 1), "won", 0)
     return store.finish_hand(lease, number, notation or HEADER + os.urandom(4).hex(), result).number
 

@@ -22,6 +22,7 @@ from store import WrongMoment
 from store.sync.account import new_account
 from store.sync.accounts import register
 from store.sync.errors import SyncError
+from tests.store.tables import HEADER
 from tests.sync.devices import Device
 from tests.sync.faults import Meddling, Next
 from tests.sync.servers import ADDRESS, application, client
@@ -70,6 +71,15 @@ class Histories(RuleBasedStateMachine):
         found = [match for match in self.matches(number) if match.state == "open"]
         if found:
             self.devices[number].hand(found[pick % len(found)].id)
+
+    @rule(number=DEVICES, pick=PICKS)
+    def deal_a_hand(self, number: int, pick: int) -> None:
+        device = self.devices[number]
+        found = [match for match in self.matches(number) if match.state == "open"]
+        if found and device.store.open_hand(found[pick % len(found)].id) is None:
+            match = found[pick % len(found)]
+            lease = device.store.acquire(match.id, "test", "test", take_over=True)
+            device.store.begin_hand(lease, match.hands + 1, 1, 7, HEADER)
 
     @rule(number=DEVICES, pick=PICKS, deed=st.sampled_from(["end", "void", "restore", "note"]))
     def change_a_match(self, number: int, pick: int, deed: str) -> None:
@@ -141,6 +151,10 @@ class Histories(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         if self.devices:
+            for number, device in enumerate(self.devices):  # what comes from elsewhere waits for a hand in play
+                for match in self.matches(number):
+                    if match.state == "open" and device.store.open_hand(match.id):
+                        device.hand(match.id)
             for _ in range(3):
                 for device in self.devices * 2:
                     asyncio.run(device.synced(client(kinto()), self.account))
