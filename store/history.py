@@ -97,10 +97,11 @@ def load(session: Session, ids: Sequence[int]) -> tuple[Match, ...]:
     newest_hands = f"SELECT match_id, max(number) FROM hands WHERE match_id IN ({listed}) GROUP BY match_id"
     last = f"WHERE (hands.match_id, hands.number) IN ({newest_hands})"
     numbers = run(session, f"SELECT match_id, number FROM hands {last}", *ids)
-    hands = {
-        match_id: (number, row)
-        for (match_id, number), row in zip(list(numbers), rows(session, HandRow, last, ids), strict=True)
-    }
+    hands = {}
+    for (match_id, number), row in zip(list(numbers), rows(session, HandRow, last, ids), strict=True):
+        before = "WHERE match_id = ? ORDER BY number DESC"
+        whole = row or next(read(session, HandRow, before, (match_id,)), None)
+        hands[match_id] = (number, whole, row is not None)
     standings = {row[0]: Standing(*row) for row in sound(session, StandingRow, f"WHERE match_id IN ({listed})", ids)}
     query = f"WHERE id IN ({listed})"
     keys = run(session, f"SELECT id, created, ruleset, ruleset_id, target, hand_limit FROM matches {query}", *ids)
@@ -147,7 +148,7 @@ def _match(
     seats: list[Values | None],
     outcomes: list[Values | None],
     begun: list[Values | None] | None,
-    last: tuple[int, Values | None] | None,
+    last: tuple[int, Values | None, bool] | None,
     people: People,
 ) -> Match:
     match_id, created, ruleset, _, target, hand_limit = key
@@ -196,7 +197,7 @@ def _match(
         totals=totals,
         next_dealer=result.next_dealer if hand else None,
         placings=placings,
-        intact=intact and (last is None or hand is not None),
+        intact=intact and (last is None or last[2]),
         kind="kept" if kept else "played",
         name=_title(begun),
         note=notes[-1] if notes else "",

@@ -73,7 +73,7 @@ class NewMatch:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match as it stands; times in Unix ms, `totals` and `next_dealer` after the last hand.
+    """A match as it stands; times in Unix ms, `totals` and `next_dealer` after the last hand that can be read.
 
     `kind` tells whether it was played here or kept on a sheet, whose title is `name`; `note` is what somebody wrote to
     it. `intact` is False when a row fails its digest. It then cannot go on and the texts are empty, unless the row is
