@@ -15,7 +15,7 @@ from engine.bots.simple import with_word
 from engine.bots.temper import EVEN, Temper
 from engine.bots.tree import Tree
 from engine.chance import Chance
-from engine.moves import Move, card_of, is_play
+from engine.moves import DRAW, Move, card_of, is_play
 from engine.state import State
 from engine.view import View
 
@@ -67,7 +67,7 @@ class Sharp:
     def choose(self, view: View, chance: Chance) -> Iterator[Move]:
         """The best move so far after each playout."""
         forgets = chance.below(100) < self.forgets + self.temper.late
-        moves = ordered(view)
+        moves = sensible(view)
         if len(moves) == 1:
             yield moves[0] if forgets else with_word(view, moves[0])
             return
@@ -123,6 +123,16 @@ def greedy(view: View, ahead: int) -> Greedy:
     tables = view.tables
     whole = tables.rules.words.scoring.by == "play"
     return Greedy(tables, view.seat, (_WHOLE if whole else ahead) * tables.seats)
+
+
+def sensible(view: View) -> list[Move]:
+    """The moves that are worth trying. Who holds as many cards as were dealt draws only when nothing can be laid: with
+    large hands a search sees little between laying and drawing, and the hands of two who draw would hardly ever end.
+    """
+    moves = ordered(view)
+    if is_play(moves[0]) and view.counts[view.seat] >= view.tables.deal:
+        moves = [move for move in moves if move != DRAW]
+    return moves
 
 
 def ordered(view: View) -> list[Move]:

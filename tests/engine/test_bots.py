@@ -12,7 +12,7 @@ from engine.bots.temper import TEMPERS
 from engine.cards import Hand, cards_in, mask_of
 from engine.chance import Chance
 from engine.game import deal
-from engine.moves import PLAIN, SAY, Move, is_play
+from engine.moves import DRAW, PLAIN, SAY, Move, is_play
 from engine.rules import ids, load
 from engine.simulate import play_hand
 from engine.state import State
@@ -125,6 +125,22 @@ def test_masters_finish_hands(game: str) -> None:
     state = deal(tables, 0, Chance(5))
     play_hand(state, [short(Master, 6) for _ in range(tables.seats)], Chance(6))
     assert state.over
+
+
+def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -> None:
+    """With large hands laying and drawing look alike; hands of two who drew went on for more than a thousand moves."""
+    large = drew = 0
+    for game in GAMES:
+        for number, (state, story) in enumerate(positions(table(game, 0), 2, 1)):
+            if DRAW in state.legal_moves() and any(map(is_play, state.legal_moves())):
+                seen = view(state, state.to_act, story)
+                move = choice(short(Sharp), seen, Chance(number)) & PLAIN
+                if seen.counts[seen.seat] >= seen.tables.deal:
+                    large += 1
+                    assert is_play(move)
+                else:
+                    drew += move == DRAW
+    assert large > 100 and drew
 
 
 def test_temperaments_choose_between_equals_only() -> None:
