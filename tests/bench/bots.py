@@ -114,6 +114,7 @@ def _rates(
     title = f"{part} {settings} {len(kinds)}: {kinds[0]} against {kinds[1]}"
     half = (kind["ci95"][1] - kind["ci95"][0]) / 2
     yield Figure(title, kind["win_rate"], f"± {half:.3f}", floor, goal, more=True)
+    yield Figure(f"{title}, turns a hand", told["turns_per_hand"], "")
     if timed:
         yield from _thinking(title, told)
 
