@@ -1,9 +1,10 @@
-"""The small texts that are kept by key: settings, drafts, what was agreed last. Nobody waits until they are written."""
+"""The small texts that are kept by key: settings, drafts, what was agreed last. Nobody waits for another window."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,8 +20,9 @@ _log = logging.getLogger("app")
 
 
 class Texts:
-    """What is put here is read here at once, and written beside the event loop: of one key the newest alone. What could
-    not be written waits for the next text that is put, and for the end. In a file of a newer version nothing is kept.
+    """What is put here is written before anything is drawn of it. While somebody else writes to the file it is read
+    here at once, and written beside the event loop: of one key the newest alone. What could not be written waits for
+    the next text that is put, and for the end. In a file of a newer version nothing is kept.
     """
 
     def __init__(self, store: Store) -> None:
@@ -36,9 +38,16 @@ class Texts:
 
     def put(self, key: str, text: str | None) -> None:
         """Keeps a text, or forgets it (None); from whatever thread."""
-        if not self._store.read_only:
-            self._waiting[key] = text
-            self._loop.call_soon_threadsafe(self._begin)
+        if self._store.read_only:
+            return
+        waits = bool(self._waiting)
+        self._waiting[key] = text
+        if not waits:
+            with suppress(StoreError):
+                self._store.set_setting(key, text, patient=False)
+                self._waiting.pop(key, None)
+                return
+        self._loop.call_soon_threadsafe(self._begin)
 
     async def close(self) -> None:
         """Writes what still waits, before the store is closed."""
@@ -66,6 +75,6 @@ class Texts:
 
     async def _write(self, key: str) -> None:
         text = self._waiting[key]
-        await finished(partial(self._store.set_setting, key, text))
+        await finished(partial(self._store.set_setting, key, text, patient=False))
         if self._waiting[key] == text:
             del self._waiting[key]

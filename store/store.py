@@ -75,9 +75,9 @@ class Store(Played, Known):
         with self._database.reading() as session:
             return settings.read(session)
 
-    def set_setting(self, key: str, value: str | None) -> None:
-        """Sets one setting, or forgets it (None)."""
-        with self._database.writing() as session:
+    def set_setting(self, key: str, value: str | None, *, patient: bool = True) -> None:
+        """Sets one setting, or forgets it (None). Not `patient`: a file that another process writes is busy at once."""
+        with self._database.writing(patient=patient) as session:
             settings.write(session, key, value)
 
     def device(self) -> str:

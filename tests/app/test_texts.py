@@ -16,7 +16,6 @@ from store import StoreError, open_store
 from store.opening import FILE_NAME
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
-from tests.app.thumbs import Slow
 from tests.app.visits import app, visit
 
 DRAFT = "own-draft-switch"
@@ -49,10 +48,10 @@ def refusing(patch: pytest.MonkeyPatch, client: Client, *causes: Any) -> None:
     """A store that refuses to write so many times."""
     write, left = store_of(client).set_setting, list(causes)
 
-    def refused(key: str, text: str | None) -> None:
+    def refused(key: str, text: str | None, *, patient: bool = True) -> None:
         if left:
             raise StoreError(left.pop(0), None, "not now")
-        write(key, text)
+        write(key, text, patient=patient)
 
     patch.setattr(store_of(client), "set_setting", refused)
 
@@ -77,7 +76,7 @@ def test_a_busy_file_is_tried_until_it_is_free(tmp_path: Path, monkeypatch: pyte
 
     async def test() -> None:
         async with visit(tmp_path, "/settings") as client:
-            refusing(monkeypatch, client, "busy", "busy")
+            refusing(monkeypatch, client, "busy", "busy", "busy")
             app(client).set("pace", "slow")
             await client.until(lambda: store_of(client).settings().get("pace") == '"slow"', "the pace")
             assert not app(client).journal.last_error
@@ -90,7 +89,7 @@ def test_what_a_full_disk_did_not_take_is_said_and_written_with_the_next(
 ) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/settings") as client:
-            refusing(monkeypatch, client, "full")
+            refusing(monkeypatch, client, "full", "full")
             await client.click("set-pace-slow")
             await client.until(lambda: app(client).journal.last_error, "what went wrong")
             assert "pace" not in store_of(client).settings() and data_of(client).texts.get("pace") == '"slow"'
@@ -100,18 +99,15 @@ def test_what_a_full_disk_did_not_take_is_said_and_written_with_the_next(
     run(test)
 
 
-def test_of_what_is_changed_while_the_disk_is_slow_the_newest_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_what_is_changed_while_somebody_else_writes_the_newest_is_kept(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/settings") as client:
-            disk = Slow(monkeypatch, store_of(client), "set_setting")
-            for pace in ("slow", "fast", "none"):
-                app(client).set("pace", pace)
-                await client.settle()
-            await client.until(lambda: disk.begun, "the first on its way")
-            assert data_of(client).texts.get("pace") == '"none"'
-            disk.go_on()
+            with held(tmp_path):
+                for pace in ("slow", "fast", "none"):
+                    app(client).set("pace", pace)
+                    await client.settle()
+                assert data_of(client).texts.get("pace") == '"none"'
+                assert "pace" not in store_of(client).settings()
             await client.until(lambda: store_of(client).settings().get("pace") == '"none"', "the newest")
 
     run(test)
@@ -122,7 +118,7 @@ def test_what_waits_is_written_before_a_window_is_left(tmp_path: Path, monkeypat
 
     async def test() -> None:
         async with visit(tmp_path, "/settings") as client:
-            refusing(monkeypatch, client, "busy")
+            refusing(monkeypatch, client, "busy", "busy")
             for key, value in (("pace", "slow"), ("sort", "rank")):
                 app(client).set(key, value)
             await client.settle()
@@ -131,17 +127,24 @@ def test_what_waits_is_written_before_a_window_is_left(tmp_path: Path, monkeypat
     assert written(tmp_path)["pace"] == '"slow"' and written(tmp_path)["sort"] == '"rank"'
 
 
-def test_what_is_forgotten_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_changed_is_written_before_it_is_drawn(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings") as client:
+            app(client).set("pace", "slow")
+            assert store_of(client).settings()["pace"] == '"slow"'
+
+    run(test)
+
+
+def test_what_is_forgotten_is_not_remembered(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/new/switch/edit") as client:
             await client.wait("own-keep")
             await client.click("card-of-9")
-            disk = Slow(monkeypatch, store_of(client), "set_setting")
-            await client.click("does-reverse")
-            await client.until(lambda: disk.begun, "the draft on its way")
-            await client.click("does-reverse")
-            assert data_of(client).texts.get(DRAFT) == ""
-            disk.go_on()
+            with held(tmp_path):
+                await client.click("does-reverse")
+                await client.click("does-reverse")
+                assert data_of(client).texts.get(DRAFT) == ""
 
     run(test)
     assert DRAFT not in written(tmp_path)
