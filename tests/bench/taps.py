@@ -15,7 +15,7 @@ from tests.app.tables import agreed
 from tests.bench.figure import Figure, share
 from tests.kills._playing import CLOCK
 from tests.web.driver import App, Phone, browser
-from tests.web.table import Table
+from tests.web.table import OVER, Table
 
 MOVES = 50
 AMONG_MASTERS = agreed((Seat("Mia"), *(Seat(name, OFFERED[-1]) for name in ("Ada", "Ben", "Cleo"))), hands=100)
@@ -66,9 +66,11 @@ def answered(phone: Phone, taps: int) -> list[float]:
         elif offer.cards and not offer.choices:
             table.tap(offer.cards[0], lambda card: taken.append(phone.tap_timed(card)))
             if phone.is_there("menu") and not table.look().over:
-                taken.append(phone.tap_timed("menu"))
-                phone.tap("panel-close")
-                phone.wait_gone("panel-close")
+                answer = phone.tap_timed("menu")
+                if phone.wait_any("panel-close", *OVER) == "panel-close":  # the hand may have ended just before
+                    taken.append(answer)
+                    phone.tap("panel-close")
+                    phone.wait_gone("panel-close")
         else:
             table.tap(offer.first)
     return taken
