@@ -7,6 +7,7 @@ while they think; everything else as it is when the app is new.
 from __future__ import annotations
 
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from engine.bots import OFFERED
@@ -14,7 +15,7 @@ from store import Seat, open_store
 from tests.app.tables import agreed
 from tests.bench.figure import Figure, share
 from tests.kills._playing import CLOCK
-from tests.web.driver import App, Phone, browser
+from tests.web.driver import App, Gone, Phone, browser
 from tests.web.table import OVER, Table
 
 MOVES = 50
@@ -66,11 +67,12 @@ def answered(phone: Phone, taps: int) -> list[float]:
         elif offer.cards and not offer.choices:
             table.tap(offer.cards[0], lambda card: taken.append(phone.tap_timed(card)))
             if phone.is_there("menu") and not table.look().over:
-                answer = phone.tap_timed("menu")
-                if phone.wait_any("panel-close", *OVER) == "panel-close":  # the hand may have ended just before
-                    taken.append(answer)
-                    phone.tap("panel-close")
-                    phone.wait_gone("panel-close")
+                with suppress(Gone):  # the hand may have ended just before
+                    answer = phone.tap_timed("menu")
+                    if phone.wait_any("panel-close", *OVER) == "panel-close":
+                        taken.append(answer)
+                        phone.tap("panel-close")
+                        phone.wait_gone("panel-close")
         else:
             table.tap(offer.first)
     return taken
