@@ -7,7 +7,8 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from app.own import Draft
-from engine.rules import RulesError, ids
+from app.settings import UNREADABLE
+from engine.rules import ids
 from engine.share import clean_title
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def from_text(text: str, kept: OwnGame | None) -> Draft | None:
         )
         # It need not be sound, it is in the making; but every word of it must be one that can be asked for.
         readable = (draft.book, draft.deals(), draft.entries(), draft.answers(), draft.worths())
-    except (RulesError, ValueError, TypeError, KeyError, AttributeError):
+    except UNREADABLE:
         return None
     return draft if draft.base in ids() and readable else None
 

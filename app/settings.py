@@ -15,6 +15,7 @@ SORTS: Final = ("suit", "rank", "own")
 CATCH_WINDOWS: Final = (500, 1000, 1500, 2500, 4000)
 LONGEST_NAME: Final = 16
 MOST_NAMES: Final = 12
+LONGEST_PROBLEM: Final = 200
 
 _CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "pace": PACES,
@@ -24,6 +25,10 @@ _CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "sort": SORTS,
     "catch_window": CATCH_WINDOWS,
 }
+
+
+#: What reading a stored text may raise, whatever it holds: somebody may have brought it in with a file.
+UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 
 
 class SettingsError(ValueError):
@@ -70,8 +75,8 @@ def from_texts(kept: Mapping[str, str]) -> tuple[Settings, list[str]]:
     for key, text in kept.items():
         try:
             settings = settings.with_value(key, json.loads(text))
-        except (SettingsError, ValueError) as problem:
-            problems.append(f"{key}: {problem}")
+        except UNREADABLE as problem:
+            problems.append(f"{key}: {str(problem)[:LONGEST_PROBLEM]}")
     return settings, problems
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from app.settings import clean_name
+from app.settings import UNREADABLE, clean_name
 from app.words import tr
 from engine.bots import OFFERED
 from engine.explain import explain
@@ -205,7 +205,7 @@ def from_text(text: str) -> Setup | None:
             own=str(kept.get("own", "")),
         )
         setup.rules.check_seats(len(setup.seats))
-    except (RulesError, ValueError, TypeError, KeyError):
+    except UNREADABLE:
         return None
     fine = all(seat.name and seat.level in ("", *LEVELS) for seat in setup.seats)
     return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own or setup.game in ids()) else None

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import flet as ft
 
 from app.keystore import Keystore
+from app.settings import UNREADABLE
 from app.shell import App, on
 
 if TYPE_CHECKING:
@@ -320,9 +321,10 @@ def read(text: str) -> dict[str, Any] | None:
     """What is kept of sync in the settings, None where that is nothing or no longer readable."""
     try:
         kept = json.loads(text)
-        fits = isinstance(kept["server"], str) and isinstance(kept["last"], int) and len(kept["name"]) == 32
+        fits = all(isinstance(kept[key], str) for key in ("server", "name")) and isinstance(kept["last"], int)
+        fits = fits and len(kept["name"]) == 32
         return {**kept, "paused": bool(kept["paused"])} if fits else None
-    except (ValueError, TypeError, KeyError):
+    except UNREADABLE:
         return None
 
 

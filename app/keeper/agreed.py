@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from app.settings import clean_name
+from app.settings import UNREADABLE, clean_name
 from app.setup import SeatSetup, Setup, book
 from app.setup import to_text as setup_text
 from app.words import tr
@@ -125,7 +125,7 @@ def from_text(text: str) -> Agreed | None:
         )
         if agreed.game and not agreed.own and agreed.game not in ids():
             return None
-    except (RulesError, SheetError, ValueError, TypeError, KeyError, AttributeError):
+    except UNREADABLE:
         return None
     return None if problem(agreed) else agreed
 

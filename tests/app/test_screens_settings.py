@@ -7,10 +7,16 @@ from pathlib import Path
 
 import flet as ft
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from app.data import CLOCK
+from app.data import CLOCK, LAST_TABLE
+from app.keeper.agreed import from_text as sheet_from_text
+from app.keeper.keeping import LAST_SHEET
 from app.screens.settings import CHOICES
 from app.settings import CATCH_WINDOWS, KEYS, MOST_NAMES, Settings, SettingsError, clean_name, from_texts, to_text
+from app.setup import from_text as setup_from_text
+from app.sync import read as sync_from_text
 from store import open_store
 from tests.app.visits import app, fill_in, run, visit
 
@@ -172,3 +178,47 @@ def test_names_are_cleaned_and_few() -> None:
     many = Settings().with_value("names", [f"name {n}" for n in range(40)])
     assert len(many.names) == MOST_NAMES
     assert json.loads(to_text(many, "names"))[0] == "name 0"
+
+
+BROKEN = (
+    "[" * 5000,
+    '{"a":' * 5000,
+    "[" * 900 + "]" * 900,
+    "1e999",
+    "NaN",
+    '"\\ud800"',
+    '{"hands": 1e999}',
+    "9" * 5000,
+)
+
+
+PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text()
+KEPT = st.sampled_from(
+    ["people", "rounds", "ties", "setup", "game", "seats", "name", "level", "server", "last", "free"]
+)
+JSON = st.recursive(PLAIN, lambda inner: st.lists(inner) | st.dictionaries(KEPT | st.text(), inner)).map(json.dumps)
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_text_that_cannot_be_read_costs_that_text_alone(tmp_path: Path, text: str) -> None:
+    store = open_store(tmp_path, CLOCK)
+    for key in (*KEYS, LAST_TABLE, LAST_SHEET, "sync", "own-draft-switch"):
+        store.set_setting(key, text)
+    store.set_setting("sort", '"rank"')
+    store.close()
+
+    async def test() -> None:
+        for route in ("/", "/new/switch", "/new/switch/edit", "/keep", "/settings/sync"):
+            async with visit(tmp_path, route) as client:
+                assert app(client).settings == Settings(sort="rank")
+                assert not any("Traceback" in line for line in app(client).journal.lines)
+
+    run(test)
+
+
+@given(st.sampled_from([*KEYS]), st.one_of(st.text(), st.sampled_from(BROKEN), JSON))
+def test_no_stored_text_stops_the_start(key: str, text: str) -> None:
+    settings, problems = from_texts({key: text})
+    assert problems or getattr(settings, key) is not None
+    for read in (setup_from_text, sheet_from_text, sync_from_text):
+        read(text)
