@@ -24,8 +24,6 @@ PYTHON = "3.14"
 COMPLETE = "complete.json"
 # What Flet's index for phones provides, with machine code for Android and iOS, at the versions of its recipes.
 FLET_INDEX = {"msgpack": "1.1.2", "pydantic-core": "2.47.0"}
-# And what must be chosen so that those fit.
-CHOSEN = {"pydantic": "2.14.0a1"}
 # A marker is true on a phone as it is in these.
 SYSTEMS = {
     "Android arm64": {"sys_platform": "android", "platform_system": "Android", "platform_machine": "aarch64"},
@@ -47,10 +45,13 @@ def project() -> dict[str, dict[str, object]]:
 
 
 def requirements() -> list[str]:
-    """The app's own dependencies."""
+    """The app's own dependencies, and those that Flet adds for phones: the same for both systems."""
     found = project()["project"]["dependencies"]
-    assert isinstance(found, list)
-    return sorted(map(str, found))
+    flet = project()["tool"]["flet"]
+    assert isinstance(found, list) and isinstance(flet, dict)
+    added = flet["android"]["dependencies"]
+    assert added == flet["ios"]["dependencies"]
+    return sorted(map(str, [*found, *added]))
 
 
 def ensure(cache: Path) -> None:
@@ -62,7 +63,7 @@ def ensure(cache: Path) -> None:
     with tempfile.TemporaryDirectory(dir=cache) as name:
         made, pure = Path(name) / "wheels", Path(name) / "pure"
         constraints = Path(name) / "constraints.txt"
-        constraints.write_text("".join(f"{name}=={number}\n" for name, number in {**FLET_INDEX, **CHOSEN}.items()))
+        constraints.write_text("".join(f"{name}=={number}\n" for name, number in FLET_INDEX.items()))
         _pip("--dest", str(made), "--constraint", str(constraints), *requirements())
         for wheel in sorted(made.glob("*.whl")):
             package, number = wheel.name.split("-")[:2]
@@ -131,7 +132,7 @@ def _required(wheel: Path) -> list[Requirement]:
 
 
 def _folder(cache: Path) -> Path:
-    wanted = json.dumps([requirements(), FLET_INDEX, CHOSEN, sys.version_info[:2]])
+    wanted = json.dumps([requirements(), FLET_INDEX, sys.version_info[:2]])
     return cache / f"phones-{hashlib.sha256(wanted.encode()).hexdigest()[:16]}"
 
 
