@@ -16,8 +16,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What is asked at every step of a playout; the rest is as fast as it need be.
 COMPILED = (
-    "cards", "chain", "chance", "effects", "ending", "events", "game", "moves", "offers", "piles", "random_play",
-    "refusal", "sequence", "shapes", "shedding", "state", "tables",
+    "cards", "events", "moves", "random_play", "rng",
+    *(f"play/{name}" for name in (
+        "chain", "combinations", "dealing", "effects", "ending", "legality", "piles", "refusal", "sequence", "shedding",
+        "state", "tables",
+    )),
 )  # fmt: skip
 
 

@@ -9,18 +9,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from app import paths
-from app.beside import IN_BROWSER, off_loop
-from app.dress import dress
-from app.settings import KEYS, Settings, from_texts, to_text
+from app.key_values import Texts
+from app.platform import paths
+from app.platform.background import IN_BROWSER, off_loop
+from app.preferences import KEYS, Settings, from_texts, to_text
 from app.setup import Setup, fit, own_address
 from app.setup import from_text as setup_from_text
 from app.setup import to_text as setup_to_text
-from app.shell import App, on
-from app.texts import Texts
-from app.words import tr
-from engine.rules import Rules, RulesError, parse_rules
-from engine.rules import text as rules_text
+from app.ui.page_theme import dress
+from app.ui.shell import App, on
+from app.ui.words import tr
+from engine.rules.reader import Rules, RulesError, parse_rules
+from engine.rules.reader import text as rules_text
 from store import Clock, Hand, Match, NewMatch, OwnGame, Page, Seat, StoreError, open_memory, open_store
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ async def open_data(app: App) -> None:
     """Opens the store and tells the screens."""
     why, kept = "", None
     if IN_BROWSER:
-        from app.web.opening import open_storage
+        from app.ui.open_storage import open_storage
 
         why, kept = await open_storage(app)
     store, trouble = await off_loop(partial(_open, why, kept))

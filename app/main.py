@@ -7,82 +7,83 @@ from typing import Final
 
 import flet as ft
 
-from app import shell, theme, window
-from app.beside import IN_BROWSER
-from app.dress import dress
-from app.later import bring_all, later
+from app import window
+from app.lazy_routes import bring_all, later
+from app.platform.background import IN_BROWSER
+from app.ui import shell, theme
+from app.ui.page_theme import dress
 
 REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, before the code of the others is read
 ROUTES: Final = [
     ft.Route(
         path="/",
-        component=later("home", "Home"),
+        component=later("home.home", "Home"),
         children=[
             ft.Route(
                 path="new",
-                component=later("pick_game", "Games"),
+                component=later("new_table.pick_game", "Games"),
                 children=[
-                    ft.Route(path="import", component=later("sharing", "Import")),
+                    ft.Route(path="import", component=later("editor.sharing", "Import")),
                     ft.Route(
                         path=":game",
-                        component=later("new_table", "Table"),
+                        component=later("new_table.new_table", "Table"),
                         children=[
-                            ft.Route(path="rules", component=later("rules", "Rules")),
-                            ft.Route(path="edit", component=later("own_game", "Editor")),
-                            ft.Route(path="edit/:house_rules", component=later("own_game", "Editor")),
+                            ft.Route(path="rules", component=later("rules.rules", "Rules")),
+                            ft.Route(path="edit", component=later("editor.editor", "Editor")),
+                            ft.Route(path="edit/:house_rules", component=later("editor.editor", "Editor")),
                         ],
                     ),
                 ],
             ),
-            ft.Route(path="continue", component=later("home", "Continue")),
-            ft.Route(path="keep", component=later("keep", "Keep")),
+            ft.Route(path="continue", component=later("home.home", "Continue")),
+            ft.Route(path="keep", component=later("scoresheet.begin.begin", "Keep")),
             ft.Route(
                 path="sheet/:match_id",
-                component=later("score_sheet", "ScoreSheet"),
-                children=[ft.Route(path="rules", component=later("rules", "TableRules"))],
+                component=later("scoresheet.score_sheet", "ScoreSheet"),
+                children=[ft.Route(path="rules", component=later("rules.rules", "TableRules"))],
             ),
             ft.Route(
                 path="play/:match_id",
-                component=later("table", "Table"),
-                children=[ft.Route(path="rules", component=later("rules", "TableRules"))],
+                component=later("table.table", "Table"),
+                children=[ft.Route(path="rules", component=later("rules.rules", "TableRules"))],
             ),
             ft.Route(
                 path="history",
-                component=later("history", "History"),
+                component=later("history.history", "History"),
                 children=[
-                    ft.Route(path="keepsakes", component=later("keepsakes", "Keepsakes")),
+                    ft.Route(path="keepsakes", component=later("history.backup", "Keepsakes")),
                     ft.Route(
                         path=":match_id",
-                        component=later("match", "Match"),
+                        component=later("history.match", "Match"),
                         children=[
-                            ft.Route(path="rules", component=later("rules", "TableRules")),
-                            ft.Route(path="share", component=later("share_match", "Share")),
-                            ft.Route(path=":hand", component=later("replay", "Replay")),
-                            ft.Route(path=":hand/review", component=later("replay", "Reviewed")),
+                            ft.Route(path="rules", component=later("rules.rules", "TableRules")),
+                            ft.Route(path="share", component=later("history.share_match", "Share")),
+                            ft.Route(path=":hand", component=later("history.replay", "Replay")),
+                            ft.Route(path=":hand/review", component=later("history.replay", "Reviewed")),
                         ],
                     ),
                 ],
             ),
             ft.Route(
                 path="rules",
-                component=later("rules", "Games"),
-                children=[ft.Route(path=":game", component=later("rules", "Rules"))],
+                component=later("rules.rules", "Games"),
+                children=[ft.Route(path=":game", component=later("rules.rules", "Rules"))],
             ),
             ft.Route(
                 path="statistics",
-                component=later("statistics", "Statistics"),
+                component=later("statistics.statistics", "Statistics"),
                 children=[
-                    ft.Route(path="people/:person", component=later("people", "Person")),
-                    ft.Route(path=":game", component=later("statistics", "Game")),
+                    ft.Route(path="people/:person", component=later("statistics.people", "Person")),
+                    ft.Route(path=":game", component=later("statistics.statistics", "Game")),
                 ],
             ),
             ft.Route(
                 path="settings",
-                component=later("settings", "Settings"),
-                children=[ft.Route(path="sync", component=later("sync", "Sync"))],
+                component=later("settings.settings", "Settings"),
+                children=[ft.Route(path="sync", component=later("sync.sync", "Sync"))],
             ),
             # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
-            ft.Route(path=":lost(.+)", component=later("home", "Lost")),
+            ft.Route(path=":lost(.+)", component=later("home.home", "Lost")),
         ],
     )
 ]
@@ -112,12 +113,12 @@ async def _begin() -> None:
     app = shell.app_of(ft.context.page)
     await window.ask_client(app)
     if IN_BROWSER:
-        from app.web.page import drawn
+        from app.platform.web.page import drawn
 
         drawn()
 
     from app.data import open_data
-    from app.sync import syncing_of
+    from app.sync.syncing import syncing_of
 
     await open_data(app)
     await syncing_of(app.page).begin(app)

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 # Flet, uvicorn and the app are imported when the port is open: the browser starts meanwhile.
-from app import paths
+from app.platform import paths
 
 HOST = "127.0.0.1"
 PORT = 8550
@@ -93,9 +93,9 @@ def _serve(door: socket.socket) -> None:
     import flet as ft
     import uvicorn
 
-    from app.guard import Guard
-    from app.leaving import end_sessions_with_their_pages, patient
     from app.main import main as app
+    from app.platform.guard import Guard
+    from app.platform.session_end import end_sessions_with_their_pages, patient
 
     web = ft.run(app, assets_dir=str(paths.assets()), no_cdn=True, export_asgi_app=True)
     end_sessions_with_their_pages()

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from app.settings import UNREADABLE, clean_name
-from app.words import tr
+from app.preferences import UNREADABLE, clean_name
+from app.ui.words import tr
 from engine.bots import OFFERED
-from engine.explain import explain
-from engine.rules import Option, Rules, RulesError, ids, load, parse_rules
-from engine.scoring import match_target
+from engine.play.scoring import match_target
+from engine.rules.explain import explain
+from engine.rules.reader import Option, Rules, RulesError, ids, load, parse_rules
 
 LEVELS: Final = OFFERED
 FIRST_BOT: Final = "careless"

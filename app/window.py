@@ -7,8 +7,8 @@ from typing import Final
 
 import flet as ft
 
-from app.dress import dress
-from app.shell import App, Size, on
+from app.ui.page_theme import dress
+from app.ui.shell import App, Size, on
 
 CLIENT_PATIENCE: Final = 5.0
 

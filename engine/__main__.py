@@ -11,16 +11,16 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from engine.bots import bot
-from engine.chance import Chance
-from engine.explain import explain
-from engine.lint import lint
 from engine.moves import move_text
+from engine.notation import NotationError, Replay, parse, replay
+from engine.play.state import State
+from engine.play.tables import compile_rules
 from engine.random_play import random_play
-from engine.record import NotationError, Replay, parse, replay
-from engine.rules import LONGEST, Rules, RulesError, ids, load, parse_rules
+from engine.rng import Chance
+from engine.rules.explain import explain
+from engine.rules.lint import lint
+from engine.rules.reader import LONGEST, Rules, RulesError, ids, load, parse_rules
 from engine.simulate import Played, Tournament, summary
-from engine.state import State
-from engine.tables import compile_rules
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.rules import Rules
-from engine.scoring import hand_scores, losers, match_target, winners
-from engine.state import State
+from engine.play.scoring import hand_scores, losers, match_target, winners
+from engine.play.state import State
+from engine.rules.reader import Rules
 
 
 @dataclass(frozen=True)

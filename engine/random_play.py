@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sys import maxsize
 
-from engine.chance import Chance
-from engine.game import deal
-from engine.state import State
-from engine.tables import Tables
+from engine.play.dealing import deal
+from engine.play.state import State
+from engine.play.tables import Tables
+from engine.rng import Chance
 
 
 def random_play(tables: Tables, hands: int, chance: Chance) -> int:

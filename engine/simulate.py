@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.bots import Player, bot, choice
-from engine.chance import Chance
-from engine.game import deal
 from engine.moves import Move
-from engine.rules import Rules
-from engine.scoring import hand_scores, winners
-from engine.state import State
-from engine.tables import compile_rules
-from engine.view import Moment, View, moment, view
+from engine.play.dealing import deal
+from engine.play.scoring import hand_scores, winners
+from engine.play.state import State
+from engine.play.tables import compile_rules
+from engine.play.view import Moment, View, moment, view
+from engine.rng import Chance
+from engine.rules.reader import Rules
 
 Seated = Callable[[str], Player]
 Look = Callable[[State, int, Sequence[Moment]], View]

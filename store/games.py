@@ -3,7 +3,7 @@
 from sqlalchemy import text as sql
 from sqlmodel import Session, col, func, select
 
-from engine.sheet import clean_name
+from engine.scoresheet import clean_name
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import OwnGame

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from sqlmodel import Session, select
 
-from engine.rules import text as rules_text
-from engine.sheet import clean_name, terms_text
+from engine.rules.reader import text as rules_text
+from engine.scoresheet import clean_name, terms_text
 from store import sheets
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7

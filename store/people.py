@@ -5,7 +5,7 @@ from uuid import UUID
 
 from sqlmodel import Session, select
 
-from engine.sheet import clean_name
+from engine.scoresheet import clean_name
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import Person

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sqlmodel import Session
 
-from engine.sheet import LONGEST_NOTE, Event, Keep, Picture, Sheet, Terms, clean_name
+from engine.scoresheet import LONGEST_NOTE, Event, Keep, Picture, Sheet, Terms, clean_name
 from store import grids, history, journal, matches, sheets, standings
 from store import lease as leases
 from store.errors import WrongMoment

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from sqlmodel import Session
 
 from engine.cards import card_text, cards_in
-from engine.record import NotationError, parse, replay
-from engine.rules import Rules, RulesError
+from engine.notation import NotationError, parse, replay
+from engine.rules.reader import Rules, RulesError
 from store.people import People
 from store.records import RatingPoint
 from store.rollup import Outcome, Rollup

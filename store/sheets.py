@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlmodel import Session
 
-from engine.rules import Rules
-from engine.sheet import Event, Sheet, SheetError, Terms, event_text, parse_event, parse_terms
+from engine.rules.reader import Rules
+from engine.scoresheet import Event, Sheet, SheetError, Terms, event_text, parse_event, parse_terms
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.rows import one, read, rows

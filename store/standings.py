@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from sqlmodel import Session
 
 from engine.cards import parse_card
-from engine.rules import Rules, RulesError, parse_rules
-from engine.scoring import card_values
-from engine.sheet import Cards, Picture, Sheet
+from engine.play.scoring import card_values
+from engine.rules.reader import Rules, RulesError, parse_rules
+from engine.scoresheet import Cards, Picture, Sheet
 from store import sheets
 from store.people import People
 from store.rollup import Outcome, Rollup

@@ -21,10 +21,10 @@ ALLOWED = {
 # And what only a part of one may: tools of a build, and what a browser's Python has of its browser.
 PARTS = {
     "app/publish/": {"brotli"},
-    "engine/chance.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
-    "app/keystore.py": {"flet_secure_storage"},
+    "engine/rng.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
+    "app/platform/keystore.py": {"flet_secure_storage"},
     "store/sync/fetch.py": {"js", "pyodide"},
-    "app/web/": {"js", "pyodide", "pyodide_js"},
+    "app/platform/web/": {"js", "pyodide", "pyodide_js"},
 }
 CLOCKS = {"time", "datetime"}
 CHANCE = {"random", "secrets", "uuid"}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import rules
+from engine.rules import reader as rules
 
 ROOT = Path(__file__).resolve().parent.parent
 

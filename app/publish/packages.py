@@ -161,8 +161,8 @@ DROPPED_OURS = (
     "*.pyc",
     "app/publish/*",
     "app/play.py",
-    "app/guard.py",
-    "app/leaving.py",
+    "app/platform/guard.py",
+    "app/platform/session_end.py",
     "engine/__main__.py",
     "store/server/*",
 )

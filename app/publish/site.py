@@ -14,9 +14,10 @@ from zipfile import ZipFile
 
 import flet_web
 
-from app import paths, theme
+from app.platform import paths
 from app.publish import bytecode, packages
-from app.words import tr
+from app.ui import theme
+from app.ui.words import tr
 
 CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")

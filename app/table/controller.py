@@ -11,7 +11,7 @@ from app.table.playing import Playing, as_written
 from app.table.reasons import behind_call, behind_owed, behind_refusal, behind_result, sentences
 from app.table.sitting import OPENING, STOPPED
 from app.table.turns import Turns
-from app.words import tr
+from app.ui.words import tr
 from engine.bots.coach import Coach
 from engine.cards import Card
 from engine.moves import (
@@ -30,7 +30,7 @@ from engine.moves import (
     named_text,
     play,
 )
-from engine.refusal import IllegalMove
+from engine.play.refusal import IllegalMove
 
 CLOSED: Final = ("menu", "resign", "rule")  # panels that can be put away
 RESULTS: Final = ("hand", "match")  # panels that lie on the table when something has ended

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from app.table.advice import coached, judged, weighed
-from app.table.coaching import Thought
+from app.table.coach.advice import coached, judged, weighed
+from app.table.coach.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import Past, Playing
 from app.table.wording import MINUS, card_words, end_words, may, signed
-from app.words import tr
+from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, cards_in
 from engine.moves import BACK, DRAW, END, OUT, TAKE, card_of, is_play, named_of, named_text
-from engine.state import START
-from engine.view import View
+from engine.play.state import START
+from engine.play.view import View
 
 PILE: Final = 5
 COVERED: Final = 2  # of a pile that may not be looked through: the top card, and the one it flies onto

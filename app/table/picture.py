@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from app import theme
+from app.ui import theme
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots import MOODY, TEMPERS, Player, bot
 from engine.cards import FACE
-from engine.chance import Chance
 from engine.events import Event
-from engine.game import deal
 from engine.match import HandResult, Match, result_of
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
-from engine.record import (
+from engine.notation import (
     Action,
     HandRecord,
     NotationError,
@@ -32,11 +30,13 @@ from engine.record import (
     replay,
     text,
 )
-from engine.rules import Rules, parse_rules
-from engine.scoring import hand_scores
-from engine.state import START, State
-from engine.tables import compile_rules
-from engine.view import Moment, View, moment, view
+from engine.play.dealing import deal
+from engine.play.scoring import hand_scores
+from engine.play.state import START, State
+from engine.play.tables import compile_rules
+from engine.play.view import Moment, View, moment, view
+from engine.rng import Chance
+from engine.rules.reader import Rules, parse_rules
 from store.records import Hand, Lease, OpenHand, Result, Seat
 from store.records import Match as KeptMatch
 

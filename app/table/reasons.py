@@ -7,11 +7,11 @@ from typing import Final
 
 from engine.cards import RANK, RANKS, Card
 from engine.events import Event
-from engine.explain import Sentence, explain
-from engine.rules import Rules
-from engine.state import START, State
-from engine.tables import NOMINATES
-from engine.vocabulary import selector_mask, specificity
+from engine.play.state import START, State
+from engine.play.tables import NOMINATES
+from engine.rules.explain import Sentence, explain
+from engine.rules.reader import Rules
+from engine.rules.vocabulary import selector_mask, specificity
 
 # The rule behind an event where no card is; `card` is what the card on the pile does.
 _BEHIND: Final[dict[str, tuple[str, ...]]] = {

@@ -11,21 +11,21 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from app.beside import finished
-from app.screens.moments import said
-from app.shell import App, said_of
-from app.table.coaching import Coaching
+from app.platform.background import finished
+from app.table.coach.coaching import Coaching
 from app.table.painter import Mood, Painter
 from app.table.picture import Picture
 from app.table.playing import CannotContinue, Past, Playing
 from app.table.reasons import behind_events, behind_refusal
 from app.table.wording import goes_again, happened, refused
-from app.words import tr
+from app.ui.moments import said
+from app.ui.shell import App, said_of
+from app.ui.words import tr
 from engine.cards import Card
-from engine.explain import Sentence
 from engine.moves import Move, card_of, is_play
-from engine.refusal import IllegalMove
-from engine.state import State
+from engine.play.refusal import IllegalMove
+from engine.play.state import State
+from engine.rules.explain import Sentence
 from store import LeaseHeld, LeaseLost, StoreError, WrongMoment
 from store.records import RENEW_MS
 

@@ -6,11 +6,11 @@ import asyncio
 import time
 from typing import Final
 
-from app.slices import sliced
+from app.platform.cooperative import sliced
 from app.table.playing import Playing
 from app.table.sitting import STOPPED, Sitting
 from engine.moves import Move
-from engine.state import START
+from engine.play.state import START
 
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
 THINKING: Final = 0.5  # the longest a bot thinks, in seconds: then its best move so far is played

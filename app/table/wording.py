@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from app.words import tr
+from app.ui.words import tr
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
 from engine.events import Event
-from engine.explain import card_name
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
-from engine.refusal import IllegalMove
-from engine.state import COVER, FIRE, LAID, START, State
-from engine.tables import ADD, CANCEL, PASS_ON, REDUCE, RETURN
-from engine.view import View
-from engine.vocabulary import selector_mask
+from engine.play.refusal import IllegalMove
+from engine.play.state import COVER, FIRE, LAID, START, State
+from engine.play.tables import ADD, CANCEL, PASS_ON, REDUCE, RETURN
+from engine.play.view import View
+from engine.rules.explain import card_name
+from engine.rules.vocabulary import selector_mask
 
 _SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _REFUSALS: Final = frozenset(

@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 from engine.bots.searching import Master, Sharp
 from engine.bots.simple import Careless, Random, Steady
-from engine.bots.temper import TEMPERS
-from engine.chance import Chance
+from engine.bots.style import TEMPERS
 from engine.moves import Move
-from engine.view import View
+from engine.play.view import View
+from engine.rng import Chance
 
 
 class Player(Protocol):

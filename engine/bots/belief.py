@@ -17,12 +17,12 @@ from typing import Final
 
 from engine.bots.playout import Habits, habits
 from engine.cards import CARDS, Card, Hand, cards_in
-from engine.chance import Chance
 from engine.events import Event
 from engine.moves import ATTEMPT, CARD_BITS, DRAW, END, OUT, PLAIN, TAKE, is_play, named_of
-from engine.state import COVER, DRAWN, START, State
-from engine.tables import ALL
-from engine.view import Moment, View
+from engine.play.state import COVER, DRAWN, START, State
+from engine.play.tables import ALL
+from engine.play.view import Moment, View
+from engine.rng import Chance
 
 DREW: Final = 0.15  # how likely it is, beside having nothing, that who could play draws or takes
 PASSED_OVER: Final = 0.4  # that who lays a card holds one that a greedy player would have laid first

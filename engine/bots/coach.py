@@ -11,11 +11,11 @@ from engine.bots.reasons import Looker, Reason
 from engine.bots.search import Arm, Search
 from engine.bots.searching import Master, ordered
 from engine.bots.simple import with_word
-from engine.chance import Chance
 from engine.moves import PLAIN, Move, move_text
-from engine.record import Replay
-from engine.state import State
-from engine.view import Moment, View, moment, view
+from engine.notation import Replay
+from engine.play.state import State
+from engine.play.view import Moment, View, moment, view
+from engine.rng import Chance
 
 ADVICE: Final = 2400  # playouts for advice at the table
 REVIEW: Final = 480  # playouts for a decision of a review

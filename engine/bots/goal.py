@@ -6,9 +6,9 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from engine.scoring import card_values, hand_scores, hand_values, winners
-from engine.state import OVER, State
-from engine.tables import Tables
+from engine.play.scoring import card_values, hand_scores, hand_values, winners
+from engine.play.state import OVER, State
+from engine.play.tables import Tables
 
 # How much of the worth is the hand won; the rest is points or placings, by what decides the match.
 _WON_WITH_POINTS: Final = 0.8

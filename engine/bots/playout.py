@@ -11,9 +11,9 @@ from functools import lru_cache
 from engine.bots.goal import goal
 from engine.cards import RANK, Card, Hand
 from engine.moves import NAMED_SHIFT, SAY, Move
-from engine.scoring import card_values
-from engine.state import State
-from engine.tables import NOMINATES, Tables
+from engine.play.scoring import card_values
+from engine.play.state import State
+from engine.play.tables import NOMINATES, Tables
 
 
 class Habits:

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from engine.cards import SUIT, SUIT_MASK
 from engine.moves import DRAW, END, PLAIN, TAKE, Move, card_of, is_play, named_of
-from engine.scoring import card_values
-from engine.state import LAID, OVER, START, State
-from engine.view import View
+from engine.play.scoring import card_values
+from engine.play.state import LAID, OVER, START, State
+from engine.play.view import View
 
 #: Every kind of reason, with what it names: `seat` (0-based), `suit` (0 to 3), `n`, in the order in which they matter.
 KINDS: Final[dict[str, tuple[str, ...]]] = {

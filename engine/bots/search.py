@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol
 
 from engine.moves import Move
-from engine.state import State
-from engine.view import View
+from engine.play.state import State
+from engine.play.view import View
 
 _ROUND: Final = 8  # worlds between two looks at who is left
 EVEN: Final = 0.5  # standard errors by which a move may be worse and yet be played because it is liked more

@@ -12,12 +12,12 @@ from engine.bots.belief import Belief
 from engine.bots.playout import Greedy, habits
 from engine.bots.search import Play, Search
 from engine.bots.simple import with_word
-from engine.bots.temper import EVEN, Temper
+from engine.bots.style import EVEN, Temper
 from engine.bots.tree import Tree
-from engine.chance import Chance
 from engine.moves import DRAW, Move, card_of, is_play
-from engine.state import State
-from engine.view import View
+from engine.play.state import State
+from engine.play.view import View
+from engine.rng import Chance
 
 _WHOLE: Final = 40  # moves a seat, with which nearly every hand is over
 

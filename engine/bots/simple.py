@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import RANK, SUIT_MASK, Card, Hand, face
-from engine.chance import Chance
 from engine.moves import DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
-from engine.scoring import card_values
-from engine.tables import NOMINATES
-from engine.view import View
+from engine.play.scoring import card_values
+from engine.play.tables import NOMINATES
+from engine.play.view import View
+from engine.rng import Chance
 
 
 def with_word(view: View, move: Move) -> Move:

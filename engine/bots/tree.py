@@ -15,9 +15,9 @@ from math import log, sqrt
 from typing import Final
 
 from engine.bots.playout import Greedy
-from engine.chance import Chance
 from engine.moves import PLAIN, SAY, Move
-from engine.state import State
+from engine.play.state import State
+from engine.rng import Chance
 
 STEP: Final = 6  # what a decision in the tree takes, in moves of a playout
 BEGIN: Final = 2  # what it takes to begin a playout, in the same coin; weighing the hands takes 1 for each

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engine.sheet import LONGEST_NAME, SheetError, clean_name, parse_event, parse_terms
+from engine.scoresheet import LONGEST_NAME, SheetError, clean_name, parse_event, parse_terms
 from store.errors import ImportProblem
 
 HISTORY = "history.jsonl"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.sheet import SheetError, parse_event
+from engine.scoresheet import SheetError, parse_event
 
 Taken = Literal["new", "known", "waits", "beaten"]
 Body = dict[str, Any]

@@ -6,9 +6,9 @@ import random
 from pathlib import Path
 
 from app.data import CLOCK
-from app.keeper.agreed import Agreed, to_text
-from app.keeper.keeping import LAST_SHEET
-from engine.sheet import Cards, Enter, Event, Keep, Mark, Penalty, Score, Terms
+from app.scoresheet.agreed import Agreed, to_text
+from app.scoresheet.keeping import LAST_SHEET
+from engine.scoresheet import Cards, Enter, Event, Keep, Mark, Penalty, Score, Terms
 from store import Store, open_store
 
 FOUR = ("Mum", "Jo", "Sam", "Gran")

@@ -26,7 +26,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import build
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from app import theme
+from app.ui import theme
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 RANKS: Final = "A23456789TJQK"

@@ -12,7 +12,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from app import theme
+from app.ui import theme
 from tests.web.driver import browser
 
 ROOT: Final = Path(__file__).resolve().parents[2]

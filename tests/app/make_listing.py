@@ -11,8 +11,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, ViewportSize
 
-from app import theme
-from app.words import tr
+from app.ui import theme
+from app.ui.words import tr
 from tests.app.played import fill
 from tests.running import ROOT, App
 from tests.web.driver import TABLET, Phone, browser

@@ -8,14 +8,14 @@ from pathlib import Path
 from app.data import CLOCK
 from app.setup import SeatSetup, Setup
 from engine.bots import bot, choice
-from engine.chance import Chance
-from engine.game import deal
 from engine.match import Match, result_of
-from engine.record import act, action_text, finished, header
-from engine.record import text as record_text
-from engine.rules import text as rules_text
-from engine.tables import compile_rules
-from engine.view import view
+from engine.notation import act, action_text, finished, header
+from engine.notation import text as record_text
+from engine.play.dealing import deal
+from engine.play.tables import compile_rules
+from engine.play.view import view
+from engine.rng import Chance
+from engine.rules.reader import text as rules_text
 from store import Lease, NewMatch, Result, Seat, Store, open_store
 
 TABLE = Setup("switch", (SeatSetup("Mia"), SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady")), hands=2)

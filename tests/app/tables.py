@@ -8,12 +8,12 @@ from itertools import count
 from pathlib import Path
 
 from app.data import CLOCK
-from app.settings import Settings, to_text
+from app.preferences import Settings, to_text
 from app.table.playing import Playing
 from engine.bots import bot, choice
 from engine.moves import Move, move_text
-from engine.rules import load
-from engine.rules import text as rules_text
+from engine.rules.reader import load
+from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat, Store, open_memory, open_store
 
 TRIES = 3000  # seeds, until a situation that does not come is a mistake of the test

@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from app.data import CLOCK
-from app.words import tr
+from app.ui.words import tr
 from store import open_store
 from tests.app import kept
 from tests.app.played import fill

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from app.shell import App
-from app.table.advice import rows
-from app.table.coaching import Coaching
+from app.table.coach.advice import rows
+from app.table.coach.coaching import Coaching
 from app.table.playing import Playing
+from app.ui.shell import App
 from engine.bots.coach import Coach, Ranked
-from engine.chance import Chance
-from engine.view import view
+from engine.play.view import view
+from engine.rng import Chance
 from store import Seat
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, run
 from tests.app.fake import Client

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app import theme
-from app.table.faces import aloud, face_file, spoken, suit_file
-from app.words import texts
+from app.ui import theme
+from app.ui.card_faces import aloud, face_file, spoken, suit_file
+from app.ui.words import texts
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FACES = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"] + ["JK", "JKr", "JKb", ""]

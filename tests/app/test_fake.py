@@ -10,8 +10,8 @@ from typing import Any
 import flet as ft
 import pytest
 
-from app import paths
 from app.main import main as app_main
+from app.platform import paths
 from tests.app.fake import NEEDS, Client, opened
 
 

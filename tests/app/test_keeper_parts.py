@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from app.keeper.agreed import Agreed, first_agreed, from_text, problem, to_text
-from app.keeper.chart import INSET, scaled
-from app.keeper.faces import COLOURS, colours, initials
-from app.keeper.referee import answers, asked
-from app.keeper.typed import Typed, typed_of
-from engine.explain import explain
-from engine.rules import ids, load
-from engine.sheet import MOST_POINTS, Terms
+from app.scoresheet.agreed import Agreed, first_agreed, from_text, problem, to_text
+from app.scoresheet.chart import INSET, scaled
+from app.scoresheet.referee import answers, asked
+from app.scoresheet.typed import Typed, typed_of
+from app.ui.player_faces import COLOURS, colours, initials
+from engine.rules.explain import explain
+from engine.rules.reader import ids, load
+from engine.scoresheet import MOST_POINTS, Terms
 
 KEYS = some.sampled_from([*"0123456789", "±", "+", "½", "back"])
 NAMES = some.lists(some.text("abcdefgh", min_size=1, max_size=5), max_size=12, unique=True)

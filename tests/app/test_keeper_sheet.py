@@ -7,9 +7,9 @@ from pathlib import Path
 import flet as ft
 
 from app.data import CLOCK
-from app.keeper.agreed import Agreed, to_text
-from app.keeper.keeping import LAST_SHEET
-from engine.sheet import Score, Terms
+from app.scoresheet.agreed import Agreed, to_text
+from app.scoresheet.keeping import LAST_SHEET
+from engine.scoresheet import Score, Terms
 from store import Match, open_store
 from tests.app.fake import Client
 from tests.app.visits import app, run, top, visit

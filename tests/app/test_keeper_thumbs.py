@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from app.keeper.agreed import Agreed
-from engine.sheet import Cards, Place, Score, Terms
+from app.scoresheet.agreed import Agreed
+from engine.scoresheet import Cards, Place, Score, Terms
 from store import open_store
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
@@ -132,7 +132,7 @@ def test_two_quick_taps_on_deal_end_one_round(tmp_path: Path) -> None:
 
 
 def test_a_sheet_that_is_taken_back_is_there_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.keeper.sitting.RENEW_MS", AN_HOUR)
+    monkeypatch.setattr("app.scoresheet.sitting.RENEW_MS", AN_HOUR)
 
     async def test(client: Client) -> None:
         store = store_of(client)

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from app import theme
-from app.table.boxes import Box, Spot
-from app.table.fan import INDEX_ACROSS, INDEX_DOWN, gap_at
-from app.table.layout import Layout, arrange
+from app.table.drawing.boxes import Box, Spot
+from app.table.drawing.fan import INDEX_ACROSS, INDEX_DOWN, gap_at
+from app.table.drawing.layout import Layout, arrange
 from app.table.picture import Look, Screen
+from app.ui import theme
 
 NEAR = 0.6  # pixels
 PHONE = Screen(390, 844, 0, 47, 0, 34)

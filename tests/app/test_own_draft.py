@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app import drafts
-from app.own import Draft, draft_from, draft_of, first_draft, judge
-from app.own_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
-from engine.chance import Chance
-from engine.game import deal
-from engine.rules import ids, load, parse_rules, text
-from engine.share import share, unshare
-from engine.tables import compile_rules
+from app.editor import drafts
+from app.editor.draft import Draft, draft_from, draft_of, first_draft, judge
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
+from engine.play.dealing import deal
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.reader import ids, load, parse_rules, text
+from engine.rules.share import share, unshare
 
 
 @pytest.mark.parametrize("game", ids())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.rules import ids, load, make_own, parse_rules, text
+from engine.rules.reader import ids, load, make_own, parse_rules, text
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, own_text, run, top, visit
 

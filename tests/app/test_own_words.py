@@ -8,12 +8,12 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from app.own import Draft, first_draft
-from app.own_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
-from app.words import texts
-from engine.difference import difference
-from engine.rules import Rules, ids, load
-from engine.vocabulary import NUMBERS, Effect, Reply, Words
+from app.editor.draft import Draft, first_draft
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
+from app.ui.words import texts
+from engine.rules.difference import difference
+from engine.rules.reader import Rules, ids, load
+from engine.rules.vocabulary import NUMBERS, Effect, Reply, Words
 
 ASKED = {word.key: word for words in GROUPS.values() for word in words}
 OF_CARDS = {word.key: word for word in EFFECTS}

@@ -7,7 +7,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from app import paths
+from app.platform import paths
 
 
 def test_the_folder_that_was_named_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,11 +12,11 @@ import pytest
 from app.data import CLOCK
 from app.table.playing import CannotContinue, Playing
 from app.table.sitting import Shown, Sitting
-from app.words import tr
+from app.ui.words import tr
 from engine.cards import cards_in
 from engine.moves import DRAW, TAKE
-from engine.record import parse, replay
-from engine.refusal import IllegalMove
+from engine.notation import parse, replay
+from engine.play.refusal import IllegalMove
 from store import LeaseLost, NewMatch, Seat, StoreError, WrongMoment, open_memory
 from tests.app.tables import MATCHES, THREE_BOTS, agreed, bots, laid, next_move, play_on, seed_where, shown, sit_down
 

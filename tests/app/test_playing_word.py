@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.moves import SAY
-from engine.state import State
+from engine.play.state import State
 from tests.app.tables import MATCHES, TWO_PEOPLE, agreed, laid, next_move, play_on, sit_down
 
 

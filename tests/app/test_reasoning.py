@@ -6,8 +6,8 @@ import string
 
 import pytest
 
-from app.table.reasoning import reasoned
-from app.words import texts
+from app.table.coach.reasoning import reasoned
+from app.ui.words import texts
 from engine.bots.reasons import KINDS, Reason
 
 NAMES = ("Mia", "Ada", "Ben")

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from app.table.wording import refused
-from engine.chance import Chance
-from engine.game import deal
 from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
-from engine.refusal import IllegalMove
-from engine.rules import ids
-from engine.state import State
-from engine.tables import compile_rules
+from engine.play.dealing import deal
+from engine.play.refusal import IllegalMove
+from engine.play.state import State
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.reader import ids
 from tests.bench.hands import some_rules
 
 TABLES = 5

@@ -13,12 +13,12 @@ from typing import Any
 import flet as ft
 import pytest
 
-from app import theme
 from app.data import CLOCK
-from app.keeper.agreed import Agreed
-from app.screens.charts import steps
-from app.screens.keepsakes import through
-from engine.sheet import Terms
+from app.history.backup import through
+from app.scoresheet.agreed import Agreed
+from app.ui import theme
+from app.ui.charts import steps
+from engine.scoresheet import Terms
 from store import Incoming, Preview, open_store
 from store.opening import FILE_NAME
 from tests.app import kept
@@ -351,7 +351,7 @@ def test_everything_to_tap_has_one_name_and_room_for_a_thumb(tmp_path: Path, rou
 def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.slices.SLICE", 0.0)  # so that the loop has its turn after every step
+    monkeypatch.setattr("app.platform.cooperative.SLICE", 0.0)  # so that the loop has its turn after every step
     kept.keep_to_the_end(tmp_path / "one", kept.TALLY, 2)
     with open_store(tmp_path / "one", CLOCK) as store:
         incoming = Incoming(exported(store))

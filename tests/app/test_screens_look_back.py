@@ -10,12 +10,12 @@ import flet as ft
 import pytest
 
 from app.data import PAGE
-from app.screens import moments
 from app.setup import SeatSetup, Setup, first_setup
+from app.ui import moments
 from engine.cards import CARD_TEXT, full_pack
-from engine.explain import explain
-from engine.record import parse, replay
-from engine.rules import ids, load, make_own, text
+from engine.notation import parse, replay
+from engine.rules.explain import explain
+from engine.rules.reader import ids, load, make_own, text
 from tests.app.fake import Client
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, run, top, visit

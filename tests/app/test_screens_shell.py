@@ -12,11 +12,12 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 
-from app import main, theme, window
-from app.report import without_names, without_players
-from app.settings import Settings
-from app.shell import App, on, part, screen, use_app
-from app.words import texts, tr
+from app import main, window
+from app.preferences import Settings
+from app.ui import theme
+from app.ui.report import without_names, without_players
+from app.ui.shell import App, on, part, screen, use_app
+from app.ui.words import texts, tr
 from store import StoreError
 from store.errors import Cause
 from tests.app import kept

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from app.sync import read, syncing_of
-from app.words import tr
+from app.sync.syncing import read, syncing_of
+from app.ui.words import tr
 from store.database import connect
 from store.opening import FILE_NAME
 from tests.app.fake import Client

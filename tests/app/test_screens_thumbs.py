@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from app.keeper.agreed import Agreed
-from engine.rules import load, make_own, parse_rules
-from engine.share import share
-from engine.sheet import Terms
+from app.scoresheet.agreed import Agreed
+from engine.rules.reader import load, make_own, parse_rules
+from engine.rules.share import share
+from engine.scoresheet import Terms
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
 from tests.app.test_keeper_sheet import FOUR

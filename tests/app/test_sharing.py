@@ -7,9 +7,9 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.screens.sharing import LONGEST_SQUARE, square
-from engine.rules import make_own, parse_rules
-from engine.share import LONGEST_CODE, share, unshare
+from app.editor.sharing import LONGEST_SQUARE, square
+from engine.rules.reader import make_own, parse_rules
+from engine.rules.share import LONGEST_CODE, share, unshare
 from tests.app.visits import app, fill_in, own_text, run, top, visit
 
 

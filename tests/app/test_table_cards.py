@@ -7,11 +7,11 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app import theme
 from app.table.painter import Mood, Painter
 from app.table.playing import Playing
+from app.ui import theme
 from engine.cards import cards_in
-from engine.tables import NOMINATES
+from engine.play.tables import NOMINATES
 from tests.app.at_table import (
     STILL,
     cards,

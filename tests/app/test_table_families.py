@@ -8,8 +8,8 @@ from pathlib import Path
 from app.table.playing import Playing
 from app.table.wording import may
 from engine.moves import END
-from engine.state import LAID
-from engine.tables import AGAIN
+from engine.play.state import LAID
+from engine.play.tables import AGAIN
 from store import Seat
 from tests.app.at_table import STILL, cards, labels, look, my_turn, opened_actions, play_hand, playable, run, words
 from tests.app.tables import agreed, brought_to, laid, play_on

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from app.settings import Settings
-from app.shell import App
+from app.preferences import Settings
 from app.table import turns
 from app.table.controller import Controller
 from app.table.playing import Playing
+from app.ui.shell import App
 from engine.moves import DRAW
 from store import Seat
 from tests.app.at_table import STILL, labels, opened_actions, playable, quiet_card, run, store_of, words

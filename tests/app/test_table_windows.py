@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from app.shell import Size
-from app.words import tr
+from app.ui.shell import Size
+from app.ui.words import tr
 from store import Lease, LeaseLost, Store, StoreError
 from tests.app import visits
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, quiet_card, run

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app.shell import App
 from app.table.controller import Controller
 from app.table.playing import Playing
+from app.ui.shell import App
 from engine.cards import cards_in
 from tests.app.at_table import (
     STILL,

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from app import texts
+from app import key_values as texts
 from app.data import CLOCK, Data
 from store import StoreError, open_store
 from store.opening import FILE_NAME

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app.screens import trial
-from app.trial import Report, play_hands
-from engine.rules import load
+from app.editor import trial_panel as trial
+from app.editor.trial import Report, play_hands
+from engine.rules.reader import load
 from tests.app.fake import Client
 from tests.app.visits import run, visit
 

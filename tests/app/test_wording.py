@@ -9,7 +9,7 @@ import pytest
 from app.table.reasons import behind_refusal, sentences
 from app.table.wording import happened, may, refused
 from engine.cards import cards_in
-from engine.refusal import IllegalMove
+from engine.play.refusal import IllegalMove
 from tests.app.tables import MATCHES, agreed, laid, next_move, play_on
 
 LONGEST = 76  # letters: two lines beside a small table

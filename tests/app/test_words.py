@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from app import theme, words
-from app.words import texts, tr
-from engine.explain import explain
-from engine.rules import ids, load
+from app.ui import theme, words
+from app.ui.words import texts, tr
+from engine.rules.explain import explain
+from engine.rules.reader import ids, load
 
 APP = Path(__file__).resolve().parents[2] / "app"
 SOURCES = sorted(APP.rglob("*.py"))

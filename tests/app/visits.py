@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from app import paths
 from app.main import main
-from app.shell import App, app_of
+from app.platform import paths
+from app.ui.shell import App, app_of
 from tests.app.fake import Client, opened
 
 

@@ -17,12 +17,12 @@ from time import process_time
 from typing import Any
 
 from engine.bots import OFFERED, TEMPERS, bot
-from engine.chance import Chance
-from engine.game import deal
-from engine.rules import Rules, ids, load
+from engine.play.dealing import deal
+from engine.play.tables import compile_rules
+from engine.play.view import View
+from engine.rng import Chance
+from engine.rules.reader import Rules, ids, load
 from engine.simulate import Played, Tournament, play_hand, quantile, summary
-from engine.tables import compile_rules
-from engine.view import View
 from tests.bench.figure import Figure
 from tests.engine.yardsticks import OpenView, seated
 

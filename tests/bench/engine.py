@@ -21,9 +21,9 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from engine.chance import Chance
-from engine.rules import ids, load
-from engine.tables import compile_rules
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.reader import ids, load
 from tests.bench import openspiel
 from tests.bench.figure import Figure
 from tests.bench.pace import like_openspiel, pace, played

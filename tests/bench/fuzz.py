@@ -13,8 +13,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from time import process_time
 
-from engine import record, rules, share
-from engine.chance import Chance
+from engine import notation as record
+from engine.rng import Chance
+from engine.rules import reader as rules
+from engine.rules import share
 from tests.bench.figure import Figure
 from tests.engine.fuzzing import KINDS, Kind, grown
 

@@ -12,11 +12,11 @@ from math import exp, log
 
 from engine.bots import goal as guessing
 from engine.bots.playout import habits
-from engine.chance import Chance
-from engine.game import deal
-from engine.rules import ids, load
-from engine.scoring import winners
-from engine.tables import compile_rules
+from engine.play.dealing import deal
+from engine.play.scoring import winners
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.reader import ids, load
 from tests.bench.figure import Figure
 
 CARDS = [-0.25 * n for n in range(1, 7)]

@@ -15,13 +15,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from engine.cards import Card, cards_in
-from engine.chance import Chance
-from engine.game import deal
 from engine.moves import ATTEMPT, SAY, play
-from engine.refusal import IllegalMove
-from engine.rules import Rules, RulesError, ids, load
-from engine.state import State
-from engine.tables import compile_rules
+from engine.play.dealing import deal
+from engine.play.refusal import IllegalMove
+from engine.play.state import State
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.reader import Rules, RulesError, ids, load
 from tests.bench.figure import Figure
 
 HANDS = 10_000

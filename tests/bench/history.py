@@ -17,8 +17,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from app.setup import SeatSetup, Setup
-from engine.rules import load
-from engine.sheet import Cards, Enter, Event, Keep, Sheet, event_text, terms_of, terms_text
+from engine.rules.reader import load
+from engine.scoresheet import Cards, Enter, Event, Keep, Sheet, event_text, terms_of, terms_text
 from store import Hand, Match, NewMatch, Seat, open_store
 from store.ids import uuid7
 from store.matches import begin

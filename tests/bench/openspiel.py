@@ -11,7 +11,7 @@ from typing import Any
 
 import pyspiel
 
-from engine.chance import Chance
+from engine.rng import Chance
 
 NAMING = 54  # actions from here name a suit
 ROLLOUTS = 1000

@@ -10,11 +10,11 @@ import hashlib
 import sys
 from time import process_time
 
-from engine.chance import Chance
-from engine.game import deal
+from engine.play.dealing import deal
+from engine.play.tables import Tables, compile_rules
 from engine.random_play import random_play
-from engine.rules import ids, load
-from engine.tables import Tables, compile_rules
+from engine.rng import Chance
+from engine.rules.reader import ids, load
 
 
 def like_openspiel(seats: int) -> Tables:

@@ -66,7 +66,7 @@ PUT = """async ([name, file, text]) => {
 
 OPEN = """
 import asyncio, gc, time
-from app.web.storage import storage
+from app.platform.web.storage import storage
 from store.store import Store
 while not any(isinstance(each, Store) for each in gc.get_objects()):
     await asyncio.sleep(0.1)

@@ -14,8 +14,8 @@ from random import Random
 
 import httpx
 
-from engine.rules import load
-from engine.sheet import Enter, Keep, Score, terms_of
+from engine.rules.reader import load
+from engine.scoresheet import Enter, Keep, Score, terms_of
 from store import Clock, Seat, StoreError, WrongMoment
 from store.machine import this_process
 from store.opening import open_folder

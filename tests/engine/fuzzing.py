@@ -14,14 +14,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from engine.chance import Chance
-from engine.explain import explain
-from engine.lint import lint
-from engine.record import NotationError, parse, replay
-from engine.rules import Rules, RulesError, ids, load, make_own, parse_rules
-from engine.rules import text as rules_text
-from engine.share import pack, share, unshare
-from engine.tables import compile_rules
+from engine.notation import NotationError, parse, replay
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.explain import explain
+from engine.rules.lint import lint
+from engine.rules.reader import Rules, RulesError, ids, load, make_own, parse_rules
+from engine.rules.reader import text as rules_text
+from engine.rules.share import pack, share, unshare
 
 Step = Callable[[str, Chance, tuple[str, ...]], str]
 

@@ -10,11 +10,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.chance import Chance
-from engine.game import deal
-from engine.rules import ids, load
-from engine.state import State
-from engine.tables import compile_rules
+from engine.play.dealing import deal
+from engine.play.state import State
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.reader import ids, load
 
 KEPT = Path(__file__).with_name("perft.txt")
 SEATS = (2, 4)

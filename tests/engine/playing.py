@@ -9,8 +9,6 @@ from itertools import combinations
 from hypothesis import strategies as st
 
 from engine.cards import CARD_TEXT, Card, cards_in
-from engine.chance import Chance
-from engine.game import SEQUENCE, deal
 from engine.moves import (
     ATTEMPT,
     BACK,
@@ -27,9 +25,11 @@ from engine.moves import (
     move_text,
     play,
 )
-from engine.rules import Option, load
-from engine.state import SLOTS, State
-from engine.tables import Tables, compile_rules
+from engine.play.dealing import SEQUENCE, deal
+from engine.play.state import SLOTS, State
+from engine.play.tables import Tables, compile_rules
+from engine.rng import Chance
+from engine.rules.reader import Option, load
 
 PRESETS = ("switch", "turbo-switch", "peanuckle", "irish-switch")
 SEATS = range(2, 9)

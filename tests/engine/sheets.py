@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from engine.rules import ids, load
-from engine.sheet import (
+from engine.rules.reader import ids, load
+from engine.scoresheet import (
     Cards,
     Deals,
     Decide,

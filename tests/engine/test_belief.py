@@ -8,11 +8,11 @@ import pytest
 
 from engine.bots.belief import Belief
 from engine.cards import Hand, cards_in, mask_of, parse_card
-from engine.chance import Chance
-from engine.record import parse, replay
-from engine.state import State
-from engine.tables import Tables
-from engine.view import Moment, View, moment, view
+from engine.notation import parse, replay
+from engine.play.state import State
+from engine.play.tables import Tables
+from engine.play.view import Moment, View, moment, view
+from engine.rng import Chance
 from tests.engine.playing import every_card
 from tests.engine.test_bots import GAMES, positions, table
 

@@ -8,16 +8,16 @@ import pytest
 
 from engine.bots import bot, choice
 from engine.bots.searching import Master, Sharp
-from engine.bots.temper import TEMPERS
+from engine.bots.style import TEMPERS
 from engine.cards import Hand, cards_in, mask_of
-from engine.chance import Chance
-from engine.game import deal
 from engine.moves import DRAW, PLAIN, SAY, Move, is_play
-from engine.rules import ids, load
+from engine.play.dealing import deal
+from engine.play.state import State
+from engine.play.tables import Tables, compile_rules
+from engine.play.view import Moment, moment, view
+from engine.rng import Chance
+from engine.rules.reader import ids, load
 from engine.simulate import play_hand
-from engine.state import State
-from engine.tables import Tables, compile_rules
-from engine.view import Moment, moment, view
 from tests.engine.yardsticks import Cheating, OpenView
 
 SEARCHING = (Sharp, Master)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.rules import load
+from engine.rules.reader import load
 from tests.engine.playing import PRESETS
 from tests.engine.worked import FOLDER, names, read
 

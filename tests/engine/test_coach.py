@@ -8,12 +8,12 @@ import pytest
 
 from engine.bots.coach import Coach, Review
 from engine.bots.reasons import KINDS, MOST
-from engine.chance import Chance
-from engine.game import deal
 from engine.moves import PLAIN, move_text
-from engine.record import Action, HandRecord, act, finished, header, parse, replay, text
-from engine.state import LAID
-from engine.view import view
+from engine.notation import Action, HandRecord, act, finished, header, parse, replay, text
+from engine.play.dealing import deal
+from engine.play.state import LAID
+from engine.play.view import view
+from engine.rng import Chance
 from tests.engine.test_bots import GAMES, positions, table, with_other_cards
 
 

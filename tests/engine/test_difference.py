@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from engine.difference import difference
-from engine.rules import ids, load, make_own
+from engine.rules.difference import difference
+from engine.rules.reader import ids, load, make_own
 
 
 def test_what_differs_is_said_by_both_sides() -> None:

@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance import Chance
-from engine.game import deal
 from engine.moves import ATTEMPT, SAY, Move, move_text, parse_move, play
-from engine.record import Action, act, finished, header, parse, replay, text
-from engine.rules import Rules, ids, load
-from engine.state import State
-from engine.tables import Tables, compile_rules
-from engine.view import view
-from engine.vocabulary import RulesError
+from engine.notation import Action, act, finished, header, parse, replay, text
+from engine.play.dealing import deal
+from engine.play.state import State
+from engine.play.tables import Tables, compile_rules
+from engine.play.view import view
+from engine.rng import Chance
+from engine.rules.reader import Rules, ids, load
+from engine.rules.vocabulary import RulesError
 from tests.bench.hands import wrong_card
 from tests.engine.playing import (
     alone_and_in_pairs,

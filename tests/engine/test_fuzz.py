@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chance import Chance
-from engine.rules import RulesError, load
+from engine.rng import Chance
+from engine.rules.reader import RulesError, load
 from tests.engine.fuzzing import KINDS, Kind, grown
 
 INPUTS = 300

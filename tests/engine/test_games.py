@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import CARD_TEXT, FACE, mask_of, parse_card
-from engine.chance import Chance
-from engine.explain import explain
-from engine.game import begin, deal
 from engine.match import HandResult, Match, result_of
 from engine.moves import OUT
-from engine.record import replay
-from engine.rules import load, make_own
-from engine.scoring import winners
-from engine.tables import compile_rules
+from engine.notation import replay
+from engine.play.dealing import begin, deal
+from engine.play.scoring import winners
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.explain import explain
+from engine.rules.reader import load, make_own
 from tests.engine.worked import read
 
 # For each game: the seats, then for each number of players the cards dealt, the packs and the jokers.

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 
 from engine.bots.goal import goal
-from engine.chance import Chance
-from engine.scoring import winners
-from engine.state import State
+from engine.play.scoring import winners
+from engine.play.state import State
+from engine.rng import Chance
 from tests.engine.playing import deals, play_out, seeds
 from tests.engine.test_bots import GAMES, positions, table
 

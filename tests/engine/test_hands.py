@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.__main__ import legal_line
-from engine.record import parse, replay, text
-from engine.rules import ids, load
-from engine.scoring import losers, winners
+from engine.notation import parse, replay, text
+from engine.play.scoring import losers, winners
+from engine.rules.reader import ids, load
 from tests.engine import shown as relatives
 from tests.engine.worked import names, read
 

@@ -7,17 +7,17 @@ from hypothesis import given, settings
 
 from engine.bots import bot, choice
 from engine.cards import CARD_TEXT, RANK, cards_in, parse_card
-from engine.chance import Chance
 from engine.events import event_text, parse_event
-from engine.game import deal
 from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, Move, card_of, catch, move_text, parse_move
-from engine.record import HandRecord, act, action_text, finished, header, parse, parse_action, replay, text
-from engine.refusal import IllegalMove
-from engine.rules import load, parse_rules
-from engine.rules import text as rules_text
-from engine.state import FIRE, LAID, RETURNING, State
-from engine.tables import ALL
-from engine.view import redact, view
+from engine.notation import HandRecord, act, action_text, finished, header, parse, parse_action, replay, text
+from engine.play.dealing import deal
+from engine.play.refusal import IllegalMove
+from engine.play.state import FIRE, LAID, RETURNING, State
+from engine.play.tables import ALL
+from engine.play.view import redact, view
+from engine.rng import Chance
+from engine.rules.reader import load, parse_rules
+from engine.rules.reader import text as rules_text
 from tests.engine.playing import (
     PRESETS,
     SEATS,

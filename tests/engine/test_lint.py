@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.chance import Chance
-from engine.lint import Finding, lint
-from engine.rules import RulesError, ids, load, make_own
+from engine.rng import Chance
+from engine.rules.lint import Finding, lint
+from engine.rules.reader import RulesError, ids, load, make_own
 
 EVERY = ["*S", "*H", "*D", "*C"]
 RANKS = "A23456789TJQK"

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.chance import Chance
-from engine.game import deal
 from engine.match import HandResult, Match, result_of
-from engine.rules import ids, load, make_own
-from engine.scoring import winners
-from engine.tables import compile_rules
+from engine.play.dealing import deal
+from engine.play.scoring import winners
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.reader import ids, load, make_own
 from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules import ids
+from engine.rules.reader import ids
 from tests.engine.perft import KEPT, keys, line
 
 COUNTED = KEPT.read_text(encoding="utf-8").splitlines()

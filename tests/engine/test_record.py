@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.__main__ import legal_line
-from engine.chance import Chance
 from engine.moves import SAY, move_text, parse_move
-from engine.record import Action, HandRecord, NotationError, action_text, parse, parse_action, replay, text
-from engine.state import State
+from engine.notation import Action, HandRecord, NotationError, action_text, parse, parse_action, replay, text
+from engine.play.state import State
+from engine.rng import Chance
 from tests.engine.playing import any_move, deals, every_card, seeds
 from tests.engine.test_laws import record_play
 from tests.engine.worked import names, read

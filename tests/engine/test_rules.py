@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.lint import lint
-from engine.rules import NUMBERS, RulesError, ids, load, parse_rules, text
-from engine.tables import compile_rules
+from engine.play.tables import compile_rules
+from engine.rules.lint import lint
+from engine.rules.reader import NUMBERS, RulesError, ids, load, parse_rules, text
 from engine.toml import toml_text
 from tests.engine.playing import PRESETS, options_of
 

@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.chance import Chance
-from engine.explain import explain
-from engine.game import deal
-from engine.lint import lint
-from engine.rules import NUMBERS, Rules, RulesError, ids, load, make_own, own_parts, parse_rules, text
-from engine.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, pack, share, unshare
-from engine.tables import compile_rules
+from engine.play.dealing import deal
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.explain import explain
+from engine.rules.lint import lint
+from engine.rules.reader import NUMBERS, Rules, RulesError, ids, load, make_own, own_parts, parse_rules, text
+from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, pack, share, unshare
 
 SUITS = "SHDC"
 RANKS = "A23456789TJQK"

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.rules import load
-from engine.sheet import (
+from engine.rules.reader import load
+from engine.scoresheet import (
     Decide,
     Double,
     Enter,
@@ -36,7 +36,7 @@ from engine.sheet import (
     terms_of,
     terms_text,
 )
-from engine.sheet.taps import PENALTIES
+from engine.scoresheet.taps import PENALTIES
 from tests.engine.sheets import NAMES, all_terms, events, halves
 
 

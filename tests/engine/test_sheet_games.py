@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import card_text, cards_in
-from engine.chance import Chance
-from engine.game import deal
 from engine.match import Match, result_of
-from engine.rules import load
-from engine.sheet import Cards, Double, Enter, Event, Keep, Lost, Mark, Place, Sheet, Won, terms_of
-from engine.state import State
-from engine.tables import compile_rules
+from engine.play.dealing import deal
+from engine.play.state import State
+from engine.play.tables import compile_rules
+from engine.rng import Chance
+from engine.rules.reader import load
+from engine.scoresheet import Cards, Double, Enter, Event, Keep, Lost, Mark, Place, Sheet, Won, terms_of
 
 NAMES = ("Ann", "Ben", "Cy", "Di")
 GAMES = [

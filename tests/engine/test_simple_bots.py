@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.simple import Careless, Steady
-from engine.chance import Chance
-from engine.game import deal
 from engine.moves import DRAW, SAY, TAKE
-from engine.rules import ids, load
-from engine.tables import compile_rules
-from engine.view import view
+from engine.play.dealing import deal
+from engine.play.tables import compile_rules
+from engine.play.view import view
+from engine.rng import Chance
+from engine.rules.reader import ids, load
 
 
 @pytest.mark.parametrize("game", sorted(ids()))

@@ -7,9 +7,9 @@ import pytest
 from engine.bots.playout import Greedy, habits
 from engine.bots.searching import Master, greedy
 from engine.bots.tree import Node, Tree
-from engine.chance import Chance
 from engine.moves import PLAIN
-from engine.view import view
+from engine.play.view import view
+from engine.rng import Chance
 from tests.engine.test_bots import GAMES, positions, table
 
 WORLDS = 60

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.record import HandRecord, parse
+from engine.notation import HandRecord, parse
 
 FOLDER = Path(__file__).parent / "hands"
 _REFUSED = re.compile(r"^# refused: (\S+)$", re.MULTILINE)

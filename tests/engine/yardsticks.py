@@ -10,11 +10,11 @@ from engine.bots import Player, bot
 from engine.bots.goal import goal
 from engine.bots.searching import Blind, Master
 from engine.bots.simple import with_word
-from engine.chance import Chance
 from engine.moves import Move
+from engine.play.state import State
+from engine.play.view import Moment, View
 from engine.random_play import random_finish
-from engine.state import State
-from engine.view import Moment, View
+from engine.rng import Chance
 
 EXPLORE: Final = 0.7
 PLAYOUT: Final = 100  # moves; random players hardly ever end a hand whose stock does not end, so the rest is guessed

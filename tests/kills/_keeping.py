@@ -12,7 +12,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from engine.sheet import (
+from engine.scoresheet import (
     Enter,
     Event,
     Join,

@@ -13,8 +13,8 @@ from pathlib import Path
 from app.table.playing import Playing
 from engine.bots import bot, choice
 from engine.moves import Move
-from engine.rules import load
-from engine.rules import text as rules_text
+from engine.rules.reader import load
+from engine.rules.reader import text as rules_text
 from store import Clock, Lease, NewMatch, Seat, open_memory, open_store
 from store.machine import this_process
 from store.store import Store

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.sheet import Ledger, Sheet
+from engine.scoresheet import Ledger, Sheet
 from store import open_store
 from store.standings import rebuild
 from store.store import Store

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.rules import make_own
-from engine.share import share
+from engine.rules.reader import make_own
+from engine.rules.share import share
 from tests.pictures.doing import opened_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone

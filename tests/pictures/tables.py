@@ -9,7 +9,7 @@ from app.data import CLOCK
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT, cards_in
 from engine.moves import ATTEMPT, END, card_of, is_play, play
-from engine.state import COVER, LAID
+from engine.play.state import COVER, LAID
 from store import Seat, open_store
 from tests.app.tables import THREE_BOTS, TWO_PEOPLE, agreed, brought_to, play_on, sit_down
 from tests.pictures.taking import House, Screen

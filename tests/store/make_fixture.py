@@ -7,8 +7,8 @@ from pathlib import Path
 from pprint import pformat
 from tempfile import TemporaryDirectory
 
-from engine.rules import load
-from engine.sheet import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Terms, Undo, grid_text, terms_of
+from engine.rules.reader import load
+from engine.scoresheet import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Terms, Undo, grid_text, terms_of
 from store import Result, Seat
 from store.machine import Process
 from store.opening import FILE_NAME, open_folder

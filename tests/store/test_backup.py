@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from app.sync import SETTING
-from engine.sheet import Enter, Join, Keep, Mark, Note, Score, Terms
+from app.sync.syncing import SETTING
+from engine.scoresheet import Enter, Join, Keep, Mark, Note, Score, Terms
 from store import Incoming, Preview, StoreError, open_memory
 from store.backup.incoming import MANIFEST, MOST_MANIFEST
 from store.backup.lines import HISTORY

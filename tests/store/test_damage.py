@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from engine.sheet import Note, Terms, Undo
+from engine.scoresheet import Note, Terms, Undo
 from store import Incoming, StoreError, open_memory
 from store.opening import FILE_NAME
 from store.store import Store

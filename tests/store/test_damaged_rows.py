@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules import load, text
+from engine.rules.reader import load, text
 from store import Incoming, open_memory
 from store.opening import FILE_NAME
 from tests.store.make_fixture import contents, fill

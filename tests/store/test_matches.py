@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules import load, text
+from engine.rules.reader import load, text
 from store import NewMatch, Result, Seat, WrongMoment
 from store.store import Store
 from tests.store.tables import HEADER, NOON, RULES, WON, Clocks, begun, two_seats

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.rules import load
-from engine.sheet import (
+from engine.rules.reader import load
+from engine.scoresheet import (
     Cards,
     End,
     Enter,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.rules import load, text
+from engine.rules.reader import load, text
 from store import Incoming, Lease, open_memory
 from store.standings import rebuild
 from store.store import Store

@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.sheet import End, Enter, Event, Join, Keep, Score, SheetError, Terms
+from engine.scoresheet import End, Enter, Event, Join, Keep, Score, SheetError, Terms
 from store import Incoming, Match, WrongMoment, open_memory
 from store.standings import rebuild
 from store.store import Store

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.sheet import Enter, Event, Join, Keep, Name, Score, Terms
+from engine.scoresheet import Enter, Event, Join, Keep, Name, Score, Terms
 from store.machine import this_process
 from store.opening import open_folder
 from store.rows import add, run

@@ -6,7 +6,7 @@ import re
 
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT, RANK, cards_in
-from engine.state import START
+from engine.play.state import START
 from store import Seat
 from tests.app.tables import agreed, brought_to
 from tests.running import App

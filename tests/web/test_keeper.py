@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from app.data import CLOCK
-from app.keeper.agreed import Agreed, to_text
-from app.keeper.keeping import LAST_SHEET
+from app.scoresheet.agreed import Agreed, to_text
+from app.scoresheet.keeping import LAST_SHEET
 from store import open_store
 from tests.web.driver import Phone
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from engine.rules import make_own
-from engine.share import pack, share
+from engine.rules.reader import make_own
+from engine.rules.share import pack, share
 from tests.web.driver import Phone
 from tests.web.table import Table
 

@@ -7,7 +7,7 @@ import re
 from app.data import CLOCK
 from app.table.playing import Playing
 from engine.cards import cards_in
-from engine.tables import NOMINATES
+from engine.play.tables import NOMINATES
 from store import Store, open_store
 from tests.app.tables import TWO_PEOPLE, agreed, brought_to
 from tests.running import App

@@ -1,0 +1,177 @@
+"""What every card does, what answers what, and what a card is worth, asked for card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from app.editor.draft import Draft
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, JOKERS, WORTH, Word, is_asked
+from app.editor.questions import ask, card_chips, narrow_chips, rank_of, under
+from app.ui import parts
+from app.ui.parts import Choice
+from app.ui.shell import App, part, use_app, use_value
+from app.ui.words import tr
+from engine.rules.explain import card_name
+
+Change = Callable[[Callable[[Draft], Draft]], None]
+
+
+def group_names(draft: Draft) -> dict[str, str]:
+    """The groups of pick-ups by the cards that make them: `2, 3`."""
+    makers = draft.makers(("next", "previous"))
+    return {group: ", ".join(card_name(each).split(" ", 1)[1] for each in cards) for group, cards in makers.items()}
+
+
+def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str], None]) -> ft.Control:
+    """Every rank and the joker; the picked one with everything it can do."""
+    rank = rank_of(card)
+    entries = {*draft.entries(), *draft.own.get("also", {}), *draft.book.words.also}
+    items: list[ft.Control] = [
+        under(
+            app,
+            tr("own.pick_card"),
+            card_chips(app, EVERY_CARD, lambda each: each == rank, pick, "card-of", ""),
+        )
+    ]
+    if not card:
+        return parts.rows(app, items)
+    items.append(under(app, tr("own.which"), narrow_chips(app, rank, entries.__contains__, card, pick, "card")))
+    effect = draft.effect(card)
+    groups = {name: said for name, said in group_names(draft).items() if draft.makers().get(name) != (card,)}
+
+    def word(each: Word) -> ft.Control:
+        attribute = each.key.replace("-", "_") + ("_" if each.key == "from" else "")
+        return ask(
+            app,
+            each,
+            getattr(effect, attribute),
+            lambda do: change(lambda d: d.with_effect(card, **{attribute: do(getattr(d.effect(card), attribute))})),
+            f"does.{each.key}",
+            groups,
+        )
+
+    for each in EFFECTS:
+        if each.key == "colour" and card not in JOKERS:
+            continue
+        if each.when is None or is_asked(each.when, getattr(effect, each.when[0].replace("-", "_"))):
+            items.append(word(each))
+    items.append(
+        ask(
+            app,
+            ALSO,
+            draft.also(card),
+            lambda do: change(lambda d: d.with_also(card, do(d.also(card)))),
+            f"does.{ALSO.key}",
+        )
+    )
+    return parts.rows(app, items)
+
+
+def answers(
+    app: App,
+    draft: Draft,
+    change: Change,
+    answer: tuple[str, str],
+    pick: Callable[[tuple[str, str]], None],
+) -> list[ft.Control]:
+    """For every group of pick-ups what answers it; a picked card with the ways in which it can."""
+    content: list[ft.Control] = []
+    replies = draft.answers()
+    for group, makers in draft.makers().items():
+        known = replies.get(group, {})
+        title = tr("own.answers_to", cards=", ".join(card_name(each) for each in makers))
+        card = answer[1] if answer[0] == group else ""
+        rank = rank_of(card)
+        picked = partial(_pick_answer, pick, group)
+        items: list[ft.Control] = [
+            under(
+                app,
+                title,
+                card_chips(
+                    app,
+                    EVERY_CARD,
+                    lambda each, known=known: any(rank_of(name) == each for name in known),  # type: ignore[misc]
+                    picked,
+                    f"answer-{group}",
+                    title,
+                ),
+                *([narrow_chips(app, rank, known.__contains__, card, picked, f"answer-{group}-of")] if card else []),
+            )
+        ]
+        if card:
+            items.append(
+                parts.choices(
+                    app,
+                    tr("own.answer_of", card=card_name(card)),
+                    [Choice(each, tr(f"own.answer.{each or 'no'}")) for each in ANSWERS],
+                    known[card].does if card in known else "",
+                    partial(_set_answer, change, group, card),
+                    "answer",
+                )
+            )
+        if card in known:
+            items += _answer(app, draft, change, group, card)
+        content.append(parts.rows(app, items, key=f"answers-{group}"))
+    return content or [parts.notice(app, tr("own.no_pickups"), "own-no-pickups")]
+
+
+def _answer(app: App, draft: Draft, change: Change, group: str, card: str) -> list[ft.Control]:
+    """The words of one answer: how much, into which group, what becomes of the rest."""
+    reply = draft.answers()[group][card]
+    groups = {name: said for name, said in group_names(draft).items() if name != group}
+
+    def changed(now: Draft, attribute: str, do: Callable[[Any], Any]) -> Draft:
+        reply = now.answers().get(group, {}).get(card)  # None where it was taken away just before
+        return now.with_reply(group, card, **{attribute: do(getattr(reply, attribute))}) if reply else now
+
+    def word(each: Word) -> ft.Control:
+        attribute = "as_" if each.key == "as" else each.key
+        return ask(
+            app,
+            each,
+            getattr(reply, attribute),
+            lambda do: change(lambda d: changed(d, attribute, do)),
+            f"answer-word.{each.key}",
+            groups,
+        )
+
+    return [word(each) for each in ANSWER if is_asked(each.when, reply.does) and (each.key != "as" or groups)]
+
+
+@part
+def Worths(draft: Draft, change: Change) -> ft.Control:
+    """The points of every rank, and of one card alone."""
+    app = use_app()
+    card, pick = use_value("")
+    rank = rank_of(card)
+
+    def stepper(selector: str) -> ft.Control:
+        return parts.stepper(
+            app,
+            tr("own.worth", card=card_name(selector)),
+            draft.worth(selector),
+            WORTH,
+            lambda do: change(lambda d: d.with_worth(selector, do(d.worth(selector)))),
+            f"worth-{selector}",
+        )
+
+    items = [stepper(each) for each in EVERY_CARD]
+    chips: list[ft.Control] = [card_chips(app, EVERY_CARD, lambda each: each == rank, pick, "worth-of", "")]
+    if card:
+        chips.append(narrow_chips(app, rank, draft.worths().__contains__, card, pick, "worth-card"))
+    items.append(under(app, tr("own.worth_alone"), *chips))
+    if card and card != rank:
+        items.append(stepper(card))
+    return parts.rows(app, items, key="worths")
+
+
+def _pick_answer(pick: Callable[[tuple[str, str]], None], group: str, card: str) -> None:
+    pick((group, card))
+
+
+def _set_answer(change: Change, group: str, card: str, does: str) -> Any:
+    change(lambda draft: draft.with_answer(group, card, does))

@@ -1,0 +1,350 @@
+"""A game while somebody makes it: a preset, what was changed about it, and what can be changed at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
+from typing import Any, Final, TypeVar
+
+from engine.cards import RANKS
+from engine.rules.difference import Difference, difference
+from engine.rules.lint import Finding, lint
+from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules
+from engine.rules.share import clean_title
+from engine.rules.vocabulary import Effect, Reply, selector_mask, specificity
+
+T = TypeVar("T")
+FEWER: Final = 5  # cards that an answer takes off at first
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A game in the making. `kept` is the id it is kept under, 0 for none; `own` is the patch over the preset."""
+
+    base: str
+    name: str
+    on: tuple[str, ...] = ()
+    own: Mapping[str, Any] = field(default_factory=dict)
+    kept: int = 0
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as they stand. Raises RulesError naming what cannot be read."""
+        return make_own(self.base, self.name, self.on, self.own)
+
+    @property
+    def book(self) -> Rules:
+        """The game it was made of."""
+        return _book(self.base, self.on)
+
+    def back(self) -> Draft:
+        """The game as the book has it, under its name."""
+        return replace(self, own={}, on=load(self.base).options)
+
+    # Words and numbers
+
+    def value(self, key: str) -> Any:
+        """What stands at a key of GROUPS: the own value, else the book's."""
+        found: Any = self.own
+        for step in _path(key):
+            found = found.get(step) if isinstance(found, Mapping) else None
+        return _plain(found) if found is not None else self.written(key)
+
+    def written(self, key: str) -> Any:
+        """What the book has there."""
+        book = self.book
+        first, _, rest = key.partition(".")
+        if first == "numbers":
+            return book.numbers(book.least_seats).get(rest, 0)
+        if first == "seats":
+            return book.least_seats if rest == "least" else book.most_seats
+        found: Any = book.words
+        for step in key.split("."):
+            found = getattr(found, step.replace("-", "_"))
+        return found
+
+    def with_value(self, key: str, value: Any) -> Draft:
+        """The game with one word or number changed; nothing is kept where it is the book's."""
+        own = deepcopy(dict(self.own))
+        _put(own, _path(key), None if value == self.written(key) else value)
+        return replace(self, own=own)
+
+    def deals(self) -> dict[int, int]:
+        """The cards dealt to each, by the number of players."""
+        deals = {}
+        tables = self.own.get("from-seats", {})
+        steps = sorted((int(n), patch["deal"]) for n, patch in tables.items() if "deal" in patch)
+        for seats in range(self.value("seats.least"), self.value("seats.most") + 1):
+            flat = self.own.get("numbers", {}).get("deal", self.book.numbers(seats)["deal"])
+            deals[seats] = next((cards for least, cards in reversed(steps) if seats >= least), flat)
+        return deals
+
+    def with_deals(self, deals: Mapping[int, int]) -> Draft:
+        """The game in which so many cards are dealt, by the number of players."""
+        own = deepcopy(dict(self.own))
+        for each in list(own.get("from-seats", {})):
+            _put(own, ("from-seats", each, "deal"), None)
+        _put(own, ("numbers", "deal"), None)
+        if len(set(deals.values())) == 1 and any(cards != self.book.numbers(n)["deal"] for n, cards in deals.items()):
+            _put(own, ("numbers", "deal"), min(deals.values()))
+        elif any(cards != self.book.numbers(seats)["deal"] for seats, cards in deals.items()):
+            for seats, cards in deals.items():
+                if cards != deals.get(seats - 1):
+                    _put(own, ("from-seats", str(seats), "deal"), cards)
+        return replace(self, own=own)
+
+    # What cards do
+
+    def entries(self) -> dict[str, Effect]:
+        """Every selector that has an effect of its own, with it."""
+        found = dict(self.book.words.cards)
+        for selector, patch in self.own.get("cards", {}).items():
+            if patch is False:
+                found.pop(selector, None)
+            else:
+                found[selector] = replace(found.get(selector, Effect()), **_named(patch))
+        return found
+
+    def effect(self, selector: str) -> Effect:
+        """What a card does: its own entry, or the narrowest that names all of it."""
+        return _narrowest(self.entries(), selector) or Effect()
+
+    def with_effect(self, selector: str, **changed: Any) -> Draft:
+        """The game with words of one card changed; what it made others take goes with its answers."""
+        book = self.book.words.cards
+        effect = replace(self.effect(selector), **changed)
+        if effect.pickup and not effect.group:
+            effect = replace(effect, group=_alone(selector))
+        if not effect.pickup and not (selector in book and book[selector].group):
+            effect = replace(effect, group="")
+        others = {each: entry for each, entry in self.entries().items() if each != selector}
+        written = book.get(selector)
+        patch: Any = None
+        if written is None:
+            if effect != (_narrowest(others, selector) or Effect()):
+                patch = _differing(effect, Effect())
+        elif effect == Effect() and (_narrowest(others, selector) or effect) == effect:
+            patch = False
+        elif effect != written:
+            patch = _differing(effect, written)
+        own = deepcopy(dict(self.own))
+        _put(own, ("cards", selector), patch)
+        draft = replace(self, own=own)
+        if effect.pickup and effect.group not in draft.answers():
+            draft = draft.with_answer(effect.group, selector, "add")
+        return draft._tidy()
+
+    # What answers what
+
+    def makers(self, whom: tuple[str, ...] = ("next",)) -> dict[str, tuple[str, ...]]:
+        """The cards that make others take, by the group of their pick-up."""
+        found: dict[str, tuple[str, ...]] = {}
+        for selector, effect in self.entries().items():
+            if effect.pickup and effect.group and effect.from_ in whom:
+                found[effect.group] = (*found.get(effect.group, ()), selector)
+        return found
+
+    def answers(self) -> dict[str, dict[str, Reply]]:
+        """What answers each group, and how."""
+        found = {group: dict(entries) for group, entries in self.book.words.replies.items()}
+        for group, patch in self.own.get("replies", {}).items():
+            if patch is False:
+                found.pop(group, None)
+                continue
+            entries = found.setdefault(group, {})
+            for selector, reply in patch.items():
+                if reply is False:
+                    entries.pop(selector, None)
+                elif isinstance(reply, str):
+                    entries[selector] = Reply(does=reply)  # type: ignore[arg-type]
+                else:
+                    entries[selector] = replace(entries.get(selector, Reply(does="add")), **_named(reply))
+        return found
+
+    def with_answer(self, group: str, selector: str, does: str) -> Draft:
+        """The game in which a card answers a group so, or not at all when `does` is empty."""
+        written = self.book.words.replies.get(group, {}).get(selector)
+        own = deepcopy(dict(self.own))
+        if own.get("replies", {}).get(group) is False:
+            del own["replies"][group]
+        same = (written.does if written else "") == does
+        amount = {"amount": FEWER} if does == "reduce" else {}
+        _put(own, ("replies", group, selector), None if same else ({"does": does, **amount} if does else False))
+        return replace(self, own=own)
+
+    def with_reply(self, group: str, selector: str, **changed: Any) -> Draft:
+        """The game with the words of an answer changed."""
+        reply = replace(self.answers()[group][selector], **changed)
+        written = self.book.words.replies.get(group, {}).get(selector)
+        own = deepcopy(dict(self.own))
+        kept = _differing(reply, written or Reply(does=reply.does))
+        _put(own, ("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
+        return replace(self, own=own)
+
+    def also(self, selector: str) -> tuple[str, ...]:
+        """Where else a card may be laid."""
+        found = self.own.get("also", {}).get(selector, self.book.words.also.get(selector, ()))
+        return tuple(found or ())
+
+    def with_also(self, selector: str, targets: tuple[str, ...]) -> Draft:
+        """The game in which a card may also be laid there."""
+        own = deepcopy(dict(self.own))
+        written = self.book.words.also.get(selector, ())
+        _put(own, ("also", selector), None if targets == written else targets or False)
+        return replace(self, own=own)
+
+    def _tidy(self) -> Draft:
+        """The game without answers to what no card makes any more."""
+        made = {effect.group for effect in self.entries().values() if effect.pickup}
+        own = deepcopy(dict(self.own))
+        for group in {*self.book.words.replies, *own.get("replies", {})}:
+            known = group in self.book.words.replies
+            if group not in made:
+                _put(own, ("replies", group), False if known else None)
+            elif own.get("replies", {}).get(group) is False:
+                _put(own, ("replies", group), None)
+        return replace(self, own=own)
+
+    # Points
+
+    def worths(self) -> dict[str, int | str]:
+        """The points of every selector that has an entry of its own."""
+        own = self.own.get("scoring", {}).get("values", {})
+        return {key: value for key, value in {**self.book.words.scoring.values, **own}.items() if value is not False}
+
+    def worth(self, selector: str) -> int:
+        """What a card costs who holds it: by its own entry, or the narrowest that names all of it."""
+        return _points(selector, _narrowest(self.worths(), selector))
+
+    def with_worth(self, selector: str, worth: int) -> Draft:
+        """The game with other points for a rank or a card."""
+        others = {key: value for key, value in self.worths().items() if key != selector}
+        written = self.book.words.scoring.values.get(selector)
+        bare = _points(selector, _narrowest(others, selector) if written is None else written)
+        own = deepcopy(dict(self.own))
+        _put(own, ("scoring", "values", selector), None if worth == bare else worth)
+        return replace(self, own=own)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What can be said of a draft: its rules or why they cannot be read, what the linter finds, what differs."""
+
+    rules: Rules | None
+    findings: tuple[Finding, ...]
+    differences: tuple[Difference, ...]
+
+    @property
+    def sound(self) -> bool:
+        """Whether it may be kept and dealt."""
+        return self.rules is not None and not any(each.level == "error" for each in self.findings)
+
+
+def judge(draft: Draft) -> Verdict:
+    """Reads a draft, and says what is wrong with it and in what it differs from the book."""
+    if not draft.name:
+        return Verdict(None, (), ())
+    try:
+        rules = draft.rules
+    except RulesError as problem:
+        return Verdict(None, (Finding("error", problem.where, problem.why),), ())
+    return _judged(rules, draft.book)
+
+
+@lru_cache(maxsize=64)
+def _book(base: str, on: tuple[str, ...]) -> Rules:
+    return make_own(base, load(base).name, on, {})
+
+
+@lru_cache(maxsize=64)
+def _judged(rules: Rules, book: Rules) -> Verdict:
+    return Verdict(rules, tuple(lint(rules)), difference(book, rules))
+
+
+def draft_from(rules: Rules, name: str) -> Draft:
+    """The draft of rules from anywhere: the table's options and numbers become the game's own."""
+    base, _, _, own = own_parts(rules)
+    numbers = {**own.get("numbers", {}), **rules.changed}
+    own = deepcopy(own)
+    for seats in list(own.get("from-seats", {})):
+        for key in rules.changed:
+            _put(own, ("from-seats", seats, key), None)
+    return Draft(base, clean_title(name), rules.options, {**own, **({"numbers": numbers} if numbers else {})})
+
+
+def first_draft(game: str, name: str) -> Draft:
+    """A game of one's own that is still the preset."""
+    return Draft(game, clean_title(name), load(game).options)
+
+
+def draft_of(text: str, kept: int) -> Draft:
+    """The draft of a game that is kept. Raises RulesError."""
+    base, name, on, own = own_parts(parse_rules(text))
+    return Draft(base, clean_title(name), on, own, kept)
+
+
+def _narrowest(entries: Mapping[str, T], selector: str) -> T | None:
+    mask = selector_mask(selector) or 0
+    wide = [each for each in entries if mask & ~(selector_mask(each) or 0) == 0]
+    return entries[max(wide, key=specificity)] if wide else None
+
+
+def _points(selector: str, worth: int | str | None) -> int:
+    """Points as a number: by its face an Ace counts 1, courts 10."""
+    if isinstance(worth, str):
+        return min(RANKS.index(selector[0]) + 1, 10) if selector[0] in RANKS else 0
+    return worth or 0
+
+
+def _alone(selector: str) -> str:
+    """The name of a group of pick-ups that one card makes alone."""
+    return f"of-{selector.lower().replace('*', 'suit-')}"
+
+
+def _named(patch: Mapping[str, Any]) -> dict[str, Any]:
+    return {_attribute(key): _plain(value) for key, value in patch.items()}
+
+
+def _attribute(key: str) -> str:
+    name = key.replace("-", "_")
+    return f"{name}_" if name in ("from", "as") else name
+
+
+def _differing(effect: Any, other: Any) -> dict[str, Any]:
+    pairs = ((each.name, getattr(effect, each.name)) for each in fields(effect))
+    return {
+        name.rstrip("_").replace("_", "-"): list(value) if isinstance(value, tuple) else value
+        for name, value in pairs
+        if value != getattr(other, name)
+    }
+
+
+def _plain(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _path(key: str) -> tuple[str, ...]:
+    """The steps to a key in the patch: the dots of a number belong to its name."""
+    first, _, rest = key.partition(".")
+    return (first, rest) if first == "numbers" else tuple(key.split("."))
+
+
+def _put(table: dict[str, Any], path: Iterable[str], value: Any) -> None:
+    """Sets a value in tables within tables, or takes it out (None) with the tables that are empty then."""
+    steps = list(path)
+    trail = [table]
+    for step in steps[:-1]:
+        inner = trail[-1].get(step)
+        if not isinstance(inner, dict):
+            inner = {}
+            trail[-1][step] = inner
+        trail.append(inner)
+    if value is None:
+        trail[-1].pop(steps[-1], None)
+        for outer, step in zip(reversed(trail[:-1]), reversed(steps[:-1]), strict=True):
+            if not outer[step]:
+                del outer[step]
+    else:
+        trail[-1][steps[-1]] = list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,63 @@
+"""Games that somebody is in the middle of making: on the device at every change, until they are kept or begun anew."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from app.editor.draft import Draft
+from app.preferences import UNREADABLE
+from engine.rules.reader import ids
+from engine.rules.share import clean_title
+
+if TYPE_CHECKING:
+    from app.data import Data
+    from store import OwnGame
+
+
+def remember(data: Data, game: str, draft: Draft, kept: OwnGame | None) -> None:
+    """Writes down how far the game of an address is."""
+    data.texts.put(_key(game), to_text(draft, kept))
+
+
+def forget(data: Data, game: str) -> None:
+    """Drops what was changed about the game of an address."""
+    data.texts.put(_key(game), None)
+
+
+def remembered(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
+    """How far the game of an address was when its screen was left, None when all of it is kept."""
+    return from_text(data.texts.get(_key(game)), kept)
+
+
+def to_text(draft: Draft, kept: OwnGame | None) -> str:
+    """How a draft is written down, with the time of the game that it changes."""
+    return json.dumps({**asdict(draft), "changed": kept.changed if kept else 0})
+
+
+def from_text(text: str, kept: OwnGame | None) -> Draft | None:
+    """The draft of a text, None when it cannot be gone on with.
+
+    A game that has been changed meanwhile, or is another one under that number, is not overwritten: the draft
+    becomes a game beside it.
+    """
+    try:
+        found: Any = json.loads(text)
+        same = kept is not None and found["kept"] == kept.id and found["changed"] == kept.changed
+        draft = Draft(
+            base=str(found["base"]),
+            name=clean_title(str(found["name"])),
+            on=tuple(str(option) for option in found["on"]),
+            own=dict(found["own"]),
+            kept=kept.id if kept and same else 0,
+        )
+        # It need not be sound, it is in the making; but every word of it must be one that can be asked for.
+        readable = (draft.book, draft.deals(), draft.entries(), draft.answers(), draft.worths())
+    except UNREADABLE:
+        return None
+    return draft if draft.base in ids() and readable else None
+
+
+def _key(game: str) -> str:
+    return f"own-draft-{game}"

@@ -1,0 +1,322 @@
+"""A game of one's own: what every card does, what answers what, and all else, said in plain words while one edits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import flet as ft
+
+from app.editor import drafts
+from app.editor import trial_panel as trial
+from app.editor.cards import Change, Worths, answers, cards, group_names
+from app.editor.deals import Deals
+from app.editor.draft import Draft, Verdict, draft_from, draft_of, first_draft, judge
+from app.editor.draft_words import GROUPS, Word, is_asked
+from app.editor.questions import ask
+from app.editor.sharing import code_panel, difference_row, findings
+from app.platform.background import finished
+from app.setup import book_with, own_address
+from app.ui import parts, theme
+from app.ui.shell import App, screen, use_app, use_newest, use_value
+from app.ui.words import tr
+from engine.rules.explain import explain
+from engine.rules.reader import Rules, RulesError, ids, load, text
+from engine.rules.share import LONGEST_NAME, clean_title
+
+if TYPE_CHECKING:
+    from app.data import Data
+    from store import OwnGame
+
+OPEN_AT_FIRST: Final = frozenset(["cards"])
+NO_ANSWER: Final = ("", "")
+MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is mended
+
+
+@screen
+def Editor() -> ft.Control:
+    """One game being made: from a preset (`/new/switch/edit`) or kept before (`/new/mine-3/edit`), with the house
+    rules of a table where the address says some (`/new/switch/edit/runs~deal.9`).
+    """
+    app = use_app()
+    params = ft.use_route_params()
+    game, house_rules = params.get("game", ""), params.get("house_rules", "")
+    card, pick_card = use_value("")
+    answer, pick_answer = use_value(NO_ANSWER)
+    sections_open, open_sections = use_newest(OPEN_AT_FIRST)
+    leaving, ask_to_remove = use_value(False)
+    dropping, ask_to_drop = use_value(False)
+    resumed, resume = use_value(True)
+    kept = ft.use_memo(lambda: _kept(app, game), [app.data is None, game])
+    begun = ft.use_memo(lambda: _begun(app, game, kept, house_rules), [app.data is None, game, house_rules])
+    earlier = ft.use_memo(
+        lambda: drafts.remembered(app.data, game, kept) if app.data else None, [app.data is None, game]
+    )
+    newest, edit = use_newest(earlier or begun)
+    if app.data is None:
+        return parts.sheet(
+            app, parts.header(app, tr("own.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
+        )
+    if begun is None:
+        return parts.sheet(
+            app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
+        )
+    data = app.data
+    draft, opened = newest(), sections_open()
+
+    def change(do: Callable[[Draft], Draft]) -> None:
+        edit(do)
+        if newest() == begun:
+            drafts.forget(data, game)
+        else:
+            drafts.remember(data, game, newest(), kept)
+
+    def turn(section: str) -> None:
+        open_sections(lambda now: now ^ {section})
+
+    def start_over() -> None:
+        resume(False)
+        change(lambda _: begun)
+
+    verdict = judge(draft)
+    rules = verdict.rules
+    content: list[ft.Control] = []
+    if earlier is not None and resumed:
+        content.append(parts.notice(app, tr("own.unkept"), "own-unkept"))
+        content += _asked(app, "over", start_over, dropping, ask_to_drop)
+    content.append(_name(app, draft, change))
+    if "differs" in opened and verdict.differences:
+        content.append(
+            parts.rows(app, [difference_row(app, each, n) for n, each in enumerate(verdict.differences, start=1)])
+        )
+    family = draft.book.family
+    asked = {group: [each for each in words if each.family in ("any", family)] for group, words in GROUPS.items()}
+    sections: list[tuple[str, Callable[[], list[ft.Control]]]] = []
+    if family == "shedding":
+        sections.append(("cards", lambda: [cards(app, draft, change, card, pick_card)]))
+        sections.append(("answers", lambda: answers(app, draft, change, answer, pick_answer)))
+    for group, words in asked.items():
+        if words:
+            sections.append((group, partial(_words, app, draft, change, group, words)))
+    sections += [
+        ("read", lambda: _preview(app, rules)),
+        ("trial", lambda: [trial.Trial(rules)] if rules and verdict.sound else []),
+        ("share", lambda: [code_panel(app, rules)] if rules else []),
+    ]
+    for name, build in sections:
+        is_open = name in opened
+        content.append(
+            parts.rows(
+                app,
+                [
+                    parts.row(
+                        app,
+                        tr(f"own.section.{name}"),
+                        partial(turn, name),
+                        f"section-{name}",
+                        trailing=arrow(app, is_open),
+                        expanded=is_open,
+                    )
+                ],
+                key=f"head-{name}",
+            )
+        )
+        if is_open:
+            content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
+    if draft.kept:
+        content += _asked(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
+    fine = verdict.sound and not data.store.read_only
+    save = parts.pill(
+        app,
+        tr("own.keep"),
+        (lambda: _keep(app, game, newest())) if fine else None,
+        "own-keep",
+        accent=True,
+        icon=ft.Icons.CHECK_ROUNDED,
+        expand=None if app.size.landscape else True,
+    )
+    top = ft.Column(
+        [
+            parts.header(app, tr("own.title"), back=f"/new/{game}", trailing=[save] if app.size.landscape else []),
+            _standing(
+                app,
+                draft,
+                verdict,
+                "differs" in opened,
+                partial(turn, "differs"),
+                change,
+            ),
+        ],
+        spacing=0,
+        tight=True,
+    )
+    return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([save]))
+
+
+def _kept(app: App, game: str) -> OwnGame | None:
+    """The game of one's own that is changed; None where a new one is made."""
+    return app.data.own_game(game) if app.data and game not in ids() else None
+
+
+def _begun(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
+    """What the editor starts from, with the house rules of the table from which it was opened; None when there is
+    no such game or it cannot be read.
+    """
+    if app.data is None or (kept is None and game not in ids()):
+        return None
+    try:
+        if house_rules:
+            rules = book_with(game, kept.text if kept else "", house_rules)
+            name = rules.name if kept else tr("own.first_name", game=rules.name)
+            return replace(draft_from(rules, name), kept=kept.id if kept else 0)
+        if kept is None:
+            return first_draft(game, tr("own.first_name", game=load(game).name))
+        return draft_of(kept.text, kept.id)
+    except RulesError as problem:
+        app.journal.failed(f"own game {game}", problem)
+        return None
+
+
+def _keep(app: App, game: str, draft: Draft) -> None:
+    def keep(data: Data) -> str:
+        kept = data.store.keep_game(draft.name, text(draft.rules), draft.kept or None)
+        drafts.forget(data, game)
+        return f"/new/{own_address(kept.id)}"
+
+    if judge(draft).sound:
+        app.begin(keep)
+
+
+async def _remove(app: App, game: str, draft: Draft) -> None:
+    assert app.data is not None
+    await finished(partial(app.data.store.remove_game, draft.kept))
+    drafts.forget(app.data, game)
+    app.go("/new")
+
+
+def _asked(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
+    """The way to `remove` a game or to start `over`, and the question whether that is meant: it does not come back."""
+    if not asked:
+        return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}")])]
+    return [
+        parts.notice(app, tr(f"own.{name}_about"), f"own-{name}-about"),
+        ft.Row(
+            [
+                parts.pill(app, tr(f"own.{name}_sure"), do, f"own-{name}-sure", danger=True),
+                parts.pill(app, tr(f"own.{name}_not"), partial(ask, False), f"own-{name}-not"),
+            ],
+            wrap=True,
+            spacing=theme.GAP,
+            run_spacing=theme.GAP,
+        ),
+    ]
+
+
+def _name(app: App, draft: Draft, change: Change) -> ft.Control:
+    return ft.Row(
+        [
+            parts.field(
+                app,
+                tr("own.name"),
+                draft.name,
+                lambda said: change(lambda d: replace(d, name=clean_title(said))),
+                "own-name",
+                longest=LONGEST_NAME,
+            )
+        ]
+    )
+
+
+def _standing(
+    app: App, draft: Draft, verdict: Verdict, is_open: bool, show: Callable[[], Any], change: Change
+) -> ft.Control:
+    """What stays in sight while one edits: how much differs from the book, the way back to it, and what is wrong."""
+    found, ink = verdict.differences, app.ink
+    book = load(draft.base).name
+    said = tr("new.changed", count=len(found)) if found else tr("own.as_book", game=book)
+    inside: list[ft.Control] = [
+        ft.Row(
+            [
+                parts.tap(
+                    ft.Container(
+                        height=theme.TAP if app.letters <= theme.GROWN else None,  # two lines of large ones are higher
+                        expand=True,
+                        content=ft.Row(
+                            [
+                                parts.line(said, colour=ink.text, weight=parts.STRONG, most=2, expand=True),
+                                *([arrow(app, is_open)] if found else []),
+                            ]
+                        ),
+                    ),
+                    show if found else None,
+                    "own-differs",
+                    said,
+                    expanded=is_open,
+                    expand=True,
+                ),
+                parts.icon_button(
+                    ft.Icons.RESTART_ALT_ROUNDED,
+                    tr("new.back_to_book"),
+                    (lambda: change(Draft.back)) if draft.own else None,
+                    "own-book",
+                    colour=ink.text,
+                ),
+            ],
+            spacing=theme.SPACE,
+        ),
+        *findings(app, verdict)[:MOST_FINDINGS],
+    ]
+    return ft.Container(
+        padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, bottom=theme.SPACE),
+        content=ft.Column(inside, spacing=0, tight=True),
+    )
+
+
+def arrow(app: App, is_open: bool) -> ft.Control:
+    return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
+
+
+def _change(change: Change, key: str, do: Callable[[Any], Any]) -> None:
+    change(lambda draft: draft.with_value(key, do(draft.value(key))))
+
+
+def _words(
+    app: App,
+    draft: Draft,
+    change: Change,
+    group: str,
+    words: Sequence[Word],
+) -> list[ft.Control]:
+    """The words and numbers of one group."""
+    groups = group_names(draft)
+    items = [
+        Deals(draft, change)
+        if each.key == "numbers.deal"
+        else ask(app, each, draft.value(each.key), partial(_change, change, each.key), each.key, groups)
+        for each in words
+        if (each.when is None or is_asked(each.when, draft.value(each.when[0]))) and (each.kind != "groups" or groups)
+    ]
+    content: list[ft.Control] = [parts.rows(app, items, key=f"words-{group}")]
+    if group == "winning" and draft.value("scoring.by") in ("held", "winner"):
+        content.append(Worths(draft, change))
+    return content
+
+
+def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
+    """The rules as players will read them."""
+    if rules is None:
+        return []
+    content: list[ft.Control] = []
+    said = explain(rules)
+    for group in dict.fromkeys(each.group for each in said):
+        lines: list[ft.Control] = [parts.line(each.text, colour=app.ink.text) for each in said if each.group == group]
+        content.append(parts.heading(tr(f"group.{group}"), colour=app.ink.quiet))
+        content.append(
+            ft.Semantics(
+                identifier=f"preview-{group}",
+                content=parts.panel(app, ft.Column(lines, spacing=theme.SPACE, tight=True)),
+            )
+        )
+    return content

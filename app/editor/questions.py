@@ -1,0 +1,265 @@
+"""How one word of the rules is asked for: a switch, a choice, a number, cards, a group of pick-ups, a text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from app.editor.draft_words import Word, selectors, shown
+from app.ui import parts, theme
+from app.ui.parts import Choice
+from app.ui.shell import App, part, use_app, use_value
+from app.ui.words import tr
+from engine.rules.explain import card_name
+from engine.rules.share import LONGEST_NAME
+
+DEALT: Final = "dealt"
+STEPS: Final = ((100_000, 500), (9999, 10))  # of numbers that reach so far
+Edit = Callable[[Callable[[Any], Any]], None]
+
+
+def ask(
+    app: App,
+    word: Word,
+    value: Any,
+    edit: Edit,
+    texts: str,
+    groups: Mapping[str, str] | None = None,
+) -> ft.Control:
+    """One thing to change, asked as its kind is: `edit` changes the newest value by a function of it. `groups` are the
+    groups of pick-ups and what they are called.
+    """
+
+    def handler(new: Any) -> None:
+        edit(lambda _: new)
+
+    ident = texts.replace(".", "-")
+    title = tr(f"own.{texts}.title")
+    if word.kind == "switch":
+        return parts.switch_row(app, title, bool(value), handler, ident)
+    if word.kind == "choice":
+        options = [Choice(each, tr(f"own.{texts}.{shown(word, each)}")) for each in word.values]
+        return parts.choices(app, title, options, value, handler, ident)
+    if word.kind == "number":
+        return _number(app, word, int(value), edit, ident, title)
+    if word.kind == "amount":
+        return _amount(app, word, value, edit, ident, title)
+    if word.kind in ("cards", "card"):
+        several = word.kind == "cards"
+        chosen = tuple(value) if several else (value,) if value else ()
+        return Cards(title, tuple(each for each in word.values if each), chosen, several, edit, ident)
+    if word.kind in ("ranks", "rank"):
+        return _ranks(app, word, str(value), edit, ident, title)
+    if word.kind == "group":
+        named = groups or {}
+        options = [Choice("", tr("own.group.alone")), *(Choice(name, said) for name, said in named.items())]
+        return parts.choices(app, title, options, value if value in named else "", handler, ident)
+    if word.kind == "groups":
+        return _groups(app, groups or {}, tuple(value), edit, ident, title)
+    return padded(ft.Row([parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME)]))
+
+
+def padded(content: ft.Control) -> ft.Control:
+    """A row of one's own among the rows of a panel."""
+    return ft.Container(padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE), content=content)
+
+
+def under(app: App, title: str, *content: ft.Control) -> ft.Control:
+    """What is asked, and under it what can be picked."""
+    return padded(
+        ft.Column(
+            [parts.line(title, colour=app.ink.text, weight=parts.STRONG), *content], spacing=theme.SPACE, tight=True
+        )
+    )
+
+
+def card_chips(
+    app: App, names: Sequence[str], chosen: Callable[[str], bool], pick: Callable[[str], Any], ident: str, question: str
+) -> ft.Control:
+    """Cards to pick from, side by side."""
+    return ft.Row(
+        [
+            parts.chip(
+                app,
+                short_name(each),
+                chosen(each),
+                partial(pick, each),
+                f"{ident}-{each}",
+                f"{question} {card_name(each)}".strip(),
+            )
+            for each in names
+        ],
+        wrap=True,
+        spacing=theme.SPACE,
+        run_spacing=theme.SPACE,
+    )
+
+
+def narrow_chips(
+    app: App, rank: str, marked: Callable[[str], bool], card: str, pick: Callable[[str], Any], ident: str
+) -> ft.Control:
+    """A rank and the narrower choices within it: the picked one filled, what has something of its own dotted."""
+    return ft.Row(
+        [
+            parts.chip(
+                app,
+                (tr("own.card.all") if each == rank else short_name(each)) + (" •" if marked(each) else ""),
+                each == card,
+                partial(pick, each),
+                f"{ident}-{each}",
+                card_name(each),
+            )
+            for each in selectors(rank)
+        ],
+        wrap=True,
+        spacing=theme.SPACE,
+        run_spacing=theme.SPACE,
+    )
+
+
+def short_name(selector: str) -> str:
+    """How a card stands on a chip: `10`, `Joker`, `Hearts`."""
+    if selector in ("power", "BJ", "RJ", "JK", "JKr", "JKb"):
+        return tr(f"own.card.{selector}")
+    if len(selector) == 2 and selector[1] in "SHDC":
+        return tr(f"own.card.{selector[1]}")
+    return "10" if selector == "T" else selector
+
+
+def rank_of(selector: str) -> str:
+    """The rank, or the joker, within which a selector is."""
+    if selector.startswith("JK"):
+        return "JK"
+    if selector in ("BJ", "RJ"):
+        return "J"
+    return selector if selector in ("", "power") or selector[0] == "*" else selector[0]
+
+
+@part
+def Cards(
+    title: str,
+    names: tuple[str, ...],
+    chosen: tuple[str, ...],
+    several: bool,
+    edit: Edit,
+    ident: str,
+) -> ft.Control:
+    """Cards to choose, by rank; the rank that was tapped last shows its single cards below."""
+    app = use_app()
+    opened, open_rank = use_value("")
+
+    def toggle(each: str) -> None:
+        open_rank(rank_of(each))
+        if not several:
+            edit(lambda now: "" if now == each else each)
+            return
+        every = dict.fromkeys(one for name in names for one in selectors(name))
+        edit(lambda now: tuple(name for name in every if (name in now) != (name == each)))
+
+    inside: list[ft.Control] = [
+        card_chips(
+            app,
+            names,
+            lambda each: each in chosen or any(rank_of(name) == each for name in chosen),
+            toggle_rank(toggle, chosen, open_rank),
+            ident,
+            title,
+        )
+    ]
+    within = [each for each in selectors(opened) if each != opened] if opened in names else []
+    if within:
+        inside.append(card_chips(app, [opened, *within], chosen.__contains__, toggle, f"{ident}-of", title))
+    return under(app, title, *inside)
+
+
+def toggle_rank(
+    toggle: Callable[[str], None], chosen: tuple[str, ...], open_rank: Callable[[str], None]
+) -> Callable[[str], None]:
+    """What a tap on a rank does: it is chosen or not; where only single cards of it are chosen, they are shown."""
+
+    def tapped(rank: str) -> None:
+        single = rank not in chosen and any(rank_of(name) == rank for name in chosen)
+        if single:
+            open_rank(rank)
+        else:
+            toggle(rank)
+
+    return tapped
+
+
+def _number(app: App, word: Word, value: int, edit: Edit, ident: str, title: str) -> ft.Control:
+    low, high = word.values
+    step = next((step for most, step in STEPS if high >= most), 1)
+    if not word.spare:
+        return parts.stepper(app, title, value, (low, high), edit, ident, step=step)
+    none = low - 1
+
+    def stepped(now: int, do: Callable[[int], int]) -> int:
+        new = do(now or none)
+        return 0 if new == none else new
+
+    return parts.stepper(
+        app,
+        title,
+        value or none,
+        (none, high),
+        lambda do: edit(lambda now: stepped(now, do)),
+        ident,
+        step=step,
+        shown="" if value else tr("own.none"),
+    )
+
+
+def _amount(app: App, word: Word, value: Any, edit: Edit, ident: str, title: str) -> ft.Control:
+    dealt = value == DEALT
+    items: list[ft.Control] = []
+    if not dealt:
+        low, high = word.values
+        items.append(
+            parts.stepper(
+                app,
+                title,
+                int(value),
+                (low, high),
+                lambda do: edit(lambda now: now if now == DEALT else do(int(now))),
+                ident,
+            )
+        )
+    if dealt or value:
+        items.append(
+            parts.switch_row(
+                app,
+                tr("own.as_dealt") if not dealt else f"{title}: {tr('own.as_dealt')}",
+                dealt,
+                lambda on: edit(lambda _: DEALT if on else 1),
+                f"{ident}-dealt",
+            )
+        )
+    return ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _ranks(app: App, word: Word, value: str, edit: Edit, ident: str, title: str) -> ft.Control:
+    def tapped(rank: str) -> None:
+        if word.kind == "rank":
+            edit(lambda now: "" if rank == now else rank)
+        else:
+            edit(lambda now: "".join(each for each in word.values if (each in now) != (each == rank)))
+
+    names = [each for each in word.values if each]
+    return under(app, title, card_chips(app, names, lambda each: each in value, tapped, ident, title))
+
+
+def _groups(
+    app: App, groups: Mapping[str, str], value: tuple[str, ...], edit: Edit, ident: str, title: str
+) -> ft.Control:
+    def toggled(name: str) -> None:
+        edit(lambda now: tuple(each for each in groups if (each in now) != (each == name)))
+
+    chips = [
+        parts.chip(app, said, name in value, partial(toggled, name), f"{ident}-{name}", title)
+        for name, said in groups.items()
+    ]
+    return under(app, title, ft.Row([*chips], wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE))

@@ -1,0 +1,227 @@
+"""Games that are handed on: the code to show, the code that arrives, and what is said of both in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Final
+
+import flet as ft
+
+from app.editor.draft import Verdict, draft_from, judge
+from app.setup import own_address
+from app.ui import parts, theme
+from app.ui.shell import App, screen, use_app, use_value
+from app.ui.words import tr
+from engine.rules.difference import Difference, difference
+from engine.rules.lint import Finding
+from engine.rules.reader import Rules, RulesError, load, parse_rules, text
+from engine.rules.share import LONGEST_CODE, share, unshare
+
+if TYPE_CHECKING:
+    from app.data import Data
+
+CODE_SIZE: Final = 264
+LONGEST_SQUARE: Final = 1200  # characters; a square of more is too fine for a camera
+
+
+@screen
+def Import() -> ft.Control:
+    """A code that somebody shared: what it would change is said before it is kept."""
+    app = use_app()
+    code, paste = use_value("")
+
+    async def from_clipboard() -> None:
+        paste((await app.service(ft.Clipboard).get() or "")[: LONGEST_CODE + 1])
+
+    async def from_file() -> None:
+        for file in await app.service(ft.FilePicker).pick_files(with_data=True):
+            paste((file.bytes or b"")[: LONGEST_CODE + 1].decode("utf-8", "replace"))
+
+    content: list[ft.Control] = [
+        ft.Row([parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE, exact=True)]),
+        ft.Row(
+            [
+                parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
+                parts.pill(app, tr("own.file"), from_file, "import-file", icon=ft.Icons.FOLDER_OPEN_ROUNDED),
+            ],
+            spacing=theme.GAP,
+            wrap=True,
+        ),
+    ]
+    rules: Rules | None = None
+    if code.strip():
+        try:
+            rules = unshare(code)
+        except RulesError as problem:
+            content.append(parts.notice(app, tr("own.broken", where=problem.where, why=problem.why), "import-problem"))
+    if rules is not None:
+        # The store may not be open yet; the screen is drawn anew when it is.
+        content += _arrived(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]
+    return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
+
+
+def findings(app: App, verdict: Verdict) -> list[ft.Control]:
+    """What the linter says: errors first, in red."""
+    if verdict.rules is None and not verdict.findings:
+        return [parts.notice(app, tr("own.name_missing"), "own-finding-1")]
+    return [_finding(app, each, n) for n, each in enumerate(verdict.findings, start=1)]
+
+
+def _finding(app: App, finding: Finding, n: int) -> ft.Control:
+    error = finding.level == "error"
+    said = tr(f"own.{finding.level}", text=finding.text[:1].upper() + finding.text[1:])
+    if finding.key.startswith("own-"):
+        said = tr("own.broken", where=finding.key, why=finding.text)
+    return ft.Semantics(
+        key=f"finding-{n}",
+        identifier=f"own-finding-{n}",
+        live_region=True,
+        content=ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.SPACE / 2),
+            content=ft.Row(
+                [
+                    ft.Icon(
+                        ft.Icons.BLOCK_ROUNDED if error else ft.Icons.WARNING_AMBER_ROUNDED,
+                        color=theme.OBLIGATION if error else app.ink.ring,
+                        size=theme.ICON,
+                    ),
+                    parts.line(said, colour=app.ink.text, size=theme.SMALL, expand=True),
+                ],
+                spacing=theme.GAP,
+            ),
+        ),
+    )
+
+
+def _spans(counts: tuple[int, ...]) -> str:
+    """`2`, `5–8`, `2, 5–8`."""
+    spans: list[list[int]] = []
+    for count in counts:
+        if spans and spans[-1][1] == count - 1:
+            spans[-1][1] = count
+        else:
+            spans.append([count, count])
+    return ", ".join(str(first) if first == last else f"{first}–{last}" for first, last in spans)
+
+
+def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:
+    nothing = tr("own.nothing")
+    here = tr("own.theirs", text=each.theirs or nothing) if ours else each.yours or nothing
+    there = tr("own.not_ours" if ours else "own.instead", text=(each.yours if ours else each.theirs) or nothing)
+    texts: list[ft.Control] = [
+        parts.line(here, colour=app.ink.text),
+        parts.line(there, colour=app.ink.quiet, size=theme.SMALL),
+    ]
+    if each.at:
+        said = tr("own.at_seats", seats=_spans(each.at))
+        texts.append(parts.line(said, colour=app.ink.quiet, size=theme.SMALL, weight=parts.STRONG))
+    return ft.Semantics(
+        identifier=f"difference-{n}",
+        content=ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
+            content=ft.Column(texts, spacing=2, tight=True),
+        ),
+    )
+
+
+def code_panel(app: App, rules: Rules) -> ft.Control:
+    """The share sheet: the text to copy and the same as a QR code."""
+    code = share(rules)
+    return parts.panel(
+        app,
+        ft.Column(
+            [
+                parts.line(tr("own.share_about"), colour=app.ink.quiet, size=theme.SMALL),
+                square(app, code, "share-qr", tr("own.qr")),
+                ft.Semantics(
+                    identifier="share-code",
+                    label=code,
+                    exclude_semantics=True,
+                    content=parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL),
+                ),
+                ft.Row(
+                    [parts.pill(app, tr("own.copy"), partial(app.copy, code), "share-copy", icon=ft.Icons.COPY_ROUNDED)]
+                ),
+            ],
+            spacing=theme.GAP,
+            tight=True,
+        ),
+    )
+
+
+def square(app: App, code: str, ident: str, spoken: str) -> ft.Control:
+    """A code as a square for cameras, or a word where it is too long for one."""
+    if len(code) > LONGEST_SQUARE:
+        return parts.line(tr("own.no_square"), colour=app.ink.quiet, size=theme.SMALL)
+    return ft.Container(
+        alignment=ft.Alignment.CENTER,
+        content=ft.Semantics(
+            identifier=ident,
+            label=spoken,
+            image=True,
+            content=ft.Image(src=_qr(code), width=CODE_SIZE, height=CODE_SIZE, exclude_from_semantics=True),
+        ),
+    )
+
+
+@lru_cache(maxsize=2)
+def _qr(code: str) -> str:
+    """The code as a drawing, dark on white whatever the screen's colours are: that is what cameras read. It takes a
+    while, and a screen that shows one is drawn anew at every tap.
+    """
+    import io
+
+    import segno
+
+    drawing = io.BytesIO()
+    segno.make(code, error="m", micro=False).save(drawing, kind="svg", border=4, light="#ffffff", xmldecl=False)
+    return drawing.getvalue().decode()
+
+
+def _arrived(app: App, data: Data, rules: Rules) -> list[ft.Control]:
+    """What a code holds, compared with the own game of that name, or with the book."""
+    mine = next((game for game in data.own_games() if game.name == rules.name), None)
+    try:
+        yours = parse_rules(mine.text) if mine else load(rules.base)
+    except RulesError:
+        yours = load(rules.base)
+    found = difference(rules, yours)
+    against = tr("own.yours_of", name=mine.name) if mine else load(rules.base).name
+    name = rules.name if rules.id != rules.base else tr("own.first_name", game=rules.name)
+    arrived = draft_from(rules, name)
+    verdict = judge(arrived)
+
+    def keep(data: Data) -> str:
+        kept = data.store.keep_game(arrived.name, text(arrived.rules))
+        return f"/new/{own_address(kept.id)}"
+
+    return [
+        parts.heading(name, colour=app.ink.text),
+        *findings(app, verdict),
+        parts.rows(
+            app,
+            [
+                parts.row(
+                    app,
+                    tr("own.differs", count=len(found), other=against),
+                    None,
+                    "import-differs",
+                    about=tr("own.made_of", game=load(rules.base).name),
+                    trailing=ft.Container(),
+                ),
+                *(difference_row(app, each, n, ours=True) for n, each in enumerate(found, start=1)),
+            ],
+        ),
+        ft.Row(
+            [
+                parts.pill(
+                    app,
+                    tr("own.keep"),
+                    partial(app.begin, keep) if verdict.sound and not data.store.read_only else None,
+                    "import-keep",
+                    accent=True,
+                    icon=ft.Icons.CHECK_ROUNDED,
+                )
+            ]
+        ),
+    ]

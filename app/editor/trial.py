@@ -1,0 +1,95 @@
+"""A few hundred hands of bots, played in slices between which the screen lives on, and what they came to."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field, replace
+from statistics import median
+from typing import Final
+
+from engine.bots import bot, choice
+from engine.play.dealing import deal
+from engine.play.scoring import winners
+from engine.play.tables import compile_rules
+from engine.play.view import view
+from engine.rng import Chance
+from engine.rules.reader import Rules
+
+HANDS: Final = 300
+SLICE: Final = 0.008  # seconds of playing at a time; one decision more may be in it
+SEATS: Final = 4
+SEED: Final = 1
+LEVEL: Final = "steady"
+OFTEN: Final = 10  # hands between two reports
+
+
+@dataclass
+class Report:
+    """What the hands so far came to. `first` is how many the first to act has won, ties shared."""
+
+    seats: int
+    of: int
+    turns: list[int] = field(default_factory=list)
+    first: float = 0.0
+    pickup: int = 0
+    blocked: int = 0
+    longest_slice: float = 0.0
+
+    @property
+    def played(self) -> int:
+        """How many hands are over."""
+        return len(self.turns)
+
+    @property
+    def median(self) -> int:
+        """The turns of the hand in the middle."""
+        return int(median(self.turns)) if self.turns else 0
+
+    @property
+    def longest(self) -> int:
+        """The turns of the longest hand."""
+        return max(self.turns, default=0)
+
+    @property
+    def first_share(self) -> float:
+        """How often the first to act has won, of 1."""
+        return self.first / self.played if self.turns else 0.0
+
+
+async def play_hands(rules: Rules, hands: int = HANDS) -> AsyncIterator[Report]:
+    """Plays hands at a table of four where the game allows it, and yields a report now and then, and at the end.
+
+    Raises RulesError when nothing can be dealt.
+    """
+    seats = min(max(SEATS, rules.least_seats), rules.most_seats)
+    tables = compile_rules(rules, seats)
+    players = [bot(LEVEL) for _ in range(seats)]
+    root = Chance(SEED)
+    report = Report(seats, hands)
+    begun = time.perf_counter()
+    for number in range(hands):
+        state = deal(tables, number % seats, root.split(2 * number))
+        chance = root.split(2 * number + 1)
+        first = state.to_act
+        while not state.over:
+            seat = state.to_act
+            state.apply(choice(players[seat], view(state, seat), chance), seat)
+            for other, call in state.catches():
+                if players[other].notices(view(state, other), chance):
+                    state.apply(call, other)
+                    break
+            report.pickup = max(report.pickup, state.owed)
+            spent = time.perf_counter() - begun
+            if spent > SLICE:
+                report.longest_slice = max(report.longest_slice, spent)
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
+        won = winners(state)
+        report.turns.append(state.turns)
+        report.first += 1 / len(won) if first in won else 0.0
+        report.blocked += state.blocked
+        if report.played % OFTEN == 0 or report.played == hands:
+            yield replace(report, turns=report.turns[:])
+            begun = time.perf_counter()

@@ -1,0 +1,260 @@
+"""Yours to keep: everything in one file, rounds as a table for a spreadsheet, and what comes from another device."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from io import BytesIO
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import flet as ft
+
+from app.history.share_match import on_phone
+from app.platform.background import off_loop
+from app.platform.cooperative import sliced
+from app.ui import parts, theme
+from app.ui.shell import App, said_of, screen, use_app, use_value
+from app.ui.words import tr
+from store import ImportProblem, Preview, StoreError
+
+if TYPE_CHECKING:
+    from store import Incoming
+
+T = TypeVar("T")
+CHECK: Final = 0.4  # of what it takes to look at a file, its checking
+NOTHING: Final[Incoming | None] = None
+NO_PREVIEW: Final[Preview | None] = None
+COUNTS: Final = (
+    "matches_new",
+    "matches_grown",
+    "matches_known",
+    "people_new",
+    "people_known",
+    "hands_new",
+    "rounds_new",
+    "games_new",
+    "settings_new",
+    "differing",
+)
+
+
+@dataclass(frozen=True)
+class Busy:
+    """What is being done, "" for nothing, and how many hundredths of it."""
+
+    word: str = ""
+    share: int = 0
+
+
+@screen
+def Keepsakes() -> ft.Control:
+    """What goes out, and a look at what would come in before any of it does."""
+    app = use_app()
+    incoming, bring = use_value(NOTHING)
+    preview, show = use_value(NO_PREVIEW)
+    problem, complain = use_value("")
+    busy, set_busy = use_value(Busy())
+    stopped = ft.use_memo(asyncio.Event, [])
+    ft.use_effect(_nothing, [], cleanup=stopped.set)
+    top = parts.header(app, tr("keepsakes.title"), back="/history")
+    if app.data is None:
+        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+    store = app.data.store
+
+    async def carried(word: str, work: Iterable[T], share: Callable[[T], float] = _unknown) -> T | None:
+        """What a work in slices comes to, None where it was stopped: by the person, or because they went away."""
+        stopped.clear()
+        set_busy(Busy(word))
+        try:
+            return await through(work, stopped, lambda step: set_busy(Busy(word, math.floor(100 * share(step)))))
+        finally:
+            set_busy(Busy())
+
+    async def export() -> None:
+        file = BytesIO()
+        if await carried("export", store.export_into(file)) is not None:
+            await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
+
+    async def export_csv() -> None:
+        lines: list[str] = []
+        if await carried("csv", _gathered(lines, store.export_csv())) is not None:
+            table = "\r\n".join(lines).encode("utf-8-sig")
+            await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
+
+    async def pick() -> None:
+        from store import Incoming
+
+        complain("")
+        bring(None)
+        show(None)
+        for file in await app.service(ft.FilePicker).pick_files(with_data=True):
+            read = Incoming(file.bytes or b"")
+            look = store.preview(read)
+            try:
+                if await carried("import", read.read(), lambda done: CHECK * done) is None:
+                    return
+                found = await carried("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
+                if found is not None:
+                    bring(read)
+                    show(found)
+            except ImportProblem as wrong:
+                complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
+            except StoreError as wrong:
+                complain(said_of(wrong))
+            finally:
+                look.close()  # nobody can write before
+
+    async def take_in() -> None:
+        assert incoming is not None
+        taking = store.take_in(incoming)
+        try:
+            taken = await carried("taking", _but_the_last(taking), lambda step: step.done)
+            if taken is None:
+                app.say(tr("keepsakes.stopped"))
+            else:
+                await off_loop(partial(next, taking, None))  # the disk may take its time
+                app.say(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
+        except ImportProblem as wrong:
+            complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
+        except StoreError as wrong:
+            complain(said_of(wrong))
+        finally:
+            taking.close()
+            bring(None)
+            show(None)
+
+    content: list[ft.Control] = [
+        parts.heading(tr("keepsakes.out"), colour=app.ink.quiet),
+        parts.rows(
+            app,
+            [
+                parts.row(
+                    app,
+                    tr("keepsakes.export"),
+                    export if not busy.word else None,
+                    "export",
+                    about=tr("keepsakes.export_about"),
+                    leading=ft.Icon(ft.Icons.INVENTORY_2_OUTLINED, color=app.ink.text),
+                ),
+                parts.row(
+                    app,
+                    tr("keepsakes.csv"),
+                    export_csv if not busy.word else None,
+                    "export-csv",
+                    about=tr("keepsakes.csv_about"),
+                    leading=ft.Icon(ft.Icons.TABLE_CHART_OUTLINED, color=app.ink.text),
+                ),
+            ],
+        ),
+        parts.heading(tr("keepsakes.in"), colour=app.ink.quiet),
+        parts.rows(
+            app,
+            [
+                parts.row(
+                    app,
+                    tr("keepsakes.pick"),
+                    pick if not busy.word and not store.read_only else None,
+                    "import-pick",
+                    about=tr("keepsakes.pick_about"),
+                    leading=ft.Icon(ft.Icons.FOLDER_OPEN_ROUNDED, color=app.ink.text),
+                )
+            ],
+        ),
+    ]
+    if busy.word:
+        content.append(_progress(app, busy, stopped.set))
+    if problem:
+        content.append(parts.notice(app, problem, "import-problem"))
+    if preview is not None and not busy.word:
+        content += _look(app, preview)
+        content.append(
+            ft.Row(
+                [
+                    parts.pill(app, tr("keepsakes.take"), take_in, "import-take", accent=True, expand=True),
+                    parts.pill(app, tr("keepsakes.not"), lambda: show(None), "import-not"),
+                ],
+                spacing=theme.GAP,
+            )
+        )
+    return parts.sheet(app, top, content)
+
+
+def _progress(app: App, busy: Busy, stop: Callable[[], None]) -> ft.Control:
+    """How far it is, and a way to stop it: nothing is kept then."""
+    said = tr(f"keepsakes.busy_{busy.word}")
+    return parts.notice(
+        app,
+        f"{said} {busy.share} %" if busy.share else said,
+        "keepsakes-busy",
+        action=parts.pill(app, tr("keepsakes.stop"), stop, "keepsakes-stop"),
+    )
+
+
+async def through(work: Iterable[T], stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
+    """The last step of a work in slices, each of which is told; None where it was stopped before its end."""
+    last = None
+    async for last in sliced(work, math.inf):
+        if stopped.is_set():
+            return None
+        tell(last)
+    return last
+
+
+def _unknown(_: object) -> float:
+    return 0
+
+
+def _nothing() -> None:
+    pass
+
+
+def _gathered(lines: list[str], source: Iterable[str]) -> Iterator[int]:
+    """Puts the lines there one by one; yields how many there are."""
+    for line in source:
+        lines.append(line)
+        yield len(lines)
+
+
+def _but_the_last(taking: Iterator[Preview]) -> Iterator[Preview]:
+    """All that is taken in; what keeps it is the next step."""
+    for step in taking:
+        yield step
+        if step.done == 1:
+            return
+
+
+def _look(app: App, preview: Preview) -> list[ft.Control]:
+    """What would come in, counted, before any of it does."""
+    lines: list[ft.Control] = []
+    for key in COUNTS:
+        count = getattr(preview, key)
+        if count:
+            lines.append(
+                ft.Semantics(
+                    identifier=f"preview-{key}",
+                    content=ft.Container(
+                        padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
+                        content=ft.Row(
+                            [
+                                parts.line(tr(f"keepsakes.{key}"), colour=app.ink.text, expand=True),
+                                parts.line(str(count), colour=app.ink.text, weight=parts.HEAVY),
+                            ]
+                        ),
+                    ),
+                )
+            )
+    if not lines:
+        return [parts.notice(app, tr("keepsakes.nothing"), "preview-nothing")]
+    return [parts.heading(tr("keepsakes.look"), colour=app.ink.quiet), parts.rows(app, lines)]
+
+
+async def _save(app: App, name: str, data: bytes) -> None:
+    """Hands a file over: a download in a browser, the share sheet on a phone, a file dialog on a computer."""
+    if on_phone(app):
+        await app.service(ft.Share).share_files([ft.ShareFile.from_bytes(data, name=name)])
+    elif await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=data) or app.page.web:
+        app.say(tr("keepsakes.saved", name=name))

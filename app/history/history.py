@@ -1,0 +1,214 @@
+"""Every match that was played or kept here, newest first, looked for by words, people, games and time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Final, Literal
+
+import flet as ft
+
+from app.data import PAGE, Data
+from app.match_rows import match_row, title_of
+from app.scoresheet import keeping
+from app.ui import parts, theme
+from app.ui.shell import App, screen, use_app, use_value
+from app.ui.words import tr
+from store import Page
+
+Key = tuple[int, int]
+FIRST: Final[tuple[Key | None, ...]] = (None,)
+DAYS: Final = {"week": 7, "month": 31, "year": 366}
+MOST_CHOICES: Final = 12
+LONGEST_SEARCH: Final = 40
+
+
+@dataclass(frozen=True)
+class Filter:
+    """What matches are looked for; empty and None leave a question open."""
+
+    search: str = ""
+    person: int | None = None
+    game: str | None = None
+    kind: Literal["played", "kept"] | None = None
+    since: str = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether every match fits."""
+        return self == Filter()
+
+
+ALL: Final = Filter()
+
+
+@screen
+def History() -> ft.Control:
+    """The list of matches, a page at a time."""
+    app = use_app()
+    pages, show = use_value(FIRST)
+    wanted, want = use_value(ALL)
+    asked, ask = use_value("")
+    top = parts.header(
+        app,
+        tr("nav.history"),
+        back="/",
+        trailing=[
+            parts.icon_button(
+                ft.Icons.IOS_SHARE_ROUNDED,
+                tr("keepsakes.title"),
+                lambda: app.go("/history/keepsakes"),
+                "history-keepsakes",
+                colour=app.ink.text,
+            )
+        ],
+    )
+    if app.data is None:
+        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+    data = app.data
+
+    def look_for(changed: Filter) -> None:
+        if changed != wanted:  # a field also says that it has changed when a screen is turned
+            want(changed)
+            show(FIRST)
+        ask("")
+
+    items: list[ft.Control] = []
+    known = keeping.colours(data)
+    older: Key | None = None
+    for key in pages:
+        page = found(data, wanted, key)
+        items += [match_row(app, match, f"/history/{match.id}", f"match-{match.id}", known) for match in page.matches]
+        older = page.older
+    if not items and wanted.open:
+        return parts.sheet(
+            app,
+            top,
+            [
+                parts.empty(
+                    app,
+                    tr("history.empty"),
+                    tr("history.empty_about"),
+                    parts.pill(app, tr("home.new"), lambda: app.go("/new"), "history-new", accent=True),
+                )
+            ],
+        )
+    content: list[ft.Control] = [_search(app, wanted, look_for), _questions(app, data, wanted, asked, ask)]
+    if asked:
+        content.append(_answers(app, data, wanted, asked, look_for))
+    if items:
+        content.append(parts.rows(app, items))
+    else:
+        content.append(
+            parts.empty(
+                app,
+                tr("history.no_match"),
+                tr("history.no_match_about"),
+                parts.pill(app, tr("history.all"), lambda: look_for(ALL), "history-all", accent=True),
+            )
+        )
+    if older is not None:
+        content.append(
+            ft.Row(
+                [parts.pill(app, tr("history.older"), lambda: show((*pages, older)), "history-older")],
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    return parts.sheet(app, top, content)
+
+
+def found(data: Data, wanted: Filter, older: Key | None) -> Page:
+    """One page of the matches that fit."""
+    since = None
+    if wanted.since:
+        since = int((datetime.now() - timedelta(days=DAYS[wanted.since])).timestamp() * 1000)
+    return data.store.matches(
+        wanted.search.strip(),
+        older_than=older,
+        limit=PAGE,
+        person=wanted.person,
+        game=wanted.game,
+        kind=wanted.kind,
+        since=since,
+    )
+
+
+def _search(app: App, wanted: Filter, look_for: Callable[[Filter], None]) -> ft.Control:
+    return ft.Row(
+        [
+            parts.field(
+                app,
+                tr("history.search"),
+                wanted.search,
+                lambda text: look_for(replace(wanted, search=text)),
+                "history-search",
+                longest=LONGEST_SEARCH,
+            )
+        ]
+    )
+
+
+def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[str], None]) -> ft.Control:
+    """One pill for each question, with its answer where there is one."""
+    names = {person.id: person.name for person in data.store.people(archived=True)}
+    said = {
+        "who": names.get(wanted.person, "") if wanted.person is not None else "",
+        "game": title_of(data, wanted.game) if wanted.game is not None else "",
+        "when": tr(f"history.since.{wanted.since}") if wanted.since else "",
+        "what": tr(f"history.kind.{wanted.kind}") if wanted.kind else "",
+    }
+    return ft.Row(
+        [
+            parts.chip(
+                app,
+                answer or tr(f"history.{question}"),
+                bool(answer),
+                _does(ask, "" if asked == question else question),
+                f"filter-{question}",
+                tr(f"history.{question}") if answer else "",
+            )
+            for question, answer in said.items()
+        ],
+        wrap=True,
+        spacing=theme.SPACE,
+        run_spacing=theme.SPACE,
+    )
+
+
+def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callable[[Filter], None]) -> ft.Control:
+    """The answers to the question that is asked."""
+    answers: Sequence[tuple[str, Any]]
+    if asked == "who":
+        field, answers = "person", [(p.name, p.id) for p in data.store.people()][:MOST_CHOICES]
+    elif asked == "game":
+        field, answers = "game", [(title_of(data, g.game), g.game) for g in data.store.games()][:MOST_CHOICES]
+    elif asked == "when":
+        field, answers = "since", [(tr(f"history.since.{since}"), since) for since in DAYS]
+    else:
+        field, answers = "kind", [(tr(f"history.kind.{kind}"), kind) for kind in ("played", "kept")]
+    nothing = getattr(ALL, field)
+    return parts.panel(
+        app,
+        ft.Row(
+            [
+                parts.chip(
+                    app,
+                    label,
+                    getattr(wanted, field) == value,
+                    _does(look_for, replace(wanted, **{field: value})),
+                    f"{asked}-{n}",
+                    tr(f"history.{asked}"),
+                )
+                for n, (label, value) in enumerate([(tr("history.any"), nothing), *answers])
+            ],
+            wrap=True,
+            spacing=theme.SPACE,
+            run_spacing=theme.SPACE,
+        ),
+        key=f"answers-{asked}",
+    )
+
+
+def _does(handler: Callable[[Any], None], value: Any) -> Callable[[], None]:
+    return lambda: handler(value)

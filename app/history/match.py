@@ -1,0 +1,236 @@
+"""One match of the history: how it stands or ended, its rounds as chart and grid, its hands, and what to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from app.history.share_match import chart_lines, grid_of
+from app.match_rows import game_name, going, outcome, places, route_of, sentence
+from app.platform.background import finished
+from app.scoresheet import keeping
+from app.scoresheet.grid import score_grid
+from app.ui import moments, parts, theme
+from app.ui.charts import Series, legend, line_chart, use_charts
+from app.ui.player_faces import colours
+from app.ui.shell import App, screen, use_app, use_value
+from app.ui.words import tr
+from engine.rules.reader import RulesError, parse_rules
+from engine.scoresheet import LONGEST_NOTE, points_text
+from store import Grid, Hand
+from store import Match as Kept
+
+NO_NOTE: Final[str | None] = None
+
+
+@screen
+def Match() -> ft.Control:
+    """The match that the address names."""
+    app = use_app()
+    asked = ft.use_route_params().get("match_id", "")
+    library = use_charts()
+    note, write = use_value(NO_NOTE)
+    drawn, draw = use_value(0)
+    if app.data is None:
+        return parts.sheet(
+            app,
+            parts.header(app, tr("nav.history"), back="/history"),
+            [parts.waiting(app, tr("parts.opening"))],
+        )
+    match = app.data.match(asked)
+    if match is None:
+        return parts.sheet(
+            app,
+            parts.header(app, tr("lost.title"), back="/history"),
+            [parts.empty(app, tr("lost.title"), tr("lost.match"))],
+        )
+    hands = app.data.hands(match.id)
+    grid = app.data.store.grid(match.id)
+    names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
+    many = len(names)
+    won = [sum(1 for hand in hands if hand.result.order[:1] == (n,)) for n in range(many)]
+    totals = match.totals if len(match.totals) == many else (0,) * many
+    content: list[ft.Control] = [
+        parts.line(
+            sentence(f"{outcome(match)} · {moments.said(match.touched)}"), colour=app.ink.quiet, weight=parts.STRONG
+        ),
+        places(
+            app,
+            names,
+            list(match.placings) if len(match.placings) == many else [0] * many,
+            [points_text(total) for total in totals],
+            [tr("match.out_first", count=count) if count else "" for count in won],
+            hues=colours(names, keeping.colours(app.data)),
+        ),
+    ]
+    if match.voided:
+        content.insert(0, _deleted(app, match, lambda: draw(drawn + 1)))
+    if not match.intact:
+        content.insert(0, parts.notice(app, tr("match.damaged"), "match-damaged"))
+    content.append(
+        ft.Row(_actions(app, match, lambda: draw(drawn + 1)), spacing=theme.GAP, wrap=True, run_spacing=theme.GAP)
+    )
+    if grid is not None and grid.rounds:
+        content += _rounds(app, match, grid, library)
+    content += [
+        parts.heading(tr("match.note"), colour=app.ink.quiet),
+        _note(app, match, note, write),
+    ]
+    if hands:
+        content += [
+            parts.heading(tr("match.hands"), colour=app.ink.quiet),
+            parts.rows(app, [_hand(app, match, hand) for hand in hands]),
+        ]
+    return parts.sheet(app, parts.header(app, game_name(match), back="/history"), content)
+
+
+def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]:
+    """The totals as a chart, and every round in a grid; those of a sheet lead to where they are mended."""
+    assert app.data is not None
+    known = keeping.colours(app.data)
+    hues = colours(grid.names, known)
+    series = [
+        Series(name, theme.LINE_COLOURS[hue], tuple(enumerate(map(float, points))))
+        for name, hue, points in zip(grid.names, hues, chart_lines(grid), strict=True)
+    ]
+    width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
+    said = ", ".join(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
+    found: list[ft.Control] = []
+    if len(grid.rounds) > 1:
+        found += [
+            parts.heading(tr("match.chart"), colour=app.ink.quiet),
+            parts.panel(
+                app,
+                ft.Column(
+                    [
+                        line_chart(
+                            app,
+                            library,
+                            series,
+                            [(n, str(n)) for n in range(len(grid.rounds) + 1)],
+                            tr("keep.chart", totals=said),
+                            "match-chart",
+                            target=float(match.target) if match.target else None,
+                        ),
+                        legend(app, series),
+                    ],
+                    spacing=theme.GAP,
+                    tight=True,
+                ),
+            ),
+        ]
+    return [
+        *found,
+        parts.heading(tr("match.rounds"), colour=app.ink.quiet),
+        parts.panel(app, score_grid(app, grid_of(grid, known), width - 2 * theme.EDGE)),
+    ]
+
+
+def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None], None]) -> ft.Control:
+    """What somebody wanted to remember of it."""
+
+    def keep() -> None:
+        assert app.data is not None
+        app.data.store.note(match.id, typed or "")
+        write(None)
+        app.say(tr("match.note_kept"))
+
+    return ft.Row(
+        [
+            parts.field(app, tr("match.note_label"), match.note, write, "match-note", longest=LONGEST_NOTE),
+            parts.pill(
+                app,
+                tr("match.note_keep"),
+                keep if typed is not None and typed != match.note else None,
+                "match-note-keep",
+            ),
+        ],
+        spacing=theme.GAP,
+    )
+
+
+def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control]:
+    found: list[ft.Control] = []
+    if match.state == "open":
+        found.append(
+            parts.pill(
+                app,
+                tr("home.continue"),
+                lambda: app.go(route_of(match)),
+                "match-continue",
+                accent=True,
+                spoken=f"{tr('home.continue')}, {going(match)}",
+            )
+        )
+    elif match.kind == "kept":
+        found.append(
+            parts.pill(app, tr("match.rematch"), partial(keeping.rematch, app, match.id), "match-rematch", accent=True)
+        )
+        found.append(parts.pill(app, tr("match.edit"), lambda: app.go(route_of(match)), "match-edit"))
+    elif _playable(match):
+        found.append(
+            parts.pill(
+                app,
+                tr("match.rematch"),
+                lambda: app.begin(lambda data: f"/play/{data.start_again(match)}"),
+                "match-rematch",
+                accent=True,
+            )
+        )
+    if match.rules:
+        found.append(parts.pill(app, tr("nav.rules"), lambda: app.go(f"/history/{match.id}/rules"), "match-rules"))
+    found.append(parts.pill(app, tr("keep.share"), lambda: app.go(f"/history/{match.id}/share"), "match-share"))
+    if not match.voided:
+
+        async def delete() -> None:
+            assert app.data is not None
+            await finished(partial(app.data.store.void_match, match.id))
+            done()
+
+        found.append(parts.pill(app, tr("match.delete"), delete, "match-delete"))
+    return found
+
+
+def _deleted(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
+    """Says that the match is in no list any more, and offers it back for as long as one looks at it."""
+
+    async def restore() -> None:
+        assert app.data is not None
+        await finished(partial(app.data.store.restore_match, match.id))
+        done()
+
+    return parts.notice(
+        app,
+        tr("match.deleted"),
+        "match-deleted",
+        action=parts.pill(app, tr("keep.undo"), restore, "match-restore", accent=True),
+    )
+
+
+def _playable(match: Kept) -> bool:
+    """Whether the rules it was played by can still be read."""
+    try:
+        parse_rules(match.rules)
+    except RulesError:
+        return False
+    return True
+
+
+def _hand(app: App, match: Kept, hand: Hand) -> ft.Control:
+    names = [seat.name for seat in match.seats]
+    order = [names[seat] for seat in hand.result.order if seat < len(names)]
+    scores = [
+        f"{name} {score:+d}".replace("-", "−") for name, score in zip(names, hand.result.scores, strict=False) if score
+    ]
+    return parts.row(
+        app,
+        tr("match.hand_won", hand=hand.number, name=order[0]) if order else tr("match.hand_n", hand=hand.number),
+        lambda: app.go(f"/history/{match.id}/{hand.number}"),
+        f"hand-{hand.number}",
+        about=" · ".join(scores) or moments.said(hand.ended),
+        trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.ink.quiet),
+        spoken=tr("match.hand_spoken", hand=hand.number, name=order[0] if order else ""),
+    )

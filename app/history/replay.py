@@ -1,0 +1,376 @@
+"""A hand looked at again, step by step, from any seat, with every card as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from app.history.review import Review, advice, markers, use_review
+from app.table.coach.advice import judged
+from app.table.drawing.view import Table
+from app.table.panel_below import rule_panel
+from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
+from app.table.reasons import behind_call, behind_events, behind_owed, sentences
+from app.table.wording import goes_again, happened, signed
+from app.ui import parts, theme
+from app.ui.parts.letters import probe
+from app.ui.shell import App, on, screen, use_app, use_value
+from app.ui.words import tr
+from engine.bots.coach import Decision
+from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
+from engine.moves import named_text
+from engine.notation import NotationError, Step, parse, replay
+from engine.notation import Replay as Played
+from engine.play.state import State
+from engine.rules.explain import Sentence
+from engine.rules.reader import RulesError, parse_rules
+from store import Hand, Match
+
+PILE_SHOWN = 5
+NOBODY = -1
+BAR = 60
+BARS = 104
+SUIT_ORDER = "SHCD"
+_UNASKED: tuple[Sentence, ...] | None = None  # no rule is asked for; none may be found, too
+
+
+@dataclass(frozen=True)
+class Film:
+    """A hand taken apart: the state before the first action and after each, and what each did."""
+
+    title: str
+    names: tuple[str, ...]
+    states: tuple[State, ...]
+    steps: tuple[Step, ...]
+    error: str = ""
+    played: Played | None = None
+
+
+class Viewer:
+    """What can be tapped while looking: the seats, and the way out. One for the screen's life."""
+
+    def __init__(self) -> None:
+        self.look_from: Callable[[int], None] = lambda _: None
+        self.leave: Callable[[], None] = lambda: None
+        self.rules: Callable[[], None] = lambda: None
+        self.tell: Callable[[str], None] = lambda _: None
+        self.copy: Callable[[], object] = lambda: None
+        self.advise: Callable[[str], None] = lambda _: None
+
+    async def card(self, key: str) -> None:
+        """Nothing is played here."""
+
+    async def button(self, id: str) -> None:
+        """There are no buttons on the table."""
+
+    async def stock(self) -> None:
+        """Nothing is drawn here."""
+
+    async def pile(self) -> None:
+        """The pile only lies there."""
+
+    async def seat(self, seat: int) -> None:
+        """Shows the hand from that seat."""
+        self.look_from(seat)
+
+    async def rule(self, of: str) -> None:
+        """The rule behind what the last action did, what is owed, or what was called."""
+        self.tell(of)
+
+    async def choose(self, code: str) -> None:
+        """Nothing is chosen here."""
+
+    async def advice(self, id: str) -> None:
+        """A row of the review was tapped, or a way out of it."""
+        self.advise(id)
+
+    async def reorder(self, key: str, before: str) -> None:
+        """The cards stay as they are."""
+
+    async def uncover(self) -> None:
+        """Nothing is covered here."""
+
+    async def back(self) -> None:
+        """Back to the match."""
+        self.leave()
+
+    async def help(self) -> None:
+        """The rules of the match."""
+        self.rules()
+
+    async def menu(self) -> None:
+        """The hand's notation goes to the clipboard."""
+        copied = self.copy()
+        if hasattr(copied, "__await__"):
+            await copied
+
+    async def sort(self) -> None:
+        """The cards stay as they are."""
+
+
+@screen
+def Replay() -> ft.Control:
+    """The hand that the address names."""
+    return _again(at_once=False)
+
+
+@screen
+def Reviewed() -> ft.Control:
+    """The same, its review begun at once."""
+    return _again(at_once=True)
+
+
+def _again(at_once: bool) -> ft.Control:
+    app = use_app()
+    params = ft.use_route_params()
+    match_id, number = params.get("match_id", ""), params.get("hand", "")
+    found = ft.use_memo(lambda: _find(app, match_id, number), [app.data is None, match_id, number])
+    film = ft.use_memo(lambda: _film(*found) if found else None, [found and found[1].id])
+    step, to = use_value(0)
+    told, tell = use_value(_UNASKED)
+    seat, look_from = use_value(-1)
+    viewer = ft.use_memo(Viewer, [])
+    people = {each.name for each in found[0].seats if not each.level} if found else set()
+    seats = frozenset(n for n, name in enumerate(film.names) if name in people) if film else frozenset()
+    played = film.played if film and film.states else None
+    review = use_review(app, found[1].id if found else 0, played, seats or frozenset({0}), at_once)
+    back = f"/history/{match_id}"
+    if app.data is None:
+        return parts.sheet(
+            app, parts.header(app, tr("replay.title"), back=back), [parts.waiting(app, tr("parts.opening"))]
+        )
+    if found is None or film is None:
+        top = parts.header(app, tr("lost.title"), back=back)
+        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.hand"))])
+    hand = found[1]
+    if not film.states:
+        top = parts.header(app, film.title, back=back)
+        return parts.sheet(app, top, [parts.notice(app, tr("replay.unreadable", why=film.error), "replay-error")])
+    me = seat if 0 <= seat < len(film.names) else min(seats, default=0)
+    step = min(step, len(film.states) - 1)
+    viewer.look_from = look_from
+    viewer.leave = lambda: app.go(back)
+    viewer.rules = lambda: app.go(f"{back}/rules")
+    viewer.tell = lambda of: tell(behind(film, step, of))
+    viewer.copy = lambda: app.copy(hand.notation)
+
+    def show(number: int) -> None:
+        tell(_UNASKED)
+        to(number)
+
+    def jump(decision: Decision) -> None:
+        show(decision.action)
+        look_from(decision.seat)
+
+    viewer.advise = lambda id: review.tapped(id, step, jump)
+    here = review.decision(step)
+    shown = picture(film, step, me, tr("replay.seen_from", hand=hand.number, name=film.names[me]))
+    if here is not None and here.seat == me:
+        shown = judged(shown, here.ranked, film.states[step].tables, review.chosen)
+    size = app.size
+    bar = BAR if size.landscape else BARS
+    table = ft.Column(
+        [
+            Table(
+                replace(shown, advice=advice(review, film.states, film.names, step)),
+                Look(
+                    app.settings.four_colours,
+                    app.settings.card_size,
+                    app.settings.left_handed,
+                    app.still,
+                    app.letters,
+                ),
+                Screen(size.width, size.height - bar - size.bottom, size.left, size.top, size.right, 0),
+                viewer,
+            ),
+            _bar(app, film, step, show, hand, bar, review),
+        ],
+        spacing=0,
+        expand=True,
+    )
+    layers: list[ft.Control] = [probe(app), table]
+    if told is not None:
+        asked = film.states[step].tables.rules.asked
+        layers.append(rule_panel(app, told, asked, lambda: tell(_UNASKED), viewer.rules))
+    return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
+
+
+def _find(app: App, match_id: str, number: str) -> tuple[Match, Hand] | None:
+    match = app.data.match(match_id) if app.data else None
+    if app.data is None or match is None:
+        return None
+    hand = next((each for each in app.data.hands(match.id) if str(each.number) == number), None)
+    return (match, hand) if hand else None
+
+
+def _film(match: Match, hand: Hand) -> Film:
+    try:
+        rules = parse_rules(match.rules)
+        record = parse(hand.notation)
+        done = replay(record, rules)
+    except (NotationError, RulesError) as problem:
+        return Film(match.ruleset, (), (), (), str(problem))
+    return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""), done)
+
+
+def behind(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
+    """The rules behind what is seen after so many actions: the words, what is owed, or what was called."""
+    state = film.states[step]
+    if of == "owed":
+        keys = behind_owed(state)
+    elif of == "called":
+        keys = behind_call(state)
+    else:
+        keys = behind_events(film.steps[step - 1].events, film.states[step - 1]) if step else ("deal",)
+    return sentences(state.tables.rules, state.seats, keys)
+
+
+def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
+    """The table after so many actions as seat `me` had it."""
+    state, names = film.states[step], film.names
+    seats = len(names)
+    laid = {card: s.action.seat for s in film.steps[:step] for e in s.events if e.kind == "play" for card in e.cards}
+    places = {seat: place for place, seat in enumerate(state.out, 1)}
+    said = film.steps[step - 1].events if step else ()
+    spoke = {event.seat for event in said if event.kind == "say"}
+    word = state.tables.rules.words.declare.word
+    hand = sorted(cards_in(state.hands[me]), key=_order)
+    playable = cards_in(state.can) if state.to_act == me else []
+    return Picture(
+        title=film.title,
+        subtitle=subtitle,
+        me=me,
+        my_turn=state.to_act == me,
+        hand=tuple(CardPicture(card_key(card), CARD_TEXT[card], playable=card in playable) for card in hand),
+        seats=tuple(
+            SeatPicture(
+                seat,
+                names[seat],
+                state.hands[seat].bit_count(),
+                turn=state.to_act == seat,
+                declared=bool(state.declared[seat]),
+                bubble=word if seat in spoke else "",
+                place=places.get(seat, 0),
+                points=signed(state.scores[seat]) if state.scores else "",
+                total=signed(state.scores[seat]) if state.scores else "",
+                gone=state.absent[seat] and seat not in state.out,
+            )
+            for seat in ((me + n) % seats for n in range(1, seats))
+        ),
+        stock=len(state.stock),
+        stocked=state.tables.rules.family != "sequence",
+        pile=tuple(PileCard(card_key(c), CARD_TEXT[c], laid.get(c, -1)) for c in state.discard[-PILE_SHOWN:]),
+        called=named_text(state.named),
+        owed=state.owed,
+        misses=state.misses,
+        direction=state.direction,
+        words=happened(said, names, NOBODY, again=goes_again(said, state)) or tr("replay.dealt"),
+        reasoned=True,
+    )
+
+
+def card_key(card: Card) -> str:
+    """A name for one physical card: its face, and which copy where there are several."""
+    text, copy = CARD_TEXT[card], card // SLOTS
+    if text == "JK":
+        copy = card - 52
+    return f"{text}-{copy + 1}" if copy else text
+
+
+def _order(card: Card) -> tuple[int, int]:
+    return (SUIT_ORDER.index("SHDC"[SUIT[card]]) if SUIT[card] >= 0 else 4, RANK[card])
+
+
+def _bar(
+    app: App, film: Film, step: int, show: Callable[[int], None], hand: Hand, high: float, review: Review
+) -> ft.Control:
+    """The slider and the buttons that step through the hand, and the one that has it reviewed."""
+    last = len(film.states) - 1
+
+    def slid(event: ft.Event[ft.CupertinoSlider]) -> None:
+        show(round(float(event.control.value or 0)))
+
+    def button(icon: ft.IconData, key: str, to: int) -> ft.Control:
+        return parts.icon_button(
+            icon,
+            tr(f"replay.{key}"),
+            (lambda: show(to)) if to != step else None,
+            f"replay-{key}",
+            colour=theme.ON_FELT,
+            back=theme.PANEL_ON_FELT,
+        )
+
+    slider = ft.Semantics(
+        identifier="replay-slider",
+        expand=True,
+        label=tr("replay.step_spoken", step=step, steps=last),
+        # Material's slider lays a layer over the whole screen, for a bubble, and screen readers meet it.
+        content=ft.Stack(
+            [
+                ft.CupertinoSlider(
+                    value=step,
+                    min=0,
+                    max=max(1, last),
+                    divisions=max(1, last),
+                    active_color=theme.ACCENT,
+                    thumb_color=theme.ACCENT,
+                    on_change=on(slid),
+                ),
+                markers(review, last),
+            ],
+            fit=ft.StackFit.EXPAND,
+        ),
+    )
+    look = parts.icon_button(
+        ft.Icons.LIGHTBULB_ROUNDED,
+        tr("review.ask"),
+        review.toggle,
+        "replay-review",
+        colour=theme.ACCENT,
+        back=theme.PANEL_ON_FELT if review.sheet else None,
+    )
+    buttons = [
+        button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
+        button(ft.Icons.CHEVRON_LEFT_ROUNDED, "before", max(0, step - 1)),
+        ft.Semantics(
+            identifier="replay-step",
+            label=tr("replay.step_spoken", step=step, steps=last),
+            exclude_semantics=True,
+            content=ft.Container(
+                width=72,
+                alignment=ft.Alignment.CENTER,
+                content=parts.line(
+                    tr("replay.step", step=step, steps=last),
+                    colour=theme.ON_FELT,
+                    size=theme.fitting(theme.BODY, app.letters),
+                    weight=parts.STRONG,
+                    most=1,
+                ),
+            ),
+        ),
+        button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
+        button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
+        parts.icon_button(
+            ft.Icons.COPY_ROUNDED,
+            tr("replay.copy"),
+            lambda: app.copy(hand.notation),
+            "replay-copy",
+            colour=theme.ON_FELT,
+        ),
+    ]
+    row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE / 2)
+    inside: ft.Control = (
+        ft.Row([slider, look, row])
+        if app.size.landscape
+        else ft.Column([ft.Row([slider, look], height=BARS - BAR), row], spacing=0)
+    )
+    return ft.Container(
+        height=high + app.size.bottom,
+        bgcolor=theme.COUNT_BADGE,
+        padding=ft.Padding.only(
+            left=app.size.left + theme.SPACE, right=app.size.right + theme.SPACE, bottom=app.size.bottom
+        ),
+        content=inside,
+    )

@@ -1,0 +1,233 @@
+"""A match to be shown to others: as a text for a message, as a picture, through the device's share sheet or a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from app.match_rows import game_name, outcome, sentence
+from app.scoresheet import keeping
+from app.scoresheet.chart import RunningChart
+from app.scoresheet.grid import Grid, GridRow, score_grid
+from app.scoresheet.rows import signed
+from app.ui import moments, parts, theme
+from app.ui.player_faces import colours, initials
+from app.ui.shell import App, screen, use_app
+from app.ui.words import tr
+from engine.scoresheet import Points, points_text
+from store import Grid as Kept
+from store import GridRow as KeptRow
+from store import Match
+
+PICTURE: Final = 420.0
+RATIO: Final = 3.0  # the client takes no whole number here
+ROUNDS_SHOWN: Final = 12
+CHART: Final = 130.0
+
+
+@screen
+def Share() -> ft.Control:
+    """The match that the address names, as others will see it."""
+    app = use_app()
+    asked = ft.use_route_params().get("match_id", "")
+    picture: ft.Ref[ft.Screenshot] = ft.use_memo(lambda: ft.Ref[ft.Screenshot](), [])
+    back = f"/history/{asked}"
+    top = parts.header(app, tr("share.title"), back=back)
+    if app.data is None:
+        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+    match = app.data.match(asked)
+    kept = app.data.store.grid(match.id) if match is not None else None
+    if match is None or kept is None:
+        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.match"))])
+    text = match_text(match, kept)
+
+    async def send_text() -> None:
+        if on_phone(app):
+            await app.service(ft.Share).share_text(text, subject=game_name(match))
+        else:
+            await app.copy(text)
+
+    async def send_picture() -> None:
+        assert picture.current is not None
+        png = await picture.current.capture(pixel_ratio=RATIO)
+        name = f"{tr('share.file')}-{match.id}.png"
+        if on_phone(app):
+            file = ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)
+            await app.service(ft.Share).share_files([file], text=text)
+        else:
+            await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=png)
+
+    phone = on_phone(app)
+    return parts.sheet(
+        app,
+        top,
+        [
+            ft.Row(
+                [
+                    parts.pill(
+                        app,
+                        tr("share.send_text") if phone else tr("share.copy_text"),
+                        send_text,
+                        "share-text",
+                        accent=True,
+                        icon=ft.Icons.SHORT_TEXT_ROUNDED,
+                    ),
+                    parts.pill(
+                        app,
+                        tr("share.send_picture") if phone else tr("share.save_picture"),
+                        send_picture,
+                        "share-picture",
+                        icon=ft.Icons.IMAGE_OUTLINED,
+                    ),
+                ],
+                wrap=True,
+                spacing=theme.GAP,
+                run_spacing=theme.GAP,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            ft.Row(
+                [ft.Screenshot(ref=picture, content=poster(app, match, kept))], alignment=ft.MainAxisAlignment.CENTER
+            ),
+            parts.heading(tr("share.as_text"), colour=app.ink.quiet),
+            ft.Semantics(
+                identifier="share-shown",
+                label=text,
+                exclude_semantics=True,
+                content=parts.panel(app, parts.line(text, colour=app.ink.text, size=theme.SMALL, selectable=True)),
+            ),
+        ],
+    )
+
+
+def on_phone(app: App) -> bool:
+    """Whether the app has a share sheet to open: on a phone, and not in its browser."""
+    platform = app.page.platform
+    return not app.page.web and platform is not None and platform.is_mobile()
+
+
+def match_text(match: Match, kept: Kept) -> str:
+    """The match for a message: what was played, who came where, round by round."""
+    lines = [sentence(f"{game_name(match)} · {outcome(match)} · {moments.said(match.touched)}"), ""]
+    order = sorted(range(len(kept.names)), key=lambda n: (kept.places[n] or len(kept.names), n))
+    for n in order:
+        place = f"{kept.places[n]}. " if kept.places[n] else ""
+        lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
+    if kept.rounds:
+        lines += ["", *(round_text(row, kept.names) for row in kept.rounds)]
+    if match.note:
+        lines += ["", match.note]
+    return "\n".join(lines)
+
+
+def round_text(row: KeptRow, names: Sequence[str]) -> str:
+    """One round in a line: who got what, and what of it penalties cost."""
+    said = []
+    for name, score, cost in zip(names, row.scores, row.costs or (0,) * len(row.scores), strict=False):
+        if score is not None:
+            penalty = f" ({tr('keep.penalty', points=signed(cost))})" if cost else ""
+            said.append(f"{name} {points_text(score)}{penalty}")
+    return tr("keep.round_spoken", round=row.number, scores=", ".join(said) or tr("share.no_points"))
+
+
+def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> Grid:
+    """The rounds of a match as a grid, all of them or only the last few."""
+    rows = kept.rounds[-last:] if last else kept.rounds
+    return Grid(
+        kept.names,
+        initials(kept.names),
+        colours(kept.names, known),
+        tuple(
+            GridRow(
+                row.number,
+                tuple(cell(score, n in row.winners) for n, score in enumerate(row.scores)),
+                row.dealer,
+                row.odd,
+                row.struck,
+                row.note,
+                tuple(signed(cost) if cost else "" for cost in row.costs),
+            )
+            for row in rows
+        ),
+        tuple(points_text(total) for total in kept.totals),
+    )
+
+
+def cell(score: Points | None, won: bool) -> str:
+    """One player's round in a cell."""
+    if score is None:
+        return "★" if won else "·"
+    return points_text(score)
+
+
+def chart_lines(kept: Kept) -> tuple[tuple[Points, ...], ...]:
+    """Everybody's total from the start on."""
+    return tuple((0, *(row.totals[n] for row in kept.rounds if n < len(row.totals))) for n in range(len(kept.names)))
+
+
+def poster(app: App, match: Match, kept: Kept) -> ft.Control:
+    """What the picture shows: the felt, the names by place, the chart and the last rounds."""
+    assert app.data is not None
+    known = keeping.colours(app.data)
+    wide = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)
+    inner = wide - 2 * theme.EDGE
+    hues, letters = colours(kept.names, known), initials(kept.names)
+    order = sorted(range(len(kept.names)), key=lambda n: (kept.places[n] or len(kept.names), n))
+    people: list[ft.Control] = [
+        ft.Row(
+            [
+                parts.line(
+                    f"{kept.places[n]}." if kept.places[n] else "", colour=theme.ON_FELT_QUIET, weight=parts.HEAVY
+                ),
+                parts.avatar(kept.names[n], hues[n], 36, letters[n]),
+                parts.line(kept.names[n], colour=theme.ON_FELT, size=18, weight=parts.HEAVY, most=1, expand=True),
+                parts.line(points_text(kept.totals[n]), colour=theme.ON_FELT, size=26, weight=parts.HEAVY),
+            ],
+            spacing=theme.GAP,
+        )
+        for n in order
+    ]
+    ink = app.ink
+    lines = chart_lines(kept)
+    below: list[ft.Control] = []
+    if len(kept.rounds) > 1:
+        target = match.target or 0
+        below.append(
+            ft.Container(
+                bgcolor=ink.panel,
+                border_radius=theme.PANEL_RADIUS,
+                padding=theme.SPACE,
+                content=RunningChart(lines, hues, target, inner - 2 * theme.SPACE, CHART, ink.quiet, tr("share.chart")),
+            )
+        )
+    below.append(
+        ft.Container(
+            bgcolor=ink.panel,
+            border_radius=theme.PANEL_RADIUS,
+            padding=theme.SPACE,
+            content=score_grid(app, grid_of(kept, known, ROUNDS_SHOWN), inner - 2 * theme.SPACE),
+        )
+    )
+    return ft.Container(
+        width=wide,
+        padding=theme.EDGE,
+        border_radius=theme.PILL_RADIUS,
+        gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.3), radius=1.2),
+        content=ft.Column(
+            [
+                parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=parts.HEAVY),
+                parts.line(
+                    sentence(f"{outcome(match)} · {moments.said(match.touched)}"),
+                    colour=theme.ON_FELT_QUIET,
+                    weight=parts.STRONG,
+                ),
+                *people,
+                *below,
+                parts.line(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=parts.STRONG),
+            ],
+            spacing=theme.SPACE,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+    )

@@ -1,0 +1,260 @@
+"""The way in: go on with a match, start one, look back, read the rules, set things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from app.match_rows import game_name, going, match_row, route_of, score
+from app.scoresheet import keeping
+from app.ui import parts, theme
+from app.ui.parts.letters import probe
+from app.ui.shell import App, screen, use_app
+from app.ui.words import tr
+
+FAN: Final = ("JH", "4S", "2D", "AC", "7H")
+TURN: Final = 0.055  # radians from one card of the fan to the next
+# Heights at letters of the usual size: name and motto, one button, the foot.
+WORDS: Final = 120.0
+BUTTONS: Final = 3
+BUTTON: Final = 82.0
+BAR: Final = 68.0
+
+
+@screen
+def Home() -> ft.Control:
+    """The first screen."""
+    app = use_app()
+    size = app.size
+    wide = size.width - size.left - size.right
+    high = size.height - size.top - size.bottom
+    letters = max(1.0, app.letters)
+    buttons = [*_trouble(app), *_buttons(app)]
+    foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
+    if size.landscape:
+        card = min(high * 0.36, wide * 0.14) / letters
+        content: ft.Control = ft.Row(
+            [
+                ft.Container(
+                    expand=True,
+                    content=ft.Column(
+                        [
+                            _fan(app, card),
+                            ft.Container(height=theme.SPACE),
+                            *_title(theme.fitting(theme.TITLE - 6, letters)),
+                        ],
+                        alignment=ft.MainAxisAlignment.CENTER,
+                        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                        spacing=theme.SPACE / 2,
+                    ),
+                ),
+                ft.Container(
+                    expand=True,
+                    padding=ft.Padding.only(right=theme.EDGE),
+                    content=ft.Column(
+                        [*buttons, ft.Container(height=theme.SPACE), _foot(app)],
+                        alignment=ft.MainAxisAlignment.CENTER,
+                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                        spacing=theme.GAP,
+                        scroll=ft.ScrollMode.AUTO,
+                    ),
+                ),
+            ],
+            expand=True,
+        )
+    else:
+        card = min(wide * 0.295, high * 0.17, 190) / letters  # large ones need the room
+        # Shares of what is left over, so that nothing moves when a match to go on with appears.
+        said = (WORDS + BUTTONS * BUTTON + BAR) * letters
+        free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - said) / 9
+        upper = ft.Column(
+            [
+                ft.Container(height=2 * free),
+                _fan(app, card),
+                ft.Container(height=2 * free),
+                *_title(theme.fitting(theme.TITLE if wide >= 380 else theme.TITLE - 6, letters)),
+                ft.Container(height=free),
+                ft.Container(
+                    width=min(wide - 3 * theme.EDGE, theme.BUTTON_WIDTH),
+                    content=ft.Column(
+                        buttons, spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+                    ),
+                ),
+            ],
+            expand=True,
+            spacing=theme.SPACE / 2,
+            scroll=ft.ScrollMode.HIDDEN,  # where letters are so large that not everything has room
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        content = ft.Column(
+            [ft.Row([upper], expand=True), foot, ft.Container(height=theme.SPACE)],
+            expand=True,
+            spacing=theme.SPACE / 2,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+    content = ft.Stack([ft.Container(content=probe(app), left=0, top=0), content], fit=ft.StackFit.PASS_THROUGH)
+    return ft.Semantics(identifier="home", content=parts.felt(app, content), expand=True)
+
+
+@screen
+def Continue() -> ft.Control:
+    """The matches that are not over, when there are several."""
+    app = use_app()
+    top = parts.header(app, tr("home.continue"), back="/")
+    if app.data is None:
+        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+    matches = app.data.open_matches()
+    if not matches:
+        return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
+    known = keeping.colours(app.data)
+    items = [match_row(app, match, route_of(match), f"continue-{match.id}", known) for match in matches]
+    return parts.sheet(app, top, [parts.rows(app, items)])
+
+
+@screen
+def Lost() -> ft.Control:
+    """What an address shows that leads nowhere."""
+    app = use_app()
+    return parts.sheet(
+        app,
+        parts.header(app, tr("lost.title"), back="/"),
+        [parts.empty(app, tr("lost.title"), tr("lost.about"))],
+    )
+
+
+def _fan(app: App, card: float) -> ft.Control:
+    """Five cards held open, the width of one given."""
+    step, high = card * 0.53, card * theme.CARD_RATIO
+    middle = (len(FAN) - 1) / 2
+    cards: list[ft.Control] = []
+    for n, face in enumerate(FAN):
+        off = n - middle
+        cards.append(
+            ft.Container(
+                key=face,
+                left=n * step,
+                top=off * off * card * 0.018 + card * 0.02,
+                width=card,
+                height=high,
+                rotate=off * TURN / 1.3,
+                border_radius=card * 0.09,
+                shadow=ft.BoxShadow(blur_radius=card * 0.12, color=theme.CARD_SHADE, offset=ft.Offset(0, card * 0.03)),
+                content=ft.Image(src=f"cards/{face}.svg", width=card, height=high, exclude_from_semantics=True),
+            )
+        )
+    return ft.Stack(
+        cards, width=card + step * (len(FAN) - 1), height=high + card * 0.14, clip_behavior=ft.ClipBehavior.NONE
+    )
+
+
+def _title(size: float) -> list[ft.Control]:
+    return [
+        ft.Semantics(
+            header=True,
+            content=parts.line(
+                tr("app.name"), colour=theme.ON_FELT, size=size, weight=parts.HEAVY, align=ft.TextAlign.CENTER
+            ),
+        ),
+        parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=parts.STRONG, align=ft.TextAlign.CENTER),
+    ]
+
+
+def _trouble(app: App) -> list[ft.Control]:
+    """What went wrong with what is kept, until it has been read."""
+    if not app.trouble:
+        return []
+
+    def seen() -> None:
+        app.trouble = ""
+
+    return [
+        ft.Semantics(
+            identifier="trouble",
+            live_region=True,
+            content=ft.Container(
+                padding=ft.Padding.only(left=theme.EDGE, top=theme.SPACE, bottom=theme.SPACE),
+                border_radius=theme.PANEL_RADIUS,
+                bgcolor=theme.WORDS_ON_FELT,
+                content=ft.Row(
+                    [
+                        parts.line(app.trouble, colour=theme.ON_FELT, size=theme.SMALL, expand=True),
+                        parts.icon_button(
+                            ft.Icons.CLOSE_ROUNDED, tr("home.seen"), seen, "trouble-seen", colour=theme.ON_FELT
+                        ),
+                    ]
+                ),
+            ),
+        )
+    ]
+
+
+def _buttons(app: App) -> list[ft.Control]:
+    """What one most likely wants, first and in the accent's colour."""
+    matches = app.data.open_matches() if app.data else ()
+    new = _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=not matches)
+    keep = _button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    if not matches:
+        return [new, keep]
+    first = matches[0]
+    several = len(matches) > 1
+    about = (
+        tr("home.several", count=len(matches), game=game_name(first))
+        if several
+        else f"{game_name(first)} · {going(first)} · {score(first)}"
+    )
+    route = "/continue" if several else route_of(first)
+    return [_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new, keep]
+
+
+def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accent: bool = False) -> ft.Control:
+    fore = theme.ON_ACCENT if accent else theme.ON_FELT
+    quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
+    return parts.tap(
+        ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE + theme.SPACE),
+            border_radius=theme.PILL_RADIUS,
+            bgcolor=theme.ACCENT if accent else theme.PANEL_ON_FELT,
+            content=ft.Row(
+                [
+                    ft.Column(
+                        [
+                            parts.line(title, colour=fore, size=theme.HEADER, weight=parts.HEAVY),
+                            parts.line(about, colour=quiet, size=theme.SMALL, weight=parts.STRONG, most=3),
+                        ],
+                        spacing=0,
+                        tight=True,
+                        expand=True,
+                    ),
+                    ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=quiet),
+                ]
+            ),
+        ),
+        handler,
+        ident,
+        f"{title}. {about}",
+    )
+
+
+def _foot(app: App) -> ft.Control:
+    def link(text: str, route: str, ident: str) -> ft.Control:
+        return parts.tap(
+            ft.Container(
+                height=theme.TAP,
+                padding=ft.Padding.symmetric(horizontal=theme.GAP),
+                content=ft.Row([parts.line(text, colour=theme.ON_FELT, weight=parts.STRONG, most=1)], tight=True),
+            ),
+            lambda: app.go(route),
+            ident,
+            text,
+        )
+
+    links: Sequence[ft.Control] = [
+        link(tr("nav.history"), "/history", "nav-history"),
+        link(tr("nav.statistics"), "/statistics", "nav-statistics"),
+        link(tr("nav.rules"), "/rules", "nav-rules"),
+        link(tr("nav.settings"), "/settings", "nav-settings"),
+    ]
+    # Where letters are large they take two lines.
+    return ft.Row(list(links), spacing=theme.SPACE, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.CENTER)

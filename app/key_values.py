@@ -1,0 +1,80 @@
+"""The small texts that are kept by key: settings, drafts, what was agreed last. Nobody waits for another window."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from app.platform.background import finished
+from app.ui.shell import on
+from store import StoreError
+
+if TYPE_CHECKING:
+    from store import Store
+
+AGAIN: Final = 1.0  # seconds until a file that another process writes is tried once more
+_log = logging.getLogger("app")
+
+
+class Texts:
+    """What is put here is written before anything is drawn of it. While somebody else writes to the file it is read
+    here at once, and written beside the event loop: of one key the newest alone. What could not be written waits for
+    the next text that is put, and for the end. In a file of a newer version nothing is kept.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._loop = asyncio.get_running_loop()
+        self._waiting: dict[str, str | None] = {}
+        self._writing: asyncio.Future[None] | None = None
+
+    def get(self, key: str) -> str:
+        """The text of a key, "" where there is none."""
+        found = self._waiting[key] if key in self._waiting else self._store.settings().get(key)
+        return found or ""
+
+    def put(self, key: str, text: str | None) -> None:
+        """Keeps a text, or forgets it (None); from whatever thread."""
+        if self._store.read_only:
+            return
+        waits = bool(self._waiting)
+        self._waiting[key] = text
+        if not waits:
+            with suppress(StoreError):
+                self._store.set_setting(key, text, patient=False)
+                self._waiting.pop(key, None)
+                return
+        self._loop.call_soon_threadsafe(self._begin)
+
+    async def close(self) -> None:
+        """Writes what still waits, before the store is closed."""
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.wait([self._writing])
+        try:
+            for key in tuple(self._waiting):
+                await self._write(key)
+        except StoreError as problem:
+            _log.warning("what was set last is lost: %s", problem)
+
+    def _begin(self) -> None:
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.ensure_future(on(self._write_all)())
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            try:
+                await self._write(next(iter(self._waiting)))
+            except StoreError as problem:
+                if problem.cause != "busy":
+                    raise
+                await asyncio.sleep(AGAIN)
+
+    async def _write(self, key: str) -> None:
+        text = self._waiting[key]
+        await finished(partial(self._store.set_setting, key, text, patient=False))
+        if self._waiting[key] == text:
+            del self._waiting[key]

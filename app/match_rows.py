@@ -1,0 +1,171 @@
+"""What a kept match looks like in a list: its game, who played, how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import flet as ft
+
+from app.data import Data
+from app.ui import moments, parts, theme
+from app.ui.player_faces import colours
+from app.ui.shell import App
+from app.ui.words import tr
+from engine.rules.reader import RulesError, ids, load, parse_rules
+from engine.scoresheet import points_text
+from store import Match
+
+
+def game_name(match: Match) -> str:
+    """The name of the game that was played, or of the free sheet that was kept."""
+    if match.name or not match.ruleset:
+        return match.name or tr("keep.free")
+    try:
+        return load(match.ruleset).name if match.ruleset in ids() else parse_rules(match.rules).name
+    except RulesError:
+        return match.ruleset
+
+
+def title_of(data: Data, game: str) -> str:
+    """The name of a game by the id under which matches are kept; "" are free sheets."""
+    own = None if game in ids() else data.own_game(game)
+    if own is not None:
+        return own.name
+    return load(game).name if game in ids() else game or tr("keep.free")
+
+
+def route_of(match: Match) -> str:
+    """Where an open match goes on: at the table, or on its sheet."""
+    return f"/{'sheet' if match.kind == 'kept' else 'play'}/{match.id}"
+
+
+def going(match: Match) -> str:
+    """Which hand an unfinished match is in: "hand 3", "hand 3 of 5"."""
+    if match.kind == "kept":
+        return tr("keep.round", round=match.hands + 1)
+    key = "match.hand_of" if match.hand_limit else "match.hand"
+    return tr(key, hand=match.hands + 1, hands=match.hand_limit)
+
+
+def score(match: Match) -> str:
+    """Everybody's total, in the order of seats; who plays, before there is one."""
+    names = [seat.name for seat in match.seats]
+    if len(match.totals) != len(names):
+        return ", ".join(names)
+    # A space that does not break keeps a name and its points on one line.
+    return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
+
+
+def winners(match: Match) -> tuple[str, ...]:
+    """Who came first in a finished match."""
+    if match.state != "finished" or len(match.placings) != len(match.seats):
+        return ()
+    return tuple(seat.name for seat, place in zip(match.seats, match.placings, strict=True) if place == 1)
+
+
+def outcome(match: Match) -> str:
+    """How the match stands or ended, in a few words."""
+    if match.state == "open":
+        return going(match)
+    first = winners(match)
+    return tr("match.won_by", names=", ".join(first)) if first else tr(f"match.{match.state}")
+
+
+def match_row(app: App, match: Match, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
+    """A match as a row that leads to it; who stands before it has the colour of theirs that is `known`."""
+    lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
+    names = [each.name for each in match.seats]
+    seat = names.index(lead[0]) if lead[0] in names else 0
+    return parts.row(
+        app,
+        f"{game_name(match)} · {outcome(match)}",
+        lambda: app.go(route),
+        ident,
+        about=f"{score(match)}\n{moments.said(match.touched)}",
+        leading=parts.avatar(names[seat], colours(names, known)[seat]),
+    )
+
+
+def places(
+    app: App,
+    names: list[str],
+    places: list[int],
+    totals: list[str],
+    notes: list[str],
+    *,
+    back: str = "",
+    hues: Sequence[int] = (),
+) -> ft.Control:
+    """Everybody by place: circle, name, a quiet note, and the total large; colours by seat unless `hues` says which."""
+    order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
+    ink = app.ink
+    items: list[ft.Control] = []
+    for n in order:
+        first = places[n] == 1
+        items.append(
+            ft.Semantics(
+                key=f"place-{n}",
+                identifier=f"place-{n + 1}",
+                label=tr(
+                    "result.spoken" if places[n] else "result.spoken_open",
+                    name=names[n],
+                    place=places[n],
+                    total=totals[n],
+                    note=notes[n],
+                ),
+                exclude_semantics=True,
+                content=ft.Container(
+                    padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
+                    bgcolor=back or ink.panel,
+                    border_radius=theme.PANEL_RADIUS,
+                    border=ft.Border.all(3, ink.ring if first else back or ink.panel),
+                    content=ft.Row(
+                        [
+                            ft.Stack(
+                                [
+                                    parts.avatar(names[n], hues[n] if hues else n),
+                                    ft.Container(
+                                        right=-4,
+                                        bottom=-4,
+                                        width=22,
+                                        height=22,
+                                        border_radius=11,
+                                        bgcolor=theme.ACCENT if first else theme.COUNT_BADGE,
+                                        alignment=ft.Alignment.CENTER,
+                                        visible=bool(places[n]),
+                                        content=parts.line(
+                                            str(places[n]),
+                                            colour=theme.ON_ACCENT if first else theme.ON_FELT,
+                                            size=theme.fitting(theme.TINY, app.letters),
+                                            weight=parts.HEAVY,
+                                        ),
+                                    ),
+                                ],
+                                clip_behavior=ft.ClipBehavior.NONE,
+                            ),
+                            ft.Column(
+                                [
+                                    parts.line(names[n], colour=ink.text, weight=parts.HEAVY, most=2),
+                                    *(
+                                        [parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2)]
+                                        if notes[n]
+                                        else []
+                                    ),
+                                ],
+                                spacing=0,
+                                tight=True,
+                                expand=True,
+                            ),
+                            parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=parts.HEAVY),
+                        ],
+                        spacing=theme.GAP,
+                    ),
+                ),
+            )
+        )
+    return ft.Column(items, spacing=theme.SPACE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its head."""
+    return text[:1].upper() + text[1:]

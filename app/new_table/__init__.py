@@ -1,0 +1,1 @@
+"""Before a table: which game, who plays, and the house rules."""

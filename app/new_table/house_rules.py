@@ -1,0 +1,79 @@
+"""The questions of a game, each with its answers: what a table can play otherwise than by the book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+from app.setup import Question, Setup, questions
+from app.ui import parts, theme
+from app.ui.shell import App
+from app.ui.words import tr
+
+GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "")
+Change = Callable[[Callable[[Setup], Setup]], None]
+
+
+def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
+    """The questions of the game by group, each with what its answers do."""
+    content: list[ft.Control] = []
+    asked = questions(setup.game, setup.own)
+    for group in (*GROUPS, *sorted({q.group for q in asked} - set(GROUPS))):
+        items = [_question(app, setup, q, edit) for q in asked if q.group == group and not _settled(q)]
+        if items:
+            content += [
+                ft.Container(
+                    padding=ft.Padding.only(left=theme.SPACE, top=theme.SPACE),
+                    content=parts.line(tr(f"group.{group or 'more'}"), colour=app.ink.quiet, size=theme.SMALL),
+                ),
+                parts.rows(app, items),
+            ]
+    return content
+
+
+def _settled(question: Question) -> bool:
+    """Whether the game leaves nothing to choose here."""
+    return len(question.options) == 1 and bool(question.book)
+
+
+def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Control:
+    ink = app.ink
+    chosen = next((each.id for each in question.options if each.id in setup.options), "")
+    if len(question.options) == 1:
+        option = question.options[0]
+
+        def turn(now: Setup) -> Setup:
+            return now.with_answer(question.id, "" if option.id in now.options else option.id)
+
+        return parts.row(
+            app,
+            option.text,
+            lambda: edit(turn),
+            f"option-{option.id}",
+            trailing=parts.toggle(app, bool(chosen)),
+            toggled=bool(chosen),
+        )
+    answers = [("", question.says)] + [(each.id, each.text) for each in question.options if each.id != question.book]
+    return ft.Column(
+        [
+            parts.row(
+                app,
+                text,
+                lambda id=id: edit(lambda now: now.with_answer(question.id, id)),
+                f"option-{id}" if id else f"book-{question.id}",
+                about="" if id else tr("new.the_book"),
+                leading=ft.Icon(
+                    ft.Icons.RADIO_BUTTON_CHECKED_ROUNDED if id == chosen else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED,
+                    color=ink.strong if id == chosen else ink.quiet,
+                ),
+                trailing=ft.Container(),
+                selected=id == chosen,
+            )
+            for id, text in answers
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,211 @@
+"""Laying a table: who sits where, how long, which house rules. Two taps deal a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.match_rows import sentence
+from app.new_table.house_rules import Change, house_rules
+from app.new_table.seating import seats
+from app.setup import MOST_HANDS, Setup, first_setup, fit, numbers_of, problems
+from app.ui import parts
+from app.ui.parts import Choice
+from app.ui.shell import App, screen, use_app, use_newest, use_value
+from app.ui.words import tr
+from engine.rules.reader import NUMBERS, Rules, RulesError, ids, load
+
+HANDS: Final = (1, 3, 5, 10)
+# What the table can change beside its house rules, with the most that makes sense at a table.
+CARD_NUMBERS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
+
+
+@screen
+def Table() -> ft.Control:
+    """One table: seats, length, numbers, house rules, and the button that deals."""
+    app = use_app()
+    game = ft.use_route_params().get("game", "")
+    opened, open_seat = use_value(-1)
+    kept = app.data.own_game(game) if app.data else None
+    own = kept.text if kept else ""
+    known = game in ids() or bool(own)
+    last = app.data.last_setup() if app.data else None
+    newest, change = use_newest(last or (first_setup(game, app.settings.names, own) if known else None))
+    if game not in ids() and app.data is None:
+        return parts.sheet(
+            app, parts.header(app, tr("new.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
+        )
+    if not known:
+        return parts.sheet(
+            app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
+        )
+
+    # A game of one's own may have been changed since: then it begins at its book again.
+    def laid() -> Setup:
+        return fit(newest(), game, own)
+
+    def edit(do: Callable[[Setup], Setup]) -> None:
+        change(lambda _: do(laid()))
+
+    def deal_now() -> None:
+        setup = laid()
+        if not problems(setup):
+            start(app, setup)
+
+    setup = laid()
+    wrong = problems(setup)
+    rules = _rules(setup)
+    changed = len(setup.options) + len(setup.numbers)
+    content: list[ft.Control] = [
+        parts.heading(tr("new.seats"), colour=app.ink.quiet),
+        seats(app, setup, edit, opened, open_seat),
+        parts.heading(tr("new.length"), colour=app.ink.quiet),
+        _length(app, setup, rules, edit),
+        parts.heading(tr("new.cards"), colour=app.ink.quiet),
+        parts.rows(
+            app,
+            [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _counts(rules, key)],
+        ),
+        parts.heading(tr("new.house_rules"), colour=app.ink.quiet),
+        parts.rows(
+            app,
+            [
+                parts.row(
+                    app,
+                    tr("new.by_the_book") if not changed else tr("new.changed", count=changed),
+                    (lambda: edit(Setup.by_the_book)) if changed else None,
+                    "new-book",
+                    about=tr("new.back_to_book") if changed else tr("new.change_below"),
+                    trailing=ft.Icon(ft.Icons.RESTART_ALT_ROUNDED, color=app.ink.quiet) if changed else ft.Container(),
+                ),
+                parts.row(
+                    app,
+                    tr("own.change") if own else tr("own.make"),
+                    lambda: app.go("/".join((f"/new/{game}/edit", *filter(None, (laid().house_rules,))))),
+                    "new-own",
+                    about=tr("own.make_about"),
+                ),
+            ],
+        ),
+        *house_rules(app, setup, edit),
+    ]
+    deal = _deal(app, None if wrong else deal_now)
+    top = parts.header(
+        app,
+        rules.name,
+        back="/new",
+        trailing=[
+            parts.icon_button(
+                ft.Icons.MENU_BOOK_ROUNDED,
+                tr("new.read_rules", game=rules.name),
+                lambda: app.go(f"/new/{game}/{'edit' if own else 'rules'}"),
+                "new-rules",
+                colour=app.ink.text,
+            ),
+            *([deal] if app.size.landscape else []),
+        ],
+    )
+    # Above what scrolls: in sight wherever one is, and nobody's field moves away while they type in it.
+    notices = [parts.notice(app, " ".join(wrong), "new-problem")] if wrong else []
+    top = ft.Column([top, *notices], spacing=0, tight=True)
+    return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([deal]))
+
+
+def _rules(setup: Setup) -> Rules:
+    """The rules to ask about: those of the table, the book's where its house rules do not go together."""
+    try:
+        return setup.rules
+    except RulesError:
+        return setup.book
+
+
+def summary(setup: Setup) -> str:
+    """Who plays and for how long, in one line."""
+    bots = sum(1 for seat in setup.seats if seat.level)
+    people = ", ".join(setup.people) or tr("new.no_people")
+    company = tr("new.company", people=people, bots=tr("new.bots", count=bots)) if bots else people
+    return f"{company} · {length(setup)}"
+
+
+def length(setup: Setup) -> str:
+    """How long the match lasts, in words."""
+    if setup.hands:
+        return tr("new.hands", count=setup.hands)
+    match = setup.rules.words.scoring.match
+    key = "lives" if match == "lives" else "target"
+    return tr(f"new.until_{match}", count=setup.number(key))
+
+
+def start(app: App, setup: Setup) -> None:
+    app.begin(lambda data: f"/play/{data.start(setup)}")
+
+
+def _deal(app: App, deal: Callable[[], None] | None) -> ft.Control:
+    return parts.pill(
+        app,
+        tr("new.deal"),
+        deal,
+        "new-deal",
+        accent=True,
+        icon=ft.Icons.STYLE_ROUNDED,
+        expand=None if app.size.landscape else True,
+    )
+
+
+def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
+    match = rules.words.scoring.match
+    key = "lives" if match == "lives" else "target"
+    value = numbers_of(rules, len(setup.seats))[key]
+    items = [
+        parts.choices(
+            app,
+            tr("new.how_long"),
+            [Choice(0, tr("new.to_target")), *(Choice(n, sentence(tr("new.hands", count=n))) for n in HANDS)],
+            setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
+            lambda hands: edit(lambda now: replace(now, hands=hands)),
+            "length",
+            about=sentence(length(setup)),
+        )
+    ]
+    if not setup.hands:
+        step = 1 if match != "points" else 10
+        items.append(
+            parts.stepper(
+                app,
+                tr(f"new.target_{match}"),
+                value,
+                NUMBERS[key] if match == "points" else (1, 20),
+                partial(_change, edit, key),
+                f"number-{key}",
+                step=step,
+            )
+        )
+    return parts.rows(app, items)
+
+
+def _counts(rules: Rules, key: str) -> bool:
+    """Whether a number means something in this game: a whole pack is not dealt by the card."""
+    if key == "deal":
+        return rules.family == "shedding"
+    return key != "jokers" or load(rules.base).numbers(rules.least_seats)["jokers"] > 0
+
+
+def _number(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Change) -> ft.Control:
+    least, highest = NUMBERS[key]
+    return parts.stepper(
+        app,
+        tr(f"number.{key}.title"),
+        rules.numbers(len(setup.seats))[key],
+        (least, min(most, highest)),
+        partial(_change, edit, key),
+        f"number-{key}",
+        about=tr(f"number.{key}.about"),
+    )
+
+
+def _change(edit: Change, key: str, do: Callable[[int], int]) -> None:
+    edit(lambda now: now.with_number(key, do(now.number(key))))

@@ -1,0 +1,158 @@
+"""Who sits at a table: people and bots, one row each, and what can be changed about a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from app.new_table.house_rules import Change
+from app.preferences import LONGEST_NAME, clean_name
+from app.setup import LEVELS, SeatSetup, Setup
+from app.ui import parts, theme
+from app.ui.parts import Choice
+from app.ui.shell import App
+from app.ui.words import tr
+
+
+def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None]) -> ft.Control:
+    rules = setup.book
+    items: list[ft.Control] = []
+    for n, seat in enumerate(setup.seats):
+        items.append(
+            parts.row(
+                app,
+                seat.name or tr("new.no_name"),
+                partial(open_seat, -1 if opened == n else n),
+                f"seat-{n + 1}",
+                about=tr(f"people.{seat.level}") if seat.level else tr("people.person"),
+                leading=parts.avatar(seat.name, n),
+                trailing=ft.Icon(
+                    ft.Icons.EXPAND_LESS_ROUNDED if opened == n else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet
+                ),
+                expanded=opened == n,
+            )
+        )
+        if opened == n:
+            items.append(_seat(app, setup, n, edit, open_seat, len(setup.seats) > rules.least_seats))
+    if len(setup.seats) < rules.most_seats:
+        items.append(
+            parts.row(
+                app,
+                tr("new.add_seat"),
+                lambda: edit(lambda now: now.more_seats() if len(now.seats) < rules.most_seats else now),
+                "seat-add",
+                leading=ft.Container(
+                    width=theme.AVATAR,
+                    height=theme.AVATAR,
+                    border_radius=theme.AVATAR / 2,
+                    bgcolor=app.ink.line,
+                    alignment=ft.Alignment.CENTER,
+                    content=ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.text),
+                ),
+                trailing=ft.Container(),
+            )
+        )
+    return parts.rows(app, items)
+
+
+def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int], None], spare: bool) -> ft.Control:
+    """What can be changed about one seat."""
+    seat = setup.seats[n]
+
+    def change(do: Callable[[Setup], tuple[SeatSetup, ...]]) -> None:
+        """Puts what `do` makes of the table in place of this seat."""
+
+        def changed(now: Setup) -> Setup:
+            # Only a seat that is given up makes a table smaller, and only the open one can be: it was this one.
+            if len(now.seats) < len(setup.seats):
+                return now
+            return now.with_seats((*now.seats[:n], *do(now), *now.seats[n + 1 :]))
+
+        edit(changed)
+
+    def sit(name: str) -> None:
+        change(lambda now: (replace(now.seats[n], name=name),))
+
+    def kind(level: str) -> None:
+        def of_kind(now: Setup) -> tuple[SeatSetup, ...]:
+            taken = {other.name.casefold() for other in now.seats}
+            name = now.seats[n].name
+            if bool(level) != bool(now.seats[n].level):
+                known = [*app.settings.names, tr("people.you"), tr("people.friend", count=n + 1)]
+                free = known if not level else tr("people.bots").split()
+                name = next(each for each in free if each.casefold() not in taken)
+            return (SeatSetup(name, level),)
+
+        change(of_kind)
+
+    def stand_up() -> None:
+        open_seat(-1)
+        change(lambda _: ())
+
+    taken = {other.name.casefold() for m, other in enumerate(setup.seats) if m != n}
+    known = [name for name in app.settings.names if name.casefold() not in taken and name != seat.name]
+    inside: list[ft.Control] = [
+        parts.choices(
+            app,
+            tr("new.who"),
+            [
+                Choice("", tr("people.person"), tr("people.person_about")),
+                *(Choice(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS),
+            ],
+            seat.level,
+            kind,
+            f"seat-{n + 1}-kind",
+        ),
+        ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.EDGE),
+            content=ft.Row(
+                [
+                    parts.field(
+                        app,
+                        tr("settings.name"),
+                        seat.name,
+                        lambda text: sit(clean_name(text)),
+                        f"seat-{n + 1}-name",
+                        longest=LONGEST_NAME,
+                        key=f"name-{n}-{seat.level}",
+                    )
+                ]
+            ),
+        ),
+    ]
+    if known and not seat.level:
+        inside.append(
+            ft.Container(
+                padding=ft.Padding.symmetric(horizontal=theme.EDGE),
+                content=ft.Row(
+                    [parts.chip(app, name, False, partial(sit, name), f"seat-{n + 1}-{name}") for name in known],
+                    wrap=True,
+                    spacing=theme.SPACE,
+                    run_spacing=theme.SPACE,
+                ),
+            )
+        )
+    if spare:
+        inside.append(
+            ft.Container(
+                padding=ft.Padding.symmetric(horizontal=theme.EDGE),
+                content=ft.Row(
+                    [
+                        parts.pill(
+                            app,
+                            tr("new.remove_seat"),
+                            stand_up,
+                            f"seat-{n + 1}-remove",
+                            icon=ft.Icons.PERSON_REMOVE_ROUNDED,
+                        )
+                    ]
+                ),
+            )
+        )
+    return ft.Container(
+        padding=ft.Padding.only(bottom=theme.EDGE),
+        content=ft.Column(inside, spacing=theme.GAP, tight=True),
+    )

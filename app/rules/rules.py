@@ -1,0 +1,169 @@
+"""The rules of each game in words, with the source of every one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+
+from app.ui import parts, theme
+from app.ui.card_faces import Face
+from app.ui.shell import App, screen, use_app
+from app.ui.words import tr
+from engine.cards import RANKS, SUITS
+from engine.rules.explain import Sentence, explain
+from engine.rules.reader import OURS, OWN, RulesError, ids, load, parse_rules
+from engine.rules.reader import Rules as Ruleset
+
+CARD: Final = 52
+JACKS: Final = {"BJ": "JS", "RJ": "JH"}
+
+
+@screen
+def Games() -> ft.Control:
+    """Every game, each leading to its rules."""
+    app = use_app()
+    items: list[ft.Control] = []
+    for game in ids():
+        rules = load(game)
+        items.append(
+            parts.row(app, rules.name, lambda to=game: app.go(f"/rules/{to}"), f"rules-{game}", about=rules.about)
+        )
+    return parts.sheet(app, parts.header(app, tr("nav.rules"), back="/"), [parts.rows(app, items)])
+
+
+@screen
+def Rules() -> ft.Control:
+    """The rules of one game by the book: in the list of all, or where a table of it is being laid."""
+    app = use_app()
+    game = ft.use_route_params().get("game", "")
+    at_table = ft.use_view_path().startswith("/new/")
+    back = f"/new/{game}" if at_table else "/rules"
+    if game not in ids():
+        return _lost(app, back)
+    return _read(app, load(game), load(game).least_seats, back, play=not at_table)
+
+
+@screen
+def TableRules() -> ft.Control:
+    """The rules of one match, as they were when it was dealt."""
+    app = use_app()
+    asked = ft.use_route_params().get("match_id", "")
+    back = ft.use_view_path().removesuffix("/rules")
+    if app.data is None:
+        return parts.sheet(
+            app, parts.header(app, tr("nav.rules"), back=back), [parts.waiting(app, tr("parts.opening"))]
+        )
+    match = app.data.match(asked)
+    if match is None:
+        return parts.sheet(
+            app, parts.header(app, tr("lost.title"), back=back), [parts.empty(app, tr("lost.title"), tr("lost.match"))]
+        )
+    try:
+        rules = parse_rules(match.rules)
+    except RulesError as problem:
+        app.journal.failed(f"rules of match {asked}", problem)
+        return _lost(app, back)
+    return _read(app, rules, len(match.seats), back, play=False)
+
+
+def _lost(app: App, back: str) -> ft.Control:
+    return parts.sheet(
+        app, parts.header(app, tr("lost.title"), back=back), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
+    )
+
+
+def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.Control:
+    ink = app.ink
+    trailing = (
+        [parts.pill(app, tr("rules.play"), lambda: app.go(f"/new/{rules.id}"), "rules-play", accent=True)]
+        if play
+        else []
+    )
+    sentences = explain(rules, seats)
+    about = rules.about if rules.id == rules.base else tr("own.made_of", game=load(rules.base).name)
+    content: list[ft.Control] = [parts.line(about, colour=ink.text, weight=parts.STRONG)]
+    # What cards do is what one looks up most, so it comes first.
+    for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
+        said = [each for each in sentences if each.group == group]
+        if not said:
+            continue
+        content.append(parts.heading(tr(f"group.{group}"), colour=ink.quiet))
+        content.append(
+            parts.rows(app, _cards(app, rules, said) if group == "cards" else [_sentence(app, rules, s) for s in said])
+        )
+    house = [each for each in rules.all_options if each.id in rules.asked]
+    other = [each for each in rules.all_options if each.id not in rules.options]
+    if house:
+        content.append(parts.heading(tr("rules.house"), colour=ink.quiet))
+        content.append(parts.rows(app, [rule_said(app, each.text, each.source) for each in house]))
+    if play and other:
+        content.append(parts.heading(tr("rules.could"), colour=ink.quiet))
+        content.append(parts.rows(app, [rule_said(app, each.text, each.source) for each in other]))
+    content.append(parts.heading(tr("rules.sources"), colour=ink.quiet))
+    content.append(parts.rows(app, [rule_said(app, each) for each in (*rules.sources, tr("rules.ours"))]))
+    top = parts.header(app, rules.name, back=back, about=tr("rules.about"), trailing=trailing)
+    return parts.sheet(app, top, content)
+
+
+def _cards(app: App, rules: Ruleset, sentences: Sequence[Sentence]) -> list[ft.Control]:
+    """What cards do, each with a card to show; what answers a card stands with it."""
+    groups: dict[str, list[Sentence]] = {}
+    for each in sentences:
+        kind, _, name = each.key.partition(".")
+        if kind == "replies":
+            name = [selector for selector, effect in rules.words.cards.items() if effect.group == name][-1]
+        groups.setdefault(name if kind in ("cards", "replies") else "", []).append(each)
+    found: list[ft.Control] = []
+    for selector, said in groups.items():
+        if not selector:
+            found += [_sentence(app, rules, each) for each in said]
+            continue
+        texts: list[ft.Control] = []
+        for n, each in enumerate(said):
+            texts.append(parts.line(each.text, colour=app.ink.text))
+            if n + 1 == len(said) or said[n + 1].source != each.source or said[n + 1].option != each.option:
+                texts += _source(app, each.source, each.option in rules.asked)
+        found.append(
+            ft.Container(
+                padding=theme.EDGE,
+                content=ft.Row(
+                    [
+                        Face(_face(selector), CARD, app.settings.four_colours),
+                        ft.Column(texts, spacing=theme.SPACE / 2, tight=True, expand=True),
+                    ],
+                    spacing=theme.EDGE,
+                    vertical_alignment=ft.CrossAxisAlignment.START,
+                ),
+            )
+        )
+    return found
+
+
+def _face(selector: str) -> str:
+    """A card to show for what a selector names."""
+    if selector in JACKS:
+        return JACKS[selector]
+    if selector in RANKS:
+        return selector + SUITS[RANKS.index(selector) % len(SUITS)]
+    return f"A{selector[1]}" if selector.startswith("*") else selector
+
+
+def _sentence(app: App, rules: Ruleset, sentence: Sentence) -> ft.Control:
+    return rule_said(app, sentence.text, sentence.source, sentence.option in rules.asked)
+
+
+def rule_said(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
+    """A rule and where it comes from; `here` when this table chose it."""
+    return ft.Container(
+        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+        content=ft.Column([parts.line(text, colour=app.ink.text), *_source(app, source, here)], spacing=2, tight=True),
+    )
+
+
+def _source(app: App, source: str, here: bool) -> list[ft.Control]:
+    said = [tr("rules.this_table")] if here else []
+    if source:
+        said.append({OURS: tr("rules.our_choice"), OWN: tr("rules.own")}.get(source, source))
+    return [parts.line(" · ".join(said), colour=app.ink.quiet, size=theme.SMALL)] if said else []

@@ -1,0 +1,140 @@
+"""What is agreed before the first round: who plays, and by which sheet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
+
+from app.preferences import UNREADABLE, clean_name
+from app.setup import SeatSetup, Setup, book
+from app.setup import to_text as setup_text
+from app.ui.words import tr
+from engine.rules.reader import RulesError, ids, load
+from engine.scoresheet import MOST_PLAYERS, Points, SheetError, Terms, check_terms, parse_terms, terms_of, terms_text
+
+LEAST_PLAYERS: Final = 2
+Ties = Literal["shared", "play-on"]
+FREE: Final = Terms()
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """`game` is a ruleset of the house, or with `own` the address of one's own; "" is a free sheet.
+
+    `free` holds what a free sheet counts by, `rounds` the length of one by a ruleset (0: to its target), `penalty` what
+    each penalty costs on it.
+    """
+
+    people: tuple[str, ...]
+    game: str = ""
+    own: str = ""
+    options: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    rounds: int = 0
+    ties: Ties = "shared"
+    penalty: Points = 0
+    free: Terms = FREE
+
+    @property
+    def terms(self) -> Terms:
+        """By what is counted. Raises RulesError."""
+        if not self.game:
+            return self.free
+        rules = book(self.game, self.own, self.options, dict(self.numbers))
+        seats = min(max(len(self.people), rules.least_seats), rules.most_seats)
+        return terms_of(rules, seats, rounds=self.rounds, ties=self.ties, penalty=self.penalty)
+
+    def with_game(self, game: str, own: str = "") -> Agreed:
+        """The same people by another sheet, by its book."""
+        if (game, own) == (self.game, self.own):
+            return self
+        return replace(self, game=game, own=own, options=(), numbers=(), rounds=0)
+
+    def toggled(self, name: str) -> Agreed:
+        """With this person in the last seat, or without them."""
+        others = tuple(each for each in self.people if each != name)
+        return replace(self, people=others if name in self.people else (*others, name))
+
+    @property
+    def setup(self) -> Setup:
+        """The table of the ruleset, for the questions about house rules; not for a free sheet."""
+        return Setup(
+            self.game,
+            tuple(SeatSetup(name) for name in self.people),
+            self.options,
+            self.numbers,
+            hands=self.rounds,
+            own=self.own,
+        )
+
+    def with_setup(self, setup: Setup) -> Agreed:
+        """With the house rules and numbers of a table."""
+        return replace(self, options=setup.options, numbers=setup.numbers)
+
+
+def first_agreed(known: Sequence[str]) -> Agreed:
+    """A sheet that can be begun as it is: the first two known people, or two to be named later."""
+    people = list(known[:LEAST_PLAYERS])
+    for name in (tr("people.friend", count=n) for n in (1, 2)):
+        if len(people) < LEAST_PLAYERS and name not in people:
+            people.append(name)
+    return Agreed(tuple(people))
+
+
+def problem(agreed: Agreed) -> str:
+    """Why no sheet can be begun yet, in words; "" when it can."""
+    if len(agreed.people) < LEAST_PLAYERS:
+        return tr("keep.too_few")
+    if len(agreed.people) > MOST_PLAYERS:
+        return tr("keep.too_many", most=MOST_PLAYERS)
+    try:
+        check_terms(agreed.terms)
+    except RulesError as wrong:
+        return wrong.why
+    except SheetError as wrong:
+        return str(wrong)
+    return ""
+
+
+def to_text(agreed: Agreed) -> str:
+    """How the last sheet is kept."""
+    kept: dict[str, Any] = {name: getattr(agreed, name) for name in ("people", "rounds", "ties", "penalty")}
+    kept["free"] = terms_text(agreed.free)
+    if agreed.game:
+        kept["setup"] = setup_text(agreed.setup)
+    return json.dumps(kept)
+
+
+def from_text(text: str) -> Agreed | None:
+    """The sheet kept as a text, or None when it cannot be begun any more."""
+    try:
+        kept: Any = json.loads(text)
+        setup: Any = json.loads(kept["setup"]) if "setup" in kept else {}
+        agreed = Agreed(
+            people=tuple(dict.fromkeys(filter(None, (clean_name(str(name)) for name in kept["people"])))),
+            game=str(setup.get("game", "")),
+            own=str(setup.get("own", "")),
+            options=tuple(str(option) for option in setup.get("options", ())),
+            numbers=tuple((str(key), int(value)) for key, value in setup.get("numbers", ())),
+            rounds=int(kept["rounds"]),
+            ties="play-on" if kept["ties"] == "play-on" else "shared",
+            penalty=int(kept.get("penalty", 0)),
+            free=parse_terms(str(kept["free"]), None),
+        )
+        if agreed.game and not agreed.own and agreed.game not in ids():
+            return None
+    except UNREADABLE:
+        return None
+    return None if problem(agreed) else agreed
+
+
+def sheet_name(agreed: Agreed) -> str:
+    """What the sheet is called."""
+    if not agreed.game:
+        return agreed.free.name or tr("keep.free")
+    try:
+        return book(agreed.game, agreed.own).name
+    except RulesError:
+        return load(agreed.game).name if agreed.game in ids() else agreed.game

@@ -1,0 +1,1 @@
+"""What is agreed before the first round of a sheet."""

@@ -1,0 +1,182 @@
+"""Beginning a score sheet: who plays, and by what is counted. As last time it takes one tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.data import readable_games
+from app.preferences import LONGEST_NAME, clean_name
+from app.scoresheet import keeping
+from app.scoresheet.agreed import Agreed, first_agreed, problem, sheet_name
+from app.scoresheet.begin.people import people
+from app.scoresheet.begin.terms import Change, details
+from app.scoresheet.top import length_text
+from app.setup import own_address
+from app.ui import parts, theme
+from app.ui.shell import App, screen, use_app, use_newest, use_value
+from app.ui.words import tr
+from engine.rules.reader import RulesError, ids, load
+from engine.scoresheet import Terms
+
+MOST_TILES: Final = 30  # of those one has played with; who plays is among them or after them
+NOBODY: Final[tuple[str, ...]] = ()
+
+
+@screen
+def Keep() -> ft.Control:
+    """People, a sheet, and the button that begins."""
+    app = use_app()
+    known = keeping.known(app.data) if app.data else ()
+    newest, edit = use_newest((keeping.last_agreed(app.data) or first_agreed(known)) if app.data else None)
+    added, add = use_newest(NOBODY)
+    typed, type_name = use_value("")
+    fresh, refresh = use_value(0)
+    opened, open_game = use_value(False)
+    ruled, open_rules = use_value(False)
+    top = parts.header(app, tr("home.keep"), back="/")
+    if app.data is None:
+        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+    agreed = newest()
+    pool = tuple(dict.fromkeys((*known[:MOST_TILES], *agreed.people, *added())))  # who plays is always in sight
+    wrong = problem(agreed)
+
+    def add_name(text: str) -> None:
+        typed_name = clean_name(text)
+        name = next((each for each in (*pool, *known) if each.casefold() == typed_name.casefold()), typed_name)
+        if name and name not in newest().people:
+            add(lambda names: (*names, name))
+            edit(lambda now: now.toggled(name))
+        type_name("")
+        refresh(fresh + 1)
+
+    def begin() -> None:
+        now = newest()
+        if not problem(now):
+            app.begin(lambda data: f"/sheet/{keeping.start(data, now)}")
+
+    start = _start_button(app, agreed, None if wrong else begin)
+    content: list[ft.Control] = [
+        parts.heading(tr("keep.who"), colour=app.ink.quiet),
+        parts.panel(
+            app,
+            ft.Column(
+                [
+                    people(app, pool, agreed, edit),
+                    ft.Row(
+                        [
+                            parts.field(
+                                app,
+                                tr("settings.name"),
+                                typed,
+                                type_name,
+                                "keep-name",
+                                longest=LONGEST_NAME,
+                                submit=add_name,
+                                key=f"keep-name-{fresh}",
+                            ),
+                            parts.pill(
+                                app,
+                                tr("settings.add_name"),
+                                partial(add_name, typed) if clean_name(typed) else None,
+                                "keep-add",
+                            ),
+                        ],
+                        spacing=theme.GAP,
+                    ),
+                    parts.line(tr("keep.who_about"), colour=app.ink.quiet, size=theme.SMALL),
+                ],
+                spacing=theme.GAP,
+                tight=True,
+            ),
+        ),
+        parts.heading(tr("keep.sheet"), colour=app.ink.quiet),
+        _chosen(app, agreed, opened, open_game),
+    ]
+    if opened:
+        content.append(_sheets(app, agreed, edit, open_game))
+    content += details(app, agreed, edit, ruled, open_rules)
+    if wrong:
+        content.insert(0, parts.notice(app, wrong, "keep-problem"))
+    if app.size.landscape:
+        top = parts.header(app, tr("home.keep"), back="/", trailing=[start])
+        return parts.sheet(app, top, content)
+    return parts.sheet(app, top, content, foot=ft.Row([start]))
+
+
+def _start_button(app: App, agreed: Agreed, begin: Callable[[], None] | None) -> ft.Control:
+    return parts.pill(
+        app,
+        tr("keep.start"),
+        begin,
+        "keep-start",
+        accent=True,
+        icon=ft.Icons.EDIT_NOTE_ROUNDED,
+        spoken=f"{tr('keep.start')}. {sheet_name(agreed)}. {', '.join(agreed.people)}",
+        expand=None if app.size.landscape else True,
+    )
+
+
+def _chosen(app: App, agreed: Agreed, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:
+    """The sheet that is taken now, and what it says in a line."""
+    try:
+        about = said(agreed.terms)
+    except RulesError as wrong:
+        about = wrong.why
+    return parts.rows(
+        app,
+        [
+            parts.row(
+                app,
+                sheet_name(agreed),
+                lambda: open_game(not opened),
+                "sheet-chosen",
+                about=about,
+                trailing=ft.Icon(
+                    ft.Icons.EXPAND_LESS_ROUNDED if opened else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet
+                ),
+                expanded=opened,
+            )
+        ],
+    )
+
+
+def said(terms: Terms) -> str:
+    """By what a sheet counts, in one line."""
+    words = [tr(f"keep.entry.{terms.entry}")]
+    if terms.counts == "points":
+        words.append(tr(f"keep.wins.{terms.wins}"))
+    return " · ".join([*words, length_text(terms) or tr("keep.open_end")])
+
+
+def _sheets(app: App, agreed: Agreed, edit: Change, open_game: Callable[[bool], None]) -> ft.Control:
+    def pick(game: str, own: str = "") -> None:
+        edit(lambda now: now.with_game(game, own))
+        open_game(False)
+
+    def sheet(name: str, about: str, game: str, own: str = "") -> ft.Control:
+        chosen = agreed.game == game
+        return parts.row(
+            app,
+            name,
+            partial(pick, game, own),
+            f"sheet-{game or 'free'}",
+            about=about,
+            leading=ft.Icon(
+                ft.Icons.RADIO_BUTTON_CHECKED_ROUNDED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED,
+                color=app.ink.strong if chosen else app.ink.quiet,
+            ),
+            trailing=ft.Container(),
+            selected=chosen,
+        )
+
+    items = [sheet(tr("keep.free"), tr("keep.free_about"), "")]
+    for game in ids():
+        rules = load(game)
+        items.append(sheet(rules.name, said(Agreed(agreed.people, game).terms), game))
+    for own, rules in readable_games(app):
+        items.append(sheet(own.name, tr("own.made_of", game=load(rules.base).name), own_address(own.id), own.text))
+    return parts.rows(app, items)

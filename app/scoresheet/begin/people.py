@@ -1,0 +1,85 @@
+"""Who plays on a sheet: everybody one may pick, side by side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app.scoresheet import keeping
+from app.scoresheet.agreed import Agreed
+from app.scoresheet.begin.terms import Change
+from app.ui import parts, theme
+from app.ui.player_faces import colours, initials
+from app.ui.shell import App
+from app.ui.words import tr
+
+TILE: Final = 76.0
+ROOM: Final = 8.5  # letters of a name that fit a tile; of more each is smaller,
+SMALLEST: Final = 0.77  # down to this share
+
+
+def people(app: App, pool: tuple[str, ...], agreed: Agreed, edit: Change) -> ft.Control:
+    """Everybody one may pick; who plays has a ring, and a number for the seat."""
+    ink = app.ink
+    own = keeping.colours(app.data) if app.data else {}
+    letters, hues = initials(pool), colours(pool, own)
+    tiles: list[ft.Control] = []
+    for name, letter, hue in zip(pool, letters, hues, strict=True):
+        seat = agreed.people.index(name) + 1 if name in agreed.people else 0
+        tiles.append(
+            parts.tap(
+                ft.Container(
+                    width=TILE,
+                    padding=ft.Padding.symmetric(vertical=4),
+                    border_radius=theme.PANEL_RADIUS,
+                    content=ft.Column(
+                        [
+                            ft.Stack(
+                                [
+                                    ft.Container(
+                                        padding=3,
+                                        border_radius=33,
+                                        border=ft.Border.all(3, ink.ring if seat else ink.panel),
+                                        opacity=1 if seat else 0.6,
+                                        content=parts.avatar(name, hue, 54, letter),
+                                    ),
+                                    *([_seat_mark(seat, app.letters)] if seat else []),
+                                ],
+                                clip_behavior=ft.ClipBehavior.NONE,
+                            ),
+                            parts.line(
+                                name,
+                                colour=ink.text if seat else ink.quiet,
+                                size=theme.fitting(
+                                    theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.letters
+                                ),
+                                weight=parts.STRONG,
+                                most=2,
+                                align=ft.TextAlign.CENTER,
+                            ),
+                        ],
+                        spacing=2,
+                        tight=True,
+                        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                    ),
+                ),
+                lambda name=name: edit(lambda now: now.toggled(name)),
+                f"person-{name}",
+                tr("keep.seat", name=name, seat=seat) if seat else name,
+                selected=bool(seat),
+                key=f"person-{name}",
+            )
+        )
+    return ft.Row(tiles, wrap=True, spacing=theme.SPACE / 2, run_spacing=theme.SPACE / 2)
+
+
+def _seat_mark(seat: int, letters: float) -> ft.Control:
+    return ft.Container(
+        right=-2,
+        bottom=-2,
+        padding=ft.Padding.symmetric(horizontal=8, vertical=3),
+        border_radius=12,
+        bgcolor=theme.COUNT_BADGE,
+        content=ft.Text(str(seat), size=theme.fitting(theme.TINY, letters), weight=parts.HEAVY, color=theme.ON_FELT),
+    )

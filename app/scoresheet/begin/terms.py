@@ -1,0 +1,186 @@
+"""What is agreed about a sheet: how long it lasts, what counts, what penalties cost, who wins when level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import flet as ft
+
+from app.new_table.house_rules import house_rules
+from app.preferences import LONGEST_NAME, clean_name
+from app.scoresheet.agreed import Agreed
+from app.ui import parts, theme
+from app.ui.parts import Choice
+from app.ui.shell import App
+from app.ui.words import tr
+from engine.rules.reader import NUMBERS, RulesError
+from engine.scoresheet import MOST_LIVES, Points, Terms, points_text
+
+ROUNDS: Final = (0, 3, 5, 10, 15)
+MINUTES: Final = (0, 30, 60, 90)
+COSTS: Final = (0, 1, 5, 10, 20, 50)
+TARGETS: Final = (0, 50, 100, 250, 500, 1000)
+COUNTS: Final = ("points", "hands", "lives")
+LIVES: Final = 3
+Change = Callable[[Callable[[Agreed], Agreed]], None]
+
+
+def details(
+    app: App, agreed: Agreed, edit: Change, ruled: bool, open_rules: Callable[[bool], None]
+) -> list[ft.Control]:
+    """What the sheet that is taken can be told: a free one everything, one by a ruleset what a table agrees on."""
+    if not agreed.game:
+        return [parts.rows(app, _free(app, agreed, edit))]
+    try:
+        terms = agreed.terms
+    except RulesError:
+        return []
+
+    def change(do: Callable[[Agreed], Agreed]) -> None:
+        # What another sheet is asked is none of one that was taken since.
+        edit(lambda now: do(now) if now.game == agreed.game else now)
+
+    items: list[ft.Control] = [
+        parts.choices(
+            app,
+            tr("new.how_long"),
+            [Choice(n, tr("keep.rounds_n", count=n) if n else tr("new.to_target")) for n in ROUNDS],
+            agreed.rounds if agreed.rounds in ROUNDS else 0,
+            lambda n: change(lambda now: replace(now, rounds=n)),
+            "keep-length",
+        )
+    ]
+    if terms.target and terms.counts != "lives":
+        step = 10 if terms.target >= 40 else 1
+        items.append(
+            parts.stepper(
+                app,
+                tr(f"new.target_{terms.counts}"),
+                int(terms.target),
+                (1, NUMBERS["target"][1]),
+                lambda do: change(lambda now: _with_target(now, do)),
+                "keep-target",
+                step=step,
+            )
+        )
+    items.append(_ties(app, agreed.ties, lambda ties: change(lambda now: replace(now, ties=ties))))
+    if terms.counts == "points":
+        items.append(_penalty(app, agreed.penalty, lambda cost: change(lambda now: replace(now, penalty=cost))))
+    changed = len(agreed.options)
+    items.append(
+        parts.row(
+            app,
+            tr("new.house_rules"),
+            lambda: open_rules(not ruled),
+            "keep-rules",
+            about=tr("new.changed", count=changed) if changed else tr("keep.house_rules_about"),
+            trailing=ft.Icon(
+                ft.Icons.EXPAND_LESS_ROUNDED if ruled else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet
+            ),
+            expanded=ruled,
+        )
+    )
+    found: list[ft.Control] = [parts.rows(app, items)]
+    if ruled:
+        found += house_rules(app, agreed.setup, lambda do: change(lambda now: now.with_setup(do(now.setup))))
+    return found
+
+
+def _with_target(agreed: Agreed, do: Callable[[int], int]) -> Agreed:
+    """With another target; none where the sheet lasts so many rounds by now."""
+    target = int(agreed.terms.target)
+    return agreed.with_setup(agreed.setup.with_number("target", do(target))) if target else agreed
+
+
+def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
+    """What a free sheet can be told."""
+    free = agreed.free
+
+    def change(**values: Any) -> None:
+        edit(lambda now: replace(now, free=_told(now.free, values)))
+
+    def ask(key: str, options: list[Choice], about: str = "") -> ft.Control:
+        return parts.choices(
+            app, tr(f"keep.ask.{key}"), options, getattr(free, key), lambda value: change(**{key: value}),
+            f"free-{key}", about=about,
+        )  # fmt: skip
+
+    counts = [Choice(what, tr(f"keep.ask.counts_{what}")) for what in COUNTS]
+    targets = [Choice(n, points_text(n) if n else tr("keep.none")) for n in TARGETS]
+    items = [
+        ft.Container(
+            padding=theme.EDGE,
+            content=ft.Row(
+                [
+                    parts.field(
+                        app, tr("keep.title"), free.name, lambda text: change(name=clean_name(text)), "free-name",
+                        longest=LONGEST_NAME,
+                    )
+                ]
+            ),
+        ),
+        ask("entry", [Choice(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),
+        *([ask("counts", counts)] if free.entry != "tally" else []),
+        *([_lives(app, free, edit)] if free.counts == "lives" else []),
+        ask("wins", [Choice("high", tr("keep.wins.high")), Choice("low", tr("keep.wins.low"))]),
+        *([] if free.counts == "lives" else [ask("target", targets)]),
+        ask("rounds", [Choice(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
+        ask("minutes", [Choice(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]),
+        parts.switch_row(app, tr("keep.ask.half"), free.half, lambda on: change(half=on), "free-half"),
+        parts.switch_row(
+            app, tr("keep.ask.collects"), free.collects, lambda on: change(collects=on), "free-collects",
+            about=tr("keep.ask.collects_about"),
+        ),
+        *([ask("out_at", targets)] if free.counts == "points" else []),
+        *([_penalty(app, free.penalty, lambda cost: change(penalty=cost))] if free.counts == "points" else []),
+        ask("deal", [Choice(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
+        _ties(app, free.ties, lambda ties: change(ties=ties)),
+    ]  # fmt: skip
+    if free.entry == "tally":
+        items.append(
+            parts.switch_row(app, tr("keep.ask.at_once"), free.at_once, lambda on: change(at_once=on), "free-at-once")
+        )
+    return items
+
+
+def _told(free: Terms, values: dict[str, Any]) -> Terms:
+    changed = replace(free, **values)
+    if changed.entry == "tally":
+        changed = replace(changed, counts="points")
+    if changed.counts == "lives":  # what ends such a match is lives alone
+        changed = replace(changed, lives=changed.lives or LIVES, target=0, out_at=0)
+    return changed
+
+
+def _lives(app: App, free: Terms, edit: Change) -> ft.Control:
+    def change(do: Callable[[int], int]) -> None:
+        edit(lambda now: replace(now, free=replace(now.free, lives=do(now.free.lives))))
+
+    return parts.stepper(
+        app, tr("keep.ask.lives"), free.lives, (1, MOST_LIVES), change, "free-lives", about=tr("keep.ask.lives_about")
+    )
+
+
+def _penalty(app: App, penalty: Points, change: Callable[[Any], object]) -> ft.Control:
+    return parts.choices(
+        app,
+        tr("keep.ask.penalty"),
+        [Choice(n, points_text(n) if n else tr("keep.ask.penalty_none")) for n in COSTS],
+        penalty,
+        change,
+        "keep-penalty",
+        about=tr("keep.ask.penalty_about"),
+    )
+
+
+def _ties(app: App, ties: str, change: Callable[[Any], object]) -> ft.Control:
+    return parts.choices(
+        app,
+        tr("keep.ask.ties"),
+        [Choice("shared", tr("keep.ask.ties_shared")), Choice("play-on", tr("keep.ask.ties_play-on"))],
+        ties,
+        change,
+        "keep-ties",
+    )

@@ -1,0 +1,113 @@
+"""The running chart of a sheet: one line a player, a dashed one for the target, no axes: to be glanced at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import flet as ft
+import flet.canvas as cv
+
+from app.ui import theme
+from app.ui.memoised import kept
+from app.ui.shell import App
+from app.ui.words import tr
+from engine.scoresheet import Points
+
+STROKE: Final = 4.0
+INSET: Final = 10.0
+
+
+def scaled(
+    lines: Sequence[Sequence[Points]], target: Points, width: float, height: float
+) -> tuple[tuple[tuple[tuple[float, float], ...], ...], float | None]:
+    """The points of each line in a box from its upper left corner, and how far down the target is, if there is one."""
+    values = [value for line in lines for value in line] + [0] + ([target] if target else [])
+    low, high = min(values), max(values)
+    spread = (high - low) or 1
+    steps = max([len(line) for line in lines] + [2]) - 1
+
+    def down(value: Points) -> float:
+        return INSET + (height - 2 * INSET) * (1 - (value - low) / spread)
+
+    drawn = tuple(
+        tuple((INSET + (width - 2 * INSET) * n / steps, down(value)) for n, value in enumerate(line)) for line in lines
+    )
+    return drawn, down(target) if target else None
+
+
+@kept
+def RunningChart(
+    lines: tuple[tuple[Points, ...], ...],
+    colours: tuple[int, ...],
+    target: Points,
+    width: float,
+    height: float,
+    rule: str,
+    spoken: str,
+) -> ft.Control:
+    """The totals of each player after every round, from 0 on, in a box; `rule` is the colour of the target's line."""
+    drawn, goal = scaled(lines, target, width, height)
+    shapes: list[cv.Shape] = []
+    if goal is not None:
+        shapes.append(
+            cv.Line(
+                INSET,
+                goal,
+                width - INSET,
+                goal,
+                paint=ft.Paint(color=rule, stroke_width=1.5, stroke_dash_pattern=[6, 7], style=ft.PaintingStyle.STROKE),
+            )
+        )
+    for points, colour in zip(drawn, colours, strict=True):
+        if len(points) < 2:
+            continue
+        path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
+        path += [cv.Path.LineTo(*point) for point in points[1:]]
+        shapes.append(
+            cv.Path(
+                path,
+                paint=ft.Paint(
+                    color=theme.LINE_COLOURS[colour],
+                    stroke_width=STROKE,
+                    stroke_cap=ft.StrokeCap.ROUND,
+                    stroke_join=ft.StrokeJoin.ROUND,
+                    style=ft.PaintingStyle.STROKE,
+                ),
+            )
+        )
+    return ft.Semantics(
+        identifier="running-chart",
+        label=spoken,
+        exclude_semantics=True,
+        content=cv.Canvas(shapes, width=width, height=height),
+    )
+
+
+def chart_panel(
+    app: App,
+    lines: tuple[tuple[Points, ...], ...],
+    colours: tuple[int, ...],
+    target: Points,
+    width: float,
+    height: float,
+    spoken: str,
+) -> ft.Control:
+    """The chart on paper; before the first round it says what will be there."""
+    ink = app.ink
+    begun = any(len(line) > 1 for line in lines)
+    inside: ft.Control = (
+        RunningChart(lines, colours, target, width - 2 * theme.GAP, height - 2 * theme.SPACE, ink.quiet, spoken)
+        if begun
+        else ft.Text(tr("keep.chart_later"), size=theme.SMALL, color=ink.quiet)
+    )
+    return ft.Container(
+        key="chart",
+        width=width,
+        height=height,
+        bgcolor=ink.panel,
+        border_radius=theme.PANEL_RADIUS,
+        padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE),
+        alignment=ft.Alignment.CENTER,
+        content=inside,
+    )

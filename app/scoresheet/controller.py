@@ -1,0 +1,319 @@
+"""What thumbs do on a sheet: each tap becomes an event, and the next thing to tap is put under the thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Literal
+
+from app.scoresheet.sitting import Sitting
+from app.scoresheet.typed import Typed, typed_of
+from app.ui.words import tr
+from engine.scoresheet import (
+    Cards,
+    Double,
+    Enter,
+    Entry,
+    Event,
+    Keep,
+    Life,
+    Lost,
+    Mark,
+    Note,
+    Penalty,
+    Picture,
+    Place,
+    Redo,
+    RoundLine,
+    Score,
+    Strike,
+    Turn,
+    Undo,
+    Won,
+    points_text,
+)
+
+
+class Keeper(Sitting):
+    """The taps of the pad, of the rows above it and of the round's bar."""
+
+    @property
+    def line(self) -> RoundLine | None:
+        """The round that is looked at."""
+        return self._round(self.shown.number)
+
+    def _round(self, number: int) -> RoundLine | None:
+        picture = self.shown.picture
+        if picture is None or not picture.rounds:
+            return None
+        return picture.rounds[min(number, len(picture.rounds)) - 1]
+
+    def _entry(self, number: int, player: int) -> Entry | None:
+        """What stands in a round for a player."""
+        line = self._round(number)
+        return line.entries[player] if line else None
+
+    # Whom and which round
+
+    def select(self, player: int) -> None:
+        """Entries are now made for this player."""
+        if player != self.shown.player:
+            self.change(player=player, typed=Typed(), knocked=-1, warning=(), way=self._way())
+
+    def look_at(self, number: int) -> None:
+        """Looks at a round, to mend it or to go on."""
+        picture = self.shown.picture
+        if picture is None:
+            return
+        number = max(1, min(number, picture.round))
+        shown = 0 if number == picture.round else number
+        self.change(round=shown, typed=Typed(), knocked=-1, warning=(), panel="", way=self._way())
+
+    def next_player(self) -> None:
+        """The next one at the table of whom nothing is entered."""
+        after = waiting(self.line, self.shown.player)
+        if after:
+            self.change(player=after[0], typed=Typed(), warning=())
+
+    def enter_by(self, way: str) -> None:
+        """Another way to make entries: "points", "cards", "places", "winner", "tally"."""
+        self.change(way=way, typed=Typed(), knocked=-1, panel="")
+
+    def _way(self) -> str:
+        return "tally" if self.shown.way == "knock" else self.shown.way
+
+    # The pad
+
+    async def press(self, key: str) -> None:
+        """A key of the number pad; the first one replaces what stands there, a sign or a plus goes on from it."""
+        number, player = self.shown.number, self.shown.player
+        async with self._thumb:  # a quick thumb is at the next digit, or player, before this one is on the disk
+            there = self._entry(number, player)
+            here = (self.shown.number, self.shown.player) == (number, player)
+            before = self.shown.typed if here else Typed()
+            begun = not before.empty or not here
+            if before.empty and isinstance(there, Score) and (begun or key in ("±", "+", "½", "back")):
+                before = typed_of(there.points)
+            typed = before.press(key)
+            if typed == before:
+                return
+            value = typed.value
+            entry = Score(value) if value is not None else None
+            if entry != there:
+                await self.do(Enter(number, player, entry, more=begun), typed=typed)
+            elif here:
+                self.change(typed=typed, warning=())
+
+    async def card(self, card: str) -> None:
+        """One more card that is left in the hand."""
+        await self._hold(lambda held: (*held, card))
+
+    async def drop_card(self) -> None:
+        """The last card that was tapped was not there."""
+        await self._hold(lambda held: held[:-1])
+
+    async def _hold(self, change: Callable[[tuple[str, ...]], tuple[str, ...]]) -> None:
+        """Changes the cards that are left; a quick thumb is at the next card before the last one is on the disk."""
+        number, player = self.shown.number, self.shown.player
+        async with self._thumb:
+            there = self._entry(number, player)
+            cards = change(there.cards if isinstance(there, Cards) else ())
+            await self.do(Enter(number, player, Cards(cards) if cards else None))
+
+    async def went_out(self) -> None:
+        """Nothing is left in the hand: the round is won."""
+        picture = self.shown.picture
+        by_cards = picture is not None and self.shown.way == "cards" and not picture.terms.collects
+        await self._enter_and_pass(Cards(()) if by_cards else Won())
+
+    async def lost_round(self) -> None:
+        """The round is lost."""
+        await self._enter_and_pass(Lost())
+
+    async def place(self, place: int) -> None:
+        """The place in the round; the next player is at once under the thumb."""
+        await self._enter_and_pass(Place(place))
+
+    async def clear(self) -> None:
+        """Nothing is entered for this player."""
+        number, player = self.shown.number, self.shown.player
+        async with self._thumb:
+            self.change(typed=Typed())
+            if self._entry(number, player) is not None:
+                await self.do(Enter(number, player, None))
+
+    def suit(self, suit: str) -> None:
+        """The suit of the cards that are tapped next."""
+        self.change(suit=suit)
+
+    async def _enter(self, entry: Entry | None) -> bool:
+        return await self.do(Enter(self.shown.number, self.shown.player, entry))
+
+    async def _enter_and_pass(self, entry: Entry) -> None:
+        """An entry that is done with one tap, and on to the next player; not again for the second of two quick ones."""
+        player = self.shown.player
+        if await self._enter(entry) and self.shown.player == player:
+            self.next_player()
+
+    # The tally
+
+    async def mark(self, points: int) -> None:
+        """So many points for the player, at once."""
+        player = self.shown.player
+        if await self.do(Mark(self.shown.number, player, points)):
+            await self._say_total(player)
+
+    def knocking(self, on: bool = True) -> None:
+        """How many cards did they hold who were knocked out?"""
+        self.change(way="knock" if on else "tally", knocked=-1)
+
+    def knock_whom(self, player: int) -> None:
+        """Who was knocked out; tapped again: nobody says."""
+        self.change(knocked=-1 if self.shown.knocked == player else player)
+
+    async def knock(self, cards: int) -> None:
+        """The player knocked somebody out who held so many cards; once, however quick the thumb."""
+        async with self._thumb:
+            shown = self.shown
+            if shown.way != "knock" or not await self.do(Mark(shown.number, shown.player, cards, out=shown.knocked)):
+                return
+            self.change(way="tally", knocked=-1)
+        await self._say_total(shown.player)
+
+    # The round
+
+    async def keep(self) -> None:
+        """Keeps the round and begins the next; what is odd about it is said first, a second tap keeps it anyway."""
+        asked = self.shown.number
+        async with self._thumb:  # after the digits before it; the second of two quick taps is for the same round
+            picture, line = self.shown.picture, self.line
+            if picture is None or line is None or self.shown.number != asked:
+                return
+            if self.shown.round:
+                self.look_at(picture.round)
+                return
+            if line.odd and self.shown.warning != line.odd:
+                self.change(warning=line.odd)
+                return
+            if not await self.do(Keep(picture.round)):
+                return
+            begun = self._begin_round()
+        await self._say(begun)
+
+    def _begin_round(self) -> str:
+        """Whose turn it is to be entered for; all totals, to be heard."""
+        picture = self.shown.picture
+        assert picture is not None
+        first = waiting(self.line, picture.dealer)
+        self.change(player=first[0] if first else self.shown.player, typed=Typed(), way=self._way())
+        return totals(picture)
+
+    async def turn_round(self) -> None:
+        """Play runs the other way."""
+        await self.do(Turn(self.shown.number))
+
+    async def strike(self) -> None:
+        """The round does not count, or does again."""
+        if self.line is not None:
+            await self.do(Strike(self.shown.number, not self.line.struck))
+
+    async def double(self) -> None:
+        """The round counts twice, or once again."""
+        if self.line is not None:
+            await self.do(Double(self.shown.number, not self.line.doubled))
+
+    async def note(self, text: str) -> None:
+        """What is to be remembered of the round."""
+        if await self.do(Note(self.shown.number, text)):
+            self.open("")
+
+    async def penalty(self, kind: Literal["missed", "blunder"], do: Callable[[int], int]) -> None:
+        """Another number of penalties for the player in this round: what `do` makes of that on the sheet."""
+        number, player = self.shown.number, self.shown.player
+        async with self._thumb:
+            line = self._round(number)
+            if line is not None:
+                now = (line.missed if kind == "missed" else line.blunders)[player]
+                if by := do(now) - now:
+                    await self.do(Penalty(number, player, kind, by))
+
+    async def lives(self, do: Callable[[int], int]) -> None:
+        """Another number of lives for the player: what `do` makes of that on the sheet."""
+        player = self.shown.player
+        async with self._thumb:
+            if self.shown.picture is not None:
+                now = self.shown.picture.lines[player].lives
+                if by := do(now) - now:
+                    await self.do(Life(player, by))
+
+    async def undo(self) -> None:
+        """Takes the last step back; the round that it changed is looked at."""
+        await self._step(Undo())
+
+    async def redo(self) -> None:
+        """Does again what was taken back."""
+        await self._step(Redo())
+
+    async def _step(self, event: Event) -> None:
+        self.change(typed=Typed(), knocked=-1, way=self._way())
+        before = self.shown.picture
+        if await self.do(event) and before is not None and self.shown.picture is not None:
+            where = changed(before, self.shown.picture)
+            if where is not None:
+                self.look_at(where[0])
+                if where[1] >= 0:
+                    self.change(player=where[1])
+
+    # What lies over the sheet
+
+    def open(self, panel: str) -> None:
+        """Lays a panel over the sheet; "" takes it away."""
+        self.change(panel=panel)
+
+    def close(self) -> None:
+        """Takes the panel away."""
+        self.shown = replace(self.shown, panel="")
+        if self.shown.picture is not None:
+            self._settle()
+        self.draw()
+
+    def ask(self, card: str) -> None:
+        """What does this card do here?"""
+        self.change(card=card)
+
+    async def _say_total(self, player: int) -> None:
+        picture = self.shown.picture
+        if picture is not None:
+            line = picture.lines[player]
+            await self._say(f"{line.name} {points_text(line.total)}")
+
+    async def _say(self, text: str) -> None:
+        if self.app.spoken:
+            await self.app.announce(text)
+
+
+def waiting(line: RoundLine | None, after: int) -> list[int]:
+    """Who of a round has no entry yet, in the order of the seats from the one after this player."""
+    if line is None or not line.seating:
+        return []
+    at = line.seating.index(after) + 1 if after in line.seating else 0
+    order = (*line.seating[at:], *line.seating[:at])
+    return [player for player in order if line.entries[player] is None and player != after]
+
+
+def totals(picture: Picture) -> str:
+    """Everybody's total, to be heard."""
+    said = ", ".join(f"{line.name} {points_text(line.total)}" for line in picture.lines if not line.retired)
+    return tr("keep.totals", totals=said)
+
+
+def changed(before: Picture, now: Picture) -> tuple[int, int] | None:
+    """The round, and its player (-1: none), of the first thing in which two pictures differ; None: in no round."""
+    for old, new in zip(before.rounds, now.rounds, strict=False):
+        if old.entries != new.entries:
+            many = min(len(old.entries), len(new.entries))
+            return new.number, next((n for n in range(many) if old.entries[n] != new.entries[n]), -1)
+        if (old.marks, old.note, old.struck, old.doubled) != (new.marks, new.note, new.struck, new.doubled):
+            longer = max(old.marks, new.marks, key=len)
+            return new.number, longer[-1].player if old.marks != new.marks else -1
+    return (now.round, -1) if before.round != now.round else None

@@ -1,0 +1,183 @@
+"""Round by round: a grid of everybody's points, to look through and to find the round that has to be mended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from app.ui import parts, theme
+from app.ui.shell import App
+from app.ui.words import tr
+
+NUMBER: Final = 46.0
+COLUMN: Final = 58.0
+
+
+@dataclass(frozen=True)
+class GridRow:
+    """One round as it is read: what each player got, what penalties took of it ("" for none), and what is to be known
+    of it."""
+
+    number: int
+    cells: tuple[str, ...]
+    dealer: int = -1
+    odd: bool = False
+    struck: bool = False
+    note: str = ""
+    costs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Grid:
+    """All rounds of a match. `colours` and `initials` go by player, as `names` and every row's cells do."""
+
+    names: tuple[str, ...]
+    initials: tuple[str, ...]
+    colours: tuple[int, ...]
+    rows: tuple[GridRow, ...]
+    totals: tuple[str, ...]
+
+
+def score_grid(app: App, grid: Grid, width: float, on_row: Callable[[int], object] | None = None) -> ft.Control:
+    """The grid in so much width; it scrolls sideways where there are many players. A tap on a round opens it."""
+    column = max(COLUMN, (width - NUMBER) / max(1, len(grid.names)))
+    wide = NUMBER + column * len(grid.names)
+    ink = app.ink
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(width=NUMBER),
+                *(
+                    ft.Container(
+                        width=column,
+                        alignment=ft.Alignment.CENTER,
+                        content=ft.Column(
+                            [
+                                parts.avatar(name, colour, 34, letters),
+                                parts.line(name, colour=ink.quiet, size=theme.TINY, most=1),
+                            ],
+                            spacing=2,
+                            tight=True,
+                            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                        ),
+                    )
+                    for name, letters, colour in zip(grid.names, grid.initials, grid.colours, strict=True)
+                ),
+            ],
+            spacing=0,
+        )
+    ]
+    lines += [_row(app, grid, row, column, on_row) for row in grid.rows]
+    lines.append(
+        ft.Semantics(
+            identifier="grid-totals",
+            label=tr("keep.totals", totals=_listed(grid, grid.totals)),
+            exclude_semantics=True,
+            content=ft.Container(
+                border=ft.Border.only(top=ft.BorderSide(2, ink.text)),
+                padding=ft.Padding.symmetric(vertical=theme.SPACE),
+                content=ft.Row(
+                    [
+                        ft.Container(
+                            width=NUMBER,
+                            alignment=ft.Alignment.CENTER,
+                            content=ft.Icon(ft.Icons.FUNCTIONS_ROUNDED, color=ink.quiet, size=18),
+                        ),
+                        *(_cell(app, text, column, strong=True) for text in grid.totals),
+                    ],
+                    spacing=0,
+                ),
+            ),
+        )
+    )
+    return ft.Row([ft.Column(lines, spacing=0, width=wide)], scroll=ft.ScrollMode.AUTO if wide > width + 1 else None)
+
+
+def _row(app: App, grid: Grid, row: GridRow, column: float, on_row: Callable[[int], object] | None) -> ft.Control:
+    ink = app.ink
+    costs = row.costs or ("",) * len(row.cells)
+    mark: list[ft.Control] = [parts.line(str(row.number), colour=ink.quiet, size=theme.SMALL, weight=parts.STRONG)]
+    if row.odd:
+        mark.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, color=ink.ring, size=16))
+    elif row.note:
+        mark.append(ft.Icon(ft.Icons.NOTES_ROUNDED, color=ink.quiet, size=16))
+    cells: list[ft.Control] = [
+        ft.Container(
+            width=NUMBER,
+            alignment=ft.Alignment.CENTER,
+            content=ft.Row(mark, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        ),
+        *(
+            _cell(app, text, column, dealer=row.dealer == n, struck=row.struck, cost=cost)
+            for n, (text, cost) in enumerate(zip(row.cells, costs, strict=True))
+        ),
+    ]
+    heard = tuple(
+        f"{text} ({tr('keep.penalty', points=cost)})" if cost else text
+        for text, cost in zip(row.cells, costs, strict=True)
+    )
+    said = tr("keep.round_spoken", round=row.number, scores=_listed(grid, heard))
+    said = ". ".join(filter(None, [said, tr("keep.struck") if row.struck else "", row.note]))
+    back = ft.Container(
+        content=ft.Row(cells, spacing=0),
+        height=None if any(costs) else theme.TAP,
+        padding=ft.Padding.symmetric(vertical=theme.SPACE / 2 if any(costs) else 0),
+        border=ft.Border.only(top=ft.BorderSide(1, ink.line)),
+    )
+    if on_row is None:
+        return ft.Semantics(
+            key=f"grid-{row.number}",
+            identifier=f"grid-{row.number}",
+            label=said,
+            exclude_semantics=True,
+            content=back,
+        )
+    return parts.tap(back, lambda: on_row(row.number), f"grid-{row.number}", said, key=f"grid-{row.number}")
+
+
+def _cell(
+    app: App,
+    text: str,
+    column: float,
+    *,
+    strong: bool = False,
+    dealer: bool = False,
+    struck: bool = False,
+    cost: str = "",
+) -> ft.Control:
+    ink = app.ink
+    points: ft.Control = ft.Text(
+        text,
+        size=theme.HEADER if strong else theme.BODY,
+        weight=parts.HEAVY if strong else parts.STRONG,
+        color=ink.quiet if struck else ink.text,
+        max_lines=1,
+        style=ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH) if struck else None,
+    )
+    if cost:
+        flag = ft.Row(
+            [
+                ft.Icon(ft.Icons.FLAG_ROUNDED, color=ink.quiet, size=theme.TINY),
+                parts.line(cost, colour=ink.quiet, size=theme.TINY, weight=parts.STRONG, most=1),
+            ],
+            spacing=1,
+            tight=True,
+        )
+        points = ft.Column([points, flag], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Container(
+        width=column,
+        alignment=ft.Alignment.CENTER,
+        content=ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=0 if cost else 2),
+            border_radius=theme.SPACE,
+            bgcolor=ink.line if dealer else None,
+            content=points,
+        ),
+    )
+
+
+def _listed(grid: Grid, cells: tuple[str, ...]) -> str:
+    return ", ".join(f"{name} {cell}" for name, cell in zip(grid.names, cells, strict=True))

@@ -1,0 +1,159 @@
+"""The cards that are left in a hand, tapped one after the other; the ruleset adds them up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app.scoresheet.controller import Keeper
+from app.scoresheet.pads.keys import Pad, Room, keep_key, next_key, pad_key, pad_line
+from app.ui import parts, theme
+from app.ui.card_faces import face_file, spoken, suit_file
+from app.ui.words import tr
+from engine.cards import RANKS, SUITS
+
+COLUMNS: Final = 6
+SHOWN_CARDS: Final = 12
+SMALL_CARD: Final = 30.0
+BESIDE: Final = 268.0  # what the name, the sum and the buttons take beside the cards
+
+
+def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
+    """A suit, then its ranks: cards are tapped as they lie in the hand, sorted or not."""
+    suits = [suit for suit in SUITS if any(card[1:] == suit for card in pad.pack)]
+    jokers = [card for card in pad.pack if card.startswith("JK")]
+    ranks = [rank for rank in RANKS if any(card[0] == rank for card in pad.pack if not card.startswith("JK"))]
+
+    def suit_key(suit: str) -> ft.Control:
+        chosen = suit == pad.suit
+        return parts.tap(
+            ft.Container(
+                height=room.key,
+                alignment=ft.Alignment.CENTER,
+                border_radius=14,
+                bgcolor=theme.CARD_PAPER,
+                opacity=1 if chosen else 0.6,
+                border=ft.Border.all(4, theme.ACCENT if chosen else theme.FELT[1]),
+                content=ft.Image(
+                    src=suit_file(suit, room.four_colours), width=26, height=26, exclude_from_semantics=True
+                ),
+            ),
+            lambda: keeper.suit(suit),
+            f"suit-{suit}",
+            spoken(suit),
+            selected=chosen,
+            expand=1,
+        )
+
+    def card_key(card: str, face: ft.Control) -> ft.Control:
+        return parts.tap(
+            ft.Container(
+                height=room.key,
+                alignment=ft.Alignment.CENTER,
+                border_radius=theme.CARD_RADIUS,
+                bgcolor=theme.CARD_PAPER,
+                content=face,
+            ),
+            lambda: keeper.card(card),
+            f"left-{card}",
+            tr("keep.left_card", card=spoken(card)),
+            expand=1,
+        )
+
+    def rank_key(rank: str) -> ft.Control:
+        colours = theme.SUIT_COLOURS_FOUR if room.four_colours else theme.SUIT_COLOURS
+        return card_key(
+            rank + pad.suit,
+            ft.Stack(
+                [
+                    ft.Container(
+                        left=0,
+                        right=0,
+                        top=0,
+                        bottom=0,
+                        alignment=ft.Alignment.CENTER,
+                        content=ft.Text(
+                            "10" if rank == "T" else rank,
+                            size=22,
+                            weight=parts.HEAVY,
+                            color=colours[pad.suit],
+                            max_lines=1,
+                            style=ft.TextStyle(height=1.0, letter_spacing=0),
+                        ),
+                    ),
+                    ft.Image(
+                        src=suit_file(pad.suit, room.four_colours),
+                        right=4,
+                        top=4,
+                        width=12,
+                        height=12,
+                        exclude_from_semantics=True,
+                    ),
+                ],
+                expand=True,
+            ),
+        )
+
+    def joker_key(card: str) -> ft.Control:
+        return card_key(
+            card,
+            ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.JOKER_COLOURS.get(card, theme.JOKER_COLOURS["JK"]), size=28),
+        )
+
+    keys = [rank_key(rank) for rank in ranks]
+    grid = [keys[n : n + COLUMNS] for n in range(0, len(keys), COLUMNS)]
+    tail: list[ft.Control] = []
+    if grid and len(grid[-1]) == 1:
+        tail = grid.pop()
+    elif grid and len(grid[-1]) < COLUMNS:
+        grid[-1] += [ft.Container(expand=1) for _ in range(COLUMNS - len(grid[-1]))]
+    # What one taps most lies at the thumb: the deck above, what ends an entry below.
+    last: list[ft.Control] = [
+        pad_key(
+            room,
+            "",
+            keeper.drop_card if pad.held else None,
+            "left-back",
+            tr("keep.drop_card"),
+            icon=ft.Icons.BACKSPACE_OUTLINED,
+        ),
+        pad_key(
+            room, tr("keep.went_out"), keeper.went_out, "left-none", tr("keep.went_out_spoken", name=pad.who),
+            wide=2,
+        ),
+        keep_key(pad, room, keeper, 2) if pad.ready or pad.mending or pad.odd else next_key(pad, room, keeper, 2),
+    ]  # fmt: skip
+    if room.left_handed:
+        last.reverse()
+    return [
+        pad_line([*map(suit_key, suits), *map(joker_key, jokers)], room),
+        *(pad_line(each, room) for each in grid),
+        pad_line([*tail, *last], room),
+    ]
+
+
+def held_cards(held: tuple[str, ...], room: Room) -> ft.Control:
+    """The cards that were tapped, small, one over the other, the closer the more there are."""
+    width = SMALL_CARD
+    shown = held[-SHOWN_CARDS:]
+    step = min(width * 0.6, (room.width - BESIDE - width) / max(1, len(shown) - 1))
+    return ft.Stack(
+        [
+            ft.Container(
+                key=f"held-{n}",
+                left=n * step,
+                width=width,
+                height=width * theme.CARD_RATIO,
+                border_radius=4,
+                bgcolor=theme.CARD_PAPER,
+                shadow=ft.BoxShadow(blur_radius=3, color=theme.CARD_SHADE),
+                content=ft.Image(
+                    src=face_file(card, room.four_colours), fit=ft.BoxFit.FILL, exclude_from_semantics=True
+                ),
+            )
+            for n, card in enumerate(shown)
+        ],
+        width=width + step * max(0, len(shown) - 1),
+        height=width * theme.CARD_RATIO,
+    )

@@ -1,0 +1,178 @@
+"""What is laid over a sheet for a moment: the menu, the ways to enter, and panels that have files of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+from app.scoresheet.controller import Keeper
+from app.scoresheet.panels.panel import does, laid
+from app.scoresheet.panels.player_panels import JoinPanel, Person
+from app.scoresheet.panels.referee_panel import Referee
+from app.scoresheet.panels.round_panels import NotePanel, Rounds
+from app.scoresheet.panels.tie_panel import Tie
+from app.scoresheet.sitting import STOPPED, Shown
+from app.ui import parts, theme
+from app.ui.shell import App, part, use_app
+from app.ui.words import tr
+from engine.scoresheet import End, Picture
+
+ROW: Final = 66.0  # of a line in the menu
+WAYS: Final = ("points", "cards", "places", "winner", "tally")
+
+
+@part
+def Panel(shown: Shown, keeper: Keeper) -> ft.Control:
+    """The panel that lies over the sheet now."""
+    app = use_app()
+    picture = shown.picture
+    if shown.panel in STOPPED or picture is None:
+        return _stopped(app, shown, keeper)
+    if shown.panel == "rounds":
+        return Rounds(picture, shown, keeper)
+    if shown.panel == "person":
+        return Person(picture, shown, keeper)
+    if shown.panel == "referee":
+        return Referee(picture, shown, keeper)
+    if shown.panel == "note":
+        return NotePanel(picture, shown, keeper)
+    if shown.panel == "join":
+        return JoinPanel(picture, keeper)
+    if shown.panel == "tie":
+        return Tie(picture, shown, keeper)
+    if shown.panel == "ways":
+        return Ways(picture, shown, keeper)
+    return Menu(picture, shown, keeper)
+
+
+def _stopped(app: App, shown: Shown, keeper: Keeper) -> ft.Control:
+    """The sheet is open elsewhere, or cannot be written."""
+    ink = app.ink
+    lost = shown.panel == "lost"
+    action = (
+        parts.pill(app, tr("keep.take_over"), keeper.take_over, "take-over", accent=True)
+        if lost
+        else parts.pill(app, tr("play.try_again"), keeper.try_again, "try-again", accent=True)
+    )
+    content = ft.Column(
+        [
+            parts.heading(tr("keep.lost_title") if lost else tr("keep.broken"), colour=ink.text),
+            parts.line(shown.about, colour=ink.text),
+            ft.Row(
+                [action, parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home")],
+                spacing=theme.GAP,
+                wrap=True,
+                run_spacing=theme.GAP,
+            ),
+        ],
+        spacing=theme.GAP,
+        tight=True,
+    )
+    return parts.over_table(app, content, f"panel-{shown.panel}", back=ink.paper)
+
+
+@part
+def Menu(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+    """What is not tapped at every round."""
+    app = use_app()
+    line = keeper.line
+    rules = picture.terms.rules
+    nothing = ft.Container()
+    items = [
+        parts.row(app, tr("keep.rounds"), lambda: keeper.open("rounds"), "menu-rounds", about=tr("keep.rounds_about"))
+    ]
+    if rules is not None:
+        items.append(
+            parts.row(
+                app, tr("keep.referee"), lambda: keeper.open("referee"), "menu-referee", about=tr("keep.referee_about")
+            )
+        )
+    items.append(
+        parts.row(
+            app,
+            tr("keep.note", round=shown.number),
+            lambda: keeper.open("note"),
+            "menu-note",
+            about=line.note if line else "",
+        )
+    )
+    if line is not None:
+        items.append(
+            parts.row(
+                app,
+                tr("keep.double", round=shown.number),
+                keeper.double,
+                "menu-double",
+                about=tr("keep.double_about"),
+                toggled=line.doubled,
+                trailing=parts.toggle(app, line.doubled),
+            )
+        )
+        if shown.round:
+            items.append(
+                parts.row(
+                    app,
+                    tr("keep.strike", round=shown.number),
+                    keeper.strike,
+                    "menu-strike",
+                    about=tr("keep.strike_about"),
+                    toggled=line.struck,
+                    trailing=parts.toggle(app, line.struck),
+                )
+            )
+    items.append(parts.row(app, tr("keep.join"), lambda: keeper.open("join"), "menu-join", about=tr("keep.join_about")))
+    if picture.tied or picture.decided:
+        items.append(parts.row(app, tr("keep.tie"), lambda: keeper.open("tie"), "menu-tie", about=tr("keep.tie_about")))
+    items += [
+        parts.row(
+            app,
+            tr("keep.end") if not picture.over else tr("keep.go_on"),
+            does(keeper, End(not picture.over)),
+            "menu-end",
+            about=tr("keep.end_about") if not picture.over else tr("keep.go_on_about"),
+            trailing=nothing,
+        ),
+        parts.row(app, tr("keep.look"), lambda: app.go(f"/history/{keeper.match_id}"), "menu-match"),
+        parts.row(app, tr("keep.leave"), lambda: app.go("/"), "menu-leave", about=tr("keep.leave_about")),
+    ]
+    return laid(app, tr("keep.menu"), "menu", [parts.rows(app, items)], keeper, height=ROW * len(items))
+
+
+@part
+def Ways(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+    """Ways to make entries; whichever is taken, the sheet counts them together."""
+    app = use_app()
+    valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")
+    ways = [way for way in WAYS if way != "cards" or valued]
+    return laid(
+        app,
+        tr("keep.ways"),
+        "ways",
+        [
+            parts.rows(
+                app,
+                [
+                    parts.row(
+                        app,
+                        tr(f"keep.way.{way}"),
+                        _chooses(keeper, way),
+                        f"way-{way}",
+                        about=tr(f"keep.way.{way}_about"),
+                        selected=way == shown.way,
+                        trailing=ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.ring)
+                        if way == shown.way
+                        else ft.Container(),
+                    )
+                    for way in ways
+                ],
+            )
+        ],
+        keeper,
+        height=ROW * len(ways),
+    )
+
+
+def _chooses(keeper: Keeper, way: str) -> Callable[[], object]:
+    return lambda: keeper.enter_by(way)

@@ -1,0 +1,188 @@
+"""One player in a panel, and somebody new at the table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.preferences import LONGEST_NAME, clean_name
+from app.scoresheet import keeping
+from app.scoresheet.controller import Keeper
+from app.scoresheet.panels.panel import does, laid, then
+from app.scoresheet.sitting import Shown
+from app.ui import parts, theme
+from app.ui.parts import Choice
+from app.ui.shell import part, use_app, use_value
+from app.ui.words import tr
+from engine.scoresheet import Deals, Join, Name, Out, Picture, Retire, Return, Swap, Team, points_text
+
+MOST_TEAMS: Final = 4
+TALL: Final = 900.0
+LINE: Final = 56.0  # of names side by side
+A_LINE: Final = 3  # names, on a narrow screen
+
+
+@part
+def Person(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+    """One player: penalties, lives, seat, team, name, coming and going."""
+    app = use_app()
+    ink = app.ink
+    player = shown.player
+    each, line = picture.lines[player], keeper.line
+    typed, type_name = use_value(each.name)
+    assert line is not None
+    terms = picture.terms
+    costs = ""
+    if terms.penalty and terms.counts == "points":
+        costs = tr("keep.penalty_costs", points=points_text(terms.penalty))
+    items: list[ft.Control] = [
+        parts.stepper(
+            app, tr("keep.missed_title"), line.missed[player], (0, 99),
+            partial(keeper.penalty, "missed"), "missed",
+            about=f"{tr('keep.missed_about')} {costs}".strip(),
+        ),
+        parts.stepper(
+            app, tr("keep.blunders_title"), line.blunders[player], (0, 99),
+            partial(keeper.penalty, "blunder"), "blunders",
+            about=f"{tr('keep.blunders_about')} {costs}".strip(),
+        ),
+    ]  # fmt: skip
+    if picture.terms.counts == "lives":
+        items.append(
+            parts.stepper(
+                app,
+                tr("keep.lives_title"),
+                each.lives,
+                (0, 20),
+                keeper.lives,
+                "lives",
+            )
+        )
+    if not each.deals and player in line.seating:
+        items.append(parts.row(app, tr("keep.deal_this"), does(keeper, Deals(shown.number, player)), "person-deals"))
+    names = [other.name for other in picture.lines]
+    others = [n for n in picture.seating if n != player]
+    seats = [
+        parts.choices(
+            app, tr("keep.swap"), [Choice(n, names[n]) for n in others], -1,
+            lambda other: then(keeper, Swap(player, other)), "swap",
+        )
+    ] if player in picture.seating and others else []  # fmt: skip
+    seats.append(
+        parts.choices(
+            app,
+            tr("keep.team_title"),
+            [Choice(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)],
+            each.team,
+            lambda team: keeper.do(Team(player, team)),
+            "team",
+        )
+    )
+    named = clean_name(typed)
+    away = []
+    if each.retired:
+        away.append(parts.row(app, tr("keep.return", name=each.name), does(keeper, Return(player)), "person-return"))
+    else:
+        away.append(
+            parts.row(
+                app,
+                tr("keep.retire", name=each.name),
+                does(keeper, Retire(player)),
+                "person-retire",
+                about=tr("keep.retire_about"),
+            )
+        )
+        away.append(
+            parts.row(
+                app,
+                tr("keep.back_in", name=each.name) if each.out else tr("keep.put_out", name=each.name),
+                does(keeper, Out(player, not each.out)),
+                "person-out",
+                about="" if each.out else tr("keep.put_out_about"),
+            )
+        )
+    return laid(
+        app,
+        each.name,
+        "person",
+        [
+            parts.rows(app, items),
+            parts.rows(app, seats),
+            ft.Row(
+                [
+                    parts.field(
+                        app,
+                        tr("settings.name"),
+                        each.name,
+                        type_name,
+                        "person-name",
+                        longest=LONGEST_NAME,
+                        submit=lambda text: then(keeper, Name(player, clean_name(text) or each.name)),
+                    ),
+                    parts.pill(
+                        app,
+                        tr("keep.rename"),
+                        does(keeper, Name(player, named)) if named and named != each.name else None,
+                        "person-rename",
+                    ),
+                ],
+                spacing=theme.GAP,
+            ),
+            parts.rows(app, away),
+            parts.line(tr("keep.person_about"), colour=ink.quiet, size=theme.SMALL),
+        ],
+        keeper,
+        height=TALL,
+    )
+
+
+@part
+def JoinPanel(picture: Picture, keeper: Keeper) -> ft.Control:
+    """Somebody new at the table, from the round in play on."""
+    app = use_app()
+    typed, type_name = use_value("")
+    taken = {line.name.casefold() for line in picture.lines}
+    known = [name for name in (keeping.known(app.data) if app.data else ()) if name.casefold() not in taken][:12]
+    name = clean_name(typed)
+    fine = name and name.casefold() not in taken
+    return laid(
+        app,
+        tr("keep.join"),
+        "join",
+        [
+            ft.Row(
+                [
+                    parts.chip(app, each, False, does(keeper, Join(each)), f"join-{each}", tr("keep.join"))
+                    for each in known
+                ],
+                wrap=True,
+                spacing=theme.SPACE,
+                run_spacing=theme.SPACE,
+            ),
+            ft.Row(
+                [
+                    parts.field(
+                        app,
+                        tr("settings.name"),
+                        "",
+                        type_name,
+                        "join-name",
+                        longest=LONGEST_NAME,
+                        submit=lambda _: then(keeper, Join(name)) if fine else None,
+                    ),
+                    parts.pill(
+                        app,
+                        tr("settings.add_name"),
+                        does(keeper, Join(name)) if fine else None,
+                        "join-add",
+                        accent=True,
+                    ),
+                ],
+                spacing=theme.GAP,
+            ),
+        ],
+        keeper,
+        height=LINE * (2 + len(known) // A_LINE),
+    )

@@ -1,0 +1,117 @@
+"""All rounds of a sheet in a panel, to find the one that has to be mended, and the note of one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app.scoresheet.controller import Keeper
+from app.scoresheet.grid import Grid, GridRow, score_grid
+from app.scoresheet.panels.panel import laid
+from app.scoresheet.rows import entry_text, signed
+from app.scoresheet.sitting import Shown
+from app.ui import parts, theme
+from app.ui.player_faces import colours, initials
+from app.ui.shell import part, use_app, use_value
+from app.ui.words import tr
+from engine.scoresheet import LONGEST_NOTE, Picture, RoundLine, points_text
+
+FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
+
+
+@part
+def Rounds(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+    """All rounds; a tap on one opens it to be mended."""
+    app = use_app()
+    width = min(app.size.width - app.size.left - app.size.right - 2 * theme.GAP, theme.READING_WIDTH)
+    return laid(
+        app,
+        tr("keep.rounds"),
+        "rounds",
+        [
+            parts.line(tr("keep.rounds_how"), colour=app.ink.quiet, size=theme.SMALL),
+            score_grid(app, grid_of(picture, shown), width - 2 * theme.EDGE, keeper.look_at),
+        ],
+        keeper,
+        height=FRAME + theme.TAP * len(picture.rounds),
+        width=theme.READING_WIDTH,
+    )
+
+
+def grid_of(picture: Picture, shown: Shown) -> Grid:
+    """The rounds of a sheet as a grid."""
+    names = tuple(line.name for line in picture.lines)
+    return Grid(
+        names,
+        initials(names),
+        colours(names, shown.colours or {}),
+        tuple(
+            GridRow(
+                line.number,
+                tuple(cell(line, n) for n in range(len(names))),
+                line.dealer,
+                bool(line.odd) and line.kept,
+                line.struck,
+                line.note,
+                tuple(signed(cost) if cost else "" for cost in line.costs),
+            )
+            for line in picture.rounds
+        ),
+        tuple(points_text(line.total) for line in picture.lines),
+    )
+
+
+def cell(line: RoundLine, player: int) -> str:
+    """One player's round in a cell."""
+    if player >= len(line.entries):
+        return ""
+    points = line.points[player]
+    if points:
+        return points_text(points)
+    if player in line.winners:
+        return "★"
+    if points is None and line.entries[player] is not None:
+        return entry_text(line.entries[player], None, False, line.kept)
+    return points_text(points) if points is not None else "·"
+
+
+@part
+def NotePanel(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+    """What is to be remembered of a round."""
+    app = use_app()
+    kept = picture.rounds[min(shown.number, len(picture.rounds)) - 1].note
+    text, write = use_value(kept)
+    return laid(
+        app,
+        tr("keep.note", round=shown.number),
+        "note",
+        [
+            ft.Row(
+                [
+                    parts.field(
+                        app,
+                        tr("keep.note_label"),
+                        kept,
+                        write,
+                        "note-text",
+                        longest=LONGEST_NOTE,
+                        submit=keeper.note,
+                    )
+                ]
+            ),
+            ft.Row(
+                [
+                    parts.pill(
+                        app,
+                        tr("keep.note_keep"),
+                        lambda: keeper.note(text),
+                        "note-keep",
+                        accent=True,
+                        expand=True,
+                    )
+                ]
+            ),
+        ],
+        keeper,
+    )

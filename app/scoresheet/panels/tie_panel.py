@@ -1,0 +1,68 @@
+"""A tie-break: those who share a place are put in order by taps, or share it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+from app.scoresheet.controller import Keeper
+from app.scoresheet.panels.panel import laid
+from app.scoresheet.sitting import Shown
+from app.ui import parts, theme
+from app.ui.player_faces import colours, initials
+from app.ui.shell import part, use_app
+from app.ui.words import tr
+from engine.scoresheet import Decide, Picture
+
+ROW: Final = 66.0
+
+
+@part
+def Tie(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+    """Everybody who shares a place; a tap puts somebody ahead of those who are still level with them."""
+    app = use_app()
+    ink = app.ink
+    names = [line.name for line in picture.lines]
+    letters, hues = initials(names), colours(names, shown.colours or {})
+    items: list[ft.Control] = []
+    for tied in picture.tied:
+        items.append(parts.heading(tr("keep.tie_place", place=picture.places[tied[0]]), colour=ink.quiet))
+        items.append(
+            parts.rows(
+                app,
+                [
+                    parts.row(
+                        app,
+                        names[player],
+                        _ahead(picture, keeper, player),
+                        f"tie-{player + 1}",
+                        leading=parts.avatar(names[player], hues[player], theme.AVATAR, letters[player]),
+                        trailing=ft.Icon(ft.Icons.ARROW_UPWARD_ROUNDED, color=ink.quiet),
+                        spoken=tr("keep.tie_ahead", name=names[player]),
+                    )
+                    for player in tied
+                ],
+            )
+        )
+    if not items:
+        items.append(parts.line(tr("keep.tie_none"), colour=ink.quiet))
+    if picture.decided:
+        items.append(
+            ft.Row([parts.pill(app, tr("keep.tie_share"), lambda: keeper.do(Decide(())), "tie-share")], wrap=True)
+        )
+    return laid(
+        app,
+        tr("keep.tie"),
+        "tie",
+        [parts.line(tr("keep.tie_how"), colour=ink.quiet, size=theme.SMALL), *items],
+        keeper,
+        height=ROW * (2 + len(items) + sum(map(len, picture.tied))),
+    )
+
+
+def _ahead(picture: Picture, keeper: Keeper, player: int) -> Callable[[], object]:
+    """Those who were put in order stay so; this one comes next."""
+    before = tuple(each for each in picture.decided if each != player)
+    return lambda: keeper.do(Decide((*before, player)))

@@ -1,0 +1,252 @@
+"""Everybody on the sheet: circle, name, what this round brought, and the total, large."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from app.scoresheet.controller import Keeper
+from app.ui import parts, theme
+from app.ui.memoised import kept
+from app.ui.player_faces import colours, initials
+from app.ui.shell import App, part, use_app
+from app.ui.words import tr
+from engine.scoresheet import Cards, Entry, Lost, Picture, Place, Points, RoundLine, Won, points_text
+
+RING: Final = 3.0  # around the row of the player who is entered for
+
+
+@dataclass(frozen=True)
+class Row:
+    """One player as the row shows them; `missing` says that the round has no entry of theirs yet."""
+
+    player: int
+    name: str
+    initials: str
+    colour: int
+    total: str
+    note: str
+    deals: bool
+    leads: bool
+    away: bool
+    missing: bool
+    selected: bool
+
+
+@dataclass(frozen=True)
+class Looks:
+    """How a row is drawn: colours by the hour, how much room there is, and how large a person's letters are."""
+
+    dark: bool
+    dense: bool
+    letters: float
+
+    @property
+    def circle(self) -> float:
+        """The size of a person's circle."""
+        return 36.0 if self.dense else 46.0
+
+    @property
+    def name(self) -> float:
+        """The size of a name's letters."""
+        return 16.0 if self.dense else 18.0
+
+    @property
+    def total(self) -> float:
+        """The size of a total's digits: large as it is, it grows no more than there is room beside a name."""
+        return theme.fitting(28.0 if self.dense else theme.TOTAL, self.letters)
+
+    @property
+    def edge(self) -> float:
+        """What is free above and below in a row."""
+        return 3.0 if self.dense else 6.0
+
+    @property
+    def gap(self) -> float:
+        """What is free between two rows."""
+        return 5.0 if self.dense else theme.SPACE
+
+    @property
+    def height(self) -> float:
+        """How high a row is, with the gap below it."""
+        words = (self.name + theme.SMALL) * theme.LINE * self.letters
+        return max(self.circle, words) + 2 * (self.edge + RING) + self.gap
+
+
+def rows(picture: Picture, number: int, player: int, known: Mapping[str, int]) -> tuple[Row, ...]:
+    """Everybody in the order of the seats, who has left last, for the round that is looked at."""
+    line = picture.rounds[min(number, len(picture.rounds)) - 1]
+    names = [each.name for each in picture.lines]
+    letters, hues = initials(names), colours(names, known)
+    seated = [*line.seating, *(each.player for each in picture.lines if each.player not in line.seating)]
+    return tuple(
+        Row(
+            player=n,
+            name=names[n],
+            initials=letters[n],
+            colour=hues[n],
+            total=points_text(picture.lines[n].total),
+            note=note(picture, line, n),
+            deals=line.dealer == n,
+            leads=picture.lines[n].leads,
+            away=n not in line.seating,
+            missing=not picture.over
+            and n in line.seating
+            and any(o.player == n and o.kind == "missing" for o in line.odd),
+            selected=n == player and not (picture.over and number >= picture.round),
+        )
+        for n in seated
+    )
+
+
+def note(picture: Picture, line: RoundLine, player: int) -> str:
+    """The quiet words below a name."""
+    each = picture.lines[player]
+    said = []
+    if each.retired:
+        said.append(tr("keep.left"))
+    elif each.out:
+        said.append(tr("keep.out"))
+    elif player in line.seating:
+        said.append(entry_text(line.entries[player], line.points[player], player in line.winners, line.kept))
+    if picture.terms.counts == "lives":
+        said.append(tr("keep.lives", count=each.lives))
+    if each.team:
+        said.append(tr("keep.team", team=each.team))
+    if line.costs[player]:
+        said.append(tr("keep.penalty", points=signed(line.costs[player])))
+    if each.missed:
+        said.append(tr("keep.missed", count=each.missed))
+    if each.blunders:
+        said.append(tr("keep.blunders", count=each.blunders))
+    return " · ".join(filter(None, said))
+
+
+def entry_text(entry: Entry | None, points: Points | None, won: bool, kept_round: bool) -> str:
+    """What a round brought somebody, in a few words."""
+    match entry:
+        case Place(place=place):
+            return tr("keep.place", place=place)
+        case Won():
+            return tr("keep.won_points", points=signed(points)) if points else tr("keep.won")
+        case Lost():
+            return tr("keep.lost")
+        case Cards(cards=cards):
+            said = tr("keep.cards", count=len(cards)) if cards else tr("keep.none_left")
+            return said if points is None else f"{said}, {signed(points)}"
+    if points is None:
+        return tr("keep.won") if won and kept_round else tr("keep.no_entry")
+    return tr("keep.this_round", points=signed(points))
+
+
+def signed(points: Points | None) -> str:
+    """Points with their sign: "+6", "−1", "0"."""
+    if points is None:
+        return ""
+    return points_text(points) if points <= 0 else f"+{points_text(points)}"
+
+
+@kept
+def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
+    """A row: after a tap on it entries are made for this player."""
+    ink = theme.DARK if looks.dark else theme.LIGHT
+    name = parts.line(row.name, colour=ink.text, size=looks.name, weight=parts.HEAVY, most=1)
+    name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
+    return parts.tap(
+        ft.Container(
+            padding=ft.Padding.symmetric(vertical=looks.edge, horizontal=theme.GAP),
+            bgcolor=ink.panel,
+            border_radius=theme.PANEL_RADIUS,
+            border=ft.Border.all(RING, ink.ring if row.selected else ink.panel),
+            opacity=0.55 if row.away else 1,
+            content=ft.Row(
+                [
+                    ft.Stack(
+                        [
+                            parts.avatar(row.name, row.colour, looks.circle, row.initials),
+                            *([_dealer(looks.letters)] if row.deals else []),
+                        ],
+                        clip_behavior=ft.ClipBehavior.NONE,
+                    ),
+                    ft.Column(
+                        [
+                            ft.Row(
+                                [
+                                    name,
+                                    *(
+                                        [ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)]
+                                        if row.leads
+                                        else []
+                                    ),
+                                ],
+                                spacing=theme.SPACE / 2,
+                            ),
+                            *(
+                                [
+                                    parts.line(
+                                        row.note,
+                                        colour=ink.quiet,
+                                        size=theme.SMALL,
+                                        weight=parts.STRONG if row.missing else parts.PLAIN,
+                                        most=1,
+                                    )
+                                ]
+                                if row.note
+                                else []
+                            ),
+                        ],
+                        spacing=0,
+                        tight=True,
+                        expand=True,
+                    ),
+                    parts.line(row.total, colour=ink.text, size=looks.total, weight=parts.HEAVY, most=1),
+                ],
+                spacing=theme.GAP,
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+        ),
+        lambda: keeper.select(row.player),
+        f"player-{row.player + 1}",
+        spoken(row),
+        selected=row.selected,
+        key=f"player-{row.player + 1}",
+    )
+
+
+def spoken(row: Row) -> str:
+    """A row for ears."""
+    said = [row.name, row.total, row.note]
+    if row.leads:
+        said.append(tr("keep.leads"))
+    if row.deals:
+        said.append(tr("keep.deals"))
+    return ", ".join(filter(None, said))
+
+
+@part
+def PlayerRows(seated: tuple[Row, ...], dense: bool, keeper: Keeper) -> ft.Control:
+    """Everybody, one below the other."""
+    app: App = use_app()
+    looks = Looks(app.dark, dense, app.letters)
+    return ft.Column(
+        [PlayerRow(row, looks, keeper) for row in seated],
+        spacing=looks.gap,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _dealer(letters: float) -> ft.Control:
+    """The mark on the rim of a circle that does not grow with the letters."""
+    size = theme.fitting(theme.TINY, letters)
+    return ft.Container(
+        right=-8,
+        bottom=-4,
+        padding=ft.Padding.symmetric(horizontal=7, vertical=1),
+        border_radius=10,
+        bgcolor=theme.COUNT_BADGE,
+        content=ft.Text(tr("keep.dealer_mark"), size=size, weight=parts.HEAVY, color=theme.ON_FELT),
+    )

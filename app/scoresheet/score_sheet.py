@@ -1,0 +1,220 @@
+"""A score sheet that lies open: everybody's total, the running chart, and the pad under the thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app.scoresheet.chart import chart_panel
+from app.scoresheet.controller import Keeper, totals
+from app.scoresheet.ended import over
+from app.scoresheet.pads.keys import Pad, Room
+from app.scoresheet.pads.pads import PadView
+from app.scoresheet.panels.panels import Panel
+from app.scoresheet.rows import Looks, PlayerRows, Row, rows
+from app.scoresheet.showing import pad_of
+from app.scoresheet.sitting import Shown
+from app.scoresheet.top import bar, header, top_height
+from app.ui import parts, theme
+from app.ui.parts.letters import probe
+from app.ui.player_faces import colours
+from app.ui.running import use_running
+from app.ui.shell import App, on, part, screen, use_app, use_value
+from app.ui.words import tr
+from engine.scoresheet import Picture, Points, points_text
+
+CHART: Final = 118.0
+LOW_CHART: Final = 88.0
+MOST_CHART: Final = 0.24  # of the screen's height
+BAR: Final = 56.0
+OVER_PAD: Final = 216.0
+WORDS: Final = 17.0  # the size of the letters above the keys
+LINES: Final = {"points": 4, "cards": 4, "places": 2, "winner": 2, "tally": 2, "knock": 4}
+
+
+@screen
+def ScoreSheet() -> ft.Control:
+    """The sheet that the address names."""
+    app = use_app()
+    match_id = ft.use_route_params().get("match_id", "")
+    shown, show = use_value(Shown())
+    found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
+    keeper = ft.use_memo(lambda: Keeper(app, found.id if found else 0, show), [found and found.id])
+    use_running(app, found.id if found else 0, keeper.run)
+    ft.use_effect(keeper.come if app.present else keeper.leave, [app.present])
+    if app.data is not None and found is None:
+        top = parts.header(app, tr("lost.title"), back="/")
+        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.match"))])
+    picture = shown.picture
+    size = app.size
+    if picture is None:
+        layers: list[ft.Control] = [
+            parts.sheet(app, parts.header(app, "", back="/"), [parts.waiting(app, tr("parts.opening"))])
+        ]
+    else:
+        layers = [_sheet(app, shown, picture, keeper)]
+    if shown.panel:
+        layers.append(Panel(shown, keeper))
+    return ft.Stack([probe(app), *layers], width=size.width, height=size.height)
+
+
+def _sheet(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control:
+    size = app.size
+    inner = size.width - size.left - size.right
+    high = size.height - size.top - size.bottom
+    seated = rows(picture, shown.number, shown.player, shown.colours or {})
+    pad = pad_of(shown)
+    handed = app.settings.left_handed
+    low = high < 720
+    if size.landscape:
+        pad_width = min(420.0, inner * 0.48)
+        width = inner - pad_width - 3 * theme.GAP
+        room = Room(pad_width, True, handed, app.settings.four_colours)
+        left = ft.Column(
+            [
+                header(app, shown, picture, keeper),
+                bar(app, shown, picture, keeper),
+                Body(shown, picture, seated, keeper, width, high - top_height(app) - BAR, True),
+            ],
+            spacing=0,
+            width=width,
+        )
+        right = ft.Column(
+            [_foot(app, shown, picture, pad, room, keeper)],
+            alignment=ft.MainAxisAlignment.CENTER,
+            width=pad_width,
+            scroll=ft.ScrollMode.HIDDEN,
+        )
+        content: ft.Control = ft.Row(
+            [right, left] if handed else [left, right],
+            spacing=theme.GAP,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        edges = ft.Padding.only(
+            left=size.left + theme.GAP, right=size.right + theme.GAP, top=size.top, bottom=size.bottom
+        )
+    else:
+        width = min(inner - 2 * theme.GAP, theme.READING_WIDTH)
+        room = Room(width, low, handed, app.settings.four_colours)
+        pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
+        free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
+        dense = Looks(app.dark, False, app.letters).height * len(seated) > free
+        content = ft.Column(
+            [
+                header(app, shown, picture, keeper),
+                bar(app, shown, picture, keeper),
+                Body(shown, picture, seated, keeper, width, free, dense),
+                _foot(app, shown, picture, pad, room, keeper),
+            ],
+            spacing=0,
+            width=width,
+        )
+        content = ft.Row([content], alignment=ft.MainAxisAlignment.CENTER, expand=True)
+        edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
+    return ft.Semantics(
+        identifier="sheet",
+        expand=True,
+        exclude_semantics=bool(shown.panel),  # what lies under a panel is not read out
+        content=ft.Container(
+            width=size.width, height=size.height, bgcolor=app.ink.paper, padding=edges, content=content
+        ),
+    )
+
+
+def _pad_height(app: App, pad: Pad | None, room: Room, tie: bool) -> float:
+    if pad is None:
+        words = (theme.HEADER + theme.BODY) * theme.LINE * (app.letters - 1) * 2
+        return OVER_PAD + words + (theme.TAP + theme.SPACE if tie else 0)
+    lines = LINES.get(pad.way, 4)
+    words = WORDS * theme.LINE * app.letters * (1 if app.letters <= theme.GROWN else 2)
+    return max(float(theme.TAP), words) + lines * (room.key + 8) + 2 * theme.GAP
+
+
+@part
+def Body(
+    shown: Shown, picture: Picture, seated: tuple[Row, ...], keeper: Keeper, width: float, free: float, dense: bool
+) -> ft.Control:
+    """The rows, and the chart above them where both have room, else below. Who is entered for stays in sight."""
+    app = use_app()
+    column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
+    each = Looks(app.dark, dense, app.letters).height
+    at = next((n for n, row in enumerate(seated) if row.selected), -1)
+    crowded = each * len(seated) > free
+
+    async def follow() -> None:
+        if at >= 0 and column.current is not None:
+            offset = max(0.0, (at + 0.5) * each - free / 2) if crowded else 0.0
+            await column.current.scroll_to(offset=offset, duration=app.milliseconds(theme.FAST))
+
+    ft.use_effect(on(follow), [at, crowded, app.letters])
+    spare = free - each * len(seated)
+    above = spare >= LOW_CHART + theme.GAP and not app.size.landscape
+    chart = _chart(app, shown, picture, width, min(MOST_CHART * app.size.height, spare - theme.GAP) if above else CHART)
+    people: ft.Control = PlayerRows(seated, dense, keeper)
+    if picture.teams:
+        people = ft.Column([_teams(app, picture), people], spacing=theme.SPACE, tight=True)
+    return ft.Container(
+        expand=True,
+        padding=ft.Padding.only(bottom=theme.SPACE),
+        content=ft.Column(
+            [chart, people] if above else [people, chart],
+            ref=column,
+            spacing=theme.GAP,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+    )
+
+
+def _teams(app: App, picture: Picture) -> ft.Control:
+    """What each team has together."""
+    ink = app.ink
+    return ft.Row(
+        [
+            ft.Semantics(
+                identifier=f"team-total-{team.team}",
+                content=ft.Container(
+                    padding=ft.Padding.symmetric(vertical=6, horizontal=theme.EDGE),
+                    border_radius=theme.PANEL_RADIUS,
+                    bgcolor=ink.strong if team.place == 1 else ink.line,
+                    content=parts.line(
+                        tr("keep.team_total", team=team.team, total=points_text(team.total)),
+                        colour=ink.on_strong if team.place == 1 else ink.text,
+                        weight=parts.HEAVY,
+                    ),
+                ),
+            )
+            for team in picture.teams
+        ],
+        wrap=True,
+        spacing=theme.SPACE,
+        run_spacing=theme.SPACE,
+    )
+
+
+def _chart(app: App, shown: Shown, picture: Picture, width: float, height: float) -> ft.Control:
+    names = [line.name for line in picture.lines]
+    return chart_panel(
+        app,
+        chart_lines(picture),
+        colours(names, shown.colours or {}),
+        picture.terms.target,
+        width,
+        height,
+        tr("keep.chart", totals=totals(picture)),
+    )
+
+
+def chart_lines(picture: Picture) -> tuple[tuple[Points, ...], ...]:
+    """Everybody's total from the start on, after every round that counts so far."""
+    counted = [line for line in picture.rounds if line.kept or (picture.terms.at_once and line.marks)]
+    return tuple(
+        (each.start, *(line.totals[each.player] for line in counted if each.player < len(line.totals)))
+        for each in picture.lines
+    )
+
+
+def _foot(app: App, shown: Shown, picture: Picture, pad: Pad | None, room: Room, keeper: Keeper) -> ft.Control:
+    return PadView(pad, room, keeper) if pad is not None else over(app, picture, room, keeper)

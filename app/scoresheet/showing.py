@@ -1,0 +1,107 @@
+"""What the pad shows, from what lies on the sheet: pure, so that it can be tried without a screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.scoresheet.controller import waiting
+from app.scoresheet.pads.keys import Pad
+from app.scoresheet.rows import entry_text
+from app.scoresheet.sitting import Shown
+from app.ui.player_faces import colours, initials
+from app.ui.words import tr
+from engine.scoresheet import Cards, Odd, Picture, RoundLine, Score, points_text, valued_cards
+
+PACK: Final = 54
+
+
+def pad_of(shown: Shown) -> Pad | None:
+    """The pad for the round and the player that are looked at; None where there is nothing to enter."""
+    picture = shown.picture
+    if picture is None or not picture.rounds or is_over(shown):
+        return None
+    line = picture.rounds[min(shown.number, len(picture.rounds)) - 1]
+    terms, player = picture.terms, shown.player
+    names = [each.name for each in picture.lines]
+    who = names[player]
+    entry = line.entries[player]
+    letters, hues = initials(names), colours(names, shown.colours or {})
+    return Pad(
+        way=shown.way,
+        who=who,
+        words=_words(shown, line, names),
+        value=_value(shown, line),
+        held=entry.cards if isinstance(entry, Cards) and shown.way == "cards" else (),
+        pack=valued_cards(terms) if shown.way == "cards" else (),
+        suit=shown.suit,
+        half=terms.half,
+        wins=terms.collects,
+        places=len(line.seating),
+        others=tuple((n, names[n], letters[n], hues[n]) for n in line.seating if n != player),
+        knocked=shown.knocked,
+        most=-(-PACK // max(2, len(line.seating))) if shown.way == "knock" else 0,
+        ready=complete(picture, line),
+        odd=bool(shown.warning),
+        mending=bool(shown.round),
+        can_undo=picture.can_undo,
+    )
+
+
+def is_over(shown: Shown) -> bool:
+    """Whether the match is over and nobody is mending a round of it."""
+    return bool(shown.picture and shown.picture.over and not shown.round)
+
+
+def complete(picture: Picture, line: RoundLine) -> bool:
+    """Whether the round has all that it needs to be kept."""
+    if picture.terms.entry == "tally":
+        return True
+    if picture.terms.counts == "hands" and line.winners:
+        return True
+    return not waiting(line, -1)
+
+
+def oddity(odd: Odd, names: list[str]) -> str:
+    """What is strange about a round, in words."""
+    if odd.kind == "copies" and odd.player < 0:
+        return tr("keep.odd.copies_all")
+    return tr(f"keep.odd.{odd.kind}", name=names[odd.player] if odd.player >= 0 else "")
+
+
+def odd_text(warning: tuple[Odd, ...], names: list[str]) -> str:
+    """All that is strange about a round in one line; who has no entry is said together."""
+    missing = [names[odd.player] for odd in warning if odd.kind == "missing"]
+    said = [tr("keep.odd.missing", name=", ".join(missing))] if missing else []
+    return " ".join([*said, *(oddity(odd, names) for odd in warning if odd.kind != "missing")])
+
+
+def _words(shown: Shown, line: RoundLine, names: list[str]) -> str:
+    who = names[shown.player]
+    if shown.warning:
+        return odd_text(shown.warning, names)
+    if shown.way == "knock":
+        if shown.knocked >= 0:
+            return tr("keep.knock_of", name=who, other=names[shown.knocked])
+        return tr("keep.knock_how", name=who)
+    if shown.way == "cards":
+        return tr("keep.has_left", name=who)
+    if shown.way in ("places", "winner"):
+        return tr("keep.round_of", name=who)
+    if shown.typed.sum:
+        return tr("keep.scores_sum", name=who, sum=shown.typed.text)
+    return tr("keep.scores", name=who)
+
+
+def _value(shown: Shown, line: RoundLine) -> str:
+    entry, points = line.entries[shown.player], line.points[shown.player]
+    if shown.way == "knock" or shown.warning:
+        return ""
+    if shown.way == "points" and not shown.typed.empty and not shown.typed.sum:
+        return shown.typed.text
+    if isinstance(entry, Score):
+        return points_text(entry.points)
+    if isinstance(entry, Cards) and shown.way == "cards":
+        return points_text(points) if points is not None else ""
+    if entry is not None:
+        return entry_text(entry, points, False, line.kept)
+    return ""

@@ -1,0 +1,149 @@
+"""What stands above a sheet: its name and end, the round that is looked at, and the ways back and forth."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app.scoresheet.controller import Keeper
+from app.scoresheet.showing import is_over
+from app.scoresheet.sitting import Shown
+from app.ui import parts, theme
+from app.ui.shell import App
+from app.ui.words import tr
+from engine.scoresheet import Picture, Terms, points_text
+
+
+def length_text(terms: Terms, left: int = -1) -> str:
+    """To what a sheet is kept, in a few words; "" for one with an open end."""
+    said = []
+    if terms.target:
+        said.append(tr("keep.to", target=points_text(terms.target)))
+    if terms.rounds:
+        said.append(tr("keep.to_rounds", count=terms.rounds))
+    if terms.minutes:
+        said.append(tr("keep.to_minutes", count=terms.minutes if left < 0 else left))
+    if terms.counts == "lives":
+        said.append(tr("keep.to_lives", count=terms.lives))
+    return " · ".join(said)
+
+
+def top_height(app: App) -> float:
+    """How high the header is: two lines of letters, or its buttons."""
+    words = theme.fitting(theme.HEADER, app.letters) + theme.SMALL
+    return max(float(theme.TAP), words * theme.LINE * app.letters) + theme.SPACE
+
+
+def header(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control:
+    """The way out, what is kept and to what, and what else there is to ask for."""
+    buttons = []
+    if picture.terms.rules is not None:
+        buttons.append(
+            parts.icon_button(
+                ft.Icons.GAVEL_ROUNDED,
+                tr("keep.referee"),
+                lambda: keeper.open("referee"),
+                "sheet-referee",
+                colour=app.ink.text,
+            )
+        )
+    buttons.append(
+        parts.icon_button(
+            ft.Icons.MORE_HORIZ_ROUNDED, tr("keep.menu"), lambda: keeper.open("menu"), "sheet-menu", colour=app.ink.text
+        )
+    )
+    ink = app.ink
+    about = length_text(picture.terms, shown.left)
+    return ft.Row(
+        [
+            parts.icon_button(
+                ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go("/"), "back", colour=ink.text
+            ),
+            ft.Semantics(
+                header=True,
+                expand=True,
+                content=ft.Column(
+                    [
+                        parts.line(
+                            shown.title,
+                            colour=ink.text,
+                            size=theme.fitting(theme.HEADER, app.letters),
+                            weight=parts.HEAVY,
+                            most=1,
+                        ),
+                        *(
+                            [parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=parts.STRONG, most=1)]
+                            if about
+                            else []
+                        ),
+                    ],
+                    spacing=0,
+                    tight=True,
+                ),
+            ),
+            *buttons,
+        ],
+        spacing=0,
+        height=top_height(app),
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def bar(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control:
+    """Which round, which way play runs, and back and forth in what was tapped."""
+    ink = app.ink
+    number = shown.number
+    line = keeper.line
+    clockwise = (line.direction if line else picture.direction) == 1
+    mending = bool(shown.round)
+    title = tr("keep.mending", round=number) if mending else tr("keep.round", round=number)
+    fore = theme.ON_ACCENT if mending else ink.text
+    if is_over(shown):
+        title = tr("keep.over")
+    items: list[ft.Control] = [
+        parts.tap(
+            ft.Container(
+                height=theme.TAP,
+                alignment=ft.Alignment.CENTER,
+                border_radius=theme.TAP / 2,
+                bgcolor=theme.ACCENT if mending else ink.panel,
+                padding=ft.Padding.only(left=theme.EDGE, right=theme.GAP),
+                content=ft.Row(
+                    [
+                        parts.line(
+                            title,
+                            colour=fore,
+                            size=theme.fitting(theme.BODY, app.letters),
+                            weight=parts.HEAVY,
+                            most=1,
+                            expand=True,
+                        ),
+                        ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON),
+                    ],
+                    spacing=4,
+                ),
+            ),
+            lambda: keeper.open("rounds"),
+            "round",
+            f"{title}. {tr('keep.rounds')}",
+            expand=True,
+        ),
+        parts.icon_button(
+            ft.Icons.ROTATE_RIGHT_ROUNDED if clockwise else ft.Icons.ROTATE_LEFT_ROUNDED,
+            tr("keep.clockwise") if clockwise else tr("keep.against"),
+            keeper.turn_round,
+            "direction",
+            colour=ink.text,
+        ),
+        parts.icon_button(
+            ft.Icons.UNDO_ROUNDED, tr("keep.undo"), keeper.undo if picture.can_undo else None, "undo", colour=ink.text
+        ),
+        parts.icon_button(
+            ft.Icons.REDO_ROUNDED, tr("keep.redo"), keeper.redo if picture.can_redo else None, "redo", colour=ink.text
+        ),
+    ]
+    if app.settings.left_handed:
+        items = [*items[1:], items[0]]
+    return ft.Container(
+        padding=ft.Padding.symmetric(vertical=4),
+        content=ft.Row(items, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+    )

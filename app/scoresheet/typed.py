@@ -1,0 +1,117 @@
+"""A number as it is typed with one thumb: digits, a sign, a half, and sums that are added up at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.scoresheet import MOST_POINTS, Points, points_text
+
+DIGITS: Final = "0123456789"
+MOST_DIGITS: Final = 5
+MOST_TERMS: Final = 8
+
+
+@dataclass(frozen=True)
+class Term:
+    """One number of a sum; `digits` is empty while nothing but its sign or its half is there."""
+
+    digits: str = ""
+    minus: bool = False
+    half: bool = False
+
+    @property
+    def value(self) -> Points | None:
+        """What it counts, None while there is nothing to count."""
+        if not self.digits and not self.half:
+            return None
+        amount: Points = int(self.digits or "0")
+        if self.half:
+            amount += 0.5
+        return -amount if self.minus else amount
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A sum in the making. Every key gives another one; a key that does not fit gives the same."""
+
+    terms: tuple[Term, ...] = (Term(),)
+
+    @property
+    def value(self) -> Points | None:
+        """What it comes to, whole where it is whole; None while no number is there."""
+        counted = [term.value for term in self.terms if term.value is not None]
+        if not counted:
+            return None
+        total = sum(counted)
+        return int(total) if total == int(total) else total
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has been typed."""
+        return self.terms == (Term(),)
+
+    @property
+    def text(self) -> str:
+        """The sum as it was typed: "12 + 7"; "" when it is empty."""
+        if self.empty:
+            return ""
+        said = ""
+        for n, term in enumerate(self.terms):
+            amount = Term(term.digits, False, term.half).value
+            number = points_text(amount) if amount is not None else ""
+            if n == 0:
+                said = ("−" if term.minus else "") + number
+            else:
+                said += f" {'−' if term.minus else '+'} {number}".rstrip()
+        return said
+
+    @property
+    def sum(self) -> bool:
+        """Whether there is more than one number, so that what they come to is worth saying."""
+        return len([term for term in self.terms if term.value is not None]) > 1
+
+    def press(self, key: str) -> Typed:
+        """After one of the keys `0`–`9`, `±`, `+`, `½`, `back`."""
+        last = self.terms[-1]
+        changed: Term
+        if key == "back":
+            return self._back()
+        if key == "+":
+            full = last.value is None or len(self.terms) == MOST_TERMS
+            return self if full else Typed((*self.terms, Term()))
+        if key == "±":
+            changed = replace(last, minus=not last.minus)
+        elif key == "½":
+            changed = replace(last, half=not last.half)
+        elif key in DIGITS and len(key) == 1:
+            if last.half or len(last.digits) == MOST_DIGITS:
+                return self
+            changed = replace(last, digits=key if last.digits == "0" else last.digits + key)
+        else:
+            raise ValueError(f"{key!r} is no key; there are the digits, ±, +, ½ and back")
+        made = Typed((*self.terms[:-1], changed))
+        return self if abs(made.value or 0) > MOST_POINTS else made
+
+    def _back(self) -> Typed:
+        *before, last = self.terms
+        if last.half:
+            last = replace(last, half=False)
+        elif last.digits:
+            last = replace(last, digits=last.digits[:-1])
+        elif last.minus:
+            last = replace(last, minus=False)
+        elif before:
+            return Typed(tuple(before))
+        made = Typed((*before, last))
+        return self if abs(made.value or 0) > MOST_POINTS else made
+
+
+def typed_of(value: Points | None) -> Typed:
+    """A number that stands there already, as if it had just been typed."""
+    if value is None:
+        return Typed()
+    amount = abs(value)
+    whole = int(amount)
+    half = amount != whole
+    return Typed((Term("" if half and not whole else str(whole), value < 0, half),))

@@ -1,0 +1,1 @@
+"""Numbers of people and games."""

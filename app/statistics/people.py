@@ -1,0 +1,101 @@
+"""One person: how it goes, against whom, over time; and what can be changed about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import flet as ft
+
+from app.match_rows import title_of
+from app.statistics.person_changes import managed
+from app.statistics.person_numbers import by_game, cards, met, numbers, over_time
+from app.statistics.statistics import face, use_caught_up
+from app.ui import parts, theme
+from app.ui.charts import use_charts
+from app.ui.parts import Choice
+from app.ui.shell import App, screen, use_app, use_value
+from app.ui.words import tr
+from store import Statistics as Numbers
+
+EVERY_GAME: Final[str | None] = None
+
+
+@screen
+def Person() -> ft.Control:
+    """The person that the address names."""
+    app = use_app()
+    asked = ft.use_route_params().get("person", "")
+    library = use_charts()
+    use_caught_up(app)
+    game, choose = use_value(EVERY_GAME)
+    typed, type_name = use_value("")
+    drawn, draw = use_value(0)
+    back = parts.header(app, tr("nav.statistics"), back="/statistics")
+    if app.data is None:
+        return parts.sheet(app, back, [parts.waiting(app, tr("parts.opening"))])
+    store = app.data.store
+    people = store.people(archived=True)
+    person = next((each for each in people if str(each.id) == asked), None)
+    if person is None:
+        return parts.sheet(app, back, [parts.empty(app, tr("lost.title"), tr("person.unknown"))])
+    counted = store.statistics(person.id, game)
+    meetings = store.head_to_head(person.id, game)
+    rating = store.rating(person.id)
+    content: list[ft.Control] = [
+        ft.Row(
+            [
+                face(person, people, 64),
+                ft.Column(
+                    [
+                        parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=parts.HEAVY),
+                        parts.line(
+                            tr("statistics.won_of", wins=counted.wins, count=counted.matches),
+                            colour=app.ink.quiet,
+                            weight=parts.STRONG,
+                        ),
+                    ],
+                    spacing=0,
+                    tight=True,
+                    expand=True,
+                ),
+            ],
+            spacing=theme.EDGE,
+        )
+    ]
+    if person.archived:
+        content.append(parts.notice(app, tr("person.archived"), "person-archived"))
+    if len(counted.by_game) > 1 or game is not None:
+        content.append(_games(app, store.statistics(person.id), game, choose))
+    if counted.matches:
+        content += numbers(app, counted)
+        content += over_time(app, library, person, rating)
+        content += by_game(app, library, counted) if game is None else []
+        content += met(app, meetings, people)
+        content += cards(app, store.costly(person.id, game))
+    else:
+        content.append(parts.empty(app, tr("person.nothing"), tr("person.nothing_about")))
+    content += managed(app, person, people, typed, type_name, lambda: draw(drawn + 1))
+    return parts.sheet(app, parts.header(app, person.name, back="/statistics"), content)
+
+
+def _games(app: App, every: Numbers, game: str | None, choose: Callable[[Any], None]) -> ft.Control:
+    assert app.data is not None
+    options = [Choice(EVERY_GAME, tr("person.every_game"))]
+    options += [Choice(each.game, title_of(app.data, each.game)) for each in every.by_game]
+    return ft.Row(
+        [
+            parts.chip(
+                app, option.title, option.value == game, _does(choose, option.value), f"person-game-{n}",
+                tr("history.game"),
+            )
+            for n, option in enumerate(options)
+        ],
+        wrap=True,
+        spacing=theme.SPACE,
+        run_spacing=theme.SPACE,
+    )  # fmt: skip
+
+
+def _does(handler: Callable[[Any], None], value: Any) -> Callable[[], None]:
+    return lambda: handler(value)

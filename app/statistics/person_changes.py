@@ -1,0 +1,133 @@
+"""What can be changed about a person: name, colour, two who are one, the archive."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+import flet as ft
+
+from app.platform.background import off_loop
+from app.preferences import LONGEST_NAME, clean_name
+from app.scoresheet import keeping
+from app.ui import parts, theme
+from app.ui.parts import Choice
+from app.ui.shell import App
+from app.ui.words import tr
+from store import Person as Kept
+
+
+def managed(
+    app: App,
+    person: Kept,
+    people: Sequence[Kept],
+    typed: str,
+    type_name: Callable[[str], None],
+    done: Callable[[], None],
+) -> list[ft.Control]:
+    """Name, colour, two who are one, the archive: all of it can be taken back."""
+    assert app.data is not None
+    store = app.data.store
+    name = clean_name(typed)
+    taken = {each.name.casefold() for each in people if each.id != person.id}
+    fine = bool(name) and name != person.name and name.casefold() not in taken
+
+    def does(work: Callable[[], object]) -> Callable[[], Awaitable[None]]:
+        async def run() -> None:
+            await off_loop(work)  # every match of theirs may be counted anew
+            done()
+
+        return run
+
+    said: list[ft.Control] = []
+    if name.casefold() in taken:
+        said.append(parts.notice(app, tr("person.name_taken", name=name), "person-name-taken"))
+    colour_keys: list[ft.Control] = [
+        parts.tap(
+            ft.Container(
+                width=theme.TAP,
+                height=theme.TAP,
+                border_radius=theme.TAP / 2,
+                bgcolor=colour,
+                border=ft.Border.all(4, app.ink.text)
+                if n == keeping.colour_of(person) % len(theme.SEAT_COLOURS)
+                else None,
+            ),
+            does(partial(store.recolour, person.id, n)),
+            f"colour-{n + 1}",
+            tr("person.colour", number=n + 1),
+            selected=n == keeping.colour_of(person) % len(theme.SEAT_COLOURS),
+        )
+        for n, colour in enumerate(theme.SEAT_COLOURS)
+    ]
+    others = [each for each in people if each.id != person.id and not each.archived]
+    joined: list[ft.Control] = []
+    if others:
+        joined.append(
+            parts.choices(
+                app,
+                tr("person.merge"),
+                [Choice(each.id, each.name) for each in others],
+                -1,
+                lambda other: _merge(app, person.id, other),
+                "merge",
+                about=tr("person.merge_about", name=person.name),
+            )
+        )
+    joined += [
+        parts.row(
+            app,
+            tr("person.separate", name=other),
+            does(partial(store.separate, other_id)),
+            f"separate-{other_id}",
+            about=tr("person.separate_about"),
+            trailing=ft.Container(),
+        )
+        for other_id, other in person.merged
+    ]
+    joined.append(
+        parts.switch_row(
+            app,
+            tr("person.archive"),
+            person.archived,
+            lambda value: does(lambda: store.archive(person.id, value))(),
+            "archive",
+            about=tr("person.archive_about"),
+        )
+    )
+    return [
+        parts.heading(tr("person.manage"), colour=app.ink.quiet),
+        parts.panel(
+            app,
+            ft.Column(
+                [
+                    ft.Row(
+                        [
+                            parts.field(
+                                app, tr("settings.name"), person.name, type_name, "person-name", longest=LONGEST_NAME,
+                                key=f"name-{person.name}",
+                            ),
+                            parts.pill(
+                                app,
+                                tr("keep.rename"),
+                                does(lambda: store.rename(person.id, name)) if fine else None,
+                                "person-rename",
+                            ),
+                        ],
+                        spacing=theme.GAP,
+                    ),
+                    *said,
+                    ft.Row(colour_keys, wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE),
+                ],
+                spacing=theme.GAP,
+                tight=True,
+            ),
+        ),
+        parts.rows(app, joined),
+    ]  # fmt: skip
+
+
+async def _merge(app: App, person: int, into: int) -> None:
+    assert app.data is not None
+    await off_loop(partial(app.data.store.merge, person, into))
+    app.go(f"/statistics/people/{into}")

@@ -1,0 +1,221 @@
+"""What was counted of one person: numbers, rating over time, wins by game, against whom, costly cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+import flet as ft
+
+from app.match_rows import title_of
+from app.scoresheet import keeping
+from app.statistics.statistics import FEW, MOST_BARS, face, plain, rate, short
+from app.ui import parts, theme
+from app.ui.card_faces import Face, spoken
+from app.ui.charts import Bar, Series, bar_chart, line_chart
+from app.ui.shell import App
+from app.ui.words import tr
+from engine.scoresheet import points_text
+from store import HeldCard, Meeting, RatingPoint, nemesis
+from store import Person as Kept
+from store import Statistics as Numbers
+
+MOST_MET: Final = 8
+MOST_CARDS: Final = 6
+CARD: Final = 46
+LINE_OF_RATING: Final = 3
+TILE: Final = 150.0
+
+
+def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
+    """What can be counted, each with what it means; what needs more matches says so."""
+    streak = numbers.streak
+    tiles = [
+        ("wins", str(numbers.wins), rate(numbers.win_rate, numbers.low, numbers.high, numbers.matches)),
+        (
+            "streak",
+            str(abs(streak)) if streak else "–",
+            tr("person.streak_won" if streak > 0 else "person.streak_lost" if streak < 0 else "person.streak_none"),
+        ),
+        ("longest", str(numbers.longest), tr("person.longest_about")),
+        (
+            "rating",
+            plain(numbers.rating) if numbers.rating is not None else "–",
+            tr("person.rating_about") if numbers.matches >= FEW else tr("person.rating_few"),
+        ),
+        ("rounds", str(numbers.rounds), tr("person.rounds_about", won=numbers.rounds_won, blocked=numbers.blocked)),
+        ("place", plain(numbers.place_mean) if numbers.place_mean else "–", tr("person.place_about")),
+    ]
+    if numbers.mean is not None and numbers.best is not None and numbers.worst is not None:
+        tiles.append(
+            (
+                "points",
+                plain(numbers.mean),
+                tr("person.points_about", best=points_text(numbers.best), worst=points_text(numbers.worst)),
+            )
+        )
+    if numbers.mean_round is not None and numbers.best_round is not None and numbers.worst_round is not None:
+        tiles.append(
+            (
+                "round",
+                plain(numbers.mean_round),
+                tr(
+                    "person.round_about",
+                    best=points_text(numbers.best_round),
+                    worst=points_text(numbers.worst_round),
+                ),
+            )
+        )
+    if numbers.missed or numbers.blunders:
+        tiles.append(
+            (
+                "penalties",
+                str(numbers.missed + numbers.blunders),
+                tr("person.penalties_about", missed=numbers.missed, blunders=numbers.blunders),
+            )
+        )
+    width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
+    columns = max(1, int((width + theme.SPACE) // (TILE + theme.SPACE)))
+    each = (width - theme.SPACE * (columns - 1)) / columns
+    shown = [_tile(app, key, value, about, each) for key, value, about in tiles]
+    lines = [shown[n : n + columns] for n in range(0, len(shown), columns)]
+    return [
+        ft.Row(line, spacing=theme.SPACE, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
+        for line in lines
+    ]
+
+
+def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Control:
+    ink = app.ink
+    title = tr(f"person.{key}")
+    return ft.Semantics(
+        identifier=f"number-{key}",
+        label=f"{title}: {value}. {about}",
+        exclude_semantics=True,
+        content=ft.Container(
+            width=width,
+            padding=theme.GAP,
+            bgcolor=ink.panel,
+            border_radius=theme.PANEL_RADIUS,
+            content=ft.Column(
+                [
+                    parts.line(title, colour=ink.quiet, size=theme.SMALL, weight=parts.STRONG),
+                    parts.line(value, colour=ink.text, size=theme.TOTAL - 4, weight=parts.HEAVY),
+                    parts.line(about, colour=ink.quiet, size=theme.TINY),
+                ],
+                spacing=0,
+                tight=True,
+            ),
+        ),
+    )
+
+
+def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint]) -> list[ft.Control]:
+    title = parts.heading(tr("person.over_time"), colour=app.ink.quiet)
+    if len(rating) < LINE_OF_RATING:
+        return [title, parts.panel(app, parts.line(tr("person.over_time_few"), colour=app.ink.quiet))]
+    points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
+    series = [Series(person.name, theme.LINE_COLOURS[keeping.colour_of(person) % len(theme.LINE_COLOURS)], points)]
+    days = [(n, _day(each.at)) for n, each in enumerate(rating) if not n or _day(each.at) != _day(rating[n - 1].at)]
+    said = tr("person.over_time_said", first=plain(points[0][1]), last=plain(points[-1][1]), count=len(points))
+    return [
+        title,
+        parts.panel(
+            app,
+            line_chart(app, library, series, days, said, "chart-rating"),
+        ),
+    ]
+
+
+def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
+    if not numbers.by_game:
+        return []
+    assert app.data is not None
+    bars = []
+    for each in sorted(numbers.by_game, key=lambda each: -each.matches)[:MOST_BARS]:
+        name = title_of(app.data, each.game)
+        said = f"{name}: {tr('statistics.won_of', wins=each.wins, count=each.matches)}"
+        bars.append(Bar(short(name, min(MOST_BARS, len(numbers.by_game))), each.matches, each.wins, said))
+    return [
+        parts.heading(tr("person.by_game"), colour=app.ink.quiet),
+        parts.panel(
+            app,
+            ft.Column(
+                [
+                    parts.line(tr("person.by_game_about"), colour=app.ink.quiet, size=theme.SMALL),
+                    bar_chart(app, library, bars, ". ".join(bar.said for bar in bars), "chart-wins"),
+                ],
+                spacing=theme.SPACE,
+                tight=True,
+            ),
+        ),
+    ]
+
+
+def met(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[ft.Control]:
+    """Against whom, and how it went; who wins too often is named."""
+    if not meetings:
+        return []
+    known = {person.id: person for person in people}
+    worst = nemesis(tuple(meetings))
+    items: list[ft.Control] = []
+    for n, meeting in enumerate(meetings[:MOST_MET]):
+        about = tr("person.met", ahead=meeting.ahead, behind=meeting.behind, level=meeting.level_with)
+        if worst is not None and meeting.other == worst.other and meeting.level == worst.level:
+            about = f"{tr('person.nemesis')} · {about}"
+        other = known.get(meeting.other)
+        name = tr(f"people.{meeting.level}") if meeting.level else meeting.name
+        items.append(
+            parts.row(
+                app,
+                name,
+                _goes(app, f"/statistics/people/{meeting.other}") if other is not None else None,
+                f"met-{n + 1}",
+                about=about,
+                leading=face(other, people) if other is not None else parts.avatar(name, n),
+                trailing=None if other is not None else ft.Container(),
+            )
+        )
+    found = [parts.heading(tr("person.head_to_head"), colour=app.ink.quiet), parts.rows(app, items)]
+    if worst is None:
+        found.append(parts.line(tr("person.no_nemesis"), colour=app.ink.quiet, size=theme.SMALL))
+    return found
+
+
+def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
+    """What was in the hand when hands ended and cost something, the dearest first."""
+    held = [each for each in held if each.points]
+    if not held:
+        return []
+    cards: list[ft.Control] = [
+        ft.Semantics(
+            identifier=f"held-{each.card}",
+            label=tr("person.held", card=spoken(each.card), count=each.times, points=points_text(each.points)),
+            exclude_semantics=True,
+            content=ft.Column(
+                [
+                    Face(each.card, CARD, app.settings.four_colours),
+                    parts.line(f"{each.times}×", colour=app.ink.text, size=theme.SMALL, weight=parts.HEAVY),
+                    parts.line(points_text(each.points), colour=app.ink.quiet, size=theme.TINY),
+                ],
+                spacing=4,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+        )
+        for each in held[:MOST_CARDS]
+    ]
+    return [
+        parts.heading(tr("person.cards"), colour=app.ink.quiet),
+        parts.panel(app, ft.Row(cards, wrap=True, spacing=theme.GAP, run_spacing=theme.GAP)),
+    ]
+
+
+def _day(at: int) -> str:
+    when = datetime.fromtimestamp(at / 1000)
+    return tr("moment.day", day=when.day, month=tr("moment.months").split()[when.month - 1])
+
+
+def _goes(app: App, route: str) -> Callable[[], None]:
+    return lambda: app.go(route)

@@ -1,0 +1,264 @@
+"""Who plays what, and how it goes: everybody, every game, the bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import flet as ft
+
+from app.match_rows import title_of
+from app.scoresheet import keeping
+from app.ui import parts, theme
+from app.ui.charts import Bar, bar_chart, use_charts
+from app.ui.player_faces import initials
+from app.ui.shell import App, on, screen, use_app, use_value
+from app.ui.words import tr
+from store import BotCount, GameCount, Person, StoreError
+
+FEW: Final = 5  # matches below which a share says little
+MOST_BARS: Final = 8
+SHORT_NAME: Final = 4
+ALL_NAMES: Final = 30  # letters that fit below a chart on a phone
+
+
+def use_caught_up(app: App) -> int:
+    """A hook: has the store count what is behind, in slices; a number that grows when something was counted."""
+    counted, count = use_value(0)
+
+    async def catch_up() -> None:
+        data = app.data
+        if data is None or data.store.read_only:
+            return
+        rounds = 0
+        try:
+            while data.store.catch_up():
+                rounds += 1
+                await asyncio.sleep(0)
+        except StoreError as problem:
+            # Another window writes: nobody asked for this, and the next visit goes on with it.
+            if problem.cause != "busy":
+                raise
+        if rounds:
+            count(counted + 1)
+
+    ft.use_effect(on(catch_up), [app.data is None])
+    return counted
+
+
+@screen
+def Statistics() -> ft.Control:
+    """Everybody, every game, the bots; each leads further."""
+    app = use_app()
+    library = use_charts()
+    archived, show_archived = use_value(False)
+    use_caught_up(app)
+    top = parts.header(app, tr("nav.statistics"), back="/")
+    if app.data is None:
+        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+    store = app.data.store
+    people, games = store.people(archived=archived), store.games()
+    if not people:
+        return parts.sheet(
+            app,
+            top,
+            [
+                parts.empty(
+                    app,
+                    tr("statistics.empty"),
+                    tr("statistics.empty_about"),
+                    parts.pill(app, tr("home.keep"), lambda: app.go("/keep"), "statistics-keep", accent=True),
+                )
+            ],
+        )
+    hidden = len(store.people(archived=True)) - len(store.people())
+    content: list[ft.Control] = [
+        parts.heading(tr("statistics.people"), colour=app.ink.quiet),
+        parts.rows(app, [_person(app, person, people) for person in people]),
+    ]
+    if hidden or archived:
+        content.append(
+            parts.switch_row(app, tr("statistics.archived", count=hidden), archived, show_archived, "show-archived")
+        )
+    if games:
+        content += [
+            parts.heading(tr("statistics.games"), colour=app.ink.quiet),
+            *([_matches_by_game(app, library, games)] if len(games) > 1 else []),
+            parts.rows(app, [_game(app, game) for game in games]),
+        ]
+    bots = [bot for bot in store.bots() if bot.matches]
+    if bots:
+        content += [
+            parts.heading(tr("statistics.bots"), colour=app.ink.quiet),
+            parts.rows(app, [_bot(app, bot) for bot in bots]),
+        ]
+    content += [
+        parts.heading(tr("keepsakes.title"), colour=app.ink.quiet),
+        parts.rows(
+            app,
+            [
+                parts.row(
+                    app,
+                    tr("keepsakes.title"),
+                    lambda: app.go("/history/keepsakes"),
+                    "statistics-keepsakes",
+                    about=tr("keepsakes.about"),
+                )
+            ],
+        ),
+    ]
+    return parts.sheet(app, top, content)
+
+
+@screen
+def Game() -> ft.Control:
+    """One game: who plays it, and who wins it."""
+    app = use_app()
+    asked = ft.use_route_params().get("game", "")
+    use_caught_up(app)
+    game = "" if asked == FREE else asked
+    counted = next((each for each in app.data.store.games() if each.game == game), None) if app.data else None
+    top = parts.header(
+        app, title_of(app.data, game) if app.data and counted else tr("nav.statistics"), back="/statistics"
+    )
+    if app.data is None:
+        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+    if counted is None:
+        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.game"))])
+    store = app.data.store
+    people = store.people()
+    found = [(person, store.statistics(person.id, game)) for person in people]
+    played = sorted((each for each in found if each[1].matches), key=lambda each: (-each[1].wins, each[0].name))
+    items = []
+    for person, numbers in played:
+        about = tr("statistics.won_of", wins=numbers.wins, count=numbers.matches)
+        if numbers.mean is not None:
+            about += f" · {tr('statistics.mean_in_line', mean=plain(numbers.mean))}"
+        items.append(
+            parts.row(
+                app,
+                person.name,
+                _goes(app, f"/statistics/people/{person.id}"),
+                f"game-person-{person.id}",
+                about=about,
+                leading=face(person, people),
+            )
+        )
+    content: list[ft.Control] = [
+        parts.line(_counted(counted), colour=app.ink.quiet, weight=parts.STRONG),
+        parts.rows(app, items) if items else parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about")),
+    ]
+    return parts.sheet(app, top, content)
+
+
+FREE: Final = "free"
+
+
+def face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
+    """A person's circle, as it is on a sheet among these people."""
+    letters = dict(zip([each.id for each in among], initials([each.name for each in among]), strict=True))
+    return parts.avatar(person.name, keeping.colour_of(person), size, letters.get(person.id, ""))
+
+
+def plain(value: float) -> str:
+    """A number with one digit after the point at most."""
+    return f"{value:.1f}".removesuffix(".0").replace("-", "−")
+
+
+def share(value: float) -> str:
+    """A share in percent."""
+    return f"{100 * value:.0f}\u00a0%"
+
+
+def rate(wins: float | None, low: float | None, high: float | None, matches: int) -> str:
+    """A win rate with what it may be by chance; with few matches that is said instead."""
+    if wins is None or low is None or high is None:
+        return tr("statistics.no_matches")
+    said = tr("statistics.rate", rate=share(wins), low=share(low), high=share(high))
+    return f"{said} {tr('statistics.few')}" if matches < FEW else said
+
+
+def _person(app: App, person: Person, people: Sequence[Person]) -> ft.Control:
+    assert app.data is not None
+    numbers = app.data.store.statistics(person.id)
+    about = tr("statistics.won_of", wins=numbers.wins, count=numbers.matches)
+    if person.archived:
+        about = f"{tr('statistics.is_archived')} · {about}"
+    return parts.row(
+        app,
+        person.name,
+        _goes(app, f"/statistics/people/{person.id}"),
+        f"person-{person.id}",
+        about=about,
+        leading=face(person, people),
+    )
+
+
+def _game(app: App, game: GameCount) -> ft.Control:
+    assert app.data is not None
+    return parts.row(
+        app,
+        title_of(app.data, game.game),
+        _goes(app, f"/statistics/{game.game or FREE}"),
+        f"game-{game.game or FREE}",
+        about=_counted(game),
+    )
+
+
+def _counted(game: GameCount) -> str:
+    return tr("statistics.played_kept", played=game.matches - game.kept, kept=game.kept)
+
+
+def _bot(app: App, bot: BotCount) -> ft.Control:
+    return ft.Semantics(
+        identifier=f"bot-{bot.level}",
+        content=ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+            content=ft.Column(
+                [
+                    parts.line(tr(f"people.{bot.level}"), colour=app.ink.text, weight=parts.STRONG),
+                    parts.line(
+                        f"{tr('statistics.won_of', wins=bot.wins, count=bot.matches)} · "
+                        f"{rate(bot.win_rate, bot.low, bot.high, bot.matches)}",
+                        colour=app.ink.quiet,
+                        size=theme.SMALL,
+                    ),
+                ],
+                spacing=2,
+                tight=True,
+            ),
+        ),
+    )
+
+
+def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> ft.Control:
+    assert app.data is not None
+    bars = []
+    many = min(MOST_BARS, len(games))
+    for game in sorted(games, key=lambda game: -game.matches)[:MOST_BARS]:
+        title = title_of(app.data, game.game)
+        bars.append(Bar(short(title, many), game.matches, game.kept, f"{title}: {_counted(game)}"))
+    said = ". ".join(bar.said for bar in bars)
+    return parts.panel(
+        app,
+        ft.Column(
+            [
+                parts.line(tr("statistics.by_game"), colour=app.ink.text, weight=parts.STRONG),
+                parts.line(tr("statistics.by_game_about"), colour=app.ink.quiet, size=theme.SMALL),
+                bar_chart(app, library, bars, said, "chart-games"),
+            ],
+            spacing=theme.SPACE,
+            tight=True,
+        ),
+    )
+
+
+def short(name: str, bars: int) -> str:
+    """A name that fits below one of so many bars."""
+    most = max(SHORT_NAME, ALL_NAMES // max(1, bars))
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+
+
+def _goes(app: App, route: str) -> Callable[[], None]:
+    return lambda: app.go(route)

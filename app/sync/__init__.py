@@ -1,0 +1,1 @@
+"""Sync between one's own devices."""

@@ -1,0 +1,176 @@
+"""How sync stands, another device, and the ways out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.editor.sharing import square
+from app.sync.setup import Guard, one, way
+from app.sync.syncing import Syncing
+from app.ui import moments, parts, theme
+from app.ui.shell import App
+from app.ui.words import tr
+
+KILOBYTE: Final = 1024
+
+
+def standing(
+    app: App, syncing: Syncing, asked: str, choose: Callable[[str], None], guarded: Guard, working: bool
+) -> list[ft.Control]:
+    status = syncing.status
+    said = tr("sync.last", when=moments.said(syncing.last)) if syncing.last else tr("sync.never")
+    content: list[ft.Control] = []
+    if syncing.trouble:
+        again = "" if syncing.state == "paused" else tr("sync.by_itself")
+        content.append(
+            parts.notice(app, f"{tr(syncing.trouble, detail=syncing.detail)} {again}".strip(), "sync-trouble")
+        )
+    lines = [
+        _fact(app, tr("sync.state.paused") if syncing.state == "paused" else said, syncing.server, "sync-last"),
+    ]
+    if status:
+        waits = tr("sync.waits", count=status.unsent) if status.unsent else tr("sync.all_sent")
+        size = tr("sync.kept", count=status.kept, size=f"{status.size / KILOBYTE:.0f}")
+        lines.append(_fact(app, waits, size, "sync-waits"))
+        if status.parked:
+            lines.append(_fact(app, tr("sync.parked", count=status.parked), tr("sync.parked_about"), "sync-parked"))
+        if status.beaten:
+            lines.append(_fact(app, tr("sync.beaten", count=status.beaten), tr("sync.beaten_about"), "sync-beaten"))
+        for n, (name, reason) in enumerate(status.aside[:5], start=1):
+            lines.append(_fact(app, tr("sync.aside", name=name[-12:]), reason, f"sync-aside-{n}"))
+    content.append(parts.rows(app, lines))
+    if syncing.busy:
+        content.append(_progress(app, syncing))
+    paused = syncing.state == "paused"
+    buttons = [
+        parts.pill(app, tr("sync.stop"), syncing.stop, "sync-stop", icon=ft.Icons.STOP_ROUNDED)
+        if syncing.busy
+        else parts.pill(app, tr("sync.now"), syncing.sync_now, "sync-now", accent=True, icon=ft.Icons.SYNC_ROUNDED),
+        parts.pill(app, tr("sync.resume" if paused else "sync.pause"), lambda: syncing.pause(not paused), "sync-pause"),
+    ]
+    if status and status.aside:
+        buttons.append(parts.pill(app, tr("sync.try_again"), syncing.try_again, "sync-try-again"))
+    content.append(ft.Row(buttons, spacing=theme.GAP, run_spacing=theme.SPACE, wrap=True))
+    content.append(
+        parts.rows(
+            app,
+            [
+                way(app, "device", asked == "device", lambda: choose("device"), ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED),
+                *(_code(app, syncing) if asked == "device" else ()),
+                way(app, "lost", asked == "lost", lambda: choose("lost"), ft.Icons.PHONELINK_ERASE_ROUNDED),
+                *([_sure(app, "lost", guarded(syncing.lost) if not working else None)] if asked == "lost" else []),
+                way(app, "leave", asked == "leave", lambda: choose("leave"), ft.Icons.LOGOUT_ROUNDED),
+                *(
+                    [_sure(app, "leave", guarded(partial(syncing.leave, False)) if not working else None)]
+                    if asked == "leave"
+                    else []
+                ),
+                way(app, "erase", asked == "erase", lambda: choose("erase"), ft.Icons.DELETE_FOREVER_ROUNDED),
+                *(
+                    [_sure(app, "erase", guarded(partial(syncing.leave, True)) if not working else None)]
+                    if asked == "erase"
+                    else []
+                ),
+            ],
+        )
+    )
+    if not syncing.lasting:
+        content.append(parts.notice(app, tr("sync.no_keystore"), "sync-no-keystore"))
+    return content
+
+
+def _sure(app: App, what: str, handler: Callable[[], Awaitable[None]] | None) -> ft.Control:
+    """What it means, and the button that does it."""
+    return ft.Container(
+        padding=theme.EDGE,
+        content=ft.Column(
+            [
+                parts.line(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL),
+                one(parts.pill(app, tr(f"sync.{what}.do"), handler, f"sync-{what}-do", danger=True)),
+            ],
+            spacing=theme.GAP,
+            tight=True,
+        ),
+    )
+
+
+def _code(app: App, syncing: Syncing) -> list[ft.Control]:
+    """The code for another device, as text and as a drawing of the same text."""
+    code = syncing.code
+    return [
+        ft.Container(
+            padding=theme.EDGE,
+            content=ft.Column(
+                [
+                    parts.line(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL),
+                    square(app, code, "sync-qr", tr("sync.qr")),
+                    ft.Semantics(
+                        identifier="sync-code-text",
+                        label=code,
+                        exclude_semantics=True,
+                        content=parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL),
+                    ),
+                    one(
+                        parts.pill(
+                            app, tr("sync.copy"), partial(app.copy, code), "sync-copy", icon=ft.Icons.COPY_ROUNDED
+                        )
+                    ),
+                ],
+                spacing=theme.GAP,
+                tight=True,
+            ),
+        )
+    ]
+
+
+def _progress(app: App, syncing: Syncing) -> ft.Control:
+    """How far it is, as far as that can be known."""
+    progress = syncing.progress
+    if progress is None:
+        return bar(app, None, tr("sync.busy"))
+    if progress.to_send:
+        whole = progress.sent + progress.to_send
+        return bar(app, progress.sent / whole, tr("sync.sending", done=progress.sent, whole=whole))
+    if progress.to_bring > progress.brought > 0:
+        share = progress.brought / progress.to_bring
+        return bar(app, share, tr("sync.bringing", percent=f"{share:.0%}"))
+    return bar(app, None, tr("sync.busy"))
+
+
+def bar(app: App, value: float | None, text: str) -> ft.Control:
+    return ft.Semantics(
+        identifier="sync-progress",
+        label=text,
+        exclude_semantics=True,
+        content=ft.Column(
+            [
+                ft.ProgressBar(value=value, color=app.ink.strong, bgcolor=app.ink.line, border_radius=theme.SPACE),
+                parts.line(text, colour=app.ink.quiet, size=theme.SMALL),
+            ],
+            spacing=theme.SPACE,
+            tight=True,
+        ),
+    )
+
+
+def _fact(app: App, title: str, about: str, ident: str) -> ft.Control:
+    return ft.Semantics(
+        identifier=ident,
+        label=f"{title}. {about}",
+        exclude_semantics=True,
+        content=ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+            content=ft.Column(
+                [
+                    parts.line(title, colour=app.ink.text, weight=parts.STRONG),
+                    parts.line(about, colour=app.ink.quiet, size=theme.SMALL),
+                ],
+                spacing=2,
+                tight=True,
+            ),
+        ),
+    )

@@ -1,0 +1,92 @@
+"""The coach at a table: it thinks about one decision beside everything else that goes on, and can be sent away."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from app.platform.cooperative import sliced
+from app.ui.shell import App
+from app.ui.words import tr
+from engine.bots.coach import Coach, Ranked
+from engine.play.state import State
+
+LONGEST: Final = 8.0  # seconds of thinking about one decision
+REFRESH: Final = 0.3  # seconds between two looks at what it has found so far
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What the coach has found so far: nothing before the first look. `chosen` is the move that was tapped, or -1."""
+
+    ranked: tuple[Ranked, ...] = ()
+    progress: float = 0.0
+    chosen: int = -1
+
+
+class Coaching:
+    """Thinks about one state at a time. `changed` is called when there is something new to show."""
+
+    def __init__(self, app: App, changed: Callable[[], None]) -> None:
+        self.app = app
+        self.changed = changed
+        self.thought: Thought | None = None
+        self._state: State | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self, state: State, coach: Coach) -> None:
+        """Thinks about a state; what was thought of another is dropped."""
+        self.stop()
+        self.thought, self._state = Thought(), state
+        self._task = asyncio.get_running_loop().create_task(self._guarded(coach))
+
+    def stop(self) -> None:
+        """Sends the coach away, whatever it was thinking of."""
+        if self._task is not None:
+            self._task.cancel()
+        self.thought = self._state = self._task = None
+
+    def follow(self, state: State | None) -> None:
+        """The table is in this state now: advice on any other is over."""
+        if self._state is not state:
+            self.stop()
+
+    def choose(self, row: int) -> None:
+        """Points at a move, or no more at the one it points at."""
+        if self.thought is not None:
+            self.thought = replace(self.thought, chosen=-1 if row == self.thought.chosen else row)
+
+    async def _guarded(self, coach: Coach) -> None:
+        try:
+            await self._think(coach)
+        except Exception as problem:
+            self.app.journal.failed("the coach", problem)
+            self.app.say(tr("shell.failed"))
+            self.stop()
+            self.changed()
+
+    async def _think(self, coach: Coach) -> None:
+        looked = time.monotonic()
+        async for done in sliced(coach.think(), LONGEST):
+            if time.monotonic() > looked + REFRESH and done:
+                self._found(coach, done)
+                await asyncio.sleep(0)  # what is new is drawn before it goes on
+                looked = time.monotonic()
+        self._found(coach, 1.0)
+
+    def _found(self, coach: Coach, progress: float) -> None:
+        if self.thought is not None:
+            ranked = coach.ranked
+            self.thought = Thought(ranked, progress, _still(self.thought, ranked))
+            self.changed()
+
+
+def _still(before: Thought, ranked: tuple[Ranked, ...]) -> int:
+    """Where the chosen move stands now: the order changes while it thinks."""
+    if not 0 <= before.chosen < len(before.ranked):
+        return -1
+    move = before.ranked[before.chosen].move
+    return next(n for n, each in enumerate(ranked) if each.move == move)

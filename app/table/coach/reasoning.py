@@ -1,0 +1,36 @@
+"""The coach's reasons in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from app.ui.words import tr
+from engine.bots.reasons import KINDS, Reason
+from engine.cards import SUITS
+
+CHANCES: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons that name one, in percent
+CERTAIN: Final = 99  # percent: what held in (nearly) every world that was tried
+
+
+def reasoned(reason: Reason, names: Sequence[str]) -> str:
+    """A reason as a short sentence; `names` are those of the seats."""
+    values: dict[str, object] = {}
+    for part in KINDS[reason.kind]:
+        if part == "seat":
+            values["name"] = names[reason.seat]
+        elif part == "suit":
+            values["suit"] = tr(f"table.suits.{SUITS[reason.suit]}")
+        else:
+            values["count"] = reason.n
+    key = reason.kind
+    if key in ("hits", "hits-leader") and reason.n == 0:
+        key += "-miss"
+    elif key == "points" and reason.n < 0:
+        key, values["count"] = "points-lost", -reason.n
+    elif key in CHANCES and reason.n >= CERTAIN:
+        key += "-sure"
+    return tr(f"coach.reason.{key}", **values)
+
+
+__all__ = ["reasoned"]

@@ -1,0 +1,1 @@
+"""A table drawn from its picture: where things lie and what they look like."""

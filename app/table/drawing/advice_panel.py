@@ -1,0 +1,238 @@
+"""The sheet beside the hand in which moves are ranked, or decisions of a review listed: one for both."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Final
+
+import flet as ft
+
+from app.table.coach.advice import BACK, CLOSE
+from app.table.drawing.boxes import Box
+from app.table.drawing.layout import Layout
+from app.table.picture import Actions, Advice, AdviceRow, Picture, Screen
+from app.ui import parts, theme
+from app.ui.card_faces import aloud
+from app.ui.memoised import kept
+from app.ui.semantics import Spoken
+from app.ui.shell import on
+from app.ui.words import tr
+
+TITLE: Final = 17
+SIDE: Final = 0.36  # of a wide screen's width, at the side
+WIDEST: Final = 380.0
+SHARE: Final = 0.66  # of the height between the top and the buttons
+HEAD: Final = 50.0  # of the sheet, and of a row, what does not grow with the letters
+ROW: Final = 26.0
+LINE: Final = 20.0  # of letters as they are written
+LETTER: Final = 7.4
+EDGE: Final = 10.0
+
+
+def beside(screen: Screen) -> bool:
+    """Whether the sheet stands at the side and the table makes room for it."""
+    return screen.width >= theme.WIDE_SCREEN and screen.width > screen.height
+
+
+def side_width(screen: Screen) -> float:
+    """How wide it is there."""
+    return min(WIDEST, (screen.width - screen.left - screen.right) * SIDE)
+
+
+def left_to_table(screen: Screen, picture: Picture) -> Screen:
+    """What the table is laid out on while the sheet is there."""
+    if picture.advice is None or not beside(screen):
+        return screen
+    return replace(screen, width=screen.width - screen.right - side_width(screen), right=0.0)
+
+
+def sheet_box(screen: Screen, layout: Layout, advice: Advice, buttons: bool, letters: float) -> Box:
+    """Where the sheet lies: at the side of a wide screen, else over the hand and its buttons, as high as what it
+    holds.
+    """
+    if beside(screen):
+        left = screen.width - screen.right - side_width(screen)
+        top = screen.top + EDGE
+        return Box(left, top, side_width(screen) - EDGE, screen.height - screen.bottom - EDGE - top)
+    hand = layout.hand_box
+    share = SHARE if letters <= theme.GROWN and not layout.sideways else 1.0
+    width = hand.width if layout.sideways else min(screen.width - screen.left - screen.right - 2 * EDGE, 620.0)
+    low = (layout.actions.top if buttons and not layout.sideways else hand.top) - EDGE
+    room = (low - layout.header.bottom) * share
+    inside = width - 2 * theme.EDGE
+    lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
+    # What the figures mean stands beside two round buttons, with large letters over the rows.
+    lines += _lines(advice.about, inside if letters > theme.GROWN else inside - 2 * theme.TAP, letters)
+    height = min(room, HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines))
+    return Box(hand.x - width / 2, low - height, width, height)
+
+
+def _lines(text: str, width: float, letters: float) -> int:
+    return math.ceil(len(text) * LETTER * letters / width)
+
+
+@kept
+def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> ft.Control:
+    """The sheet, `box` large; its rows scroll under its head, with large letters what they mean does too."""
+
+    async def put_away() -> None:
+        await actions.advice(CLOSE)
+
+    async def went_back() -> None:
+        await actions.advice(BACK)
+
+    thinking = advice.progress < 1
+    grown = letters > theme.GROWN
+    about = parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if grown else 2)
+    indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
+    head: list[ft.Control] = []
+    if advice.back:
+        head.append(
+            parts.icon_button(
+                ft.Icons.CHEVRON_LEFT_ROUNDED, advice.back, went_back, "advice-back", colour=theme.ON_FELT
+            )
+        )
+    else:
+        head.append(
+            ft.Container(
+                ft.Icon(ft.Icons.LIGHTBULB_ROUNDED, color=theme.ACCENT, size=theme.ICON), padding=theme.SPACE / 2
+            )
+        )
+    head += [
+        Spoken(
+            identifier="advice-about",
+            label=aloud(_spoken(advice)),
+            live_region=not thinking,
+            header=True,
+            exclude_semantics=True,
+            expand=True,
+            content=ft.Column(
+                [
+                    parts.line(
+                        advice.title, colour=theme.ON_FELT, size=TITLE, weight=parts.HEAVY, most=None if grown else 2
+                    ),
+                    *([] if grown else [about]),
+                ],
+                spacing=0,
+                tight=True,
+            ),
+        ),
+        parts.icon_button(
+            ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
+            advice.close,
+            put_away,
+            "advice-close",
+            colour=theme.ON_FELT,
+        ),
+    ]
+    inside: list[ft.Control] = [
+        ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        _progress(advice.progress),
+        ft.Column(
+            [*([indented] if grown else []), *(_row(row, actions) for row in advice.rows)],
+            spacing=theme.SPACE / 2,
+            scroll=ft.ScrollMode.AUTO,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+    ]
+    return ft.Semantics(
+        identifier="advice",
+        content=ft.Container(
+            ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            width=box.width,
+            height=box.height,
+            padding=ft.Padding.only(
+                left=theme.SPACE, right=theme.SPACE / 2, top=theme.SPACE / 2, bottom=theme.SPACE / 2
+            ),
+            border_radius=theme.PANEL_RADIUS,
+            bgcolor=theme.CHOOSER,
+            border=ft.Border.all(2, theme.ACCENT),
+            shadow=ft.BoxShadow(blur_radius=26, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
+            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        ),
+    )
+
+
+def _spoken(advice: Advice) -> str:
+    """The head said, with the best row once all is thought."""
+    said = ". ".join(text.rstrip(".") for text in (advice.title, advice.about) if text) + "."
+    if advice.progress < 1 or not advice.rows or not advice.rows[0].best:
+        return said
+    first = advice.rows[0]
+    return f"{said} {tr('coach.best_is', title=first.title, worth=first.worth)}"
+
+
+def _progress(progress: float) -> ft.Control:
+    """How far the thinking is; nothing but its place when it is done."""
+    if progress >= 1:
+        return ft.Container(height=4)
+    return ft.Semantics(
+        identifier="advice-progress",
+        label=tr("coach.progress", percent=round(100 * progress)),
+        exclude_semantics=True,
+        content=ft.ProgressBar(value=progress, color=theme.ACCENT, bgcolor=theme.PANEL_ON_FELT, bar_height=4),
+    )
+
+
+def _said(row: AdviceRow) -> str:
+    head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.sure)
+    return f"{', '.join(filter(None, head))}. {row.why}".rstrip()
+
+
+def _flag(text: str, colour: str, back: str) -> ft.Control:
+    return ft.Container(
+        parts.line(text, colour=colour, size=theme.TINY, weight=parts.HEAVY, most=1),
+        bgcolor=back,
+        border_radius=theme.SPACE,
+        padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=1),
+    )
+
+
+def _row(row: AdviceRow, actions: Actions) -> ft.Control:
+    """A move: its figure and bar, and why; a tap shows its card, or where it was made."""
+
+    async def tapped() -> None:
+        await actions.advice(row.id)
+
+    colour = theme.ACCENT if row.best else theme.ON_FELT
+    head: list[ft.Control] = []
+    if row.best:
+        head.append(ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
+    head.append(parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=parts.HEAVY, expand=True))
+    if row.sure:
+        head.append(_flag(row.sure, theme.ON_FELT, theme.PANEL_ON_FELT))
+    if row.note:
+        head.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
+    lines: list[ft.Control] = [
+        ft.Row(
+            [*head, parts.line(row.worth, colour=colour, size=TITLE, weight=parts.HEAVY, most=1)], spacing=theme.SPACE
+        ),
+        ft.ProgressBar(
+            value=max(0.0, min(1.0, row.share)),
+            color=theme.ACCENT if row.best else theme.ON_FELT_QUIET,
+            bgcolor=theme.PANEL_ON_FELT,
+            bar_height=6,
+            border_radius=3,
+        ),
+    ]
+    if row.why:
+        lines.append(parts.line(row.why, colour=theme.ON_FELT_QUIET, size=theme.SMALL))
+    return Spoken(
+        key=row.id,
+        identifier=f"advice-{row.id}",
+        label=aloud(_said(row)),
+        button=True,
+        selected=row.chosen,
+        exclude_semantics=True,
+        on_click=on(tapped),
+        content=ft.Container(
+            ft.Column(lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=5),
+            border_radius=theme.GAP,
+            bgcolor=theme.PANEL_ON_FELT if row.chosen else None,
+            ink=True,
+            on_click=on(tapped),
+        ),
+    )

@@ -1,0 +1,231 @@
+"""The table screen: one match, its panels, and the way between the components and the controller."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import flet as ft
+
+from app.setup import USUAL_BOT
+from app.table.controller import CLOSED, Controller
+from app.table.drawing.view import Table as CardTable
+from app.table.panel_below import rule_panel, table_panel
+from app.table.picture import Look
+from app.table.picture import Screen as Area
+from app.table.playing import Playing
+from app.table.result import Ending, HandOver, Line, MatchOver
+from app.table.sitting import OPENING, STOPPED, Shown
+from app.table.wording import MINUS, signed
+from app.ui import parts
+from app.ui.parts.letters import probe
+from app.ui.running import use_running
+from app.ui.shell import App, is_left, on, part, screen, use_app, use_value
+from app.ui.words import tr
+from engine.play.scoring import hand_scores, hand_value, winners
+from engine.rules.explain import Sentence
+
+
+@screen
+def Table() -> ft.Control:
+    """The match that the address names, played."""
+    app = use_app()
+    match_id = ft.use_route_params().get("match_id", "")
+    shown, show = use_value(Shown(OPENING))
+    found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
+    controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
+
+    use_running(app, found.id if found else 0, controller.run)
+    use_keyboard(app, match_id, controller.key)
+    ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
+    ft.use_effect(controller.come if app.present else controller.leave, [app.present])
+    if app.data is not None and found is None:
+        top = parts.header(app, tr("lost.title"), back="/")
+        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("play.no_store"))])
+    size = app.size
+    area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
+    look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still, app.letters)
+    layers: list[ft.Control] = [probe(app), CardTable(shown.picture, look, area, controller, bool(shown.panel))]
+    playing = controller.playing
+    if shown.panel in ("hand", "match") and playing is not None:
+        layers.append(_result(app, shown, playing, controller))
+    elif shown.panel and (playing is not None or shown.panel in STOPPED):
+        layers.append(Panel(shown.panel, shown.about, shown.told, controller))
+    return ft.Stack(layers, width=size.width, height=size.height)
+
+
+def use_keyboard(app: App, match_id: str, pressed: Callable[[str], Awaitable[None]]) -> None:
+    """A hook: what is pressed on a keyboard while this table is on top."""
+
+    async def key(event: ft.KeyboardEvent) -> None:
+        if app.page.route == f"/play/{match_id}" and not (event.ctrl or event.alt or event.meta):
+            await pressed(event.key)
+
+    def listen() -> None:
+        app.page.on_keyboard_event = on(key)
+        app.page.update()
+
+    def leave() -> None:
+        if not is_left(app.page):
+            app.page.on_keyboard_event = None
+            app.page.update()
+
+    ft.use_effect(listen, [match_id, pressed], cleanup=leave)
+
+
+def _result(app: App, shown: Shown, playing: Playing, controller: Controller) -> ft.Control:
+    match_page = f"/history/{controller.match_id}"
+
+    async def why() -> None:
+        await controller.rule("result")
+
+    def review() -> None:
+        app.go(f"{match_page}/{playing.hand_number}/review")
+
+    if shown.panel == "match":
+        return MatchOver(
+            ending(playing, whole=True),
+            lambda: again(app, playing),
+            lambda: app.go(match_page),
+            review if playing.hand_over else None,
+            lambda: app.go("/"),
+            why,
+        )
+    return HandOver(
+        ending(playing, whole=False),
+        controller.next_hand,
+        lambda: app.go(f"{match_page}/{playing.hand_number}"),
+        review,
+        lambda: app.go("/"),
+        why,
+    )
+
+
+def again(app: App, playing: Playing) -> None:
+    """The same company at the same rules, a new match."""
+    app.begin(lambda data: f"/play/{data.start_again(playing.kept)}")
+
+
+def ending(playing: Playing, *, whole: bool) -> Ending:
+    """How the hand, or the whole match, ended: everybody by place."""
+    match, state = playing.match, playing.state
+    names = [seat.name for seat in playing.kept.seats]
+    lines = []
+    standing = match.standing()
+    for player, name in enumerate(names):
+        seat = playing.dealt_to.index(player) if player in playing.dealt_to else -1
+        place = 1 + sum(len(level) for level in standing[: next(n for n, lv in enumerate(standing) if player in lv)])
+        if not whole and seat >= 0:
+            place = hand_place(playing, seat)
+        lines.append(Line(name, place, str(match.totals[player]).replace("-", MINUS), _note(playing, seat)))
+    number = tr("play.hand_about", hand=playing.hand_number)
+    if whole and playing.kept.state == "resigned":
+        return Ending(tr("play.match_resigned"), number, tuple(lines))
+    if whole:
+        won = [names[player] for player in match.winners]
+        return Ending(tr("play.match_won", names=_listed(won)), number, tuple(lines))
+    first = [playing.player(seat).name for seat in winners(state)]
+    blocked = "play.hand_blocked" if hand_scores(state) is None else "play.hand_blocked_points"
+    title = tr(blocked if state.blocked else "play.hand_won", names=_listed(first))
+    return Ending(title, number, tuple(lines))
+
+
+def hand_place(playing: Playing, seat: int) -> int:
+    """The place of a seat in the hand: by its points where cards score as they are played or the hand was blocked,
+    else as it went out; then by cards left, level seats together.
+    """
+    state = playing.state
+    scores, by = hand_scores(state), playing.rules.words.scoring.by
+    if scores is not None and (by == "play" or state.blocked):
+        worth = [-score if by == "play" else hand_value(playing.rules, hand) for score, hand in
+                 zip(scores, state.hands, strict=True)]  # fmt: skip
+        return 1 + sum(other < worth[seat] for other in worth)
+    if seat in state.out:
+        return state.out.index(seat) + 1
+    fewer = {s for s in range(state.seats) if state.hands[s].bit_count() < state.hands[seat].bit_count()}
+    return 1 + len(fewer | set(state.out))
+
+
+def _note(playing: Playing, seat: int) -> str:
+    state = playing.state
+    if seat < 0 or not state.over:
+        return ""
+    left = state.hands[seat].bit_count()
+    scores = hand_scores(state)
+    if scores is not None:
+        return signed(scores[seat])
+    return tr("play.left_cards", count=left) if left else ""
+
+
+def _listed(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else tr("play.names", first=", ".join(names[:-1]), last=names[-1])
+
+
+@part
+def Panel(panel: str, about: str, told: tuple[Sentence, ...], controller: Controller) -> ft.Control:
+    """The menu of the table, a question, or why the match cannot go on, on dimmed felt."""
+    app = use_app()
+    ink, playing = app.ink, controller.playing
+    if panel == "rule":
+        here = playing.rules.asked if playing is not None else ()
+        return rule_panel(app, told, here, controller.close_panel, controller.help)
+    items: list[ft.Control] = []
+    menu: list[ft.Control] = []
+    title = tr("play.resign_sure") if panel == "resign" else tr(f"play.{panel}")
+    if panel == "menu" and playing is not None:
+        menu = _menu(app, playing, controller)
+        items = [parts.rows(app, menu)]
+    else:
+        if about:
+            items.append(parts.line(about, colour=ink.text, align=ft.TextAlign.CENTER))
+        if panel == "lost":
+            items.append(parts.pill(app, tr("play.take_over"), controller.take_over, "take-over", accent=True))
+        if panel == "broken":
+            items.append(parts.pill(app, tr("play.try_again"), controller.try_again, "try-again", accent=True))
+        if panel == "resign":
+            items.append(parts.pill(app, tr("play.resign"), controller.resign, "resign-sure", danger=True))
+            items.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
+        else:
+            items.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
+    close = controller.close_panel if panel in CLOSED else None
+    return table_panel(app, f"panel-{panel}", title, items, close, lines=len(menu or items))
+
+
+def _menu(app: App, playing: Playing, controller: Controller) -> list[ft.Control]:
+    people = set(app.data.people()) if app.data else set()
+    rows = [
+        parts.row(
+            app,
+            tr("play.rules"),
+            controller.help,
+            "menu-rules",
+        )
+    ]
+    for seat in range(playing.state.seats):
+        who = playing.player(seat)
+        if not who.level:
+            rows.append(
+                parts.row(
+                    app,
+                    tr("play.to_bot", name=who.name),
+                    lambda s=seat: controller.give_seat(s, USUAL_BOT),
+                    f"menu-bot-{seat + 1}",
+                    about=tr("play.to_bot_about"),
+                )
+            )
+        elif who.name in people:
+            rows.append(
+                parts.row(
+                    app,
+                    tr("play.from_bot", name=who.name),
+                    lambda s=seat: controller.give_seat(s, ""),
+                    f"menu-person-{seat + 1}",
+                    about=tr("play.from_bot_about"),
+                )
+            )
+    rows += [
+        parts.row(app, tr("nav.settings"), lambda: app.go("/settings"), "menu-settings"),
+        parts.row(app, tr("play.report"), lambda: app.copy(app.report()), "menu-report"),
+        parts.row(app, tr("play.resign"), controller.ask_resign, "menu-resign", about=tr("play.resign_about")),
+        parts.row(app, tr("play.leave"), lambda: app.go("/"), "menu-leave", about=tr("play.leave_about")),
+    ]
+    return rows

@@ -1,0 +1,81 @@
+"""Cards by name: the picture of a face, and what a screen reader calls it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+import flet as ft
+
+from app.ui import theme
+from app.ui.words import tr
+
+# A card is drawn at this width and scaled by the client, so that every change of size can be a movement.
+WIDTH: Final = 100.0
+HEIGHT: Final = WIDTH * theme.CARD_RATIO
+RADIUS: Final = 11.4
+SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+DRAWN: Final = re.compile(r"(?:\b(10|[2-9AJQK]) ?)?([♠♥♦♣])")
+
+
+def face_file(text: str, four_colours: bool) -> str:
+    """The asset of a face such as "7H", of a joker, or of the back ("")."""
+    if not text:
+        return "cards/back.svg"
+    return f"cards/{text}{'4' if four_colours and text[1] in 'DC' else ''}.svg"
+
+
+def suit_file(suit: str, four_colours: bool) -> str:
+    """The asset of a suit, "S", "H", "D" or "C"."""
+    return f"cards/{suit}{'4' if four_colours and suit in 'DC' else ''}.svg"
+
+
+@cache
+def spoken(text: str) -> str:
+    """The name of a card, a suit or a rank: "eight of diamonds", "diamonds", "eight"."""
+    if text.startswith("JK"):
+        return tr(f"table.cards.{text}")
+    if len(text) == 2:
+        return tr("table.cards.of", rank=spoken_rank(text[0]), suit=spoken_suit(text[1]))
+    return spoken_suit(text) if text in "SHDC" else spoken_rank(text)
+
+
+def spoken_suit(suit: str) -> str:
+    """The name of a suit."""
+    return tr(f"table.suits.{suit}")
+
+
+def spoken_rank(rank: str) -> str:
+    """The name of a rank."""
+    return tr(f"table.ranks.{rank}")
+
+
+def aloud(words: str) -> str:
+    """A line for ears: cards and suits drawn with signs become words."""
+
+    def named(found: re.Match[str]) -> str:
+        rank, sign = found.groups()
+        return spoken((rank or "").replace("10", "T") + SIGNS[sign])
+
+    return DRAWN.sub(named, words)
+
+
+def Face(text: str, width: float, four_colours: bool = False, turn: float = 0.0) -> ft.Control:
+    """A card that only lies there, `width` pixels wide; for other screens than the table."""
+    return ft.Container(
+        width=width,
+        height=width * theme.CARD_RATIO,
+        border_radius=width * RADIUS / WIDTH,
+        bgcolor=theme.CARD_PAPER,
+        rotate=turn,
+        shadow=shade(width / WIDTH),
+        content=ft.Image(src=face_file(text, four_colours), fit=ft.BoxFit.FILL, exclude_from_semantics=True),
+    )
+
+
+def shade(scale: float = 1.0) -> ft.BoxShadow:
+    """The shadow under a card. Its edge is sharp: a soft one under cards that lie askew is a quarter of what a frame of
+    the table costs to draw.
+    """
+    return ft.BoxShadow(spread_radius=1.2 * scale, color=theme.CARD_EDGE, offset=ft.Offset(0, 2 * scale))

@@ -1,0 +1,244 @@
+"""Charts to look at: lines over rounds or time, bars side by side. Their library is read when a screen wants it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from math import ceil, floor, log10
+from typing import Any, Final
+
+import flet as ft
+
+from app.platform.background import off_loop
+from app.ui import parts, theme
+from app.ui.shell import App, on, use_value
+
+LIBRARY: Final = "flet_charts"
+HEIGHT: Final = 220.0
+AXIS: Final = 40.0
+STROKE: Final = 3.5
+LABELS: Final = 6
+NONE_YET: Final[Any] = None
+
+
+@dataclass(frozen=True)
+class Series:
+    """One line: its name, its colour, and its points from left to right."""
+
+    name: str
+    colour: str
+    points: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One bar: what stands below it, how high it is, and how much of that is filled in the strong colour."""
+
+    label: str
+    value: float
+    filled: float
+    said: str
+
+
+def use_charts() -> Any:
+    """A hook: the charts' library, None until it has been read."""
+    library, found = use_value(sys.modules.get(LIBRARY, NONE_YET))
+
+    async def read() -> None:
+        if library is None:
+            found(await off_loop(lambda: import_module(LIBRARY)))
+
+    ft.use_effect(on(read), [])
+    return library
+
+
+def steps(low: float, high: float, most: int = 5) -> tuple[float, ...]:
+    """Round values for an axis, from at or below `low` to at or above `high`, at most about `most` of them."""
+    if high <= low:
+        high = low + 1
+    rough = (high - low) / max(1, most - 1)
+    unit = 10.0 ** floor(log10(rough))
+    step = next(unit * n for n in (1, 2, 5, 10) if unit * n >= rough - unit * 1e-9)
+    if step < 1 and float(low).is_integer() and float(high).is_integer():
+        step = 1.0
+    first = floor(low / step + 1e-9)
+    last = ceil(high / step - 1e-9)
+    return tuple(step * n for n in range(first, last + 1))
+
+
+def axis_labels(values: Sequence[tuple[float, str]], most: int = LABELS) -> list[tuple[float, str]]:
+    """Some of the labels, evenly, so that they do not run into each other."""
+    every = max(1, ceil(len(values) / most))
+    return list(values[::every])
+
+
+def line_chart(
+    app: App,
+    library: Any,
+    series: Sequence[Series],
+    below: Sequence[tuple[float, str]],
+    spoken: str,
+    ident: str,
+    *,
+    target: float | None = None,
+    height: float = HEIGHT,
+) -> ft.Control:
+    """Lines with an axis at the left and labels below; `spoken` is what a screen reader says of all of it."""
+    values = [y for line in series for _, y in line.points] + ([target] if target is not None else [])
+    ticks = steps(min([0.0, *values]) if min(values, default=0) < 0 or target is not None else min(values, default=0),
+                  max(values, default=1))  # fmt: skip
+    inside: ft.Control | None = None
+    if library is not None:
+        ink = app.ink
+        lines = [
+            library.LineChartData(
+                points=[
+                    library.LineChartDataPoint(
+                        x, y, tooltip=library.LineChartDataPointTooltip(text=f"{line.name} {_number(y)}")
+                    )
+                    for x, y in line.points
+                ],
+                color=line.colour,
+                stroke_width=STROKE,
+                rounded_stroke_cap=True,
+                rounded_stroke_join=True,
+                point=len(line.points) == 1,
+            )
+            for line in series
+        ]
+        if target is not None and below:
+            lines.append(
+                library.LineChartData(
+                    points=[
+                        library.LineChartDataPoint(below[0][0], target, show_tooltip=False),
+                        library.LineChartDataPoint(max(below[-1][0], below[0][0] + 1), target, show_tooltip=False),
+                    ],
+                    color=ink.quiet,
+                    stroke_width=1.5,
+                    dash_pattern=[6, 7],
+                )
+            )
+        inside = library.LineChart(
+            data_series=lines,
+            min_y=ticks[0],
+            max_y=ticks[-1],
+            expand=True,
+            animation=ft.Animation(app.milliseconds(theme.FAST)),
+            tooltip=library.LineChartTooltip(
+                bgcolor=theme.COUNT_BADGE, fit_inside_horizontally=True, fit_inside_vertically=True, max_width=200
+            ),
+            horizontal_grid_lines=library.ChartGridLines(color=ink.line, width=1, interval=ticks[1] - ticks[0]),
+            left_axis=_left(app, library, ticks),
+            bottom_axis=_below(app, library, axis_labels(below)),
+        )
+    return _framed(app, inside, spoken, ident, height)
+
+
+def bar_chart(
+    app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str, *, height: float = HEIGHT
+) -> ft.Control:
+    """Bars on one axis, each partly filled: what was played, and of it what was won."""
+    ticks = steps(0, max((bar.value for bar in bars), default=1))
+    inside: ft.Control | None = None
+    if library is not None:
+        ink = app.ink
+        inside = library.BarChart(
+            groups=[
+                library.BarChartGroup(
+                    x=n,
+                    rods=[
+                        library.BarChartRod(
+                            from_y=0,
+                            to_y=bar.value,
+                            width=22,
+                            border_radius=6,
+                            color=ink.line,
+                            stack_items=[
+                                library.BarChartRodStackItem(0, bar.filled, color=ink.strong),
+                                library.BarChartRodStackItem(bar.filled, bar.value, color=ink.line),
+                            ],
+                            tooltip=library.BarChartRodTooltip(text=bar.said),
+                        )
+                    ],
+                )
+                for n, bar in enumerate(bars)
+            ],
+            min_y=0,
+            max_y=ticks[-1],
+            expand=True,
+            animation=ft.Animation(app.milliseconds(theme.FAST)),
+            tooltip=library.BarChartTooltip(
+                bgcolor=theme.COUNT_BADGE, fit_inside_horizontally=True, fit_inside_vertically=True, max_width=200
+            ),
+            horizontal_grid_lines=library.ChartGridLines(color=ink.line, width=1, interval=ticks[1] - ticks[0]),
+            left_axis=_left(app, library, ticks),
+            bottom_axis=_below(app, library, [(n, bar.label) for n, bar in enumerate(bars)]),
+        )
+    return _framed(app, inside, spoken, ident, height)
+
+
+def legend(app: App, series: Sequence[Series]) -> ft.Control:
+    """Whose line is whose."""
+    return ft.Row(
+        [
+            ft.Row(
+                [
+                    ft.Container(width=14, height=14, border_radius=7, bgcolor=line.colour),
+                    parts.line(line.name, colour=app.ink.text, size=theme.SMALL, weight=parts.STRONG),
+                ],
+                spacing=6,
+                tight=True,
+            )
+            for line in series
+        ],
+        wrap=True,
+        spacing=theme.GAP,
+        run_spacing=4,
+    )
+
+
+def _left(app: App, library: Any, ticks: Sequence[float]) -> Any:
+    return _axis(app, library, [(tick, _number(tick)) for tick in ticks], AXIS, 0)
+
+
+def _below(app: App, library: Any, labels: Sequence[tuple[float, str]]) -> Any:
+    # The lowest number at the left stands on the same line as the chart: half of it reaches down here.
+    high = theme.TINY * theme.LINE * app.letters
+    return _axis(app, library, labels, ceil(high * 1.5) + theme.SPACE, high / 2)
+
+
+def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float, above: float) -> Any:
+    """Labels within `size` of the chart, and `above` each that much left free."""
+    return library.ChartAxis(
+        labels=[
+            library.ChartAxisLabel(
+                value=value,
+                label=ft.Container(
+                    padding=ft.Padding.only(top=above),
+                    content=ft.Text(text, size=theme.TINY, color=app.ink.quiet, weight=parts.PLAIN, max_lines=1),
+                ),
+            )
+            for value, text in labels
+        ],
+        label_size=size,
+        label_spacing=1 if len(labels) > 1 and labels[1][0] - labels[0][0] >= 1 else None,
+    )
+
+
+def _framed(app: App, inside: ft.Control | None, spoken: str, ident: str, height: float) -> ft.Control:
+    return ft.Semantics(
+        identifier=ident,
+        label=spoken,
+        exclude_semantics=True,
+        content=ft.Container(
+            height=height,
+            padding=ft.Padding.only(top=theme.SPACE, right=theme.GAP),
+            content=ft.Column([inside], expand=True) if inside is not None else None,
+        ),
+    )
+
+
+def _number(value: float) -> str:
+    return f"{value:g}".replace("-", "−")

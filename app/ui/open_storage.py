@@ -1,0 +1,52 @@
+"""The browser's storage, opened for the app: by one tab at a time, and with a word where it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from app.platform import paths
+from app.platform.web.storage import storage
+from app.ui import parts, theme
+from app.ui.shell import App
+from app.ui.words import tr
+
+
+async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
+    """Waits until this tab alone has the storage. Then why nothing can be kept, or what is to be called after each
+    change.
+    """
+    shown = False
+
+    def waiting() -> None:
+        nonlocal shown
+        shown = True
+        ink = app.ink
+        app.page.show_dialog(
+            ft.AlertDialog(
+                modal=True,
+                bgcolor=ink.paper,
+                shape=ft.RoundedRectangleBorder(radius=theme.PILL_RADIUS),
+                title=parts.heading(tr("web.elsewhere"), colour=ink.text),
+                content=ft.Semantics(
+                    identifier="other-tab", content=parts.line(tr("web.elsewhere_about"), colour=ink.text)
+                ),
+            )
+        )
+
+    def told(problem: str) -> None:
+        app.trouble = tr("web.unsaved", why=problem) if problem else ""
+        if problem:
+            app.journal.note(f"not kept: {problem}")
+            app.say(app.trouble)
+
+    await storage.alone(waiting)
+    if shown:
+        app.page.pop_dialog()
+    storage.told = told
+    try:
+        await storage.open(paths.data())
+    except OSError as problem:
+        return str(problem), None
+    return "", storage.touched

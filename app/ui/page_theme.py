@@ -1,0 +1,45 @@
+"""What the client draws by itself in the app's colours: fonts, fields, the way from screen to screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from app.ui import theme
+from app.ui.words import tr
+
+if TYPE_CHECKING:
+    from app.ui.shell import App
+
+
+def dress(app: App) -> None:
+    """Gives the page its fonts, colours and movement."""
+    page = app.page
+    moves = ft.PageTransitionTheme.NONE if app.still else ft.PageTransitionTheme.FADE_UPWARDS
+    cupertino = ft.PageTransitionTheme.NONE if app.still else ft.PageTransitionTheme.CUPERTINO
+    transitions = ft.PageTransitionsTheme(android=moves, ios=cupertino, linux=moves, macos=moves, windows=moves)
+
+    def colours(ink: theme.Ink) -> ft.Theme:
+        return ft.Theme(
+            font_family=theme.FAMILY,
+            page_transitions=transitions,
+            scaffold_bgcolor=ink.paper,
+            color_scheme=ft.ColorScheme(
+                primary=ink.strong,
+                on_primary=ink.on_strong,
+                secondary=theme.ACCENT,
+                on_secondary=theme.ON_ACCENT,
+                error=theme.OBLIGATION,
+                surface=ink.panel,
+                on_surface=ink.text,
+                on_surface_variant=ink.quiet,
+                outline=ink.line,
+                outline_variant=ink.line,
+            ),
+        )
+
+    page.title = tr("app.name")
+    page.theme, page.dark_theme = colours(theme.LIGHT), colours(theme.DARK)
+    page.theme_mode = ft.ThemeMode(app.settings.appearance)
+    page.update()

@@ -1,0 +1,194 @@
+"""Texts and what one taps: the smallest pieces that every screen is put together from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import flet as ft
+
+from app.ui import theme
+from app.ui.semantics import Spoken
+from app.ui.shell import App, on, part, use_app
+
+Handler = Callable[..., Any]
+
+PLAIN: Final = ft.FontWeight.W_600
+STRONG: Final = ft.FontWeight.W_800
+HEAVY: Final = ft.FontWeight.W_900
+
+
+def line(
+    text: str,
+    *,
+    colour: str,
+    size: float = theme.BODY,
+    weight: ft.FontWeight = PLAIN,
+    most: int | None = None,
+    align: ft.TextAlign = ft.TextAlign.START,
+    expand: bool = False,
+    selectable: bool = False,
+) -> ft.Text:
+    """A text in the app's type; `most` lines of it, the rest shown as dots."""
+    return ft.Text(
+        text,
+        size=size,
+        weight=weight,
+        style=ft.TextStyle(letter_spacing=0),
+        color=colour,
+        max_lines=most,
+        overflow=ft.TextOverflow.ELLIPSIS if most else ft.TextOverflow.CLIP,
+        text_align=align,
+        expand=expand,
+        selectable=selectable or None,
+    )
+
+
+def heading(text: str, *, colour: str) -> ft.Control:
+    """The heading of a group, also for a screen reader."""
+    return ft.Semantics(
+        header=True,
+        content=ft.Container(
+            padding=ft.Padding.only(left=theme.SPACE, top=theme.GAP),
+            content=line(text, colour=colour, size=theme.NAME, weight=HEAVY),
+        ),
+    )
+
+
+def tap(
+    content: ft.Control,
+    handler: Handler | None,
+    ident: str,
+    spoken: str,
+    *,
+    selected: bool | None = None,
+    toggled: bool | None = None,
+    expanded: bool | None = None,
+    key: str | None = None,
+    expand: bool | int | None = None,
+    width: float | None = None,
+) -> ft.Control:
+    """Something to tap with the name a screen reader says; `content` is a Container, whose click this sets.
+
+    Without a handler it is shown as not available.
+    """
+    run = on(handler) if handler is not None else None
+    if isinstance(content, ft.Container):
+        content.on_click = run
+        content.ink = run is not None
+    return Spoken(
+        content=content,
+        identifier=ident,
+        label=spoken,
+        button=True if toggled is None else None,
+        selected=selected,
+        toggled=toggled,
+        expanded=expanded,
+        focusable=run is not None,
+        disabled=run is None,
+        exclude_semantics=True,
+        on_click=run,
+        key=key,
+        expand=expand,
+    )
+
+
+def pill(
+    app: App,
+    label: str,
+    handler: Handler | None,
+    ident: str,
+    *,
+    accent: bool = False,
+    danger: bool = False,
+    felt: bool = False,
+    icon: ft.IconData | None = None,
+    spoken: str = "",
+    expand: bool | int | None = None,
+) -> ft.Control:
+    """A button: round ends, one line; `accent` for what one most likely wants now, `felt` when it lies on the felt."""
+    ink = app.ink
+    if accent:
+        back, fore = theme.ACCENT, theme.ON_ACCENT
+    elif danger:
+        back, fore = theme.OBLIGATION, theme.ON_OBLIGATION
+    elif felt:
+        back, fore = theme.PANEL_ON_FELT, theme.ON_FELT
+    else:
+        back, fore = ink.line, ink.text
+    inside: list[ft.Control] = []
+    if icon is not None:
+        inside.append(ft.Icon(icon, color=fore, size=theme.ICON))
+    inside.append(line(label, colour=fore, weight=HEAVY, most=1))
+    return tap(
+        ft.Container(
+            content=ft.Row(inside, alignment=ft.MainAxisAlignment.CENTER, tight=True, spacing=theme.SPACE),
+            alignment=ft.Alignment.CENTER if expand else None,
+            height=theme.PILL_RADIUS * 2,
+            padding=ft.Padding.symmetric(horizontal=theme.EDGE + theme.SPACE),
+            bgcolor=back,
+            border_radius=theme.PILL_RADIUS,
+            opacity=1 if handler is not None else theme.FAINT,
+        ),
+        handler,
+        ident,
+        spoken or label,
+        expand=expand,
+    )
+
+
+def icon_button(
+    icon: ft.IconData, spoken: str, handler: Handler | None, ident: str, *, colour: str, back: str | None = None
+) -> ft.Control:
+    """A round button with a drawing and a spoken name."""
+    return tap(
+        ft.Container(
+            content=ft.Icon(icon, color=colour, size=theme.ICON + 4),
+            width=theme.TAP,
+            height=theme.TAP,
+            alignment=ft.Alignment.CENTER,
+            border_radius=theme.TAP / 2,
+            bgcolor=back,
+            tooltip=spoken,
+            opacity=1 if handler is not None else theme.FAINT,
+        ),
+        handler,
+        ident,
+        spoken,
+    )
+
+
+def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
+    """A person's circle: the first letter of the name, or these initials, on the colour of the seat."""
+    return ft.Container(
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)],
+        # Letters of twice the size have a line higher than the circle: they stay in its middle, with room around it.
+        content=ft.Stack(
+            [
+                ft.Container(
+                    left=-size,
+                    top=-size,
+                    right=-size,
+                    bottom=-size,
+                    alignment=ft.Alignment.CENTER,
+                    content=_Initials(initials, size * 0.36)
+                    if len(initials) > 1
+                    else _on_seat(initials or name[:1].upper(), size * 0.45),
+                )
+            ],
+            clip_behavior=ft.ClipBehavior.NONE,
+        ),
+    )
+
+
+@part
+def _Initials(initials: str, size: float) -> ft.Control:
+    """Two letters side by side, which the circle has no room for at twice the size."""
+    return _on_seat(initials, theme.fitting(size, use_app().letters))
+
+
+def _on_seat(text: str, size: float) -> ft.Control:
+    return ft.Text(text, size=size, weight=HEAVY, color=theme.ON_SEAT)

@@ -1,0 +1,145 @@
+"""What a whole screen stands in: paper with a top and a foot, or felt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from app.ui import theme
+from app.ui.parts.basics import HEAVY, STRONG, Handler, icon_button, line
+from app.ui.parts.letters import probe
+from app.ui.shell import App, on
+from app.ui.words import tr
+
+
+def header(
+    app: App, title: str, *, back: str, about: str = "", trailing: Sequence[ft.Control] = (), felt: bool = False
+) -> ft.Control:
+    """The top of a screen: the way back, the title, a quiet word and what else there is to tap."""
+    colour = theme.ON_FELT if felt else app.ink.text
+    quiet = theme.ON_FELT_QUIET if felt else app.ink.quiet
+    inside: list[ft.Control] = [
+        icon_button(ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go(back), "back", colour=colour),
+        ft.Semantics(
+            header=True,
+            expand=True,
+            content=ft.Row(
+                [
+                    line(title, colour=colour, size=theme.HEADER, weight=HEAVY, most=1),
+                    line(about, colour=quiet, size=theme.HEADER, weight=STRONG, most=1, expand=True),
+                ]
+                if about
+                else [line(title, colour=colour, size=theme.HEADER, weight=HEAVY, most=1, expand=True)],
+                spacing=theme.GAP,
+            ),
+        ),
+        *trailing,
+    ]
+    return ft.Container(
+        height=theme.BAR,
+        padding=ft.Padding.only(right=theme.SPACE),
+        content=ft.Row(inside, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+    )
+
+
+def sheet(
+    app: App,
+    top: ft.Control,
+    content: Sequence[ft.Control],
+    *,
+    foot: ft.Control | None = None,
+    width: float = theme.READING_WIDTH,
+) -> ft.Control:
+    """A screen on paper: a fixed top, content that scrolls in a column of reading width, a fixed foot."""
+    size = app.size
+    side = max(theme.EDGE, (size.width - size.left - size.right - width) / 2)
+    middle = ft.ListView(
+        controls=list(content),
+        expand=True,
+        spacing=theme.GAP,
+        padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.EDGE * 2),
+        build_controls_on_demand=False,
+    )
+    inside: list[ft.Control] = [
+        ft.Stack(
+            [
+                ft.Container(content=probe(app), left=0, top=0),
+                ft.Container(content=top, padding=ft.Padding.symmetric(horizontal=max(0, side - theme.EDGE))),
+            ],
+            fit=ft.StackFit.PASS_THROUGH,
+        ),
+        middle,
+    ]
+    if foot is not None:
+        inside.append(
+            ft.Container(
+                content=foot,
+                padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.GAP),
+                bgcolor=app.ink.paper,
+                border=ft.Border.only(top=ft.BorderSide(1, app.ink.line)),
+            )
+        )
+    return ft.Container(
+        expand=True,
+        bgcolor=app.ink.paper,
+        padding=ft.Padding.only(left=size.left, top=size.top, right=size.right, bottom=size.bottom),
+        content=ft.Column(inside, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+    )
+
+
+def felt(app: App, content: ft.Control) -> ft.Control:
+    """A screen on the felt; what lies on it keeps clear of notches and bars."""
+    size = app.size
+    return ft.Container(
+        expand=True,
+        gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.1), radius=1.1),
+        padding=ft.Padding.only(left=size.left, top=size.top, right=size.right, bottom=size.bottom),
+        content=content,
+    )
+
+
+def over_table(
+    app: App,
+    content: ft.Control,
+    ident: str,
+    *,
+    back: str,
+    width: float = theme.BUTTON_WIDTH,
+    high: bool = False,
+    handler: Handler | None = None,
+) -> ft.Control:
+    """A sheet of the colour `back` in the middle of the table, which is dimmed; `high` as high as the screen allows.
+
+    With a handler a tap beside the sheet is one on it.
+    """
+    size = app.size
+    wide = size.width - size.left - size.right - 2 * theme.GAP
+    paper = ft.Container(
+        width=min(wide, width),
+        height=size.height - size.top - size.bottom - 2 * theme.GAP if high else None,
+        padding=theme.EDGE,
+        bgcolor=back,
+        border_radius=theme.PILL_RADIUS,
+        shadow=ft.BoxShadow(blur_radius=30, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
+        on_click=on(lambda: None) if handler is not None else None,
+        content=content,
+    )
+    return ft.Semantics(
+        identifier=ident,
+        content=ft.Container(
+            key=ident,
+            width=size.width,
+            height=size.height,
+            bgcolor=theme.DIM_TABLE,
+            padding=ft.Padding.only(
+                left=size.left + theme.GAP,
+                right=size.right + theme.GAP,
+                top=size.top + theme.GAP,
+                bottom=size.bottom + theme.GAP,
+            ),
+            alignment=ft.Alignment.CENTER,
+            on_click=on(handler) if handler is not None else None,
+            content=paper,
+        ),
+    )

@@ -1,0 +1,211 @@
+"""Questions and their answers: pills side by side, numbers, a line to fill in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from app.ui import theme
+from app.ui.parts.basics import HEAVY, STRONG, Handler, icon_button, line, tap
+from app.ui.shell import App, on, part
+from app.ui.words import tr
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several values: what is kept, what is read, and what it does."""
+
+    value: Any
+    title: str
+    about: str = ""
+
+
+def choices(
+    app: App,
+    title: str,
+    options: Sequence[Choice],
+    chosen: Any,
+    handler: Callable[[Any], Any],
+    ident: str,
+    *,
+    about: str = "",
+) -> ft.Control:
+    """A question with its answers as pills side by side, the chosen one filled and ticked."""
+    ink = app.ink
+    picked = next((option for option in options if option.value == chosen), None)
+    below = (picked.about if picked else "") or about
+    inside: list[ft.Control] = [line(title, colour=ink.text, weight=STRONG)]
+    if below:
+        inside.append(line(below, colour=ink.quiet, size=theme.SMALL))
+    inside.append(
+        ft.Row(
+            [
+                chip(app, o.title, o.value == chosen, _picks(handler, o.value), f"{ident}-{o.value}", title)
+                for o in options
+            ],
+            wrap=True,
+            spacing=theme.SPACE,
+            run_spacing=theme.SPACE,
+        )
+    )
+    return ft.Container(
+        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+        content=ft.Column(inside, spacing=theme.SPACE, tight=True),
+    )
+
+
+def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, question: str = "") -> ft.Control:
+    """One answer of a question."""
+    ink = app.ink
+    fore = ink.on_strong if on else ink.text
+    inside: list[ft.Control] = [line(label, colour=fore, weight=STRONG, size=theme.NAME, most=1)]
+    if on:
+        inside.insert(0, ft.Icon(ft.Icons.CHECK_ROUNDED, color=fore, size=18))
+    return tap(
+        ft.Container(
+            content=ft.Row(inside, spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+            height=theme.TAP,
+            padding=ft.Padding.symmetric(horizontal=theme.EDGE),
+            border_radius=theme.TAP / 2,
+            bgcolor=ink.strong if on else ink.paper,
+            border=ft.Border.all(1, ink.strong if on else ink.line),
+        ),
+        handler,
+        ident,
+        f"{question}: {label}" if question else label,
+        selected=on,
+    )
+
+
+def stepper(
+    app: App,
+    title: str,
+    value: int,
+    bounds: tuple[int, int],
+    edit: Callable[[Callable[[int], int]], Any],
+    ident: str,
+    *,
+    about: str = "",
+    step: int = 1,
+    shown: str = "",
+) -> ft.Control:
+    """A number with one button to lessen and one to raise it, within its bounds. `edit` changes the newest number by
+    what it is given: two quick taps count twice.
+    """
+    ink = app.ink
+    low, high = bounds
+    texts: list[ft.Control] = [line(title, colour=ink.text, weight=STRONG)]
+    if about:
+        texts.append(line(about, colour=ink.quiet, size=theme.SMALL))
+    keys: list[ft.Control] = [
+        icon_button(
+            ft.Icons.REMOVE_ROUNDED,
+            tr("parts.less", what=title),
+            (lambda: edit(lambda now: max(low, now - step))) if value > low else None,
+            f"{ident}-less",
+            colour=ink.text,
+            back=ink.paper,
+        ),
+        ft.Semantics(
+            identifier=ident,
+            label=f"{title}: {shown or value}",
+            exclude_semantics=True,
+            content=ft.Container(
+                width=max(theme.TAP, theme.DIGIT * app.letters * len(shown or str(value))),
+                alignment=ft.Alignment.CENTER,
+                content=line(shown or str(value), colour=ink.text, size=theme.HEADER, weight=HEAVY, most=1),
+            ),
+        ),
+        icon_button(
+            ft.Icons.ADD_ROUNDED,
+            tr("parts.more", what=title),
+            (lambda: edit(lambda now: min(high, now + step))) if value < high else None,
+            f"{ident}-more",
+            colour=ink.text,
+            back=ink.paper,
+        ),
+    ]
+    words = ft.Column(texts, spacing=2, tight=True, expand=True)
+    content: ft.Control = ft.Row([words, *keys], spacing=theme.SPACE / 2)
+    if app.letters > theme.GROWN:  # no room for words beside it
+        right = ft.Row(keys, spacing=theme.SPACE / 2, alignment=ft.MainAxisAlignment.END)
+        content = ft.Column([ft.Row([words]), right], spacing=theme.SPACE, tight=True)
+    return ft.Container(
+        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+        content=content,
+    )
+
+
+def field(
+    app: App,
+    label: str,
+    value: str,
+    handler: Callable[[str], Any],
+    ident: str,
+    *,
+    longest: int,
+    submit: Callable[[str], Any] | None = None,
+    key: str | None = None,
+    exact: bool = False,
+) -> ft.Control:
+    """A line of text to fill in; `handler` gets it at every change, `submit` when it is done. `exact` for what is no
+    name: an address, a code. What is typed stays until another `value` comes than the last one.
+    """
+    keyed: Callable[..., ft.Control] = _Line
+    return keyed(app.ink, label, value, handler, ident, longest, submit, exact, key=key)
+
+
+@part
+def _Line(
+    ink: theme.Ink,
+    label: str,
+    value: str,
+    handler: Callable[[str], Any],
+    ident: str,
+    longest: int,
+    submit: Callable[[str], Any] | None,
+    exact: bool,
+) -> ft.Control:
+    # The screen is drawn anew at every letter, often with the name as it still is: that must not take the letters away.
+    given: Any = ft.use_ref(value)
+    typed: Any = ft.use_ref(value)
+    if value != given.current:
+        given.current = typed.current = value
+
+    def changed(event: ft.Event[ft.TextField]) -> Any:
+        typed.current = event.control.value
+        return handler(event.control.value)
+
+    return ft.Semantics(
+        identifier=ident,
+        expand=True,
+        content=ft.TextField(
+            value=typed.current,
+            label=label,
+            max_length=longest,
+            counter="",
+            autocorrect=False,
+            capitalization=ft.TextCapitalization.NONE if exact else ft.TextCapitalization.WORDS,
+            filled=True,
+            fill_color=ink.paper,
+            border={
+                ft.ControlState.DEFAULT: _outline(ink.line, 1),
+                ft.ControlState.FOCUSED: _outline(ink.ring, 2),
+            },
+            text_style=ft.TextStyle(weight=STRONG, color=ink.text, size=theme.BODY),
+            label_style=ft.TextStyle(color=ink.quiet),
+            on_change=on(changed),
+            on_submit=on(lambda event: submit(event.control.value)) if submit else None,
+        ),
+    )
+
+
+def _outline(colour: str, width: float) -> ft.OutlineInputBorder:
+    return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=theme.PANEL_RADIUS)
+
+
+def _picks(handler: Callable[[Any], Any], value: Any) -> Callable[[], Any]:
+    return lambda: handler(value)

@@ -1,0 +1,84 @@
+"""The report that helps to find a fault: what happened lately, versions, the hand on the table, and no names."""
+
+from __future__ import annotations
+
+import logging
+import platform
+import re
+import sys
+import traceback
+from collections import deque
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from app.ui.shell import App
+
+LINES_KEPT: Final = 200
+_log = logging.getLogger("app")
+
+
+class Journal:
+    """The last lines of what happened, in memory, and the last error: for the report."""
+
+    def __init__(self) -> None:
+        self.lines: deque[str] = deque(maxlen=LINES_KEPT)
+        self.last_error = ""
+
+    def note(self, text: str) -> None:
+        """Keeps one line, with the time."""
+        self.lines.append(f"{datetime.now():%H:%M:%S} {text}")
+
+    def failed(self, where: str, problem: BaseException) -> None:
+        """Keeps an error with its traceback, and logs it."""
+        _log.error("%s", where, exc_info=problem)
+        self.note(f"{where}: {type(problem).__name__}: {problem}")
+        self.last_error = f"{where}\n" + "".join(traceback.format_exception(problem))
+
+
+def written(app: App, notation: Callable[[], str] | None) -> str:
+    """What helps to find a fault: versions, the last error, the hand on the table. No names of people."""
+    size = app.size
+    said = [
+        f"Pocket Switch {version_of('pocket-switch')}, Flet {version_of('flet')}, "
+        f"Python {platform.python_version()}, {sys.platform}",
+        f"screen {size.width:.0f} x {size.height:.0f}, {app.page.platform and app.page.platform.value}, "
+        f"web {app.page.web}, at {re.sub(r'[0-9a-fA-F-]{8,}', '…', app.page.route or '/')}",
+        "",
+        "Last error",
+        app.journal.last_error or "none",
+        "",
+        "What happened lately",
+        *app.journal.lines,
+    ]
+    if notation is not None:
+        try:
+            hand = notation()
+        except Exception as problem:
+            hand = f"could not be written: {problem!r}"
+        said += ["", "The hand on the table", without_players(hand)]
+    names = {*app.settings.names, *(app.data.people() if app.data else ())}
+    return without_names("\n".join(said), names)
+
+
+def without_names(text: str, names: set[str]) -> str:
+    """The text with every name of a person struck out."""
+    for name in sorted(filter(None, names), key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "someone", text)
+    return text
+
+
+def without_players(notation: str) -> str:
+    """Hand notation with its list of players left out."""
+    return re.sub(r"(?m)^players\s*=\s*\[[^\]]*\]\s*?\n?", "", notation)
+
+
+def version_of(package: str) -> str:
+    """The installed version of a package, or a word that says there is none."""
+    from importlib.metadata import PackageNotFoundError, version  # takes longer than all else here
+
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "(not installed)"

@@ -1,0 +1,380 @@
+"""What every screen stands in: the visitor's state, and the net under drawing and under handlers."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial, wraps
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+
+import flet as ft
+
+from app.platform.background import finished
+from app.preferences import Settings
+from app.ui import theme
+from app.ui.page_theme import dress
+from app.ui.report import Journal, written
+from app.ui.words import tr
+
+if TYPE_CHECKING:
+    from app.data import Data
+    from app.ui.sounds import Sounds
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_log = logging.getLogger("app")
+NOT_CHANGED: Final[Any] = None
+
+
+@dataclass(frozen=True)
+class Size:
+    """The window in logical pixels and what its edges lose to notches and bars."""
+
+    width: float = 390
+    height: float = 844
+    top: float = 0
+    right: float = 0
+    bottom: float = 0
+    left: float = 0
+
+    @property
+    def landscape(self) -> bool:
+        """Whether it is wide and too low for what a phone held upright shows."""
+        return self.width > self.height and self.height < theme.LOW_SCREEN
+
+
+@ft.observable
+@dataclass(eq=False)
+class App:
+    """What one visitor's screens share. Assign whole values: screens that hold it are drawn again.
+
+    `active` is whether the app is in front, `present` whether anybody's screen is connected at all; `letters` how much
+    larger than written a person's system shows them, as far as a screen has measured it.
+    `data` is None until the store is open; `trouble` says why it could not be opened, or what was mended.
+    """
+
+    settings: Settings = field(default_factory=Settings)
+    size: Size = field(default_factory=Size)
+    system_dark: bool = False
+    system_still: bool = False
+    spoken: bool = False
+    active: bool = True
+    present: bool = True
+    letters: float = 1.0
+    data: Data | None = None
+    trouble: str = ""
+    _page: ft.Page | None = None
+    _journal: Journal = field(default_factory=Journal)
+    _notation: Callable[[], str] | None = None
+    _wanted: Callable[[Data], object] | None = None
+    _going: set[asyncio.Future[None]] = field(default_factory=set)
+    _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
+    _sounds: Sounds | None = None
+
+    @property
+    def page(self) -> ft.Page:
+        """The visitor's page."""
+        assert self._page is not None
+        return self._page
+
+    @property
+    def journal(self) -> Journal:
+        """What happened lately."""
+        return self._journal
+
+    @property
+    def dark(self) -> bool:
+        """Whether screens other than the felt are dark."""
+        return self.system_dark if self.settings.appearance == "system" else self.settings.appearance == "dark"
+
+    @property
+    def ink(self) -> theme.Ink:
+        """The colours of screens other than the felt."""
+        return theme.DARK if self.dark else theme.LIGHT
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing may move."""
+        return self.system_still if self.settings.motion == "system" else self.settings.motion == "off"
+
+    def milliseconds(self, duration: int) -> int:
+        """A duration of the theme, or nothing where nothing may move."""
+        return 0 if self.still else duration
+
+    def when_open(self, work: Callable[[Data], object]) -> None:
+        """Does something with the store, as soon as it is open: of what is wanted before that, the last."""
+        if self.data is not None:
+            work(self.data)
+        else:
+            self._wanted = work
+
+    async def opened(self, data: Data) -> None:
+        """The store is open: tells the screens, and does what somebody was too quick for."""
+        self.data = data
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            await on(partial(wanted, data))()
+
+    def begin(self, work: Callable[[Data], str | None]) -> None:
+        """Begins a match or keeps a game in the store, as soon as it is open, and shows the screen whose route comes
+        back. A second tap while that screen is on its way begins and keeps nothing.
+        """
+
+        async def begun(data: Data) -> None:
+            route = await finished(partial(work, data))
+            if route is not None:
+                self.go(route)
+
+        def once(data: Data) -> None:
+            if not self._going:
+                self._follow(on(partial(begun, data))())
+
+        self.when_open(once)
+
+    def go(self, route: str) -> None:
+        """Shows the screen of a route."""
+        self._wanted = None
+        self.journal.note(f"go {route}")
+        self._follow(self.page.push_route(route))
+
+    def _follow(self, way: Awaitable[None]) -> None:
+        going = asyncio.ensure_future(way)
+        self._going.add(going)
+        going.add_done_callback(self._gone)
+
+    def _gone(self, going: asyncio.Future[None]) -> None:
+        # A window that is left on its way somewhere, for another address, has nothing more to answer.
+        self._going.discard(going)
+        if not going.cancelled() and (problem := going.exception()):
+            _log.info("a window was left on its way: %s", problem)
+
+    def say(self, text: str) -> None:
+        """Shows a passing message at the foot of the screen."""
+        from app.ui import parts
+
+        self.page.show_dialog(
+            ft.SnackBar(
+                content=ft.Text(text, color=theme.ON_FELT, size=theme.BODY, weight=parts.STRONG),
+                bgcolor=theme.COUNT_BADGE,
+                behavior=ft.SnackBarBehavior.FLOATING,
+                shape=ft.RoundedRectangleBorder(radius=theme.PANEL_RADIUS),
+                duration=theme.MESSAGE,
+            )
+        )
+
+    def set(self, key: str, value: object) -> None:
+        """Changes one setting, at once and for good."""
+        self.settings = self.settings.with_value(key, value)
+        if key == "appearance" or key == "motion":
+            dress(self)
+        if self.data is not None:
+            self.data.keep_setting(self.settings, key)
+
+    def service(self, kind: type[Any]) -> Any:
+        """The visitor's one service of a kind, such as ft.HapticFeedback; held here so that it lives on."""
+        if kind not in self._services:
+            self._services[kind] = kind()
+        return self._services[kind]
+
+    async def copy(self, text: str) -> None:
+        """Puts a text on the clipboard and says so."""
+        await self.service(ft.Clipboard).set(text)
+        self.say(tr("shell.copied"))
+
+    async def announce(self, text: str) -> None:
+        """Has a screen reader say something."""
+        await self.service(ft.SemanticsService).announce_message(text)
+
+    async def buzz(self, kind: str = "light") -> None:
+        """A touch one can feel (`light`, `medium`, `heavy`, `selection`), where that is set."""
+        if self.settings.haptics:
+            service = self.service(ft.HapticFeedback)
+            await (service.selection_click() if kind == "selection" else getattr(service, f"{kind}_impact")())
+
+    async def sound(self, name: str) -> None:
+        """One of the table's sounds, where that is set."""
+        if not self.settings.sounds:
+            return
+        if self._sounds is None:
+            from app.ui.sounds import Sounds
+
+            self._sounds = Sounds()
+        await self._sounds.play(name)
+
+    def hold_notation(self, notation: Callable[[], str] | None) -> None:
+        """Says where the report gets the notation of the hand on the table; None when the table is left."""
+        self._notation = notation
+
+    def report(self) -> str:
+        """What helps to find a fault, without names of people."""
+        return written(self, self._notation)
+
+
+def app_of(page: ft.Page) -> App:
+    """The state of the visitor whose page this is."""
+    app = page.session.store.get("app")
+    assert isinstance(app, App)
+    return app
+
+
+def use_app() -> App:
+    """A hook: the visitor's state; what calls it is drawn again when any of it changes."""
+    app: App = ft.use_state(app_of(ft.context.page))[0]
+    return app
+
+
+def use_value(first: T) -> tuple[T, Callable[[T], None]]:
+    """A hook: a value of one component and how to change it."""
+    hook: Any = ft.use_state
+    value, change = hook(first)
+    return value, change
+
+
+def use_newest(first: T | None) -> tuple[Callable[[], T], Callable[[Callable[[T], T]], None]]:
+    """A hook: what gives the newest value of one component, and how to change it by a function of that. Two quick taps
+    are both heard before anything is drawn anew: so the second builds on the first, not on what was drawn.
+
+    It is `first` until it is changed; while that is None there is nothing yet to give or to change.
+    """
+    changed, keep = use_value(NOT_CHANGED)
+    newest: Any = ft.use_ref(None)
+    newest.current = first if changed is NOT_CHANGED else changed
+
+    def change(do: Callable[[T], T]) -> None:
+        newest.current = do(newest.current)
+        keep(newest.current)
+
+    return lambda: newest.current, change
+
+
+def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
+    """A handler or an effect that cannot hurt the app: what it raises is kept and said in a message.
+
+    Takes plain and async functions, with the event as their argument or without one.
+    """
+    wants_event = _wants_event(handler)
+
+    async def run(event: Any = None) -> None:
+        page = ft.context.page
+        try:
+            result = handler(event) if wants_event else handler()
+            if inspect.isawaitable(result):
+                await result
+        except Exception as problem:
+            if is_left(page):
+                _log.info("a window that was left had something to do: %s", problem)
+                return
+            app = app_of(page)
+            app.journal.failed(f"on {getattr(handler, '__qualname__', handler)}", problem)
+            app.say(said_of(problem))
+        finally:
+            # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
+            if not is_left(page):
+                page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]
+
+    return run
+
+
+def said_of(problem: Exception) -> str:
+    """What a person is told of a failure: the store knows why it could not write; all else is for the report."""
+    if "store" in sys.modules:  # reading it in takes long, and without it nothing of it can fail
+        from store import StoreError
+
+        if isinstance(problem, StoreError):
+            return tr(f"store.failed.{problem.cause}")
+    return tr("shell.failed")
+
+
+def is_left(page: ft.Page) -> bool:
+    """Whether the page's session has ended: nothing can be shown there any more."""
+    try:
+        return page.session is None
+    except RuntimeError:
+        return True
+
+
+def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
+    """A component whose failure is a small card in its place instead of an app that stopped reacting."""
+
+    @wraps(body)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.Control:
+        try:
+            return body(*args, **kwargs)
+        except Exception as problem:
+            app = app_of(ft.context.page)
+            app.journal.failed(f"drawing {body.__qualname__}", problem)
+            return ft.Icon(ft.Icons.ERROR_OUTLINE, color=theme.OBLIGATION)
+
+    component: Callable[P, ft.Control] = ft.component(guarded)
+    return component
+
+
+def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
+    """What a route shows: the whole screen that `body` draws, or a card that says it failed.
+
+    Another address of the same route is another screen: nothing that was typed or opened on the one is on the other.
+    """
+
+    @wraps(body)
+    def guarded() -> ft.Control:
+        app = use_app()
+        path = ft.use_view_path()
+        _, again = ft.use_state(0)
+        try:
+            return body()
+        except Exception as problem:
+            app.journal.failed(f"drawing {path}", problem)
+            return _failed(app, lambda: again(lambda n: n + 1))
+
+    drawn: Callable[..., ft.Control] = ft.component(guarded)
+
+    def view() -> ft.View:
+        path = ft.use_view_path()
+        return ft.View(route=path, controls=[drawn(key=path)], padding=0, spacing=0)
+
+    component: Callable[[], ft.View] = ft.component(view)
+    return component
+
+
+def _wants_event(handler: Callable[..., Any]) -> bool:
+    wanted = [
+        each
+        for each in inspect.signature(handler).parameters.values()
+        if each.default is each.empty and each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)
+    ]
+    return bool(wanted)
+
+
+def _failed(app: App, again: Callable[[], None]) -> ft.Control:
+    """The card in place of a screen that could not be drawn."""
+    from app.ui import parts  # parts are put together with `on`, so they come second
+
+    return parts.sheet(
+        app,
+        parts.header(app, tr("shell.broken"), back="/"),
+        [
+            parts.panel(
+                app,
+                ft.Column(
+                    [
+                        parts.line(tr("shell.broken_about"), colour=app.ink.text),
+                        ft.Row(
+                            [
+                                parts.pill(app, tr("shell.home"), lambda: app.go("/"), "broken-home", accent=True),
+                                parts.pill(app, tr("shell.again"), again, "broken-again"),
+                                parts.pill(app, tr("shell.report"), lambda: app.copy(app.report()), "broken-report"),
+                            ],
+                            wrap=True,
+                            spacing=theme.GAP,
+                            run_spacing=theme.GAP,
+                        ),
+                    ],
+                    spacing=theme.EDGE,
+                ),
+            )
+        ],
+    )

@@ -1,0 +1,480 @@
+"""Hand notation, version 1: text to hand and back, recording a hand in play, and replay.
+
+A hand's text is what is stored, shared and tested; the contract is notation.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, Hand, mask_of, parse_card
+from engine.events import Event
+from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
+from engine.play.dealing import begin
+from engine.play.piles import CardsUnknown
+from engine.play.refusal import IllegalMove
+from engine.play.scoring import hand_scores
+from engine.play.state import State
+from engine.play.tables import Tables, compile_rules
+from engine.rng import Chance
+from engine.rules.reader import Rules, RulesError, load
+from engine.toml import read_toml, toml_quoted
+
+NOTATION: Final = 1
+UNSEEN: Final = -1
+LONGEST: Final = 500_000
+_CARDS_FOLLOW: Final = (DRAW, TAKE, BACK)
+_DRAWS: Final = frozenset({"draw", "take", "penalty", "back"})
+
+
+class NotationError(ValueError):
+    """A hand that cannot be read or replayed; `action` is the number of the action, 0 for the rest."""
+
+    def __init__(self, why: str, action: int = 0, rule: str = "") -> None:
+        super().__init__(f"action {action}: {why}" if action else why)
+        self.action = action
+        self.why = why
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Action:
+    """One action: a 0-based seat, its move, and the faces of the cards that were drawn by it."""
+
+    seat: int
+    move: Move
+    cards: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a hand came to: points by seat, and seats (0-based) in order; None where not said."""
+
+    scores: tuple[int, ...] | None = None
+    order: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class HandRecord:
+    """A hand in notation. Cards are faces (0 to 57, `??` is -1), seats are 0-based."""
+
+    ruleset: str
+    players: tuple[str, ...]
+    dealer: int
+    deal: tuple[tuple[int, ...], ...]
+    starter: int | None = None
+    stock: tuple[int, ...] | None = None
+    options: tuple[str, ...] = ()
+    actions: tuple[Action, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    totals: tuple[int, ...] = ()
+    result: Result | None = None
+
+
+# --- text ------------------------------------------------------------------------------------
+
+
+def action_text(action: Action) -> str:
+    """`1 AH=S say: 5D`: seat from 1, move, and the cards it drew."""
+    move = action.move
+    words = move_text(move & ~SAY)
+    cards = " ".join(_face_text(card) for card in action.cards)
+    say = " say" if move & SAY else ""
+    if move & KIND_MASK in _CARDS_FOLLOW:
+        return f"{action.seat + 1} {words}{' ' if cards else ''}{cards}{say}"
+    return f"{action.seat + 1} {words}{say}{': ' if cards else ''}{cards}"
+
+
+def parse_action(text: str) -> Action:
+    """The action of a text. Raises NotationError saying what is wrong with it."""
+    head, colon, tail = text.partition(":")
+    words = head.split()
+    if len(words) < 2 or not (words[0].isascii() and words[0].isdigit() and 1 <= int(words[0][:3]) <= 99):
+        raise NotationError(f"'{text}' is no action: a seat from 1, a move, and cards are wanted")
+    rest = words[1:]
+    named: list[str] = []
+    if rest[0] in ("draw", "take", "back"):
+        said = ["say"] if "say" in rest[1:] else []
+        named = [word for word in rest[1:] if word != "say"]
+        rest = [rest[0], *said]
+    try:
+        move = parse_move(" ".join(rest))
+        cards = tuple(_parse_face(word) for word in (*named, *tail.split()))
+    except ValueError as error:
+        raise NotationError(f"'{text}': {error}") from None
+    if colon and not tail.split():
+        raise NotationError(f"'{text}': cards are wanted after the colon")
+    return Action(int(words[0]) - 1, move, cards)
+
+
+def text(hand: HandRecord) -> str:
+    """The hand as a TOML text; `parse` gives it back."""
+    lines = [f"notation = {NOTATION}", f"ruleset = {toml_quoted(hand.ruleset)}"]
+    if hand.options:
+        lines.append(f"options = [{', '.join(map(toml_quoted, hand.options))}]")
+    lines.append(f"players = [{', '.join(map(toml_quoted, hand.players))}]")
+    lines.append(f"dealer = {hand.dealer + 1}")
+    if hand.totals:
+        lines.append(f"totals = {list(hand.totals)}")
+    lines.append("deal = [")
+    lines.extend(f"  {toml_quoted(_faces_text(cards))}," for cards in hand.deal)
+    lines.append("]")
+    if hand.starter is not None:
+        lines.append(f"starter = {toml_quoted(_face_text(hand.starter))}")
+    if hand.stock is not None:
+        lines.append(f"stock = {toml_quoted(_faces_text(hand.stock))}")
+    lines.append("actions = [")
+    lines.extend(f"  {toml_quoted(action_text(action))}," for action in hand.actions)
+    lines.append("]")
+    if hand.numbers:
+        lines += ["", "[rules]", *(f"{toml_quoted(key)} = {value}" for key, value in hand.numbers)]
+    if hand.result is not None:
+        lines += ["", "[result]"]
+        if hand.result.scores is not None:
+            lines.append(f"scores = {list(hand.result.scores)}")
+        if hand.result.order is not None:
+            lines.append(f"order = {[seat + 1 for seat in hand.result.order]}")
+    return "\n".join(lines) + "\n"
+
+
+_KEYS: Final = frozenset(
+    [
+        "notation",
+        "ruleset",
+        "options",
+        "players",
+        "dealer",
+        "deal",
+        "starter",
+        "stock",
+        "actions",
+        "rules",
+        "result",
+        "totals",
+    ]
+)
+
+
+def parse(source: str) -> HandRecord:
+    """The hand of a text. Raises NotationError naming the key or the action that is wrong."""
+    try:
+        table = read_toml(source, LONGEST)
+    except ValueError as error:
+        raise NotationError(str(error)) from None
+    for key in table:
+        if key not in _KEYS:
+            raise NotationError(f"'{key}' is no key; there are {', '.join(sorted(_KEYS))}")
+    if table.get("notation") != NOTATION:
+        raise NotationError(f"notation = {table.get('notation')!r}; {NOTATION} is read")
+    deal = tuple(_faces(cards, f"deal[{n}]") for n, cards in enumerate(_texts(table, "deal"), 1))
+    if not 2 <= len(deal) <= 12:
+        raise NotationError(f"deal names {len(deal)} hands; 2 to 12 are allowed")
+    players = tuple(_texts(table, "players")) or tuple(f"Player {n + 1}" for n in range(len(deal)))
+    if len(players) != len(deal):
+        raise NotationError(f"{len(players)} players, but {len(deal)} hands in deal")
+    dealer = table.get("dealer", len(deal))
+    if type(dealer) is not int or not 1 <= dealer <= len(deal):
+        raise NotationError(f"dealer = {dealer!r}; a seat of 1 to {len(deal)} is wanted")
+    ruleset = table.get("ruleset")
+    if not isinstance(ruleset, str) or not ruleset:
+        raise NotationError(f"ruleset = {ruleset!r}; the id of a ruleset is wanted")
+    starter = _faces(table["starter"], "starter") if "starter" in table else None
+    if starter is not None and len(starter) != 1:
+        raise NotationError("starter: one card is wanted")
+    return HandRecord(
+        ruleset=ruleset,
+        options=tuple(_texts(table, "options")),
+        players=players,
+        dealer=dealer - 1,
+        deal=deal,
+        starter=starter[0] if starter else None,
+        stock=_faces(table["stock"], "stock") if "stock" in table else None,
+        actions=_actions(table, len(deal)),
+        numbers=tuple(_whole_numbers(table.get("rules", {}), "rules").items()),
+        totals=_whole_list(table, "totals", len(deal)) or (),
+        result=_result(table, len(deal)),
+    )
+
+
+def _actions(table: Mapping[str, Any], seats: int) -> tuple[Action, ...]:
+    actions = []
+    for number, line in enumerate(_texts(table, "actions"), 1):
+        try:
+            action = parse_action(line)
+        except NotationError as error:
+            raise NotationError(error.why, number) from None
+        if action.seat >= seats:
+            raise NotationError(f"'{line}': there are seats 1 to {seats}", number)
+        actions.append(action)
+    return tuple(actions)
+
+
+def _result(table: Mapping[str, Any], seats: int) -> Result | None:
+    if "result" not in table:
+        return None
+    found = table["result"]
+    if not isinstance(found, dict) or not set(found) <= {"scores", "order"}:
+        raise NotationError("result: a table of scores and order is wanted")
+    order = _whole_list(found, "order", seats)
+    if order is not None and sorted(order) != list(range(1, seats + 1)):
+        raise NotationError(f"result.order: every seat of 1 to {seats} once is wanted")
+    return Result(
+        _whole_list(found, "scores", seats),
+        None if order is None else tuple(seat - 1 for seat in order),
+    )
+
+
+def _texts(table: Mapping[str, Any], key: str) -> list[str]:
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise NotationError(f"{key}: a list of texts is wanted")
+    return value
+
+
+def _whole_list(table: Mapping[str, Any], key: str, length: int) -> tuple[int, ...] | None:
+    if key not in table:
+        return None
+    value = table[key]
+    if not isinstance(value, list) or len(value) != length or any(type(n) is not int for n in value):
+        raise NotationError(f"{key}: {length} whole numbers are wanted")
+    return tuple(value)
+
+
+def _whole_numbers(value: object, where: str) -> dict[str, int]:
+    if not isinstance(value, dict) or any(type(n) is not int for n in value.values()):
+        raise NotationError(f"{where}: a table of whole numbers is wanted")
+    return value
+
+
+def _faces(value: object, where: str) -> tuple[int, ...]:
+    if not isinstance(value, str):
+        raise NotationError(f"{where}: a text of cards is wanted")
+    try:
+        return tuple(_parse_face(word) for word in value.split())
+    except ValueError as error:
+        raise NotationError(f"{where}: {error}") from None
+
+
+def _parse_face(word: str) -> int:
+    return UNSEEN if word == "??" else parse_card(word)
+
+
+def _face_text(card: int) -> str:
+    return "??" if card < 0 else CARD_TEXT[card]
+
+
+def _faces_text(cards: tuple[int, ...]) -> str:
+    return " ".join(_face_text(card) for card in cards)
+
+
+# --- replay ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Step:
+    """A replayed action: the text it has in full, and what happened."""
+
+    action: Action
+    events: tuple[Event, ...]
+
+
+@dataclass
+class Replay:
+    """How far a hand could be replayed: its state there, the steps, and the error if there was one."""
+
+    record: HandRecord
+    state: State | None = None
+    start: State | None = None
+    steps: list[Step] = field(default_factory=list)
+    error: NotationError | None = None
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """Points of the hand so far by seat, None where the ruleset does not score."""
+        return None if self.state is None else hand_scores(self.state)
+
+    def states(self) -> Iterator[State]:
+        """The state at the start and after each step, each its own copy."""
+        if self.start is None:
+            return
+        state = self.start.copy()
+        state.ordered = self.start.ordered
+        yield state.copy()
+        for step in self.steps:
+            state.script = list(step.action.cards)
+            state.apply(held_move(state, step.action.move, step.action.seat), step.action.seat)
+            yield state.copy()
+
+
+def rules_of(hand: HandRecord, rules: Rules | None = None) -> Rules:
+    """The rules a hand was played by: its preset with its options and numbers. NotationError."""
+    try:
+        return rules or load(hand.ruleset, hand.options, dict(hand.numbers))
+    except RulesError as error:
+        raise NotationError(str(error)) from None
+
+
+def position(hand: HandRecord, rules: Rules | None = None) -> State:
+    """The state at the start of a hand. Raises NotationError when it cannot be set up."""
+    try:
+        tables = compile_rules(rules_of(hand, rules), len(hand.deal))
+    except RulesError as error:
+        raise NotationError(str(error)) from None
+    packs = _Copies(tables)
+    hands: list[Hand] = []
+    for seat, faces in enumerate(hand.deal):
+        hands.append(mask_of([packs.take(face, f"deal[{seat + 1}]") for face in faces]))
+    discard = [] if hand.starter is None else [packs.take(hand.starter, "starter")]
+    named = hand.stock
+    stock = packs.unseen_stock(hand) if named is None else [packs.take(face, "stock") for face in named]
+    if tables.starter != "none" and not discard:
+        raise NotationError("starter: this game begins with a face-up card")
+    chance = Chance(0)
+    state = begin(tables, hand.dealer, hands, stock[::-1], discard, chance, hand.totals)
+    state.ordered = hand.stock is not None
+    return state
+
+
+class _Copies:
+    """Hands out the copies of a table's cards by face, so that no card stands in two places."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.left: dict[int, list[Card]] = {}
+        for card in reversed(tables.pack):
+            self.left.setdefault(FACE[card], []).append(card)
+        self.copies = Counter(FACE[card] for card in tables.pack)
+
+    def take(self, face: int, where: str) -> Card:
+        if face < 0:
+            raise NotationError(f"{where}: a hand with unseen cards (??) cannot be replayed")
+        left = self.left.get(face)
+        if not left:
+            raise NotationError(
+                f"{where}: {CARD_TEXT[face]} is named more than the {self.copies[face]} times it is there"
+            )
+        return left.pop()
+
+    def unseen_stock(self, hand: HandRecord) -> list[Card]:
+        """Where no stock is given: the cards that draws name and that nobody was dealt."""
+        stock = []
+        for action in hand.actions:
+            for face in action.cards:
+                if face >= 0 and self.left.get(face):
+                    stock.append(self.left[face].pop())
+        return stock
+
+
+def replay(hand: HandRecord, rules: Rules | None = None) -> Replay:
+    """Plays a hand from its record; stops at the first action that is wrong and keeps what was valid."""
+    done = Replay(hand)
+    try:
+        state = position(hand, rules)
+    except NotationError as error:
+        done.error = error
+        return done
+    done.start = state.copy()
+    done.start.ordered = state.ordered
+    done.state = state
+    for number, action in enumerate(hand.actions, 1):
+        trial = state.copy()
+        log = trial.watch()
+        try:
+            played = _play(trial, action)
+        except (IllegalMove, CardsUnknown) as error:
+            rule = error.rule if isinstance(error, IllegalMove) else "stock"
+            done.error = NotationError(f"'{action_text(action)}': {error}", number, rule)
+            return done
+        done.steps.append(Step(played, tuple(log)))
+        trial.log = None
+        done.state = state = trial
+    done.error = _check_result(hand, done)
+    return done
+
+
+def held_move(state: State, move: Move, seat: int) -> Move:
+    """A move read from a text, with the copy of its card that the seat holds."""
+    if move & KIND_MASK != PLAY:
+        return move
+    held = state.hands[seat] & FACE_MASK[move & CARD_BITS]
+    return move & ~CARD_BITS | (held & -held).bit_length() - 1 if held else move
+
+
+def _play(state: State, action: Action) -> Action:
+    """Applies one recorded action; the action in full, with every card it drew."""
+    state.script = list(action.cards)
+    before = len(state.log or ())
+    state.apply(held_move(state, action.move, action.seat), action.seat)
+    if state.script:
+        raise CardsUnknown(f"{len(state.script)} cards more are named than were drawn")
+    drawn = drawn_cards((state.log or [])[before:])
+    state.script = None
+    return replace(action, cards=drawn)
+
+
+def drawn_cards(events: list[Event]) -> tuple[int, ...]:
+    """The faces of the cards that the events of one action drew, in order."""
+    return tuple(FACE[card] for event in events if event.kind in _DRAWS for card in event.cards)
+
+
+def _check_result(hand: HandRecord, done: Replay) -> NotationError | None:
+    result = hand.result
+    state = done.state
+    if result is None or state is None:
+        return None
+    scores = done.scores
+    if result.scores is not None and scores is not None and scores != result.scores:
+        return NotationError(f"result.scores: {list(scores)}, not {list(result.scores)}")
+    if result.scores is not None and scores is None and any(result.scores):
+        return NotationError(f"result.scores: {hand.ruleset} does not score by the hand")
+    order = tuple(state.order())
+    if result.order is not None and order != result.order:
+        found, said = ([seat + 1 for seat in each] for each in (order, result.order))
+        return NotationError(f"result.order: {found}, not {said}")
+    return None
+
+
+# --- recording -------------------------------------------------------------------------------
+
+
+def header(state: State, players: tuple[str, ...], rules: Rules, totals: tuple[int, ...] = ()) -> HandRecord:
+    """The record of a hand that has just been dealt, its whole stock named, with no action yet."""
+    return HandRecord(
+        ruleset=rules.id,
+        options=rules.asked,
+        players=players,
+        dealer=state.dealer,
+        deal=tuple(tuple(FACE[c] for c in _sorted(hand)) for hand in state.hands),
+        starter=FACE[state.discard[0]] if state.discard else None,
+        stock=tuple(FACE[card] for card in reversed(state.stock)),
+        numbers=tuple(sorted(rules.changed.items())),
+        totals=totals,
+    )
+
+
+def _sorted(hand: Hand) -> list[Card]:
+    return [card for card in range(hand.bit_length()) if hand >> card & 1]
+
+
+def act(state: State, move: Move, seat: int) -> tuple[Action, tuple[Event, ...]]:
+    """Plays a move and says how a record writes it, and what happened. Raises IllegalMove."""
+    log = state.watch()
+    try:
+        state.apply(move, seat)
+    finally:
+        state.log = None
+    shown = move & ~CARD_BITS | FACE[move & CARD_BITS] if move & KIND_MASK == PLAY else move
+    return Action(seat, shown, drawn_cards(log)), tuple(log)
+
+
+def finished(hand: HandRecord, state: State) -> HandRecord:
+    """The record with the result of a hand that is over."""
+    return replace(hand, result=Result(hand_scores(state), tuple(state.order())))
+
+
+__all__ = [
+    "Action", "HandRecord", "NotationError", "Replay", "Result", "Step", "act", "action_text",
+    "finished", "header", "held_move", "parse", "parse_action", "position", "replay", "rules_of", "text",
+]  # fmt: skip

@@ -1,0 +1,161 @@
+"""What cards do to others: replies act when they are laid, everything else when the turn ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards import Card
+from engine.play.piles import draw
+from engine.play.state import TAKING
+from engine.play.tables import (
+    ADD,
+    CANCEL,
+    NO_EFFECT,
+    PASS_HANDS,
+    PASS_ON,
+    PICKUP,
+    PICKUP_PREVIOUS,
+    REDUCE,
+    RETURN,
+    SKIP,
+)
+
+if TYPE_CHECKING:
+    from engine.play.shedding import SheddingState
+
+
+def reply(state: SheddingState, card: Card) -> None:
+    """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
+    tables = state.tables
+    lead = state.lead
+    seat = state.to_act
+    does = tables.reply_does[lead][card]
+    amount = tables.reply_amount[lead][card]
+    before = state.owed
+    state.replying = True
+    state.acted = len(state.laid)
+    if does == ADD:
+        group = tables.reply_as[lead][card]
+        if tables.takes_sum_along[lead][card]:
+            state.parts = [0] * len(state.parts)
+            state.parts[group] = before
+        state.parts[group] += amount
+        state.owed_by = seat
+    elif does == CANCEL:
+        state.parts = [0] * len(state.parts)
+    elif does == REDUCE:
+        _reduce(state, lead, amount, tables.reply_rest[lead][card])
+    elif does == RETURN:
+        giver = state.owed_by
+        state.parts = [0] * len(state.parts)
+        state.tell("take", giver, draw(state, giver, before), n=before)
+    elif does == PASS_ON:
+        state.owed_by = seat
+    state.owed = sum(state.parts)
+    if state.owed:
+        state.tell("owe", seat, n=state.owed)
+    elif does != RETURN:
+        state.tell("cancel", seat, n=before)
+
+
+def _reduce(state: SheddingState, lead: int, amount: int, rest: str) -> None:
+    state.parts[lead] = max(0, state.parts[lead] - amount)
+    if rest == "cancelled":
+        state.parts = [0] * len(state.parts)
+    elif rest == "taken" and any(state.parts):
+        state.phase = TAKING
+
+
+def effects(state: SheddingState) -> bool:
+    """Lets the cards of this turn act on the others; True when the same player goes again."""
+    tables = state.tables
+    # Cards laid in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
+    laid = state.laid[: state.loud] if state.loud else state.laid
+    last = len(laid) - 1
+    if last < state.acted:
+        return False
+    kinds = tables.kind
+    if tables.acts == "every":
+        again = False
+        for card in laid[state.acted :]:
+            again = act(state, kinds[card], [card]) or again
+        return again
+    kind = kinds[laid[last]]
+    if kind == NO_EFFECT:
+        return False
+    first = last
+    if tables.acts == "trailing":
+        while first > state.acted and _same_effect(state, laid[first - 1], laid[last]):
+            first -= 1
+    return act(state, kind, laid[first:])
+
+
+def _same_effect(state: SheddingState, card: Card, other: Card) -> bool:
+    """Whether two cards belong to one block: the same word, and for pick-ups groups that go together."""
+    tables = state.tables
+    if tables.kind[card] == tables.kind[other]:
+        return True
+    return bool(tables.together >> card & tables.together >> other & 1)
+
+
+def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
+    """One block of cards with the same effect acts; True when the same player goes again."""
+    if kind == NO_EFFECT:
+        return False
+    tables = state.tables
+    seat = state.to_act
+    if kind >= PICKUP or kind == PICKUP_PREVIOUS:
+        if tables.rides and not any(tables.ridden >> card & 1 for card in block):
+            block = [card for card in block if not tables.rides >> card & 1]
+        amount = 0
+        for card in block:
+            amount += tables.amount[card]
+        if not amount:
+            return False
+        if kind == PICKUP_PREVIOUS:
+            state.direction = -state.direction
+            previous = state.next(seat)
+            state.direction = -state.direction
+            state.tell("penalty", previous, draw(state, previous, amount), word="previous")
+            return False
+        for card in block:
+            state.parts[tables.kind[card] - PICKUP] += tables.amount[card]
+        state.owed += amount
+        state.owed_by = seat
+        if state.log is not None:
+            state.tell("owe", seat, n=state.owed)
+        return False
+    if kind == SKIP:
+        amount = sum(tables.amount[card] for card in block)
+        if tables.answerable >> block[-1] & 1:
+            state.misses += amount
+        else:
+            state.waiting[state.next(seat)] += amount
+        state.tell("skip", seat, n=amount)
+        return False
+    if kind == PASS_HANDS:
+        _pass_hands(state)
+        return False
+    if len(block) % 2 == 0:
+        return False
+    if state.in_play > 2 or tables.reverse_two == "nothing":
+        if state.in_play > 2:
+            state.direction = -state.direction
+            state.tell("reverse", seat, n=state.direction)
+        return False
+    if tables.reverse_two == "again":
+        return True
+    state.waiting[state.next(seat)] += 1
+    state.tell("skip", seat, n=1)
+    return False
+
+
+def _pass_hands(state: SheddingState) -> None:
+    """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
+    seats = [seat for seat in range(state.seats) if not state.absent[seat] and state.hands[seat]]
+    hands = [state.hands[seat] for seat in seats]
+    for place, seat in enumerate(seats):
+        state.hands[seat] = hands[place - 1]
+        state.declared[seat] = state.tables.level(state.hands[seat].bit_count())
+        state.owes_word[seat] = False
+    state.tell("hands", state.to_act)

@@ -1,0 +1,82 @@
+"""Stock and discard pile: drawing, what a record says was drawn, and filling the stock again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards import BIT, CARD_TEXT, FACE, Card, mask_of
+
+if TYPE_CHECKING:
+    from engine.play.state import State
+
+
+class CardsUnknown(ValueError):
+    """A record must name cards here, or names others than the stock holds."""
+
+
+def drawable(state: State) -> bool:
+    """Whether there is a card to draw, from the stock or after filling it again."""
+    return bool(state.stock) or (state.tables.refill and len(state.discard) > 1)
+
+
+def draw(state: State, seat: int, n: int) -> list[Card]:
+    """Moves up to n cards from the stock to a hand; what there is when both piles run out."""
+    stock = state.stock
+    if n == 1 and stock and state.script is None:
+        card = stock.pop()
+        cards = [card]
+        state.hands[seat] |= BIT[card]
+    else:
+        cards = _draw_several(state, seat, n)
+    if state.tables.levels and cards:
+        count = state.hands[seat].bit_count()
+        state.declared[seat] = state.tables.level(count) if count <= state.tables.declare_at else 0
+    return cards
+
+
+def _draw_several(state: State, seat: int, n: int) -> list[Card]:
+    hand = state.hands[seat]
+    cards: list[Card] = []
+    for _ in range(n):
+        if not state.stock and not refill(state):
+            break
+        card = state.stock.pop() if state.script is None else _scripted(state)
+        cards.append(card)
+        hand |= BIT[card]
+    state.hands[seat] = hand
+    return cards
+
+
+def _scripted(state: State) -> Card:
+    """The next card that a record names, or the stock's own where its order is known."""
+    script = state.script
+    if not script:
+        if state.ordered:
+            return state.stock.pop()
+        raise CardsUnknown("the cards drawn must be named: the order of the stock is not known")
+    want = FACE[script.pop(0)]
+    if state.ordered:
+        if FACE[state.stock[-1]] != want:
+            raise CardsUnknown(
+                f"{CARD_TEXT[want]} is named, but the next card of the stock is {CARD_TEXT[state.stock[-1]]}"
+            )
+        return state.stock.pop()
+    for place, card in enumerate(state.stock):
+        if FACE[card] == want:
+            return state.stock.pop(place)
+    raise CardsUnknown(f"{CARD_TEXT[want]} is named, but it is not in the stock")
+
+
+def refill(state: State) -> bool:
+    """Shuffles the discard pile less its top card into a new stock; False when there is none."""
+    if not state.tables.refill or len(state.discard) < 2:
+        return False
+    state.stock = state.discard[:-1]
+    state.discard = state.discard[-1:]
+    state.refilled = mask_of(state.stock)
+    if state.script is None:
+        state.chance.shuffle(state.stock)
+    else:
+        state.ordered = False
+    state.tell("refill", n=len(state.stock))
+    return True

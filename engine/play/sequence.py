@@ -1,0 +1,170 @@
+"""The sequence family: the whole pack is dealt, each card must be followed, who cannot is knocked out.
+
+Rules: rules.md §6 (Crad Kilodney, "Switch - An Original Card Game", 2002). Same protocol as `shedding`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import RANK, RANKS, Card, Hand, cards_in, mask_of, one_of_each
+from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, play
+from engine.play.refusal import refusal
+from engine.play.state import OVER, START, State
+from engine.play.tables import Tables
+from engine.rng import Chance
+
+_OUT: Final = (OUT,)
+
+
+class SequenceState(State):
+    """One hand. `scores` are the points of this hand so far, `owner` who laid the card that must be followed (-1 after
+    a stop), `knocked` who is out of the hand without having gone out, `best` who reached the target.
+    """
+
+    __slots__ = ("best", "knocked", "owner", "totals")
+
+    def __init__(self, tables: Tables, totals: Sequence[int] = ()) -> None:
+        super().__init__(tables)
+        self.totals = list(totals) or [0] * tables.seats
+
+    def _open(self) -> None:
+        self.knocked: list[int] = []
+        self.owner = -1
+        self.best = -1
+        self.scores = [0] * self.seats
+        for seat, hand in enumerate(self.hands):
+            if not hand:
+                self.leave(seat, self.out)
+        if self.discard:
+            # A position: the card that lies there was laid by who sits before the first to act.
+            self.owner = self.dealer
+            self.follow = self.tables.alike[self.discard[-1]] | self.tables.wild
+        self._turn(self.next(self.dealer) if self.in_play else self.dealer)
+
+    def copy(self) -> SequenceState:
+        """An independent copy that shares only the tables."""
+        other = super().copy()
+        assert isinstance(other, SequenceState)
+        other.totals, other.knocked = self.totals[:], self.knocked[:]
+        other.owner, other.best = self.owner, self.best
+        return other
+
+    def facts(self) -> tuple[object, ...]:
+        """Every slot that is a fact of the hand."""
+        return *super().facts(), tuple(self.totals), tuple(self.knocked), self.owner, self.best
+
+    def catches(self) -> list[tuple[int, Move]]:
+        """Nothing is declared in this family."""
+        return []
+
+    def resettle(self) -> bool:
+        """Settles anew what the seat to act may do."""
+        if self.phase != OVER:
+            self._settle(self.hands[self.to_act])
+        return True
+
+    def legal_moves(self) -> list[Move]:
+        """Every card that follows, or `out` when there is none; anything after a stop."""
+        can = one_of_each(self.can) if self.tables.copies else self.can
+        return [play(card) for card in cards_in(can)] + list(self.extra)
+
+    def apply(self, move: Move, seat: int = -1) -> None:
+        """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
+        if 0 <= seat != self.to_act:
+            raise refusal(self, move, seat)
+        plain = move & PLAIN
+        if plain & KIND_MASK == PLAY and self.can >> (plain & CARD_BITS) & 1 and plain <= CARD_BITS:
+            self._lay_card(plain & CARD_BITS)
+        elif plain == OUT and self.extra:
+            self._knock_out()
+        else:
+            raise refusal(self, move & ~SAY, self.to_act)
+
+    def _settle(self, hand: Hand) -> None:
+        self.can = hand if self.owner < 0 else hand & self.follow
+        self.extra = () if self.can else _OUT
+
+    def _turn(self, seat: int) -> None:
+        """Gives the turn to a seat that is still in; the last one in only answers, and only if it must."""
+        if self.in_play == 0 or (self.in_play == 1 and self.owner < 0):
+            self.close()
+            return
+        self.turns += 1
+        self.to_act = seat
+        self.phase = START
+        self._settle(self.hands[seat])
+
+    def _lay_card(self, card: Card) -> None:
+        seat = self.to_act
+        last = self.in_play == 1
+        before = self.discard[-1] if self.owner >= 0 else -1
+        self.hands[seat] ^= 1 << card
+        self.discard.append(card)
+        self.tell("play", seat, (card,))
+        if RANK[card] < 0:
+            self.owner = -1
+        else:
+            self.owner = seat
+            self.follow = self.tables.alike[card] | self.tables.wild
+            if self._score(seat, self._worth(before, card)):
+                return
+        if not self.hands[seat]:
+            self.leave(seat, self.out)
+            self.tell("out", seat, n=len(self.out))
+        if last or self.in_play == 0:
+            self.close()
+            return
+        self._turn(self.next(seat))
+
+    def _worth(self, before: Card, card: Card) -> int:
+        """What a card scores: one over or under the card before, and the ends in suit or leading."""
+        words, tables = self.tables.rules.words.sequence, self.tables
+        worth = 0
+        if before >= 0:
+            if tables.above[before] >> card & 1:
+                worth += words.over
+            elif tables.below[before] >> card & 1:
+                worth += words.under
+        if before < 0 or RANK[before] != RANK[card]:
+            rank = RANKS[RANK[card]]
+            worth += words.high_points if rank == words.high else words.low_points if rank == words.low else 0
+        return worth
+
+    def _knock_out(self) -> None:
+        seat = self.to_act
+        self.leave(seat, self.knocked)
+        self.tell("knock", seat, n=self.hands[seat].bit_count())
+        held = self.hands[seat].bit_count() if self.tables.rules.words.sequence.knock_out else 0
+        if self._score(self.owner, held):
+            return
+        self.owner = -1
+        if self.in_play == 0:
+            self.close()
+            return
+        self._turn(self.next(seat))
+
+    def _score(self, seat: int, points: int) -> bool:
+        """Credits one scoring event; True when it ends the match, which it does at once."""
+        if not points:
+            return False
+        self.scores[seat] += points
+        self.tell("score", seat, n=points)
+        if self.scores[seat] + self.totals[seat] >= self.tables.numbers["target"]:
+            self.best = seat
+            self.close()
+            return True
+        return False
+
+
+def deal_sequence(tables: Tables, dealer: int, chance: Chance, totals: Sequence[int] = ()) -> SequenceState:
+    """A new hand: the whole pack, one card at a time from the dealer's left, the dealer last."""
+    pack = tables.pack[:]
+    chance.shuffle(pack)
+    seats = tables.seats
+    hands = [mask_of(pack[place::seats]) for place in range(seats)]
+    seated = [hands[(seat - dealer - 1) % seats] for seat in range(seats)]
+    state = SequenceState(tables, totals)
+    state.begin(dealer, seated, [], [], chance)
+    return state

@@ -1,0 +1,436 @@
+"""The stock-and-discard games: one hand as a small mutable state.
+
+A turn is a series of small moves. After every move `can` (the cards that may be laid now) and `extra` (what else may
+be done) are settled, by `offers` and `shapes`; `legal_moves` reads them and `apply` refuses the rest, so legality is
+decided in one place. Rules: rules.md §0 to §5, §7 and §8, through `Tables`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.cards import FACE, FACE_MASK, SUIT, Card, Hand, mask_of, one_of_each
+from engine.moves import (
+    ATTEMPT,
+    CARD_BITS,
+    CATCH,
+    DRAW,
+    END,
+    KIND_MASK,
+    OUT,
+    PLAIN,
+    SAY,
+    TAKE,
+    Move,
+    named_text,
+)
+from engine.play.combinations import following
+from engine.play.effects import act, effects, reply
+from engine.play.ending import block, come_back, go_bankrupt, go_out, last_laid
+from engine.play.legality import (
+    JUST_BACK,
+    JUST_END,
+    JUST_TAKE,
+    fire_cards,
+    offer_cover,
+    offer_drawn,
+    offer_start,
+    starter_follow,
+)
+from engine.play.piles import draw, drawable
+from engine.play.refusal import refusal
+from engine.play.state import COVER, DRAWN, FIRE, LAID, OVER, RETURNING, START, TAKING, State
+from engine.play.tables import (
+    AGAIN,
+    CHAIN,
+    DUMP,
+    DUMP_FOLLOWING,
+    DUMP_RISING,
+    GOES_ON,
+    MUST_COVER,
+    NO_EFFECT,
+    Laying,
+    Tables,
+)
+from engine.rng import Chance
+
+_RARE: Final = OUT  # what is said, attempted or caught, and few other moves, are numbers from here
+
+
+class SheddingState(State):
+    """One hand of a stock-and-discard game."""
+
+    __slots__ = ()
+
+    def _open(self) -> None:
+        """What the first card does, and whose turn it is."""
+        tables, dealer = self.tables, self.dealer
+        self.follow = starter_follow(self)
+        first = (dealer + tables.first_step) % self.seats
+        if tables.starter == "acts" and self.discard:
+            self.to_act = dealer
+            self.direction = tables.first_step
+            self.laid.append(self.discard[-1])
+            again = effects(self)
+            first = dealer if again else self.next(dealer)
+        self.begin_turn(first)
+
+    # --- what may be done, and doing it ------------------------------------------------------
+
+    def legal_moves(self) -> list[Move]:
+        """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
+        moves = [*self.extra]
+        can = self.can
+        if not can:
+            return moves
+        tables = self.tables
+        if tables.copies and can & (can - 1):
+            can = one_of_each(can)
+        plays = tables.plain_moves if self.rising else tables.falling_moves
+        # The highest bit is found in fewer steps than the lowest.
+        while can:
+            card = can.bit_length() - 1
+            moves += plays[card]
+            can ^= 1 << card
+        moves.reverse()
+        return moves
+
+    def apply(self, move: Move, seat: int = -1) -> None:
+        """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
+        plain = move
+        if move >= _RARE:
+            if move & KIND_MASK == CATCH or move & ATTEMPT:
+                self._out_of_turn(move, seat)
+                return
+            plain = move & PLAIN
+        to_act = self.to_act
+        if seat >= 0 and seat != to_act:
+            raise refusal(self, move, seat)
+        if plain >= DRAW:
+            if plain not in self.extra:
+                raise refusal(self, move, to_act)
+            self.missed = -1
+            if move >= SAY:
+                self._say()
+            if plain == DRAW:
+                self._draw()
+            elif plain == TAKE:
+                self._take()
+            elif plain == END:
+                self._end()
+            else:
+                come_back(self)
+            return
+        tables = self.tables
+        lays = tables.plain_lays if self.rising else tables.lays
+        laying = lays[plain]
+        if laying is None or not self.can & laying.bit:
+            laying = self._twin(move, plain)
+        self.missed = -1
+        if move >= SAY:
+            self._say()
+        card = laying.card
+        named = laying.named
+        hand = self.hands[to_act] ^ laying.bit
+        self.hands[to_act] = hand
+        self.discard.append(card)
+        self.passes = 0
+        was_named = self.named
+        if named or self.demand < 0:
+            # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
+            self.named = named
+            self.demand = to_act if named > 4 else -1
+            self.follow = laying.follow
+        if self.log is not None:
+            self.tell("play", to_act, (card,), word=named_text(named))
+        if not hand or hand & laying.more or self.laid or self.owed or self.misses:
+            self._lay_on(card, hand, was_named)
+            return
+        # One card, nothing more to choose: the turn is over.
+        kind = laying.kind
+        again = kind != NO_EFFECT and act(self, kind, [card])
+        if again or tables.counts:
+            self._pass_on(to_act, self.hands[to_act], again)
+        else:
+            self.begin_turn((to_act + self.direction) % self.seats)
+
+    def _twin(self, move: Move, plain: Move) -> Laying:
+        """What laying the other copy looks up: the one that may be laid is meant where two look alike."""
+        twin = self.can & FACE_MASK[FACE[plain & CARD_BITS]]
+        lays = self.tables.plain_lays if self.rising else self.tables.lays
+        laying = lays[plain & ~CARD_BITS | twin.bit_length() - 1] if twin else None
+        if laying is None:
+            raise refusal(self, move, self.to_act)
+        return laying
+
+    def resettle(self) -> bool:
+        """Settles anew what the seat to act may do; False when such a hand would not be waiting here."""
+        seat, phase = self.to_act, self.phase
+        hand = self.hands[seat] if seat >= 0 else 0
+        if phase == START:
+            return offer_start(self, seat, hand)
+        if phase == DRAWN:
+            return offer_drawn(self, seat)
+        if phase == COVER:
+            offer_cover(self, hand)
+            return True
+        if phase in (LAID, FIRE):
+            self.can = following(self, self.top, hand) if phase == LAID else fire_cards(self, hand)
+            self.extra = JUST_END
+            return bool(self.can)
+        self.can, self.extra = 0, JUST_TAKE if phase == TAKING else JUST_BACK if phase == RETURNING else ()
+        return True
+
+    # --- the moves ---------------------------------------------------------------------------
+
+    def _out_of_turn(self, move: Move, seat: int) -> None:
+        """A catch, or an illegal attempt where the rules have a price for it."""
+        if seat < 0:
+            seat = self.to_act
+        tables = self.tables
+        if move & ATTEMPT:
+            card = move & CARD_BITS
+            legal = seat == self.to_act and move & PLAIN in self.legal_moves()
+            if not tables.penalise or legal or self.phase == OVER or not self.hands[seat] >> card & 1:
+                raise refusal(self, move, seat)
+            self.tell("attempt", seat, (card,))
+            self.tell("penalty", seat, draw(self, seat, tables.blunder_penalty), word="blunder")
+        else:
+            offender = move & CARD_BITS
+            if offender != self.missed or (seat, move & PLAIN) not in self.catches():
+                raise refusal(self, move, seat)
+            self.tell("catch", seat, n=offender)
+            self.missed = -1
+            self.tell("penalty", offender, draw(self, offender, tables.declare_penalty), word="declare")
+        if self.phase == START:
+            self.resume_turn(self.to_act)
+
+    def _say(self) -> None:
+        self.said = True
+        if self.log is None:
+            return
+        level = self.tables.level(max(1, self.hands[self.to_act].bit_count() - 1))
+        self.tell("say", self.to_act, word=self.tables.word(level) if level else "")
+
+    def _draw(self) -> None:
+        tables = self.tables
+        seat = self.to_act
+        covering = self.phase == COVER
+        hand = self.hands[seat]
+        cards = draw(self, seat, 1 if covering else tables.draw_count)
+        self.drawn = self.hands[seat] ^ hand
+        self.draws += 1
+        self.passes = 0
+        if self.log is not None:
+            self.tell("draw", seat, cards)
+        # With only a card left that may not be laid one waits for the next turn.
+        waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
+        if tables.draw_ends or covering or waits or not offer_drawn(self, seat):
+            self.end_turn()
+
+    def _take(self) -> None:
+        seat = self.to_act
+        self.passes = 0
+        cards = draw(self, seat, self.owed)
+        if self.log is not None:
+            self.tell("take", seat, cards, n=self.owed)
+        self.owed = 0
+        self.parts = [0] * len(self.parts)
+        if self.tables.take_goes_on:
+            self.drawn = mask_of(cards)
+            self.resume_turn(seat)
+        else:
+            self.end_turn()
+
+    def _end(self) -> None:
+        seat = self.to_act
+        if self.phase != START:
+            if self.log is not None:
+                self.tell("end", seat)
+            self.end_turn()
+        elif self.misses:
+            self._accept_misses(seat)
+            self.begin_turn((seat + self.direction) % self.seats)
+        elif not self._pass(seat):
+            self.end_turn()
+
+    def _lay_on(self, card: Card, hand: Hand, was_named: int) -> None:
+        """What a card does that answers something, is the last one, or may be followed in the same turn."""
+        tables = self.tables
+        laid = self.laid
+        follows_suit = False
+        if 0 < was_named < 5:
+            follows_suit = SUIT[card] == was_named - 1
+        elif len(self.discard) > 1:
+            follows_suit = SUIT[card] == SUIT[self.discard[-2]]
+        if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
+            self.shape = len(laid)
+        if len(laid) == self.shape:
+            self.suited = follows_suit
+        laid.append(card)
+        flags = tables.flags[card]
+        if self.owed:
+            reply(self, card)
+            if self.phase == TAKING:
+                self.can, self.extra = 0, JUST_TAKE
+                return
+        elif self.misses:
+            self.misses += tables.amount[card]
+            self.acted = len(laid)
+            self.replying = True
+            self.tell("skip", self.to_act, n=self.misses)
+        if not hand and not (flags & MUST_COVER and not self.replying and drawable(self)):
+            last_laid(self, card)
+            return
+        if not self.owed and not self.misses and not self.rising:
+            if flags & MUST_COVER:
+                self.phase = COVER
+                offer_cover(self, hand)
+                return
+            if flags & AGAIN:
+                self.end_turn(again=True)
+                return
+            if flags & (DUMP | DUMP_RISING) and (follows_suit or not flags & DUMP_FOLLOWING):
+                self.dump = tables.suits[SUIT[card]]
+                self.rising = bool(flags & DUMP_RISING)
+                self.loud = len(laid) if self.rising else 0
+            if flags & CHAIN:
+                self.chaining = True
+        if self.dump and not self.dump >> card & 1:
+            self.dump = 0
+        self.can = following(self, card, hand)
+        if self.can:
+            self.phase = LAID
+            self.extra = JUST_END
+        else:
+            self.end_turn()
+
+    # --- turns -------------------------------------------------------------------------------
+
+    def begin_turn(self, seat: int) -> None:
+        """Gives the turn to `seat`, or to the next who is in play and has something to choose."""
+        self.said = False
+        if self.draws:
+            self.draws = 0
+        self.drawn = 0
+        if self.laid:
+            self.forget_laid()
+        tables = self.tables
+        while True:
+            if not self.absent[seat]:
+                self.to_act = seat
+                self.turns = turns = self.turns + 1
+                if turns > tables.turn_limit:
+                    block(self)
+                    return
+                if seat == self.demand:
+                    self.demand, self.named = -1, 0
+                    self.follow = tables.on[self.discard[-1]]
+                if self.waiting[seat]:
+                    self.waiting[seat] -= 1
+                    self.tell("miss", seat)
+                elif offer_start(self, seat, self.hands[seat]) or self._misses_out(seat):
+                    return
+            seat = (seat + self.direction) % self.seats
+
+    def resume_turn(self, seat: int) -> None:
+        """The turn of `seat` goes on from its start; with nothing to choose the next begins."""
+        if not offer_start(self, seat, self.hands[seat]) and not self._misses_out(seat):
+            self.begin_turn((seat + self.direction) % self.seats)
+
+    def _misses_out(self, seat: int) -> bool:
+        """A seat has nothing to choose; True when that ends the hand."""
+        if self.misses:
+            self._accept_misses(seat)
+            return False
+        return self._pass(seat)
+
+    def end_turn(self, again: bool = False) -> None:
+        """The turn is over: its cards act, and who has none left is out."""
+        seat = self.to_act
+        if self.laid:
+            again = effects(self) or again
+        hand = self.hands[seat]
+        if hand or go_out(self, seat):
+            self._pass_on(seat, hand, again and hand > 0)
+
+    def _pass_on(self, seat: int, hand: Hand, again: bool) -> None:
+        """The word may be due, and the next seat begins."""
+        tables = self.tables
+        if tables.counts and hand:
+            count = hand.bit_count()
+            if count > tables.declare_at and not tables.declare_several:
+                self.declared[seat] = 0
+                self.owes_word[seat] = False
+            elif tables.levels:
+                self._word_due(seat, count)
+            if tables.bankrupt_at and count >= tables.bankrupt_at:
+                go_bankrupt(self, seat)
+                return
+        self.begin_turn(seat if again else (seat + self.direction) % self.seats)
+
+    def forget_laid(self) -> None:
+        """Forgets what was laid in the turn that is over."""
+        self.laid = []
+        self.shape = 0
+        self.acted = 0
+        self.replying = False
+        self.dump = 0
+        self.rising = False
+        self.chaining = False
+        self.loud = 0
+        self.suited = False
+
+    def _pass(self, seat: int) -> bool:
+        """A seat does nothing; True when with it everybody has, and the hand is over."""
+        if self.log is not None:
+            self.tell("pass", seat)
+        self.passes += 1
+        if self.passes > self.in_play:
+            block(self)
+            return True
+        return False
+
+    def _accept_misses(self, seat: int) -> None:
+        self.waiting[seat] += self.misses - 1
+        self.misses = 0
+        self.tell("miss", seat)
+
+    def _word_due(self, seat: int, count: int) -> None:
+        """Settles at the end of a turn whether the word was due, and said."""
+        tables = self.tables
+        level = tables.level(count)
+        missing = False
+        if level:
+            if self.said:
+                self.declared[seat] = level
+            missing = self.declared[seat] != level
+        elif tables.declare_several:
+            missing = not self.said
+        else:
+            self.declared[seat] = 0
+        self.owes_word[seat] = missing
+        if missing and tables.declare_how == "catch":
+            self.missed = seat
+
+
+def deal_shedding(tables: Tables, dealer: int, chance: Chance) -> SheddingState:
+    """A new hand: the pack shuffled with `chance`, dealt, and a starter turned up."""
+    state = SheddingState(tables)
+    pack = tables.pack[:]
+    chance.shuffle(pack)
+    hands = [mask_of(pack[seat * tables.deal : (seat + 1) * tables.deal]) for seat in range(tables.seats)]
+    stock = pack[tables.seats * tables.deal :]
+    discard: list[Card] = []
+    turned: list[Card] = []
+    if tables.starter != "none":
+        while stock and tables.starter_barred >> stock[-1] & 1:
+            turned.append(stock.pop())
+        if not stock:
+            stock, turned = turned, []
+        discard.append(stock.pop())
+        if turned:
+            stock += turned
+            chance.shuffle(stock)
+    state.begin(dealer, hands, stock, discard, chance)
+    return state

@@ -1,0 +1,201 @@
+"""One hand in play, whichever family it is of: its slots, how it is copied and read.
+
+Seats are 0-based, the face-up card is the last of `discard`, the next card of the stock its last.
+The families (`shedding`, `sequence`) add how it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import RANK, Card, Hand
+from engine.events import Event
+from engine.moves import Move, catch
+from engine.play.tables import ALL, Tables
+from engine.rng import Chance
+
+# Where in a turn a hand stands.
+START: Final = 0
+DRAWN: Final = 1
+LAID: Final = 2
+COVER: Final = 3
+FIRE: Final = 4
+RETURNING: Final = 5
+OVER: Final = 6
+TAKING: Final = 7  # what an answer left owed must be taken
+
+# A compiled class has no `__slots__` to ask, so they have a name of their own.
+SLOTS: Final = (
+    "absent", "acted", "bankrupt", "blocked", "can", "chaining", "chance", "dealer", "declared", "demand",
+    "direction", "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "in_play", "laid", "log",
+    "loud", "missed", "misses", "named", "ordered", "out", "over", "owed", "owed_by", "owes_word", "parts",
+    "passes", "phase", "refilled", "replying", "revived", "rising", "said", "scores", "script", "seats", "shape",
+    "stock", "suited", "tables", "to_act", "turns", "waiting",
+)  # fmt: skip
+# What is no fact of the hand.
+_BESIDE: Final = ("tables", "chance", "log", "script", "ordered")
+
+
+class State:
+    """One hand in play; `game.deal` and `game.begin` make it."""
+
+    __slots__ = SLOTS
+
+    def __init__(self, tables: Tables) -> None:
+        # Nothing else: what `begin` or `copy` is about to fill is not filled twice.
+        self.tables = tables
+
+    def begin(self, dealer: int, hands: list[Hand], stock: list[Card], discard: list[Card], chance: Chance) -> None:
+        """Begins the hand with these cards; the next card of the stock is its last."""
+        tables = self.tables
+        seats = len(hands)
+        self.seats = seats
+        self.dealer = dealer
+        self.hands = hands
+        self.stock = stock
+        self.discard = discard
+        self.chance = chance
+        self.ordered = True
+        self.script: list[Card] | None = None
+        self.refilled: Hand = ALL
+        self.direction: int = tables.direction
+        self.named = 0
+        self.follow: Hand = tables.pack_mask
+        self.owed = 0
+        self.owed_by = -1
+        self.parts = [0] * len(tables.groups)
+        self.misses = 0
+        self.waiting = [0] * seats
+        self.declared = [tables.level(hand.bit_count()) for hand in hands] if tables.levels else [0] * seats
+        self.owes_word = [False] * seats
+        self.missed = -1
+        self.out: list[int] = []
+        self.bankrupt: list[int] = []
+        self.absent = [False] * seats
+        self.in_play = seats
+        self.demand = -1
+        self.revived = False
+        self.blocked = False
+        self.passes = 0
+        self.turns = 0
+        self.to_act = -1
+        self.phase = START
+        self.over = False
+        self.can: Hand = 0
+        self.extra: tuple[Move, ...] = ()
+        self.log: list[Event] | None = None
+        self.scores: list[int] = []
+        self.said = self.replying = self.rising = self.chaining = self.suited = False
+        self.laid: list[Card] = []
+        self.shape = self.acted = self.loud = self.draws = 0
+        self.dump: Hand = 0
+        self.drawn: Hand = 0
+        self._open()
+
+    def _open(self) -> None:
+        """What the first card does, and whose turn it is."""
+        raise NotImplementedError
+
+    def legal_moves(self) -> list[Move]:
+        """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
+        raise NotImplementedError
+
+    def apply(self, move: Move, seat: int = -1) -> None:
+        """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
+        raise NotImplementedError
+
+    def resettle(self) -> bool:
+        """Settles anew what the seat to act may do, after hidden cards were changed.
+
+        False when a hand with these cards would not be waiting for that seat here.
+        """
+        raise NotImplementedError
+
+    @property
+    def top(self) -> Card:
+        """The face-up card."""
+        return self.discard[-1]
+
+    @property
+    def lead(self) -> int:
+        """The group of pick-ups that says what answers, -1 when nothing is owed."""
+        for group in range(len(self.parts) - 1, -1, -1):
+            if self.parts[group]:
+                return group
+        return -1
+
+    def catches(self) -> list[tuple[int, Move]]:
+        """Who may call a missed declaration now, with the move: every other seat still in play."""
+        missed = self.missed
+        if missed < 0 or self.phase == OVER:
+            return []
+        move = catch(missed)
+        return [(s, move) for s in range(self.seats) if s != missed and not self.absent[s]]
+
+    def order(self) -> list[int]:
+        """Seats in the order in which they went out, then the rest by seat number."""
+        return [*self.out, *(seat for seat in range(self.seats) if seat not in self.out)]
+
+    def copy(self) -> State:
+        """An independent copy that shares only the tables; its log is off."""
+        other = type(self)(self.tables)
+        other.seats, other.dealer = self.seats, self.dealer
+        other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
+        other.chance = Chance(self.chance.state)
+        other.ordered, other.script, other.refilled = self.ordered, None, self.refilled
+        other.direction, other.named, other.follow = self.direction, self.named, self.follow
+        other.owed, other.owed_by, other.parts = self.owed, self.owed_by, self.parts[:]
+        other.misses, other.waiting = self.misses, self.waiting[:]
+        other.declared, other.owes_word = self.declared[:], self.owes_word[:]
+        other.missed, other.out, other.revived = self.missed, self.out[:], self.revived
+        other.bankrupt, other.absent, other.in_play = self.bankrupt[:], self.absent[:], self.in_play
+        other.demand, other.loud, other.suited = self.demand, self.loud, self.suited
+        other.blocked, other.passes, other.turns = self.blocked, self.passes, self.turns
+        other.scores = self.scores[:]
+        other.to_act, other.phase, other.over = self.to_act, self.phase, self.over
+        other.can, other.extra, other.log = self.can, self.extra, None
+        other.laid, other.shape, other.acted = self.laid[:], self.shape, self.acted
+        other.replying, other.dump, other.rising = self.replying, self.dump, self.rising
+        other.chaining, other.said = self.chaining, self.said
+        other.drawn, other.draws = self.drawn, self.draws
+        return other
+
+    def facts(self) -> tuple[object, ...]:
+        """Every slot that is a fact of the hand, for comparing; masks and lists as they are."""
+        values = (getattr(self, name) for name in SLOTS if name not in _BESIDE)
+        return tuple(tuple(value) if isinstance(value, list) else value for value in values)
+
+    def watch(self) -> list[Event]:
+        """Starts to log events; the list that is returned grows with every move."""
+        self.log = []
+        return self.log
+
+    def tell(self, kind: str, seat: int = -1, cards: Sequence[Card] = (), n: int = 0,
+              word: str = "") -> None:  # fmt: skip
+        if self.log is not None:
+            self.log.append(Event(kind, seat, tuple(cards), n, word))
+
+    def next(self, seat: int) -> int:
+        """The next seat in play in the direction of play."""
+        seats, direction, absent = self.seats, self.direction, self.absent
+        seat = (seat + direction) % seats
+        while absent[seat]:
+            seat = (seat + direction) % seats
+        return seat
+
+    def leave(self, seat: int, who: list[int]) -> None:
+        """Takes a seat out of the hand and adds it to `who`: those who went out, or were put out."""
+        who.append(seat)
+        self.absent[seat] = True
+        self.in_play -= 1
+
+    def answers(self) -> Hand:
+        """The cards that answer a skip: the same rank, where it can be answered."""
+        rank = RANK[self.top]
+        return self.tables.ranks[rank] & self.tables.answerable if rank >= 0 else 0
+
+    def close(self) -> None:
+        """The hand is over."""
+        self.phase, self.over, self.to_act, self.can, self.extra, self.missed = OVER, True, -1, 0, (), -1
+        self.tell("over")

@@ -1,0 +1,311 @@
+"""What one seat knows: its own cards and what lies open. Bots and screens get this, never a State."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.cards import SUIT, SUIT_MASK, Card, Hand, cards_in, mask_of
+from engine.events import Event
+from engine.moves import Move
+from engine.play.sequence import SequenceState
+from engine.play.state import COVER, DRAWN, START, State
+from engine.play.tables import ALL, Tables
+from engine.rng import Chance
+
+_TRIES = 200
+
+
+class Moment(NamedTuple):
+    """One action as everybody at the table saw it: who did what, which cards the rules asked for there (0 where that
+    depends on what was laid before in the turn), where in the turn it stood, what happened, cards drawn unseen, how
+    many cards everybody held and how many lay in the stock before, and those that became the stock if it was filled
+    again.
+    """
+
+    seat: int
+    move: Move
+    asked: Hand
+    phase: int
+    events: tuple[Event, ...]
+    counts: tuple[int, ...]
+    stock: int
+    refilled: Hand
+
+
+class View:
+    """A hand as one seat sees it. Equal views are equal knowledge, so equal choices of a bot.
+
+    `story` is what happened so far in the hand, for those who draw conclusions from it; it may be left out.
+    """
+
+    __slots__ = ("_public", "_unknown", "counts", "fresh", "seat", "stock", "story")
+
+    def __init__(self, state: State, seat: int, story: Sequence[Moment] = ()) -> None:
+        self.seat = seat
+        self.story = tuple(story)
+        self.counts = tuple(hand.bit_count() for hand in state.hands)
+        self.fresh = tuple((hand & state.refilled).bit_count() for hand in state.hands)
+        self.stock = len(state.stock)
+        known = state.hands[seat] | mask_of(state.discard)
+        every = mask_of(state.stock) | known
+        for hand in state.hands:
+            every |= hand
+        self._unknown: Hand = every & ~known
+        public = state.copy()
+        public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
+        public.stock = []
+        public.chance = Chance(0)
+        if state.to_act != seat:
+            public.drawn = 0
+            public.can = 0
+            public.extra = ()
+        self._public = public
+
+    @property
+    def tables(self) -> Tables:
+        """The rules of the table."""
+        return self._public.tables
+
+    @property
+    def hand(self) -> Hand:
+        """The seat's own cards."""
+        return self._public.hands[self.seat]
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        """The discard pile, the face-up card last."""
+        return tuple(self._public.discard)
+
+    @property
+    def top(self) -> Card:
+        """The face-up card."""
+        return self._public.discard[-1]
+
+    @property
+    def to_act(self) -> int:
+        """The seat to act, -1 when the hand is over."""
+        return self._public.to_act
+
+    @property
+    def legal(self) -> list[Move]:
+        """This seat's moves, without `say`; empty when it is another's turn."""
+        return self._public.legal_moves() if self.to_act == self.seat else []
+
+    @property
+    def owed(self) -> int:
+        """How many cards are owed by the seat to act."""
+        return self._public.owed
+
+    @property
+    def lead(self) -> int:
+        """The group of pick-ups that says what answers, -1 when nothing is owed."""
+        return self._public.lead
+
+    @property
+    def misses(self) -> int:
+        """How many turns the seat to act is about to miss."""
+        return self._public.misses
+
+    @property
+    def named(self) -> int:
+        """What was nominated: 1 + suit, 5 + rank, or 0."""
+        return self._public.named
+
+    @property
+    def follow(self) -> Hand:
+        """Every card that an ordinary turn may begin with now."""
+        return self._public.follow
+
+    @property
+    def direction(self) -> int:
+        """1 when play goes to the left (up the seats), -1 when to the right."""
+        return self._public.direction
+
+    @property
+    def phase(self) -> int:
+        """Where in a turn the hand stands (constants of `shedding`)."""
+        return self._public.phase
+
+    @property
+    def laid(self) -> tuple[Card, ...]:
+        """The cards laid in this turn so far."""
+        return tuple(self._public.laid)
+
+    @property
+    def drawn(self) -> Hand:
+        """The cards this seat drew in this turn."""
+        return self._public.drawn
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """Seats in the order in which they went out."""
+        return tuple(self._public.out)
+
+    @property
+    def missed(self) -> int:
+        """The seat whose missed declaration may be called, or -1."""
+        return self._public.missed
+
+    @property
+    def declared(self) -> tuple[bool, ...]:
+        """Which seats hold few cards and have said so."""
+        public = self._public
+        return tuple(0 < public.declared[s] == public.tables.level(count) for s, count in enumerate(self.counts))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """How many turns each seat has still to miss."""
+        return tuple(self._public.waiting)
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is over."""
+        return self._public.over
+
+    @property
+    def unknown(self) -> Hand:
+        """The cards that this seat cannot see, wherever they are."""
+        return self._unknown
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of this hand so far by seat, where they are scored card by card; else none."""
+        return tuple(self._public.scores)
+
+    @property
+    def refilled(self) -> Hand:
+        """The cards that were shuffled into the stock when it was last filled again; every card before that."""
+        return self._public.refilled
+
+    def key(self) -> tuple[object, ...]:
+        """Everything the seat knows, as one comparable value."""
+        return (self.seat, self.counts, self.fresh, self.stock, self._unknown, self.story, self._public.facts())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def sample(self, chance: Chance) -> State:
+        """A full state that fits this view, hidden cards dealt at random (a determinization).
+
+        Cards known to be in the stock (it was refilled from the discard pile) go only to the stock
+        and to who drew since. Sampling again from its view gives the same view.
+        """
+        for _ in range(_TRIES):
+            state = self._deal(chance)
+            if self.to_act == self.seat or self._waits(state):
+                return state
+        return self._mend(state)
+
+    def world(self, hands: Sequence[Hand], stock: list[Card], chance: Chance) -> State:
+        """The full state in which the others hold `hands` (one a seat, one's own is known) and the stock lies so.
+
+        That the cards fit what the seat knows is *not* checked.
+        """
+        state = self._public.copy()
+        for seat, hand in enumerate(hands):
+            if seat != self.seat:
+                state.hands[seat] = hand
+        state.stock = stock
+        state.chance = chance
+        state.ordered = True
+        return state
+
+    def _deal(self, chance: Chance) -> State:
+        state = self._public.copy()
+        state.chance = chance.split(chance.below(1 << 62))
+        recent = cards_in(self._unknown & state.refilled)
+        older = cards_in(self._unknown & ~state.refilled)
+        chance.shuffle(recent)
+        chance.shuffle(older)
+        for seat in range(state.seats):
+            if seat == self.seat:
+                continue
+            n = self.fresh[seat]
+            m = self.counts[seat] - n
+            state.hands[seat] = mask_of(recent[:n]) | mask_of(older[:m])
+            del recent[:n], older[:m]
+        state.stock = recent + older
+        state.ordered = True
+        return state
+
+    def _waits(self, state: State) -> bool:
+        """Whether the seat to act, another's, has something to choose with the cards it was dealt."""
+        if state.over:
+            return True
+        if state.phase == DRAWN and state.draws:
+            hand = state.hands[state.to_act]
+            drawn = cards_in(hand & state.refilled)[: state.tables.draw_count]
+            fitting = cards_in(hand & state.refilled & state.follow)
+            state.drawn = mask_of(fitting[:1]) | mask_of(drawn[: state.tables.draw_count - 1])
+        return state.resettle()
+
+    def _mend(self, state: State) -> State:
+        """Swaps single hidden cards until the seat to act has something to choose."""
+        actor = state.to_act
+        hand = state.hands[actor]
+        for give in cards_in(hand):
+            for place, card in enumerate(state.stock):
+                trial = state.copy()
+                trial.hands[actor] = hand ^ (1 << give) | (1 << card)
+                trial.stock[place] = give
+                alike = (state.refilled >> give & 1) == (state.refilled >> card & 1)
+                if alike and self._waits(trial):
+                    return trial
+        for give in cards_in(hand):
+            for seat in range(state.seats):
+                if seat in (actor, self.seat):
+                    continue
+                for card in cards_in(state.hands[seat]):
+                    trial = state.copy()
+                    trial.hands[actor] = hand ^ (1 << give) | (1 << card)
+                    trial.hands[seat] ^= (1 << card) | (1 << give)
+                    alike = (state.refilled >> give & 1) == (state.refilled >> card & 1)
+                    if alike and self._waits(trial):
+                        return trial
+        return state
+
+
+def view(state: State, seat: int, story: Sequence[Moment] = ()) -> View:
+    """What `seat` knows of the state, and of how it came about if that is told."""
+    return View(state, seat, story)
+
+
+def moment(before: State, seat: int, move: Move, events: Sequence[Event]) -> Moment:
+    """What everybody saw of an action: `before` is the state it was done in, `events` are all that it led to."""
+    asked = 0
+    if isinstance(before, SequenceState) and before.owner < 0:
+        asked = ALL
+    elif before.phase == COVER:
+        asked = SUIT_MASK[SUIT[before.top]]
+    elif before.phase == START and before.misses:
+        asked = before.answers()
+    elif before.phase == START and before.owed:
+        asked = before.tables.reply_mask[before.lead]
+    elif before.phase in (START, DRAWN):
+        asked = before.follow
+    refilled = 0
+    if any(event.kind == "refill" for event in events):
+        pile = before.discard[:]
+        for event in events:
+            if event.kind == "play":
+                pile += event.cards
+            elif event.kind == "refill":
+                refilled, pile = mask_of(pile[:-1]), pile[-1:]
+    seen = tuple(redact(event, -1) for event in events)
+    counts = tuple(hand.bit_count() for hand in before.hands)
+    return Moment(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)
+
+
+def redact(event: Event, seat: int) -> Event:
+    """The event as `seat` may know it: cards that others draw are unseen (-1)."""
+    hidden = event.kind in ("draw", "take", "penalty", "back")
+    if hidden and event.seat != seat:
+        return event._replace(cards=(-1,) * len(event.cards))
+    return event
+
+
+__all__ = ["Moment", "View", "moment", "redact", "view"]

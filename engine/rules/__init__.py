@@ -1,0 +1,1 @@
+"""Rulesets as data: their words, how they are read, explained, checked, compared and shared."""

@@ -1,0 +1,138 @@
+"""In what two rulesets differ, in the sentences that explain them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, Final
+
+from engine.rules.explain import explain
+from engine.rules.reader import Rules
+from engine.rules.vocabulary import Effect, Words, selector_mask
+
+# Words that stand in sentences of another key, so that a difference is not told twice.
+_TOLD: Final = {
+    "packs": ("deal",),
+    "jokers": ("deal",),
+    "draw": ("draw", "take"),
+    "end": ("end", "resurrection", "blocked"),
+    "turn": ("turn",),
+}
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One rule that is not the same: its key and group as in explain, and what each side says, "" for nothing.
+
+    `at` are the numbers of players for which it holds, when it does not hold for all that both allow.
+    """
+
+    key: str
+    group: str
+    theirs: str
+    yours: str
+    at: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        when = f" (at {', '.join(map(str, self.at))} players)" if self.at else ""
+        return f"theirs: {self.theirs or '—'} yours: {self.yours or '—'}{when}"
+
+
+def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference, ...]:
+    """Every rule in which two rulesets differ at `seats` (default: at any number that both allow), in reading order.
+
+    What no sentence tells is told by its word and value. Empty exactly when both play alike there.
+    """
+    least, most = max(theirs.least_seats, yours.least_seats), min(theirs.most_seats, yours.most_seats)
+    every = (seats,) if seats else tuple(range(least, most + 1)) or (least,)
+    # Tables at which the same numbers differ are compared once: at the fewest players.
+    alike: dict[frozenset[object], list[int]] = {}
+    for each in every:
+        here, there = theirs.numbers(each), yours.numbers(each)
+        apart = frozenset((key, here.get(key), there.get(key)) for key in (*here, *there))
+        alike.setdefault(frozenset(one for one in apart if one[1] != one[2]), []).append(each)
+    found: dict[Difference, list[int]] = {}
+    for counts in alike.values():
+        for one in _difference(theirs, yours, counts[0]):
+            found.setdefault(one, []).extend(counts)
+    return tuple(replace(one, at=() if len(at) == len(every) else tuple(sorted(at))) for one, at in found.items())
+
+
+def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ...]:
+    sides: list[dict[str, list[str]]] = []
+    groups: dict[str, str] = {}
+    for rules in (theirs, yours):
+        said: dict[str, list[str]] = {}
+        for sentence in explain(rules, seats):
+            said.setdefault(sentence.key, []).append(sentence.text)
+            groups.setdefault(sentence.key, sentence.group)
+        sides.append(said)
+    found = []
+    for key, group in groups.items():
+        here, there = (side.get(key, []) for side in sides)
+        only = " ".join(text for text in here if text not in there)
+        other = " ".join(text for text in there if text not in here)
+        if only or other or sorted(here) != sorted(there):
+            found.append(Difference(key, group, only, other))
+    told = {each.key for each in found}
+    return (*found, *_untold(theirs, yours, seats, told))
+
+
+def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str]) -> list[Difference]:
+    """The words and numbers that differ, and that no differing sentence stands for."""
+    sides = []
+    for rules in (theirs, yours):
+        words = {"family": rules.family} | _leaves(replace(rules.words, cards=_acting(rules.words)), "")
+        sides.append(words | rules.numbers(seats))
+    here, there = sides
+    found = []
+    for key in dict.fromkeys((*here, *there)):
+        before, after = here.get(key), there.get(key)
+        if before != after and not _is_told(key, told):
+            found.append(Difference(key, "more", _value(key, before), _value(key, after)))
+    return found
+
+
+def _acting(words: Words) -> dict[str, Effect]:
+    """The cards that have an entry which says something: an ordinary one only within a wider that is not."""
+    return {
+        selector: effect
+        for selector, effect in words.cards.items()
+        if effect != Effect()
+        or any(
+            other != Effect() and each != selector and (selector_mask(selector) or 0) & ~(selector_mask(each) or 0) == 0
+            for each, other in words.cards.items()
+        )
+    }
+
+
+def _is_told(key: str, told: set[str]) -> bool:
+    first, _, rest = key.partition(".")
+    name = f"{first}.{rest.partition('.')[0]}"
+    if first in ("cards", "replies", "also"):
+        return name in told or f"replies.{rest}" in told
+    spoken = _TOLD.get(first, (first,))
+    return key in told or name in told or any(each in told for each in spoken)
+
+
+def _leaves(value: Any, path: str) -> dict[str, Any]:
+    """Every word of a table by its dotted key, as a ruleset writes it."""
+    if is_dataclass(value):
+        inside = {each.name.rstrip("_").replace("_", "-"): getattr(value, each.name) for each in fields(value)}
+    elif isinstance(value, dict):
+        inside = value
+    else:
+        return {path: value}
+    found: dict[str, Any] = {}
+    for name, each in inside.items():
+        found |= _leaves(each, f"{path}.{name}" if path else str(name))
+    return found
+
+
+def _value(key: str, value: Any) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    if isinstance(value, tuple):
+        value = ", ".join(str(each) for each in value) or "none"
+    return f"{key}: {value}."

@@ -1,0 +1,168 @@
+"""A ruleset as one short text that can be pasted or scanned, and the strict way back.
+
+`PSW1.` and base64url of a checksum and the deflated JSON of what differs from a preset: base, name, options, the patch
+of one's own, and what the table changed. What is read is data from outside: bounded before and after it is unpacked,
+of these keys and types only, and then read as any ruleset is.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, text
+
+PREFIX: Final = "PSW1."
+LONGEST_CODE: Final = 4_000
+LONGEST_PLAIN: Final = 16_000
+LONGEST_NAME: Final = 40
+_CHECK: Final = 4
+_DEEPEST: Final = 6
+_KEYS: Final = ("base", "name", "on", "own", "options", "numbers")
+
+# Part of the format: words that most codes hold, so that the first of them already packs well. Never edited; another
+# dictionary would be another prefix.
+_WORDS: Final = (
+    b'"skip":1,"reverse":true,"cover-any":true,"must-cover":true,"play-again":true,"dump-suit":"any","chain":true,'
+    b'"goes-on":true,"pass-hands":true,"answerable":true,"scoring":{"by":"held","match":"points","values":{},"wins":'
+    b'"low","high"},"sequence":{"over":1,"under":-1},"turn":{"acts":"trailing","every","multi":{"set":true,"run":true,'
+    b'"mix":true,"suit-all":true,"chain":true},"penalise":true},"start":{"barred":["power"]},"end":{"until":"one-left"'
+    b'},"declare":{"how":"catch","none","finish","word":"last card"},"draw":{"able":"must-play","take":"goes-on","then"'
+    b':"until-playable","may-play","end"},"finish":{"barred":["power"],"how":"draw","refuse","free"},"replies":{"two":{'
+    b'"2":"add","cancel","pass"},"four":{},"jack":{}},"numbers":{"deal":7,"packs":2,"jokers":2,"target":3,"draw.count":'
+    b'2,"declare.at":1,"declare.penalty":2},"options":["sets","runs","play-on","eights-answerable","queen-covers",'
+    b'"king-reverses"],"own":{"cards":{"A":{"wild":true,"nominate":"suit"},"2":{"group":"two","pickup":2},"JK":{}}},'
+    b'"name":"My ","on":[],"base":"crazy-eights","black-jack","mau-mau","makao","switch"}'
+)
+
+
+def share(rules: Rules) -> str:
+    """The code of a ruleset that is a preset or was made of one. RulesError if it is neither, or too large."""
+    base, name, on, own = own_parts(rules)
+    table: dict[str, Any] = {"base": base, "options": list(rules.asked), "numbers": dict(rules.changed)}
+    if rules.id != base:
+        table |= {"name": name, "on": list(on), "own": own}
+    plain = json.dumps(_filled(table), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
+    if len(plain) > LONGEST_PLAIN:
+        raise RulesError("share", f"{len(plain)} bytes; at most {LONGEST_PLAIN} can be shared")
+    code = pack(plain)
+    if unshare(code) != rules:
+        raise RulesError(rules.id, "it is no preset and was not made of one, so it cannot be shared")
+    return code
+
+
+def unshare(code: str) -> Rules:
+    """The ruleset of a code, which may have blanks and line breaks in it. RulesError naming what is wrong."""
+    if len(code) > LONGEST_CODE:
+        raise RulesError("share", f"{len(code)} characters; at most {LONGEST_CODE} are read")
+    code = "".join(code.split())
+    if not code.startswith(PREFIX):
+        raise RulesError("share", f"a code begins with {PREFIX}")
+    plain = _unpacked(code.removeprefix(PREFIX))
+    try:
+        table = json.loads(plain, object_pairs_hook=_table, parse_float=_no_float, parse_constant=_no_float)
+    except RulesError:
+        raise
+    except (ValueError, RecursionError):
+        raise RulesError("share", "what is in it cannot be read") from None
+    if not isinstance(table, dict):
+        raise RulesError("share", "what is in it is no table")
+    for key in table:
+        if key not in _KEYS:
+            raise RulesError(f"share.{key}", f"no such field; there are {', '.join(_KEYS)}")
+    _check(table, "share", 0)
+    return _rules(table)
+
+
+def _rules(table: Mapping[str, Any]) -> Rules:
+    base, options, numbers = table.get("base"), _texts(table, "options"), table.get("numbers", {})
+    if not isinstance(base, str):
+        raise RulesError("share.base", "the id of a game is wanted")
+    if not isinstance(numbers, dict):
+        raise RulesError("share.numbers", "a table of numbers is wanted")
+    if not {"name", "on", "own"} & set(table):
+        return load(base, options, numbers)
+    name, own = table.get("name"), table.get("own", {})
+    if not isinstance(name, str) or name != clean_title(name) or not name:
+        raise RulesError("share.name", f"a name of 1 to {LONGEST_NAME} characters is wanted")
+    if not isinstance(own, dict):
+        raise RulesError("share.own", "a table is wanted")
+    made = make_own(base, name, _texts(table, "on"), own)
+    return parse_rules(text(made), options, numbers) if options or numbers else made
+
+
+def pack(plain: bytes) -> str:
+    """The code that holds these bytes."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
+    packed = zlib.crc32(plain).to_bytes(_CHECK, "big") + packer.compress(plain) + packer.flush()
+    return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def clean_title(name: str) -> str:
+    """The name of a game as it is kept: single blanks, nothing that cannot be seen, at most 40 characters."""
+    return " ".join("".join(ch if ch.isprintable() else " " for ch in name).split())[:LONGEST_NAME].rstrip()
+
+
+def _unpacked(body: str) -> bytes:
+    try:
+        if not re.fullmatch(r"[A-Za-z0-9_-]+", body):
+            raise ValueError
+        packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        unpacker = zlib.decompressobj(-15, zdict=_WORDS)
+        plain = unpacker.decompress(packed[_CHECK:], LONGEST_PLAIN + 1)
+    except (ValueError, binascii.Error, zlib.error):
+        raise RulesError("share", "the code is broken: a part is missing or wrong") from None
+    if len(plain) > LONGEST_PLAIN:
+        raise RulesError("share", f"it unpacks to more than {LONGEST_PLAIN} bytes")
+    if not unpacker.eof or unpacker.unused_data or zlib.crc32(plain) != int.from_bytes(packed[:_CHECK], "big"):
+        raise RulesError("share", "the code is broken: a part is missing or wrong")
+    return plain
+
+
+def _filled(table: Mapping[str, Any]) -> dict[str, Any]:
+    """The table less what is empty, `own` always whole."""
+    return {key: value for key, value in table.items() if value or key == "own"}
+
+
+def _texts(table: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+        raise RulesError(f"share.{key}", "a list of ids is wanted")
+    return tuple(value)
+
+
+def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RulesError(f"share.{key[:LONGEST_NAME]}", "it stands there twice")
+        found[key] = value
+    return found
+
+
+def _no_float(_: str) -> float:
+    raise RulesError("share", "only whole numbers are allowed")
+
+
+def _check(value: Any, where: str, depth: int) -> None:
+    """Refuses what no ruleset can hold, before anything is made of it."""
+    if depth > _DEEPEST:
+        raise RulesError(where, "tables lie too deep within tables")
+    if isinstance(value, dict):
+        for key, each in value.items():
+            if not key or len(key) > LONGEST_NAME or not key.isprintable():
+                raise RulesError(where, "a key in it is none")
+            _check(each, f"{where}.{key}", depth + 1)
+    elif isinstance(value, list):
+        for each in value:
+            _check(each, where, depth + 1)
+    elif isinstance(value, str):
+        if len(value) > 400 or not value.isprintable():
+            raise RulesError(where, "a line of at most 400 characters is wanted")
+    elif not isinstance(value, (bool, int)) or abs(value) > 1_000_000:
+        raise RulesError(where, f"{str(value)[:20]} is not allowed")

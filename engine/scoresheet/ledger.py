@@ -1,0 +1,283 @@
+"""What a score sheet holds once its taps are folded in: who plays, and each round as it was entered.
+
+Nothing in it is counted yet; `reckoning` does that. Every change gives a new ledger and leaves the old as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from engine.scoresheet.taps import (
+    MOST_MARKS,
+    Cards,
+    Deals,
+    Decide,
+    Double,
+    End,
+    Enter,
+    Entry,
+    Event,
+    Join,
+    Keep,
+    Life,
+    Mark,
+    Name,
+    Note,
+    Out,
+    Penalty,
+    Retire,
+    Return,
+    Strike,
+    Swap,
+    Team,
+    TimeUp,
+    Turn,
+    Unmark,
+)
+from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, Terms, card_points
+
+
+@dataclass(frozen=True)
+class MarkLine:
+    """One mark of a tally: who scored how much, and who was knocked out for it (-1: nobody)."""
+
+    player: int
+    points: Points
+    out: int = -1
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round as it was entered. `order` is everybody clockwise; who has left is in `away`, who was put out by hand
+    in `out`; `lives` are lives given by hand; `deals` is -1 where the deal goes its way."""
+
+    order: tuple[int, ...]
+    away: frozenset[int] = frozenset()
+    out: frozenset[int] = frozenset()
+    entries: Mapping[int, Entry] = field(default_factory=dict)
+    marks: tuple[MarkLine, ...] = ()
+    penalties: Mapping[tuple[int, str], int] = field(default_factory=dict)
+    lives: Mapping[int, int] = field(default_factory=dict)
+    deals: int = -1
+    turned: bool = False
+    doubled: bool = False
+    struck: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """Players by index, rounds in order (the last is in play), and what holds for the whole match.
+
+    `time_up` is the number of the last round once the time is over, else 0. `decided` is the order of those who are
+    level, until another round is kept: who is level after it is level anew.
+    """
+
+    terms: Terms
+    names: tuple[str, ...]
+    start: tuple[Points, ...]
+    teams: tuple[int, ...]
+    dealer: int
+    rounds: tuple[Round, ...]
+    decided: tuple[int, ...] = ()
+    time_up: int = 0
+    ended: bool = False
+
+
+def opened(terms: Terms, names: tuple[str, ...], dealer: int) -> Ledger:
+    """A sheet on which nothing has happened yet."""
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        raise SheetError(f"{len(names)} players: 1 to {MOST_PLAYERS} are allowed")
+    if not 0 <= dealer < len(names):
+        raise SheetError(f"dealer: {dealer} is none of the players 0 to {len(names) - 1}")
+    many = len(names)
+    return Ledger(terms, names, (0,) * many, (0,) * many, dealer, (Round(tuple(range(many))),))
+
+
+def write(ledger: Ledger, event: Event) -> Ledger:
+    """The ledger after an event; SheetError if it does not fit, and then nothing has changed."""
+    change = _CHANGES.get(type(event))
+    if change is None:
+        raise SheetError(f"{type(event).__name__.lower()}: it is not written in a ledger")
+    return change(ledger, event)
+
+
+def _place(ledger: Ledger, number: int) -> Round:
+    if not 1 <= number <= len(ledger.rounds):
+        raise SheetError(f"round: {number} is none; there are 1 to {len(ledger.rounds)}")
+    return ledger.rounds[number - 1]
+
+
+def _known(ledger: Ledger, player: int) -> int:
+    if not 0 <= player < len(ledger.names):
+        raise SheetError(f"player: {player} is none; there are 0 to {len(ledger.names) - 1}")
+    return player
+
+
+def _put(ledger: Ledger, number: int, **changes: Any) -> Ledger:
+    changed = replace(_place(ledger, number), **changes)
+    return replace(ledger, rounds=(*ledger.rounds[: number - 1], changed, *ledger.rounds[number:]))
+
+
+def _enter(ledger: Ledger, event: Enter) -> Ledger:
+    kept = _place(ledger, event.round)
+    _known(ledger, event.player)
+    if isinstance(event.entry, Cards):
+        card_points(ledger.terms, event.entry.cards)
+    others = {player: entry for player, entry in kept.entries.items() if player != event.player}
+    entries = others if event.entry is None else {**others, event.player: event.entry}
+    return _put(ledger, event.round, entries=entries)
+
+
+def _mark(ledger: Ledger, event: Mark) -> Ledger:
+    kept = _place(ledger, event.round)
+    _known(ledger, event.player)
+    if event.out >= 0:
+        _known(ledger, event.out)
+    if event.out == event.player:
+        raise SheetError("out: nobody knocks out themselves")
+    if len(kept.marks) >= MOST_MARKS:
+        raise SheetError(f"marks: at most {MOST_MARKS} in a round")
+    return _put(ledger, event.round, marks=(*kept.marks, MarkLine(event.player, event.points, event.out)))
+
+
+def _unmark(ledger: Ledger, event: Unmark) -> Ledger:
+    marks = _place(ledger, event.round).marks
+    if event.mark >= len(marks):
+        raise SheetError(f"mark: {event.mark} is none; the round has {len(marks)}")
+    return _put(ledger, event.round, marks=(*marks[: event.mark], *marks[event.mark + 1 :]))
+
+
+def _keep(ledger: Ledger, event: Keep) -> Ledger:
+    if event.round != len(ledger.rounds):
+        raise SheetError(f"round: {event.round} is not in play; round {len(ledger.rounds)} is")
+    if event.round >= MOST_ROUNDS:
+        raise SheetError(f"round: at most {MOST_ROUNDS} rounds are kept")
+    kept = ledger.rounds[-1]
+    return replace(ledger, rounds=(*ledger.rounds, Round(kept.order, kept.away, kept.out)), decided=())
+
+
+def _strike(ledger: Ledger, event: Strike) -> Ledger:
+    if event.round == len(ledger.rounds):
+        raise SheetError("round: the round in play cannot be struck out; an earlier one can")
+    return _put(ledger, event.round, struck=event.on)
+
+
+def _double(ledger: Ledger, event: Double) -> Ledger:
+    return _put(ledger, event.round, doubled=event.on)
+
+
+def _turn(ledger: Ledger, event: Turn) -> Ledger:
+    return _put(ledger, event.round, turned=not _place(ledger, event.round).turned)
+
+
+def _deals(ledger: Ledger, event: Deals) -> Ledger:
+    return _put(ledger, event.round, deals=_known(ledger, event.player))
+
+
+def _penalty(ledger: Ledger, event: Penalty) -> Ledger:
+    kept = _place(ledger, event.round)
+    key = (_known(ledger, event.player), str(event.kind))
+    count = kept.penalties.get(key, 0) + event.by
+    if count < 0:
+        raise SheetError("by: there is no such penalty to take away")
+    return _put(ledger, event.round, penalties={**kept.penalties, key: count})
+
+
+def _join(ledger: Ledger, event: Join) -> Ledger:
+    many = len(ledger.names)
+    if many >= MOST_PLAYERS:
+        raise SheetError(f"players: at most {MOST_PLAYERS} are allowed")
+    joined = replace(
+        ledger, names=(*ledger.names, event.name), start=(*ledger.start, event.start), teams=(*ledger.teams, 0)
+    )
+    return _put(joined, len(ledger.rounds), order=(*ledger.rounds[-1].order, many))
+
+
+def _retire(ledger: Ledger, event: Retire) -> Ledger:
+    away = ledger.rounds[-1].away
+    if _known(ledger, event.player) in away:
+        raise SheetError(f"player: {event.player} has left already")
+    return _put(ledger, len(ledger.rounds), away=away | {event.player})
+
+
+def _return(ledger: Ledger, event: Return) -> Ledger:
+    away = ledger.rounds[-1].away
+    if _known(ledger, event.player) not in away:
+        raise SheetError(f"player: {event.player} is here")
+    return _put(ledger, len(ledger.rounds), away=away - {event.player})
+
+
+def _swap(ledger: Ledger, event: Swap) -> Ledger:
+    first, second = _known(ledger, event.first), _known(ledger, event.second)
+    change = {first: second, second: first}
+    order = tuple(change.get(player, player) for player in ledger.rounds[-1].order)
+    return _put(ledger, len(ledger.rounds), order=order)
+
+
+def _name(ledger: Ledger, event: Name) -> Ledger:
+    player = _known(ledger, event.player)
+    return replace(ledger, names=(*ledger.names[:player], event.name, *ledger.names[player + 1 :]))
+
+
+def _life(ledger: Ledger, event: Life) -> Ledger:
+    if ledger.terms.counts != "lives":
+        raise SheetError("life: lives do not count on this sheet")
+    lives = ledger.rounds[-1].lives
+    player = _known(ledger, event.player)
+    return _put(ledger, len(ledger.rounds), lives={**lives, player: lives.get(player, 0) + event.by})
+
+
+def _out(ledger: Ledger, event: Out) -> Ledger:
+    out = ledger.rounds[-1].out
+    player = {_known(ledger, event.player)}
+    return _put(ledger, len(ledger.rounds), out=out | player if event.on else out - player)
+
+
+def _team(ledger: Ledger, event: Team) -> Ledger:
+    player = _known(ledger, event.player)
+    return replace(ledger, teams=(*ledger.teams[:player], event.team, *ledger.teams[player + 1 :]))
+
+
+def _note(ledger: Ledger, event: Note) -> Ledger:
+    return _put(ledger, event.round, note=event.text)
+
+
+def _decide(ledger: Ledger, event: Decide) -> Ledger:
+    return replace(ledger, decided=tuple(_known(ledger, player) for player in event.order))
+
+
+def _time_up(ledger: Ledger, event: TimeUp) -> Ledger:
+    return replace(ledger, time_up=len(ledger.rounds) if event.on else 0)
+
+
+def _end(ledger: Ledger, event: End) -> Ledger:
+    return replace(ledger, ended=event.on)
+
+
+_Change = Callable[[Ledger, Any], Ledger]
+_CHANGES: Final[dict[type[Event], _Change]] = {
+    Enter: _enter,
+    Mark: _mark,
+    Unmark: _unmark,
+    Keep: _keep,
+    Strike: _strike,
+    Double: _double,
+    Turn: _turn,
+    Deals: _deals,
+    Penalty: _penalty,
+    Join: _join,
+    Retire: _retire,
+    Return: _return,
+    Swap: _swap,
+    Name: _name,
+    Life: _life,
+    Out: _out,
+    Team: _team,
+    Note: _note,
+    Decide: _decide,
+    TimeUp: _time_up,
+    End: _end,
+}

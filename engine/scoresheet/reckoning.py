@@ -1,0 +1,360 @@
+"""What a ledger comes to: points of each round, totals, who leads, who deals, who is out, whether it is over.
+
+A function of the ledger alone, so however it came to be what it is, the totals are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.scoresheet.ledger import Ledger, MarkLine, Round
+from engine.scoresheet.rounds import Odd, Scored, plain, score
+from engine.scoresheet.taps import Entry
+from engine.scoresheet.terms import MOST_ROUNDS, Points, Terms
+
+Ended = Literal["", "target", "rounds", "time", "lives", "hand"]
+
+
+@dataclass(frozen=True)
+class RoundLine:
+    """A round with what it comes to; tuples go by player, `totals` are those after it. `points` has None for who
+    has none; what penalties cost is in them, and in `costs` by itself."""
+
+    number: int
+    kept: bool
+    struck: bool
+    doubled: bool
+    dealer: int
+    direction: int
+    seating: tuple[int, ...]
+    entries: tuple[Entry | None, ...]
+    marks: tuple[MarkLine, ...]
+    points: tuple[Points | None, ...]
+    costs: tuple[Points, ...]
+    totals: tuple[Points, ...]
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    missed: tuple[int, ...]
+    blunders: tuple[int, ...]
+    note: str
+    odd: tuple[Odd, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One player as they stand. `this_round` is what the round in play has brought so far, None before an entry."""
+
+    player: int
+    name: str
+    total: Points
+    place: int
+    this_round: Points | None
+    lives: int
+    out: bool
+    retired: bool
+    team: int
+    start: Points
+    missed: int
+    blunders: int
+    won: int
+    leads: bool
+    deals: bool
+
+
+@dataclass(frozen=True)
+class TeamLine:
+    """A team by number, its players, what they have together, and its place."""
+
+    team: int
+    players: tuple[int, ...]
+    total: Points
+    place: int
+
+
+@dataclass(frozen=True)
+class Reckoned:
+    """All that a ledger comes to. `tied` are those who share a place, best first, mates of one team being one."""
+
+    lines: tuple[Line, ...]
+    rounds: tuple[RoundLine, ...]
+    dealer: int
+    direction: int
+    seating: tuple[int, ...]
+    over: bool
+    ended: Ended
+    leaders: tuple[int, ...]
+    level: bool
+    places: tuple[int, ...]
+    tied: tuple[tuple[int, ...], ...]
+    teams: tuple[TeamLine, ...]
+
+
+class Scores:
+    """What rounds came to, so that those which have not changed are not counted again."""
+
+    def __init__(self, terms: Terms) -> None:
+        self._terms = terms
+        self._known: dict[int, tuple[Round, tuple[int, ...], Scored]] = {}
+
+    def of(self, entered: Round, seating: tuple[int, ...]) -> Scored:
+        """What a round comes to for those who sat in it."""
+        known = self._known.get(id(entered))
+        if known and known[0] is entered and known[1] == seating:
+            return known[2]
+        if len(self._known) > 2 * MOST_ROUNDS:
+            self._known.clear()
+        scored = score(self._terms, entered, seating)
+        self._known[id(entered)] = entered, seating, scored
+        return scored
+
+
+def reckon(ledger: Ledger, scores: Scores | None = None) -> Reckoned:
+    """Counts a ledger from its first round to the one in play."""
+    return _Count(ledger, scores or Scores(ledger.terms)).reckoned()
+
+
+class _Count:
+    """One walk over the rounds of a ledger."""
+
+    def __init__(self, ledger: Ledger, scores: Scores) -> None:
+        self.ledger = ledger
+        self.scores = scores
+        self.terms = terms = ledger.terms
+        many = len(ledger.names)
+        self.points: list[Points] = list(ledger.start)
+        self.lives = [terms.lives] * many
+        self.won = [0] * many
+        self.missed = [0] * many
+        self.blunders = [0] * many
+        self.gone: dict[int, int] = {}
+        self.played = 0
+
+    def reckoned(self) -> Reckoned:
+        ledger, many = self.ledger, len(self.ledger.names)
+        lines: list[RoundLine] = []
+        dealer = ledger.dealer
+        seating: tuple[int, ...] = ()
+        scored = Scored({}, {}, (), (), ())
+        for number, entered in enumerate(ledger.rounds, start=1):
+            for player, by in entered.lives.items():
+                self.lives[player] += by
+            self._eliminate(number)
+            away = entered.away | entered.out | self.gone.keys()
+            seating = tuple(player for player in entered.order if player not in away)
+            dealer = self._dealer(entered, dealer if number > 1 else -1, seating)
+            scored = self.scores.of(entered, seating)
+            kept = number < len(ledger.rounds)
+            if not entered.struck and (kept or self.terms.at_once):
+                self._count(scored, number, seating, kept)
+            for (player, kind), count in entered.penalties.items():
+                (self.missed if kind == "missed" else self.blunders)[player] += count
+            lines.append(self._line(number, kept, entered, dealer, seating, scored))
+        return self._ending(lines, seating, dealer, scored, many)
+
+    def _dealer(self, entered: Round, before: int, seating: tuple[int, ...]) -> int:
+        """Who deals: who was named, else the next at the table after the last dealer, `before` (-1: none yet)."""
+        if entered.deals >= 0:
+            return entered.deals
+        order = entered.order
+        if before < 0:
+            before, step, first = self.ledger.dealer, 1, 0
+        else:
+            step = -1 if self.terms.deal == "right" else 1
+            first = 0 if self.terms.deal == "stays" else 1
+        at = order.index(before)
+        for offset in range(first, len(order) + first):
+            player = order[(at + step * offset) % len(order)]
+            if player in seating:
+                return player
+        return before
+
+    def _count(self, scored: Scored, number: int, seating: tuple[int, ...], kept: bool) -> None:
+        for player, points in scored.points.items():
+            self.points[player] = plain(self.points[player] + points)
+        if not kept:
+            return
+        self.played += 1
+        for player in scored.winners:
+            self.won[player] += 1
+        if self.terms.counts == "lives":
+            for player in scored.losers:
+                self.lives[player] -= 1
+        if self.terms.loser_out and len(seating) > 2 and len(scored.losers) == 1:
+            self.gone.setdefault(scored.losers[0], number)
+        self._eliminate(number)
+
+    def _eliminate(self, number: int) -> None:
+        """Puts out who has no life left or has reached the bound, and brings back who was given a life."""
+        if self.terms.counts == "lives":
+            for player, lives in enumerate(self.lives):
+                if lives <= 0:
+                    self.gone.setdefault(player, number)
+                else:
+                    self.gone.pop(player, None)
+        if self.terms.out_at:
+            for player, points in enumerate(self.points):
+                if points >= self.terms.out_at:
+                    self.gone.setdefault(player, number)
+
+    def totals(self) -> tuple[Points, ...]:
+        """What everybody has of what counts."""
+        if self.terms.counts == "hands":
+            return tuple(plain(won + start) for won, start in zip(self.won, self.ledger.start, strict=True))
+        return tuple(self.lives) if self.terms.counts == "lives" else tuple(self.points)
+
+    def _line(
+        self, number: int, kept: bool, entered: Round, dealer: int, seating: tuple[int, ...], scored: Scored
+    ) -> RoundLine:
+        many = range(len(self.ledger.names))
+        return RoundLine(
+            number=number,
+            kept=kept,
+            struck=entered.struck,
+            doubled=entered.doubled,
+            dealer=dealer,
+            direction=-self.terms.direction if entered.turned else self.terms.direction,
+            seating=seating,
+            entries=tuple(entered.entries.get(player) for player in many),
+            marks=entered.marks,
+            points=tuple(scored.points.get(player) for player in many),
+            costs=tuple(scored.costs.get(player, 0) for player in many),
+            totals=self.totals(),
+            winners=scored.winners,
+            losers=scored.losers,
+            missed=tuple(entered.penalties.get((player, "missed"), 0) for player in many),
+            blunders=tuple(entered.penalties.get((player, "blunder"), 0) for player in many),
+            note=entered.note,
+            odd=scored.odd,
+        )
+
+    def _ending(
+        self, lines: list[RoundLine], seating: tuple[int, ...], dealer: int, scored: Scored, many: int
+    ) -> Reckoned:
+        ledger, totals = self.ledger, self.totals()
+        present = ledger.rounds[-1]
+        for player in present.out:
+            self.gone.setdefault(player, len(ledger.rounds))
+        teams = _team_totals(ledger.teams, totals, self.terms.high_wins)
+        order = self._order(totals, {team.team: team.total for team in teams}, present.away)
+        places = _places(order)
+        started = self.played > 0 or any(entered.marks for entered in ledger.rounds)
+        leaders = tuple(sorted(player for player in range(many) if places[player] == 1)) if started else ()
+        ended, level = self._ended(totals, teams, seating, leaders)
+        return Reckoned(
+            lines=tuple(
+                Line(
+                    player=player,
+                    name=ledger.names[player],
+                    total=totals[player],
+                    place=places[player],
+                    this_round=scored.points.get(player) if player in seating else None,
+                    lives=self.lives[player],
+                    out=player in self.gone,
+                    retired=player in present.away,
+                    team=ledger.teams[player],
+                    start=ledger.start[player],
+                    missed=self.missed[player],
+                    blunders=self.blunders[player],
+                    won=self.won[player],
+                    leads=player in leaders,
+                    deals=player == dealer,
+                )
+                for player in range(many)
+            ),
+            rounds=tuple(lines),
+            dealer=dealer,
+            direction=lines[-1].direction,
+            seating=seating,
+            over=bool(ended),
+            ended=ended,
+            leaders=leaders,
+            level=level,
+            places=places,
+            tied=_tied(places, ledger.teams) if started else (),
+            teams=teams,
+        )
+
+    def _order(
+        self, totals: Sequence[Points], team_totals: dict[int, Points], away: frozenset[int]
+    ) -> list[tuple[tuple[float, ...], int]]:
+        """Everybody with what they are ranked by, best first: who is still in, who went out later, who left."""
+        sign = -1 if self.terms.high_wins else 1
+        teams = self.ledger.teams
+        decided: dict[int, int] = {}  # by player, or by team as -1 - team, which goes by whoever of it is named first
+        for place, player in enumerate(self.ledger.decided):
+            decided.setdefault(-1 - teams[player] if teams[player] else player, place)
+        keys = []
+        for player, total in enumerate(totals):
+            team = teams[player]
+            out = 0 if team else self.gone.get(player, 0)
+            keys.append(
+                (
+                    (
+                        0 if team else int(player in away),
+                        -out if out else -MOST_ROUNDS - 1,
+                        0 if out and self.terms.counts == "lives" else sign * team_totals.get(team, total),
+                        decided.get(-1 - team if team else player, len(totals)),
+                    ),
+                    player,
+                )
+            )
+        return sorted(keys)
+
+    def _ended(
+        self, totals: Sequence[Points], teams: Sequence[TeamLine], seating: tuple[int, ...], leaders: tuple[int, ...]
+    ) -> tuple[Ended, bool]:
+        """What ended the match ("" if nothing did), and whether it only goes on because the leaders are level."""
+        terms, ledger = self.terms, self.ledger
+        if ledger.ended:
+            return "hand", False
+        kept = len(ledger.rounds) - 1
+        eliminates = terms.counts == "lives" or terms.out_at or terms.loser_out or ledger.rounds[-1].out
+        if eliminates and kept and len(seating) < 2 <= len(ledger.names):
+            return "lives", False
+        alone = {team.team for team in teams}
+        standing = [team.total for team in teams]
+        standing += [total for player, total in enumerate(totals) if ledger.teams[player] not in alone]
+        ended: Ended = ""
+        if terms.target and terms.counts != "lives" and leaders and max(standing) >= terms.target:
+            ended = "target"
+        elif terms.rounds and self.played >= terms.rounds:
+            ended = "rounds"
+        elif ledger.time_up and kept >= ledger.time_up:
+            ended = "time"
+        sides = {ledger.teams[player] or -1 - player for player in leaders}
+        if ended and terms.ties == "play-on" and len(sides) > 1:
+            return "", True
+        return ended, False
+
+
+def _team_totals(teams: Sequence[int], totals: Sequence[Points], high: bool) -> tuple[TeamLine, ...]:
+    found: dict[int, list[int]] = {}
+    for player, team in enumerate(teams):
+        if team:
+            found.setdefault(team, []).append(player)
+    sums = {team: plain(sum(totals[player] for player in players)) for team, players in found.items()}
+    better = {team: sum((other > mine) if high else (other < mine) for other in sums.values())
+              for team, mine in sums.items()}  # fmt: skip
+    return tuple(TeamLine(team, tuple(found[team]), sums[team], 1 + better[team]) for team in sorted(found))
+
+
+def _places(order: list[tuple[tuple[float, ...], int]]) -> tuple[int, ...]:
+    """Each player's place, those who are level sharing one."""
+    places = [0] * len(order)
+    place, before = 0, None
+    for number, (key, player) in enumerate(order, start=1):
+        if key != before:
+            place, before = number, key
+        places[player] = place
+    return tuple(places)
+
+
+def _tied(places: Sequence[int], teams: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Who shares a place with somebody who is no mate."""
+    found: dict[int, list[int]] = {}
+    for player, place in enumerate(places):
+        found.setdefault(place, []).append(player)
+    sides = {place: {teams[player] or -1 - player for player in players} for place, players in found.items()}
+    return tuple(tuple(found[place]) for place in sorted(found) if len(sides[place]) > 1)

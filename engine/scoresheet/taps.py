@@ -1,0 +1,394 @@
+"""What happens on a score sheet, one small frozen thing a tap, and its text.
+
+`player` counts in the order of joining and is never given out again, `round` counts from 1. `more` marks a tap that
+goes on from the one before (the second digit of a number): both are undone together.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final, Literal
+
+from engine.scoresheet.names import LONGEST_NOTE, clean_name
+from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
+
+PenaltyKind = Literal["missed", "blunder"]
+PENALTIES: Final = ("missed", "blunder")
+MOST_CARDS: Final = 240
+MOST_MARKS: Final = 500
+
+
+@dataclass(frozen=True)
+class Score:
+    """Points as somebody counted them."""
+
+    points: Points
+
+
+@dataclass(frozen=True)
+class Cards:
+    """The cards that were left, which the ruleset adds up; none when somebody went out."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Place:
+    """The place in a round, 1 is first."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class Won:
+    """Won the round, and collects it where the winner does."""
+
+
+@dataclass(frozen=True)
+class Lost:
+    """Lost the round, and a life where lives count."""
+
+
+Entry = Score | Cards | Place | Won | Lost
+
+
+@dataclass(frozen=True, kw_only=True)
+class Event:
+    """Anything that happens on a sheet."""
+
+    more: bool = False
+
+
+@dataclass(frozen=True)
+class Enter(Event):
+    """A player's entry of a round; None clears it."""
+
+    round: int
+    player: int
+    entry: Entry | None
+
+
+@dataclass(frozen=True)
+class Mark(Event):
+    """One scoring event of a tally; a knock-out names who went `out` (-1: nobody, or unknown)."""
+
+    round: int
+    player: int
+    points: Points
+    out: int = -1
+
+
+@dataclass(frozen=True)
+class Unmark(Event):
+    """Takes the tally's mark at this place (from 0) away."""
+
+    round: int
+    mark: int
+
+
+@dataclass(frozen=True)
+class Keep(Event):
+    """The round in play is over and kept; the next one begins."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class Strike(Event):
+    """A round that does not count, or does again."""
+
+    round: int
+    on: bool = True
+
+
+@dataclass(frozen=True)
+class Double(Event):
+    """A round that counts twice, for the card it ended on."""
+
+    round: int
+    on: bool = True
+
+
+@dataclass(frozen=True)
+class Turn(Event):
+    """The direction of play turns round."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class Deals(Event):
+    """Somebody else deals the round."""
+
+    round: int
+    player: int
+
+
+@dataclass(frozen=True)
+class Penalty(Event):
+    """A missed declaration or a blunder more, or fewer."""
+
+    round: int
+    player: int
+    kind: PenaltyKind
+    by: int = 1
+
+
+@dataclass(frozen=True)
+class Join(Event):
+    """Somebody joins from the round in play on, in the last seat, with `start` points."""
+
+    name: str
+    start: Points = 0
+
+
+@dataclass(frozen=True)
+class Retire(Event):
+    """Somebody leaves from the round in play on; their total stays."""
+
+    player: int
+
+
+@dataclass(frozen=True)
+class Return(Event):
+    """Somebody who left comes back to their seat."""
+
+    player: int
+
+
+@dataclass(frozen=True)
+class Swap(Event):
+    """Two players change seats from the round in play on."""
+
+    first: int
+    second: int
+
+
+@dataclass(frozen=True)
+class Name(Event):
+    """A player's name is another."""
+
+    player: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Life(Event):
+    """Lives given or taken by hand."""
+
+    player: int
+    by: int
+
+
+@dataclass(frozen=True)
+class Out(Event):
+    """Somebody is eliminated by hand from the round in play on, or is not."""
+
+    player: int
+    on: bool = True
+
+
+@dataclass(frozen=True)
+class Team(Event):
+    """A player's team from 1; 0 is none."""
+
+    player: int
+    team: int
+
+
+@dataclass(frozen=True)
+class Note(Event):
+    """What is to be remembered of a round; an empty text is no note."""
+
+    round: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Decide(Event):
+    """A tie-break: players who are level stand in this order, those who are not named behind them, level still."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TimeUp(Event):
+    """The time is over: the round in play is the last, or is not."""
+
+    on: bool = True
+
+
+@dataclass(frozen=True)
+class End(Event):
+    """Somebody ends the match as it stands, or goes on with it."""
+
+    on: bool = True
+
+
+@dataclass(frozen=True)
+class Undo(Event):
+    """The newest step that stands is taken back."""
+
+
+@dataclass(frozen=True)
+class Redo(Event):
+    """The step that was taken back last stands again."""
+
+
+KINDS: Final[dict[str, type[Event]]] = {
+    kind.__name__.lower(): kind
+    for kind in (
+        Enter, Mark, Unmark, Keep, Strike, Double, Turn, Deals, Penalty, Join, Retire, Return, Swap, Name, Life, Out,
+        Team, Note, Decide, TimeUp, End, Undo, Redo,
+    )
+}  # fmt: skip
+
+
+def event_text(event: Event) -> str:
+    """An event as one line of JSON; what has its default is left out."""
+    table: dict[str, Any] = {"do": type(event).__name__.lower()}
+    for each in fields(event):
+        value = getattr(event, each.name)
+        if value != each.default:
+            table[each.name] = _entry_table(value) if each.name == "entry" else value
+    return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+
+
+def parse_event(text: str) -> Event:
+    """The event that `event_text` wrote. Raises SheetError."""
+    table = json_table(text)
+    kind = KINDS.get(str(table.pop("do", "")))
+    if kind is None:
+        raise SheetError(f"do: no such event; there are {', '.join(KINDS)}")
+    known = {each.name for each in fields(kind)}
+    for key in table:
+        if key not in known:
+            raise SheetError(f"{key[:40]}: no such word; there are {', '.join(sorted(known))}")
+    try:
+        return check_event(kind(**{key: _READ.get(key, _as_is)(value) for key, value in table.items()}))
+    except TypeError:
+        raise SheetError(f"{kind.__name__.lower()}: a word is missing; there are {', '.join(sorted(known))}") from None
+
+
+def check_event(event: Event) -> Event:
+    """The event with its texts cleaned, if every part of it is within bounds; else SheetError."""
+    changed = {each.name: _CHECKS[each.name](getattr(event, each.name)) for each in fields(event)}
+    if isinstance(event, (Penalty, Life)):
+        whole(abs(event.by), "by", 1, 99)
+    if isinstance(event, (Join, Name)) and not changed["name"]:
+        raise SheetError("name: a name has at least one letter")
+    return type(event)(**changed)
+
+
+def _as_is(value: Any) -> Any:
+    return value
+
+
+def _entry_table(entry: Entry | None) -> dict[str, Any] | None:
+    match entry:
+        case Score(points=worth):
+            return {"score": worth}
+        case Cards(cards=cards):
+            return {"cards": cards}
+        case Place(place=place):
+            return {"place": place}
+        case Won():
+            return {"won": True}
+        case Lost():
+            return {"lost": True}
+    return None
+
+
+def _read_entry(value: Any) -> Any:
+    if value is None:
+        return None
+    if not isinstance(value, dict) or len(value) != 1:
+        raise SheetError(f"entry: {shown(value)} is none; one of score, cards, place, won, lost is wanted")
+    ((key, given),) = value.items()
+    if key == "score":
+        return Score(given)
+    if key == "cards" and isinstance(given, list):
+        return Cards(tuple(given))
+    if key == "place":
+        return Place(given)
+    if key in ("won", "lost") and given is True:
+        return Won() if key == "won" else Lost()
+    raise SheetError(f"entry: {shown(value)} is none; one of score, cards, place, won, lost is wanted")
+
+
+def _read_order(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+_READ: Final[dict[str, Callable[[Any], Any]]] = {"entry": _read_entry, "order": _read_order}
+
+
+def _check_entry(entry: Any) -> Entry | None:
+    match entry:
+        case Score():
+            return Score(points(entry.points))
+        case Cards():
+            if len(entry.cards) > MOST_CARDS or not all(
+                isinstance(card, str) and len(card) <= 3 for card in entry.cards
+            ):
+                raise SheetError(f"cards: {shown(entry.cards)}; at most {MOST_CARDS} cards as texts are allowed")
+            return entry
+        case Place():
+            return Place(whole(entry.place, "place", 1, MOST_PLAYERS))
+        case Won() | Lost() | None:
+            return entry
+    raise SheetError(f"entry: {shown(entry)} is none")
+
+
+def _check_order(order: Any) -> tuple[int, ...]:
+    if not isinstance(order, tuple) or len(set(map(repr, order))) != len(order):
+        raise SheetError(f"order: {shown(order)}; every player at most once")
+    return tuple(_check_player(player) for player in order)
+
+
+def _check_player(value: object) -> int:
+    return whole(value, "player", 0, MOST_PLAYERS - 1)
+
+
+def _check_bool(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise SheetError(f"{shown(value)}: true or false is wanted")
+    return value
+
+
+def _check_kind(value: object) -> object:
+    if value not in PENALTIES:
+        raise SheetError(f"kind: {shown(value)}; {' or '.join(PENALTIES)} is allowed")
+    return value
+
+
+def _check_text(most: int) -> Callable[[object], str]:
+    def checked(value: object) -> str:
+        if not isinstance(value, str):
+            raise SheetError(f"{shown(value)}: a text is wanted")
+        return clean_name(value, most)
+
+    return checked
+
+
+_CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
+    "more": _check_bool,
+    "on": _check_bool,
+    "round": lambda value: whole(value, "round", 1, MOST_ROUNDS),
+    "player": _check_player,
+    "first": _check_player,
+    "second": _check_player,
+    "entry": _check_entry,
+    "points": points,
+    "start": lambda value: points(value, "start"),
+    "out": lambda value: whole(value, "out", -1, MOST_PLAYERS - 1),
+    "mark": lambda value: whole(value, "mark", 0, MOST_MARKS - 1),
+    "by": lambda value: whole(value, "by", -99, 99),
+    "kind": _check_kind,
+    "name": _check_text(40),
+    "text": _check_text(LONGEST_NOTE),
+    "team": lambda value: whole(value, "team", 0, MOST_PLAYERS),
+    "order": _check_order,
+}

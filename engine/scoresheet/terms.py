@@ -1,0 +1,240 @@
+"""What is agreed before the first round of a score sheet: how rounds are entered, what counts, when it ends."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Any, Final, Literal, get_args, get_type_hints
+
+from engine.cards import card_text, full_pack, parse_card
+from engine.play.scoring import hand_value, match_target
+from engine.rules.reader import Rules
+from engine.scoresheet.names import LONGEST_NAME, clean_name
+
+Points = int | float
+EntryKind = Literal["points", "cards", "places", "winner", "tally"]
+
+MOST_POINTS: Final = 99_999
+MOST_ROUNDS: Final = 999
+MOST_MINUTES: Final = 24 * 60
+MOST_LIVES: Final = 20
+MOST_PLAYERS: Final = 20
+MOST_PACKS: Final = 4
+
+
+class SheetError(ValueError):
+    """What cannot be entered on a sheet; the text says what was wrong and what is allowed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Terms:
+    """How a sheet counts. `rules` is None on a free sheet; 0 stands for "none" in every bound.
+
+    `entry` is what is offered first, any entry is taken; `at_once` ends the match in mid-round; `penalty` is what each
+    missed declaration and each blunder costs, where points count.
+    """
+
+    name: str = ""
+    rules: Rules | None = None
+    entry: EntryKind = "points"
+    counts: Literal["points", "hands", "lives"] = "points"
+    wins: Literal["high", "low"] = "high"
+    target: Points = 0
+    rounds: int = 0
+    minutes: int = 0
+    lives: int = 0
+    out_at: Points = 0
+    half: bool = False
+    collects: bool = False
+    ties: Literal["shared", "play-on"] = "shared"
+    deal: Literal["left", "right", "stays"] = "left"
+    direction: Literal[1, -1] = 1
+    at_once: bool = False
+    packs: int = 1
+    loser_out: bool = False
+    penalty: Points = 0
+
+    @property
+    def high_wins(self) -> bool:
+        """Whether more is better: of hands won and of lives always."""
+        return self.counts != "points" or self.wins == "high"
+
+
+def terms_of(
+    rules: Rules,
+    players: int,
+    *,
+    rounds: int = 0,
+    ties: Literal["shared", "play-on"] = "shared",
+    penalty: Points = 0,
+) -> Terms:
+    """What a ruleset brings to a sheet of so many players; `rounds` takes the place of its target. Penalties of a
+    ruleset are cards to draw, so what one costs in points is for the table to say.
+    """
+    scoring = rules.words.scoring
+    numbers = rules.numbers(players)
+    entry: dict[str, EntryKind] = {"held": "cards", "winner": "cards", "play": "tally", "none": "winner"}
+    lives = scoring.match == "lives"
+    return Terms(
+        name=rules.name,
+        rules=rules,
+        entry="places" if lives else entry[scoring.by],
+        counts=scoring.match,
+        wins="high" if scoring.match != "points" else scoring.wins,
+        target=0 if rounds or lives else match_target(rules, players),
+        rounds=rounds,
+        lives=numbers["lives"] if lives else 0,
+        collects=scoring.by == "winner",
+        ties=ties,
+        direction=rules.words.start.direction,
+        at_once=scoring.by == "play" and not rounds,
+        packs=numbers["packs"],
+        loser_out=rules.words.end.loser_out,
+        penalty=penalty,
+    )
+
+
+def check_terms(terms: Terms) -> Terms:
+    """The terms as they were if they can be kept; SheetError names what cannot."""
+    for name, most in (("rounds", MOST_ROUNDS), ("minutes", MOST_MINUTES), ("lives", MOST_LIVES)):
+        whole(getattr(terms, name), name, 0, most)
+    whole(terms.packs, "packs", 1, MOST_PACKS)
+    points(terms.target, "target")
+    points(terms.out_at, "out_at")
+    points(terms.penalty, "penalty")
+    for name in ("target", "out_at", "penalty"):
+        if getattr(terms, name) < 0:
+            raise SheetError(f"{name}: 0 or more is allowed")
+    if terms.counts == "lives" and not terms.lives:
+        raise SheetError(f"lives: 1 to {MOST_LIVES} are allowed where lives count")
+    if terms.name != clean_name(terms.name):
+        raise SheetError(f"name: a line of at most {LONGEST_NAME} characters is allowed")
+    return terms
+
+
+def terms_text(terms: Terms) -> str:
+    """The terms as one line of JSON, less the ruleset; what has its default is left out."""
+    plain = {
+        each.name: getattr(terms, each.name)
+        for each in fields(Terms)
+        if each.name != "rules" and getattr(terms, each.name) != each.default
+    }
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+
+
+def parse_terms(text: str, rules: Rules | None) -> Terms:
+    """The terms that `terms_text` wrote. Raises SheetError."""
+    table = json_table(text)
+    hints = _hints()
+    for key, value in table.items():
+        if key == "rules" or key not in hints:
+            raise SheetError(f"{key[:LONGEST_NAME]}: no such word in the terms of a sheet")
+        allowed = get_args(hints[key])
+        kinds = (int, float) if hints[key] == Points else (hints[key],)
+        if hints[key] != Points and allowed:
+            if not any(value == word and type(value) is type(word) for word in allowed):
+                raise SheetError(f"{key}: {shown(value)} is not allowed; {', '.join(map(str, allowed))} are")
+        elif type(value) not in kinds:
+            raise SheetError(f"{key}: {shown(value)} is of the wrong kind")
+    return check_terms(Terms(rules=rules, **{key: _settled(value) for key, value in table.items()}))
+
+
+@lru_cache(maxsize=1)
+def _hints() -> dict[str, Any]:
+    return get_type_hints(Terms)
+
+
+def _settled(value: Any) -> Any:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def json_table(text: str, most: int = 16_000) -> dict[str, Any]:
+    """The JSON object in a text; SheetError if it is too long, is none, or has a key twice."""
+    if len(text) > most:
+        raise SheetError(f"{len(text)} characters; at most {most} are read")
+    try:
+        table = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise SheetError(f"not JSON: {str(error)[:80]}") from None
+    if not isinstance(table, dict):
+        raise SheetError("an object is wanted")
+    return table
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise SheetError("a key stands there twice")
+    return found
+
+
+def _no_constant(word: str) -> float:
+    raise SheetError(f"{word} is no number")
+
+
+def whole(value: object, what: str, least: int, most: int) -> int:
+    """A whole number within its bounds, else SheetError."""
+    if type(value) is not int or not least <= value <= most:
+        raise SheetError(f"{what}: {shown(value)} is not a whole number of {least} to {most}")
+    return value
+
+
+def points(value: object, what: str = "points") -> Points:
+    """Points as they are counted: whole ones as int, halves as float; else SheetError."""
+    if type(value) not in (int, float) or not isinstance(value, (int, float)) or not abs(value) <= MOST_POINTS:
+        raise SheetError(f"{what}: {shown(value)} is not a number of −{MOST_POINTS} to {MOST_POINTS}")
+    if value * 2 != int(value * 2):
+        raise SheetError(f"{what}: {shown(value)} is not a multiple of ½")
+    return int(value) if value == int(value) else value
+
+
+def points_text(value: Points) -> str:
+    """Points for eyes: "12", "−3½", "½"."""
+    whole_part = int(abs(value))
+    half = "½" if abs(value) != whole_part else ""
+    return ("−" if value < 0 else "") + (f"{whole_part}{half}" if whole_part or not half else half)
+
+
+def shown(value: object) -> str:
+    """A value in a message, cut short."""
+    return repr(value)[:40]
+
+
+def card_points(terms: Terms, cards: Iterable[str]) -> Points:
+    """What cards that are left cost by the ruleset; the same card may be there once a pack. SheetError."""
+    cards = tuple(cards)
+    if terms.rules is None or terms.rules.words.scoring.by not in ("held", "winner"):
+        raise SheetError("cards: this sheet has no card values; points are allowed")
+    try:
+        return sum(_value(terms.rules, card) for card in cards)
+    except ValueError as error:
+        raise SheetError(f"cards: {error}") from None
+
+
+@lru_cache(maxsize=2048)
+def _value(rules: Rules, card: str) -> int:
+    return hand_value(rules, 1 << parse_card(card))
+
+
+def valued_cards(terms: Terms) -> tuple[str, ...]:
+    """The different cards that the packs of the ruleset hold, suit by suit, jokers last; none on a free sheet."""
+    return tuple(_copies(terms.rules, terms.packs)) if terms.rules else ()
+
+
+def may_hold(terms: Terms, cards: Iterable[str]) -> bool:
+    """Whether the packs at the table hold so many copies of each of these cards."""
+    if terms.rules is None:
+        return False
+    copies = _copies(terms.rules, terms.packs)
+    return all(count <= copies.get(card, 0) for card, count in Counter(cards).items())
+
+
+@lru_cache(maxsize=64)
+def _copies(rules: Rules, packs: int) -> Mapping[str, int]:
+    words = rules.words
+    coloured = any(effect.colour for effect in words.cards.values())
+    jokers = min(rules.numbers(rules.least_seats)["jokers"], packs * (2 if coloured else 4))
+    return Counter(card_text(card) for card in full_pack(packs, jokers, coloured, words.start.ranks))
