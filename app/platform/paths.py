@@ -10,7 +10,7 @@ DATA_VARIABLE = "FLET_APP_STORAGE_DATA"
 
 def assets() -> Path:
     """The absolute folder the client fetches from: inside an installed package, beside it in a checkout."""
-    package = Path(__file__).resolve().parent
+    package = Path(__file__).resolve().parent.parent
     packed = package / "assets"
     return packed if packed.is_dir() else package.parent / "assets"
 
