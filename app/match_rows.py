@@ -137,7 +137,7 @@ def places(
                                             str(places[n]),
                                             colour=theme.ON_ACCENT if first else theme.ON_FELT,
                                             size=theme.fitting(theme.TINY, app.letters),
-                                            weight=parts.HEAVY,
+                                            weight=theme.HEAVY,
                                         ),
                                     ),
                                 ],
@@ -145,7 +145,7 @@ def places(
                             ),
                             ft.Column(
                                 [
-                                    parts.line(names[n], colour=ink.text, weight=parts.HEAVY, most=2),
+                                    parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2),
                                     *(
                                         [parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2)]
                                         if notes[n]
@@ -156,7 +156,7 @@ def places(
                                 tight=True,
                                 expand=True,
                             ),
-                            parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=parts.HEAVY),
+                            parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY),
                         ],
                         spacing=theme.GAP,
                     ),

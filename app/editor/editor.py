@@ -245,7 +245,7 @@ def _standing(
                         expand=True,
                         content=ft.Row(
                             [
-                                parts.line(said, colour=ink.text, weight=parts.STRONG, most=2, expand=True),
+                                parts.line(said, colour=ink.text, weight=theme.STRONG, most=2, expand=True),
                                 *([arrow(app, is_open)] if found else []),
                             ]
                         ),

@@ -71,7 +71,7 @@ def under(app: App, title: str, *content: ft.Control) -> ft.Control:
     """What is asked, and under it what can be picked."""
     return padded(
         ft.Column(
-            [parts.line(title, colour=app.ink.text, weight=parts.STRONG), *content], spacing=theme.SPACE, tight=True
+            [parts.line(title, colour=app.ink.text, weight=theme.STRONG), *content], spacing=theme.SPACE, tight=True
         )
     )
 

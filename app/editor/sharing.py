@@ -114,7 +114,7 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
     ]
     if each.at:
         said = tr("own.at_seats", seats=_spans(each.at))
-        texts.append(parts.line(said, colour=app.ink.quiet, size=theme.SMALL, weight=parts.STRONG))
+        texts.append(parts.line(said, colour=app.ink.quiet, size=theme.SMALL, weight=theme.STRONG))
     return ft.Semantics(
         identifier=f"difference-{n}",
         content=ft.Container(

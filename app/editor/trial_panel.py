@@ -95,7 +95,7 @@ def _figures(app: App, report: Report) -> list[ft.Control]:
             content=ft.Row(
                 [
                     parts.line(title, colour=app.ink.text, expand=True),
-                    parts.line(value, colour=app.ink.text, weight=parts.HEAVY),
+                    parts.line(value, colour=app.ink.text, weight=theme.HEAVY),
                 ],
                 spacing=theme.GAP,
             ),

@@ -241,7 +241,7 @@ def _look(app: App, preview: Preview) -> list[ft.Control]:
                         content=ft.Row(
                             [
                                 parts.line(tr(f"keepsakes.{key}"), colour=app.ink.text, expand=True),
-                                parts.line(str(count), colour=app.ink.text, weight=parts.HEAVY),
+                                parts.line(str(count), colour=app.ink.text, weight=theme.HEAVY),
                             ]
                         ),
                     ),

@@ -55,7 +55,7 @@ def Match() -> ft.Control:
     totals = match.totals if len(match.totals) == many else (0,) * many
     content: list[ft.Control] = [
         parts.line(
-            sentence(f"{outcome(match)} · {moments.said(match.touched)}"), colour=app.ink.quiet, weight=parts.STRONG
+            sentence(f"{outcome(match)} · {moments.said(match.touched)}"), colour=app.ink.quiet, weight=theme.STRONG
         ),
         places(
             app,

@@ -345,7 +345,7 @@ def _bar(
                     tr("replay.step", step=step, steps=last),
                     colour=theme.ON_FELT,
                     size=theme.fitting(theme.BODY, app.letters),
-                    weight=parts.STRONG,
+                    weight=theme.STRONG,
                     most=1,
                 ),
             ),

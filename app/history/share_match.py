@@ -178,11 +178,11 @@ def poster(app: App, match: Match, kept: Kept) -> ft.Control:
         ft.Row(
             [
                 parts.line(
-                    f"{kept.places[n]}." if kept.places[n] else "", colour=theme.ON_FELT_QUIET, weight=parts.HEAVY
+                    f"{kept.places[n]}." if kept.places[n] else "", colour=theme.ON_FELT_QUIET, weight=theme.HEAVY
                 ),
                 parts.avatar(kept.names[n], hues[n], 36, letters[n]),
-                parts.line(kept.names[n], colour=theme.ON_FELT, size=18, weight=parts.HEAVY, most=1, expand=True),
-                parts.line(points_text(kept.totals[n]), colour=theme.ON_FELT, size=26, weight=parts.HEAVY),
+                parts.line(kept.names[n], colour=theme.ON_FELT, size=18, weight=theme.HEAVY, most=1, expand=True),
+                parts.line(points_text(kept.totals[n]), colour=theme.ON_FELT, size=26, weight=theme.HEAVY),
             ],
             spacing=theme.GAP,
         )
@@ -216,15 +216,15 @@ def poster(app: App, match: Match, kept: Kept) -> ft.Control:
         gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.3), radius=1.2),
         content=ft.Column(
             [
-                parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=parts.HEAVY),
+                parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.line(
                     sentence(f"{outcome(match)} · {moments.said(match.touched)}"),
                     colour=theme.ON_FELT_QUIET,
-                    weight=parts.STRONG,
+                    weight=theme.STRONG,
                 ),
                 *people,
                 *below,
-                parts.line(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=parts.STRONG),
+                parts.line(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG),
             ],
             spacing=theme.SPACE,
             tight=True,

@@ -154,10 +154,10 @@ def _title(size: float) -> list[ft.Control]:
         ft.Semantics(
             header=True,
             content=parts.line(
-                tr("app.name"), colour=theme.ON_FELT, size=size, weight=parts.HEAVY, align=ft.TextAlign.CENTER
+                tr("app.name"), colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER
             ),
         ),
-        parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=parts.STRONG, align=ft.TextAlign.CENTER),
+        parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=theme.STRONG, align=ft.TextAlign.CENTER),
     ]
 
 
@@ -220,8 +220,8 @@ def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accen
                 [
                     ft.Column(
                         [
-                            parts.line(title, colour=fore, size=theme.HEADER, weight=parts.HEAVY),
-                            parts.line(about, colour=quiet, size=theme.SMALL, weight=parts.STRONG, most=3),
+                            parts.line(title, colour=fore, size=theme.HEADER, weight=theme.HEAVY),
+                            parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG, most=3),
                         ],
                         spacing=0,
                         tight=True,
@@ -243,7 +243,7 @@ def _foot(app: App) -> ft.Control:
             ft.Container(
                 height=theme.TAP,
                 padding=ft.Padding.symmetric(horizontal=theme.GAP),
-                content=ft.Row([parts.line(text, colour=theme.ON_FELT, weight=parts.STRONG, most=1)], tight=True),
+                content=ft.Row([parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, most=1)], tight=True),
             ),
             lambda: app.go(route),
             ident,

@@ -41,8 +41,8 @@ def _quick(app: App, setup: Setup, title: str) -> ft.Control:
         app,
         ft.Column(
             [
-                parts.line(title, colour=app.ink.quiet, size=theme.SMALL, weight=parts.STRONG),
-                parts.line(rules.name, colour=app.ink.text, size=theme.HEADING, weight=parts.HEAVY),
+                parts.line(title, colour=app.ink.quiet, size=theme.SMALL, weight=theme.STRONG),
+                parts.line(rules.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
                 parts.line(summary(setup), colour=app.ink.quiet),
                 ft.Container(height=theme.SPACE / 2),
                 ft.Row(

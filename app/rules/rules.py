@@ -83,7 +83,7 @@ def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.
     )
     sentences = explain(rules, seats)
     about = rules.about if rules.id == rules.base else tr("own.made_of", game=load(rules.base).name)
-    content: list[ft.Control] = [parts.line(about, colour=ink.text, weight=parts.STRONG)]
+    content: list[ft.Control] = [parts.line(about, colour=ink.text, weight=theme.STRONG)]
     # What cards do is what one looks up most, so it comes first.
     for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
         said = [each for each in sentences if each.group == group]

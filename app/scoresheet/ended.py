@@ -34,7 +34,7 @@ def over(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
                             title,
                             colour=theme.ON_FELT,
                             size=theme.HEADER,
-                            weight=parts.HEAVY,
+                            weight=theme.HEAVY,
                             align=ft.TextAlign.CENTER,
                             most=2,
                         ),
@@ -42,7 +42,7 @@ def over(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
                     parts.line(
                         totals(picture),
                         colour=theme.ON_FELT_QUIET,
-                        weight=parts.STRONG,
+                        weight=theme.STRONG,
                         align=ft.TextAlign.CENTER,
                         most=2,
                     ),

@@ -99,7 +99,7 @@ def score_grid(app: App, grid: Grid, width: float, on_row: Callable[[int], objec
 def _row(app: App, grid: Grid, row: GridRow, column: float, on_row: Callable[[int], object] | None) -> ft.Control:
     ink = app.ink
     costs = row.costs or ("",) * len(row.cells)
-    mark: list[ft.Control] = [parts.line(str(row.number), colour=ink.quiet, size=theme.SMALL, weight=parts.STRONG)]
+    mark: list[ft.Control] = [parts.line(str(row.number), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)]
     if row.odd:
         mark.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, color=ink.ring, size=16))
     elif row.note:
@@ -152,7 +152,7 @@ def _cell(
     points: ft.Control = ft.Text(
         text,
         size=theme.HEADER if strong else theme.BODY,
-        weight=parts.HEAVY if strong else parts.STRONG,
+        weight=theme.HEAVY if strong else theme.STRONG,
         color=ink.quiet if struck else ink.text,
         max_lines=1,
         style=ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH) if struck else None,
@@ -161,7 +161,7 @@ def _cell(
         flag = ft.Row(
             [
                 ft.Icon(ft.Icons.FLAG_ROUNDED, color=ink.quiet, size=theme.TINY),
-                parts.line(cost, colour=ink.quiet, size=theme.TINY, weight=parts.STRONG, most=1),
+                parts.line(cost, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG, most=1),
             ],
             spacing=1,
             tight=True,

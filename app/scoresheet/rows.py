@@ -153,7 +153,7 @@ def signed(points: Points | None) -> str:
 def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
     """A row: after a tap on it entries are made for this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
-    name = parts.line(row.name, colour=ink.text, size=looks.name, weight=parts.HEAVY, most=1)
+    name = parts.line(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
     return parts.tap(
         ft.Container(
@@ -190,7 +190,7 @@ def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
                                         row.note,
                                         colour=ink.quiet,
                                         size=theme.SMALL,
-                                        weight=parts.STRONG if row.missing else parts.PLAIN,
+                                        weight=theme.STRONG if row.missing else theme.PLAIN,
                                         most=1,
                                     )
                                 ]
@@ -202,7 +202,7 @@ def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
                         tight=True,
                         expand=True,
                     ),
-                    parts.line(row.total, colour=ink.text, size=looks.total, weight=parts.HEAVY, most=1),
+                    parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1),
                 ],
                 spacing=theme.GAP,
                 vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -248,5 +248,5 @@ def _dealer(letters: float) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=7, vertical=1),
         border_radius=10,
         bgcolor=theme.COUNT_BADGE,
-        content=ft.Text(tr("keep.dealer_mark"), size=size, weight=parts.HEAVY, color=theme.ON_FELT),
+        content=ft.Text(tr("keep.dealer_mark"), size=size, weight=theme.HEAVY, color=theme.ON_FELT),
     )

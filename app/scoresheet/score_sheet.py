@@ -182,7 +182,7 @@ def _teams(app: App, picture: Picture) -> ft.Control:
                     content=parts.line(
                         tr("keep.team_total", team=team.team, total=points_text(team.total)),
                         colour=ink.on_strong if team.place == 1 else ink.text,
-                        weight=parts.HEAVY,
+                        weight=theme.HEAVY,
                     ),
                 ),
             )

@@ -67,11 +67,11 @@ def header(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Contr
                             shown.title,
                             colour=ink.text,
                             size=theme.fitting(theme.HEADER, app.letters),
-                            weight=parts.HEAVY,
+                            weight=theme.HEAVY,
                             most=1,
                         ),
                         *(
-                            [parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=parts.STRONG, most=1)]
+                            [parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1)]
                             if about
                             else []
                         ),
@@ -113,7 +113,7 @@ def bar(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control:
                             title,
                             colour=fore,
                             size=theme.fitting(theme.BODY, app.letters),
-                            weight=parts.HEAVY,
+                            weight=theme.HEAVY,
                             most=1,
                             expand=True,
                         ),

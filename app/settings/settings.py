@@ -150,7 +150,7 @@ def _names(app: App) -> list[ft.Control]:
                 content=ft.Row(
                     [
                         parts.avatar(name, n),
-                        parts.line(name, colour=app.ink.text, weight=parts.STRONG, expand=True, most=1),
+                        parts.line(name, colour=app.ink.text, weight=theme.STRONG, expand=True, most=1),
                         parts.icon_button(
                             ft.Icons.CLOSE_ROUNDED,
                             tr("settings.remove_name", name=name),

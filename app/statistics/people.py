@@ -48,11 +48,11 @@ def Person() -> ft.Control:
                 face(person, people, 64),
                 ft.Column(
                     [
-                        parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=parts.HEAVY),
+                        parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
                         parts.line(
                             tr("statistics.won_of", wins=counted.wins, count=counted.matches),
                             colour=app.ink.quiet,
-                            weight=parts.STRONG,
+                            weight=theme.STRONG,
                         ),
                     ],
                     spacing=0,

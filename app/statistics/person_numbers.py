@@ -100,8 +100,8 @@ def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Contro
             border_radius=theme.PANEL_RADIUS,
             content=ft.Column(
                 [
-                    parts.line(title, colour=ink.quiet, size=theme.SMALL, weight=parts.STRONG),
-                    parts.line(value, colour=ink.text, size=theme.TOTAL - 4, weight=parts.HEAVY),
+                    parts.line(title, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG),
+                    parts.line(value, colour=ink.text, size=theme.TOTAL - 4, weight=theme.HEAVY),
                     parts.line(about, colour=ink.quiet, size=theme.TINY),
                 ],
                 spacing=0,
@@ -196,7 +196,7 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
             content=ft.Column(
                 [
                     Face(each.card, CARD, app.settings.four_colours),
-                    parts.line(f"{each.times}×", colour=app.ink.text, size=theme.SMALL, weight=parts.HEAVY),
+                    parts.line(f"{each.times}×", colour=app.ink.text, size=theme.SMALL, weight=theme.HEAVY),
                     parts.line(points_text(each.points), colour=app.ink.quiet, size=theme.TINY),
                 ],
                 spacing=4,

@@ -146,7 +146,7 @@ def Game() -> ft.Control:
             )
         )
     content: list[ft.Control] = [
-        parts.line(_counted(counted), colour=app.ink.quiet, weight=parts.STRONG),
+        parts.line(_counted(counted), colour=app.ink.quiet, weight=theme.STRONG),
         parts.rows(app, items) if items else parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about")),
     ]
     return parts.sheet(app, top, content)
@@ -217,7 +217,7 @@ def _bot(app: App, bot: BotCount) -> ft.Control:
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
             content=ft.Column(
                 [
-                    parts.line(tr(f"people.{bot.level}"), colour=app.ink.text, weight=parts.STRONG),
+                    parts.line(tr(f"people.{bot.level}"), colour=app.ink.text, weight=theme.STRONG),
                     parts.line(
                         f"{tr('statistics.won_of', wins=bot.wins, count=bot.matches)} · "
                         f"{rate(bot.win_rate, bot.low, bot.high, bot.matches)}",
@@ -244,7 +244,7 @@ def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> f
         app,
         ft.Column(
             [
-                parts.line(tr("statistics.by_game"), colour=app.ink.text, weight=parts.STRONG),
+                parts.line(tr("statistics.by_game"), colour=app.ink.text, weight=theme.STRONG),
                 parts.line(tr("statistics.by_game_about"), colour=app.ink.quiet, size=theme.SMALL),
                 bar_chart(app, library, bars, said, "chart-games"),
             ],

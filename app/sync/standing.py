@@ -166,7 +166,7 @@ def _fact(app: App, title: str, about: str, ident: str) -> ft.Control:
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
             content=ft.Column(
                 [
-                    parts.line(title, colour=app.ink.text, weight=parts.STRONG),
+                    parts.line(title, colour=app.ink.text, weight=theme.STRONG),
                     parts.line(about, colour=app.ink.quiet, size=theme.SMALL),
                 ],
                 spacing=2,

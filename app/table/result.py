@@ -104,14 +104,14 @@ def _panel(app: App, ending: Ending, ident: str, on_why: parts.Handler, buttons:
             header=True,
             live_region=True,
             content=parts.line(
-                ending.title, colour=ink.text, size=theme.HEADING, weight=parts.HEAVY, align=ft.TextAlign.CENTER
+                ending.title, colour=ink.text, size=theme.HEADING, weight=theme.HEAVY, align=ft.TextAlign.CENTER
             ),
         ),
         parts.tap(
             ft.Container(
                 ft.Row(
                     [
-                        parts.line(ending.about, colour=ink.quiet, weight=parts.STRONG, align=ft.TextAlign.CENTER),
+                        parts.line(ending.about, colour=ink.quiet, weight=theme.STRONG, align=ft.TextAlign.CENTER),
                         ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=ink.quiet),
                     ],
                     spacing=theme.SPACE,

@@ -186,7 +186,7 @@ def legend(app: App, series: Sequence[Series]) -> ft.Control:
             ft.Row(
                 [
                     ft.Container(width=14, height=14, border_radius=7, bgcolor=line.colour),
-                    parts.line(line.name, colour=app.ink.text, size=theme.SMALL, weight=parts.STRONG),
+                    parts.line(line.name, colour=app.ink.text, size=theme.SMALL, weight=theme.STRONG),
                 ],
                 spacing=6,
                 tight=True,
@@ -217,7 +217,7 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
                 value=value,
                 label=ft.Container(
                     padding=ft.Padding.only(top=above),
-                    content=ft.Text(text, size=theme.TINY, color=app.ink.quiet, weight=parts.PLAIN, max_lines=1),
+                    content=ft.Text(text, size=theme.TINY, color=app.ink.quiet, weight=theme.PLAIN, max_lines=1),
                 ),
             )
             for value, text in labels

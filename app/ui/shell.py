@@ -154,11 +154,10 @@ class App:
 
     def say(self, text: str) -> None:
         """Shows a passing message at the foot of the screen."""
-        from app.ui import parts
 
         self.page.show_dialog(
             ft.SnackBar(
-                content=ft.Text(text, color=theme.ON_FELT, size=theme.BODY, weight=parts.STRONG),
+                content=ft.Text(text, color=theme.ON_FELT, size=theme.BODY, weight=theme.STRONG),
                 bgcolor=theme.COUNT_BADGE,
                 behavior=ft.SnackBarBehavior.FLOATING,
                 shape=ft.RoundedRectangleBorder(radius=theme.PANEL_RADIUS),

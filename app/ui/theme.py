@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+import flet as ft
+
 # Felt: a radial gradient, from the middle of the pile to the edge of the screen.
 FELT: Final = ("#23755F", "#14534A", "#0B322F")
 ON_FELT: Final = "#F5F2EA"
@@ -111,6 +113,9 @@ SMALL: Final = 14
 TINY: Final = 12
 TOTAL: Final = 34
 GROWN: Final = 1.25  # so much larger letters may be where there is no more room
+PLAIN: Final = ft.FontWeight.W_600
+STRONG: Final = ft.FontWeight.W_800
+HEAVY: Final = ft.FontWeight.W_900
 LINE: Final = 1.364  # the height of a line, of its letters' size
 
 

@@ -54,7 +54,7 @@ def people(app: App, pool: tuple[str, ...], agreed: Agreed, edit: Change) -> ft.
                                 size=theme.fitting(
                                     theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.letters
                                 ),
-                                weight=parts.STRONG,
+                                weight=theme.STRONG,
                                 most=2,
                                 align=ft.TextAlign.CENTER,
                             ),
@@ -81,5 +81,5 @@ def _seat_mark(seat: int, letters: float) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=8, vertical=3),
         border_radius=12,
         bgcolor=theme.COUNT_BADGE,
-        content=ft.Text(str(seat), size=theme.fitting(theme.TINY, letters), weight=parts.HEAVY, color=theme.ON_FELT),
+        content=ft.Text(str(seat), size=theme.fitting(theme.TINY, letters), weight=theme.HEAVY, color=theme.ON_FELT),
     )

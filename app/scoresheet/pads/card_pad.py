@@ -76,7 +76,7 @@ def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
                         content=ft.Text(
                             "10" if rank == "T" else rank,
                             size=22,
-                            weight=parts.HEAVY,
+                            weight=theme.HEAVY,
                             color=colours[pad.suit],
                             max_lines=1,
                             style=ft.TextStyle(height=1.0, letter_spacing=0),

@@ -93,7 +93,7 @@ def pad_key(
         else ft.Text(
             label,
             size=size or room.word,
-            weight=parts.HEAVY,
+            weight=theme.HEAVY,
             color=fore,
             max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,

@@ -45,12 +45,12 @@ def PadView(pad: Pad, room: Room, keeper: Keeper) -> ft.Control:
 def _head(pad: Pad, room: Room, keeper: Keeper) -> ft.Control:
     """Who is entered for, how much, and another way to enter it."""
     texts: list[ft.Control] = [
-        parts.line(pad.words, colour=theme.ON_FELT, size=17, weight=parts.HEAVY, most=2, expand=True)
+        parts.line(pad.words, colour=theme.ON_FELT, size=17, weight=theme.HEAVY, most=2, expand=True)
     ]
     if pad.held:
         texts.append(held_cards(pad.held, room))
     if pad.value:
-        texts.append(parts.line(pad.value, colour=theme.ACCENT, size=24, weight=parts.HEAVY, most=1))
+        texts.append(parts.line(pad.value, colour=theme.ACCENT, size=24, weight=theme.HEAVY, most=1))
     said = ft.Semantics(
         identifier="pad-words",
         live_region=True,

@@ -45,7 +45,7 @@ def Referee(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
                 else ft.Text(
                     "10" if card == "T" else card,
                     size=theme.fitting(20, app.letters),
-                    weight=parts.HEAVY,
+                    weight=theme.HEAVY,
                     color=theme.SUIT_COLOURS["S"],
                 ),
             ),
@@ -62,7 +62,7 @@ def Referee(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
             live_region=n == 0,
             content=ft.Container(
                 padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-                content=parts.line(sentence.text, colour=ink.text, weight=parts.STRONG if n == 0 else parts.PLAIN),
+                content=parts.line(sentence.text, colour=ink.text, weight=theme.STRONG if n == 0 else theme.PLAIN),
             ),
         )
         for n, sentence in enumerate(answers(rules, seats, chosen))

@@ -110,7 +110,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
             content=ft.Column(
                 [
                     parts.line(
-                        advice.title, colour=theme.ON_FELT, size=TITLE, weight=parts.HEAVY, most=None if grown else 2
+                        advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if grown else 2
                     ),
                     *([] if grown else [about]),
                 ],
@@ -183,7 +183,7 @@ def _said(row: AdviceRow) -> str:
 
 def _flag(text: str, colour: str, back: str) -> ft.Control:
     return ft.Container(
-        parts.line(text, colour=colour, size=theme.TINY, weight=parts.HEAVY, most=1),
+        parts.line(text, colour=colour, size=theme.TINY, weight=theme.HEAVY, most=1),
         bgcolor=back,
         border_radius=theme.SPACE,
         padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=1),
@@ -200,14 +200,14 @@ def _row(row: AdviceRow, actions: Actions) -> ft.Control:
     head: list[ft.Control] = []
     if row.best:
         head.append(ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
-    head.append(parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=parts.HEAVY, expand=True))
+    head.append(parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, expand=True))
     if row.sure:
         head.append(_flag(row.sure, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
         head.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
     lines: list[ft.Control] = [
         ft.Row(
-            [*head, parts.line(row.worth, colour=colour, size=TITLE, weight=parts.HEAVY, most=1)], spacing=theme.SPACE
+            [*head, parts.line(row.worth, colour=colour, size=TITLE, weight=theme.HEAVY, most=1)], spacing=theme.SPACE
         ),
         ft.ProgressBar(
             value=max(0.0, min(1.0, row.share)),

@@ -11,7 +11,6 @@ from app.table.drawing.layout import Layout
 from app.table.picture import Actions, ButtonPicture
 from app.ui import theme
 from app.ui.memoised import kept
-from app.ui.parts import HEAVY
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -46,7 +45,7 @@ def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) 
             ft.Text(
                 label,
                 size=15 if close else 17,
-                weight=HEAVY,
+                weight=theme.HEAVY,
                 color=fore,
                 max_lines=1,
                 overflow=ft.TextOverflow.ELLIPSIS,
@@ -134,7 +133,7 @@ def Header(
         ft.Text(
             title,
             size=17 * fitting,
-            weight=HEAVY,
+            weight=theme.HEAVY,
             color=theme.ON_FELT,
             max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from app.table.picture import Mark
-from app.ui import parts, theme
+from app.ui import theme
 
 WIDEST: Final = 58.0
 LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figure
@@ -27,7 +27,7 @@ def CardMark(mark: Mark, strip: float, letters: float) -> ft.Control:
         ft.Text(
             mark.figure,
             size=FIGURE / letters,
-            weight=parts.HEAVY,
+            weight=theme.HEAVY,
             color=colour,
             style=ft.TextStyle(height=1.0),
             max_lines=1,

@@ -12,7 +12,6 @@ from app.table.picture import Actions, Picture
 from app.ui import theme
 from app.ui.card_faces import aloud, spoken, suit_file
 from app.ui.memoised import kept
-from app.ui.parts import HEAVY, STRONG
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -73,7 +72,7 @@ def Owed(owed: int, misses: int, still: bool, actions: Actions) -> ft.Control:
     inside: list[ft.Control] = []
     if misses and not owed:
         inside.append(ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
-    inside.append(ft.Text(text, size=22, weight=HEAVY, color=theme.ON_OBLIGATION, style=ft.TextStyle(height=1.1)))
+    inside.append(ft.Text(text, size=22, weight=theme.HEAVY, color=theme.ON_OBLIGATION, style=ft.TextStyle(height=1.1)))
     return Spoken(
         identifier="owed" if shown else None,
         label=label or None,
@@ -115,7 +114,7 @@ def Called(called: str, size: float, four_colours: bool, still: bool, actions: A
         mark = ft.Text(
             {"T": "10"}.get(code, code),
             size=size * 0.5,
-            weight=HEAVY,
+            weight=theme.HEAVY,
             color=theme.SUIT_COLOURS["S"],
             style=ft.TextStyle(height=1),
         )
@@ -168,11 +167,13 @@ def Words(
     long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE)
     both = "\n" if sideways or long else "   "
     line = both.join(text for text in (words, may) if text)
-    spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=STRONG))]
+    spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
         between = both if words else ""
         spans.append(
-            ft.TextSpan(between + may, ft.TextStyle(color=theme.ACCENT if mine else theme.ON_FELT_QUIET, weight=STRONG))
+            ft.TextSpan(
+                between + may, ft.TextStyle(color=theme.ACCENT if mine else theme.ON_FELT_QUIET, weight=theme.STRONG)
+            )
         )
     return Spoken(
         identifier="words",
@@ -224,7 +225,11 @@ def banner(picture: Picture, layout: Layout, still: bool) -> ft.Control:
     return ft.Container(
         ft.Container(
             ft.Text(
-                picture.banner or " ", size=30, weight=HEAVY, color=theme.ON_ACCENT, text_align=ft.TextAlign.CENTER
+                picture.banner or " ",
+                size=30,
+                weight=theme.HEAVY,
+                color=theme.ON_ACCENT,
+                text_align=ft.TextAlign.CENTER,
             ),
             padding=ft.Padding.symmetric(horizontal=26, vertical=12),
             bgcolor=theme.ACCENT,

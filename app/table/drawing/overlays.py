@@ -13,7 +13,6 @@ from app.table.picture import Actions, Choice, Mark, Screen
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken, suit_file
 from app.ui.memoised import kept
-from app.ui.parts import HEAVY, STRONG
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -48,7 +47,9 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
                 src=suit_file(code, four_colours), width=size * 0.6, height=size * 0.6, exclude_from_semantics=True
             )
         else:
-            mark = ft.Text({"T": "10"}.get(code, code), size=size * 0.46, weight=HEAVY, color=theme.SUIT_COLOURS["S"])
+            mark = ft.Text(
+                {"T": "10"}.get(code, code), size=size * 0.46, weight=theme.HEAVY, color=theme.SUIT_COLOURS["S"]
+            )
         return Spoken(
             key=code,
             identifier=f"suit-{code}" if suits else f"rank-{code}",
@@ -87,7 +88,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
     ]
     title: ft.Control = ft.Row(
         [
-            ft.Text(choice.title, size=19, weight=HEAVY, color=theme.ON_FELT, expand=True),
+            ft.Text(choice.title, size=19, weight=theme.HEAVY, color=theme.ON_FELT, expand=True),
             Spoken(
                 identifier="choice-cancel",
                 label=tr("table.choice_cancel"),
@@ -139,11 +140,11 @@ def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
         clip_behavior=ft.ClipBehavior.NONE,
     )
     texts: list[ft.Control] = [
-        ft.Text(tr("table.cover.pass"), size=18, weight=STRONG, color=theme.ON_FELT_QUIET),
+        ft.Text(tr("table.cover.pass"), size=18, weight=theme.STRONG, color=theme.ON_FELT_QUIET),
         ft.Text(
             name,
             size=theme.TITLE,
-            weight=HEAVY,
+            weight=theme.HEAVY,
             color=theme.ON_FELT,
             max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,
@@ -158,7 +159,7 @@ def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
             on_click=on(ready),
             content=ft.Container(
                 ft.Row(
-                    [ft.Text(tr("table.cover.ready", name=name), size=18, weight=HEAVY, color=theme.ON_ACCENT)],
+                    [ft.Text(tr("table.cover.ready", name=name), size=18, weight=theme.HEAVY, color=theme.ON_ACCENT)],
                     tight=True,
                     alignment=ft.MainAxisAlignment.CENTER,
                 ),

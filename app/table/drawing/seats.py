@@ -8,7 +8,6 @@ from app.table.drawing.boxes import SeatSpot
 from app.table.picture import Actions, SeatPicture
 from app.ui import theme
 from app.ui.memoised import kept
-from app.ui.parts import HEAVY, STRONG
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -60,7 +59,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
         content=ft.Text(
             seat.name[:1].upper(),
             size=size * 0.42,
-            weight=HEAVY,
+            weight=theme.HEAVY,
             color=theme.ON_SEAT,
             style=ft.TextStyle(height=1),
         ),
@@ -102,7 +101,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
                 ft.Text(
                     tr("table.seat.out", place=seat.place) if seat.place else str(seat.count),
                     size=badge_size * 0.56,
-                    weight=HEAVY,
+                    weight=theme.HEAVY,
                     color=theme.ON_FELT,
                     style=ft.TextStyle(height=1.05),
                 )
@@ -121,7 +120,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
         content=ft.Text(
             bubble or " ",
             size=12 if spot.tight else 13,
-            weight=HEAVY,
+            weight=theme.HEAVY,
             color=theme.ON_ACCENT,
             max_lines=1,
             no_wrap=True,
@@ -131,7 +130,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
     points = ft.Text(
         seat.total if spot.tight else seat.points,
         size=11 if spot.tight else 13,
-        weight=STRONG,
+        weight=theme.STRONG,
         color=theme.ON_FELT_QUIET,
         max_lines=1,
         no_wrap=True,
@@ -140,7 +139,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
     name = ft.Text(
         seat.name,
         size=12 if spot.tight else 15,
-        weight=STRONG,
+        weight=theme.STRONG,
         color=theme.ACCENT if seat.turn else theme.ON_FELT,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,

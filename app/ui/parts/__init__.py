@@ -1,14 +1,11 @@
 """Small components that every screen other than the card table is put together from."""
 
-from app.ui.parts.basics import HEAVY, PLAIN, STRONG, Handler, avatar, heading, icon_button, line, pill, tap
+from app.ui.parts.basics import Handler, avatar, heading, icon_button, line, pill, tap
 from app.ui.parts.lists import empty, notice, panel, row, rows, switch_row, toggle, waiting
 from app.ui.parts.pages import felt, header, over_table, sheet
 from app.ui.parts.questions import Choice, chip, choices, field, stepper
 
 __all__ = [
-    "HEAVY",
-    "PLAIN",
-    "STRONG",
     "Choice",
     "Handler",
     "avatar",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import flet as ft
 
@@ -13,17 +13,13 @@ from app.ui.shell import App, on, part, use_app
 
 Handler = Callable[..., Any]
 
-PLAIN: Final = ft.FontWeight.W_600
-STRONG: Final = ft.FontWeight.W_800
-HEAVY: Final = ft.FontWeight.W_900
-
 
 def line(
     text: str,
     *,
     colour: str,
     size: float = theme.BODY,
-    weight: ft.FontWeight = PLAIN,
+    weight: ft.FontWeight = theme.PLAIN,
     most: int | None = None,
     align: ft.TextAlign = ft.TextAlign.START,
     expand: bool = False,
@@ -50,7 +46,7 @@ def heading(text: str, *, colour: str) -> ft.Control:
         header=True,
         content=ft.Container(
             padding=ft.Padding.only(left=theme.SPACE, top=theme.GAP),
-            content=line(text, colour=colour, size=theme.NAME, weight=HEAVY),
+            content=line(text, colour=colour, size=theme.NAME, weight=theme.HEAVY),
         ),
     )
 
@@ -119,7 +115,7 @@ def pill(
     inside: list[ft.Control] = []
     if icon is not None:
         inside.append(ft.Icon(icon, color=fore, size=theme.ICON))
-    inside.append(line(label, colour=fore, weight=HEAVY, most=1))
+    inside.append(line(label, colour=fore, weight=theme.HEAVY, most=1))
     return tap(
         ft.Container(
             content=ft.Row(inside, alignment=ft.MainAxisAlignment.CENTER, tight=True, spacing=theme.SPACE),
@@ -191,4 +187,4 @@ def _Initials(initials: str, size: float) -> ft.Control:
 
 
 def _on_seat(text: str, size: float) -> ft.Control:
-    return ft.Text(text, size=size, weight=HEAVY, color=theme.ON_SEAT)
+    return ft.Text(text, size=size, weight=theme.HEAVY, color=theme.ON_SEAT)

@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import HEAVY, STRONG, Handler, line, tap
+from app.ui.parts.basics import Handler, line, tap
 from app.ui.shell import App
 
 
@@ -58,7 +58,7 @@ def row(
 ) -> ft.Control:
     """One row of a list that leads somewhere or is switched."""
     ink = app.ink
-    texts: list[ft.Control] = [line(title, colour=ink.text, weight=STRONG)]
+    texts: list[ft.Control] = [line(title, colour=ink.text, weight=theme.STRONG)]
     if about:
         texts.append(line(about, colour=ink.quiet, size=theme.SMALL))
     inside: list[ft.Control] = []
@@ -136,7 +136,7 @@ def notice(app: App, text: str, ident: str, *, action: ft.Control | None = None)
 def empty(app: App, title: str, about: str, action: ft.Control | None = None) -> ft.Control:
     """What a list shows when there is nothing in it yet."""
     inside: list[ft.Control] = [
-        line(title, colour=app.ink.text, size=theme.HEADER, weight=HEAVY, align=ft.TextAlign.CENTER),
+        line(title, colour=app.ink.text, size=theme.HEADER, weight=theme.HEAVY, align=ft.TextAlign.CENTER),
         line(about, colour=app.ink.quiet, align=ft.TextAlign.CENTER),
     ]
     if action is not None:

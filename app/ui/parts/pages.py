@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import HEAVY, STRONG, Handler, icon_button, line
+from app.ui.parts.basics import Handler, icon_button, line
 from app.ui.parts.letters import probe
 from app.ui.shell import App, on
 from app.ui.words import tr
@@ -26,11 +26,11 @@ def header(
             expand=True,
             content=ft.Row(
                 [
-                    line(title, colour=colour, size=theme.HEADER, weight=HEAVY, most=1),
-                    line(about, colour=quiet, size=theme.HEADER, weight=STRONG, most=1, expand=True),
+                    line(title, colour=colour, size=theme.HEADER, weight=theme.HEAVY, most=1),
+                    line(about, colour=quiet, size=theme.HEADER, weight=theme.STRONG, most=1, expand=True),
                 ]
                 if about
-                else [line(title, colour=colour, size=theme.HEADER, weight=HEAVY, most=1, expand=True)],
+                else [line(title, colour=colour, size=theme.HEADER, weight=theme.HEAVY, most=1, expand=True)],
                 spacing=theme.GAP,
             ),
         ),

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import HEAVY, STRONG, Handler, icon_button, line, tap
+from app.ui.parts.basics import Handler, icon_button, line, tap
 from app.ui.shell import App, on, part
 from app.ui.words import tr
 
@@ -37,7 +37,7 @@ def choices(
     ink = app.ink
     picked = next((option for option in options if option.value == chosen), None)
     below = (picked.about if picked else "") or about
-    inside: list[ft.Control] = [line(title, colour=ink.text, weight=STRONG)]
+    inside: list[ft.Control] = [line(title, colour=ink.text, weight=theme.STRONG)]
     if below:
         inside.append(line(below, colour=ink.quiet, size=theme.SMALL))
     inside.append(
@@ -61,7 +61,7 @@ def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, qu
     """One answer of a question."""
     ink = app.ink
     fore = ink.on_strong if on else ink.text
-    inside: list[ft.Control] = [line(label, colour=fore, weight=STRONG, size=theme.NAME, most=1)]
+    inside: list[ft.Control] = [line(label, colour=fore, weight=theme.STRONG, size=theme.NAME, most=1)]
     if on:
         inside.insert(0, ft.Icon(ft.Icons.CHECK_ROUNDED, color=fore, size=18))
     return tap(
@@ -97,7 +97,7 @@ def stepper(
     """
     ink = app.ink
     low, high = bounds
-    texts: list[ft.Control] = [line(title, colour=ink.text, weight=STRONG)]
+    texts: list[ft.Control] = [line(title, colour=ink.text, weight=theme.STRONG)]
     if about:
         texts.append(line(about, colour=ink.quiet, size=theme.SMALL))
     keys: list[ft.Control] = [
@@ -116,7 +116,7 @@ def stepper(
             content=ft.Container(
                 width=max(theme.TAP, theme.DIGIT * app.letters * len(shown or str(value))),
                 alignment=ft.Alignment.CENTER,
-                content=line(shown or str(value), colour=ink.text, size=theme.HEADER, weight=HEAVY, most=1),
+                content=line(shown or str(value), colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1),
             ),
         ),
         icon_button(
@@ -195,7 +195,7 @@ def _Line(
                 ft.ControlState.DEFAULT: _outline(ink.line, 1),
                 ft.ControlState.FOCUSED: _outline(ink.ring, 2),
             },
-            text_style=ft.TextStyle(weight=STRONG, color=ink.text, size=theme.BODY),
+            text_style=ft.TextStyle(weight=theme.STRONG, color=ink.text, size=theme.BODY),
             label_style=ft.TextStyle(color=ink.quiet),
             on_change=on(changed),
             on_submit=on(lambda event: submit(event.control.value)) if submit else None,
