@@ -7,8 +7,8 @@ from pathlib import Path
 from sqlmodel import Session, select
 
 from store.database import translated
+from store.migrations import APPLICATION_ID, Migration, expected_schema, schema_of, version_of
 from store.records import Damage
-from store.steps import APPLICATION_ID, Step, expected_schema, schema_of, version_of
 from store.tables import Fact, digest_of, metadata
 
 LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment
@@ -39,7 +39,7 @@ def remember(raw: sqlite3.Connection, now: int) -> None:
     raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, digest_of("meta", [CHECKED, value])))
 
 
-def inspect(raw: sqlite3.Connection, steps: tuple[Step, ...], thorough: bool = True) -> int:
+def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> int:
     """The version of a file that is sound, 0 for a new one; UnusableError if it is not. Not `thorough`: pages are not
     looked through, and damage shows when they are read.
 
@@ -51,9 +51,9 @@ def inspect(raw: sqlite3.Connection, steps: tuple[Step, ...], thorough: bool = T
         schema = schema_of(raw)
         if (version or schema) and raw.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
             raise UnusableError("a database of another program")
-        if version <= len(steps) and schema != expected_schema(steps[:version]):
+        if version <= len(migrations) and schema != expected_schema(migrations[:version]):
             raise UnusableError("the schema is not what its version says")
-        if version <= len(steps) and thorough:
+        if version <= len(migrations) and thorough:
             complaint = raw.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if complaint != "ok":
                 raise UnusableError(str(complaint))

@@ -15,8 +15,8 @@ from store.database import Database, connect, prepare, translated
 from store.errors import Cause, StoreError
 from store.ids import RandomBytes
 from store.machine import Process
+from store.migrations import MIGRATIONS, Migration, climb
 from store.records import Clock, Notice
-from store.steps import STEPS, Step, climb
 from store.store import Store
 
 FILE_NAME = "pocket-switch.db"
@@ -37,7 +37,7 @@ def open_folder(
     clock: Clock,
     here: Process,
     random_bytes: RandomBytes = os.urandom,
-    steps: tuple[Step, ...] = STEPS,
+    migrations: tuple[Migration, ...] = MIGRATIONS,
     kept: Callable[[], None] | None = None,
 ) -> Store:
     """The store in `folder`, made if it is not there; StoreError if that cannot be written. With `kept`, which is
@@ -47,7 +47,7 @@ def open_folder(
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
             file.write(b"?")
-        raw, notice, thorough = _usable(path, clock, steps, kept is not None)
+        raw, notice, thorough = _usable(path, clock, migrations, kept is not None)
     except OSError as error:
         raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
     except sqlite3.Error as error:
@@ -69,18 +69,18 @@ def open_memory(clock: Clock, here: Process, random_bytes: RandomBytes = os.uran
 
 
 def _usable(
-    path: Path, clock: Clock, steps: tuple[Step, ...], alone: bool
+    path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
 ) -> tuple[sqlite3.Connection, Notice | None, bool]:
     try:
-        return _opened(path, clock, steps, alone)
+        return _opened(path, clock, migrations, alone)
     except UnusableError as reason:
         notice = _moved(_set_aside(path, clock), str(reason))
-        raw, _, thorough = _opened(path, clock, steps, alone)
+        raw, _, thorough = _opened(path, clock, migrations, alone)
         return raw, notice, thorough
 
 
 def _opened(
-    path: Path, clock: Clock, steps: tuple[Step, ...], alone: bool
+    path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
 ) -> tuple[sqlite3.Connection, Notice | None, bool]:
     if path.exists() and not _is_sqlite(path):
         # SQLite takes a file of less than a page for an empty one, and would write over it.
@@ -88,20 +88,20 @@ def _opened(
     raw = connect(path, alone)
     try:
         thorough = not lately(raw, path, clock.wall())
-        version = inspect(raw, steps, thorough)
-        if version > len(steps):
+        version = inspect(raw, migrations, thorough)
+        if version > len(migrations):
             raw.execute("PRAGMA query_only = ON")
-            return raw, Notice("newer", path, f"schema {version}, this app knows {len(steps)}"), thorough
+            return raw, Notice("newer", path, f"schema {version}, this app knows {len(migrations)}"), thorough
         notice = None if version else _untold(path)
         prepare(raw)
-        if 0 < version < len(steps):
+        if 0 < version < len(migrations):
             _back_up(raw, path, version, clock)
-        climb(raw, steps)
+        climb(raw, migrations)
         if alone:
             raw.execute("DELETE FROM leases")  # their windows are gone, for nobody else can have the folder
         # Only a write shows that the file is read-only; this one is taken back.
         raw.execute("BEGIN IMMEDIATE")
-        raw.execute(f"PRAGMA user_version = {len(steps)}")
+        raw.execute(f"PRAGMA user_version = {len(migrations)}")
         raw.execute("ROLLBACK")
         if thorough and path.stat().st_size >= LARGE:
             remember(raw, clock.wall())

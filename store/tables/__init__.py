@@ -1,4 +1,4 @@
-"""The tables of the newest schema. `steps.py` makes them; a test compares the two.
+"""The tables of the newest schema. `store.migrations` makes them; a test compares the two.
 
 Facts are rows that are only ever added, and each carries a SHA-256 over all its other columns, so
 a bit that flips on the disk is noticed. `settings` and `leases` hold the present only and are

@@ -11,10 +11,10 @@ import pytest
 
 from engine.scoresheet import Enter, Event, Join, Keep, Name, Score, Terms
 from store.machine import this_process
+from store.migrations import MIGRATIONS
 from store.opening import open_folder
 from store.rows import add, run
 from store.rows import one as one_of
-from store.steps import STEPS
 from store.store import Store
 from store.sync.segment import Segment, events_of
 from store.tables import HandRow
@@ -222,7 +222,7 @@ def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(d
 
 def test_who_had_joined_before_the_schema_knew_of_it_is_sent_later(tmp_path: Path) -> None:
     first = Clocks()
-    with open_folder(tmp_path / "old", first.clock, this_process(), steps=STEPS[:4]) as old:
+    with open_folder(tmp_path / "old", first.clock, this_process(), migrations=MIGRATIONS[:4]) as old:
         match = old.new_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
         while old.sync_log().freeze():
             pass

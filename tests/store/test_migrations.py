@@ -1,12 +1,14 @@
-"""The schema: its steps give what the tables say, and old files are carried forward."""
+"""The schema: its migrations give what the tables say, and old files are carried forward."""
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +17,15 @@ from sqlalchemy import create_engine
 
 from store import StoreError
 from store.machine import this_process
+from store.migrations import MIGRATIONS, Migration, climb, version_of
 from store.opening import FILE_NAME, open_folder
-from store.steps import STEPS, Step, climb, version_of
 from store.tables import metadata
 from tests.store.make_fixture import LATEST, contents
 from tests.store.tables import Clocks, begun, opened
 
 FIXTURES = Path(__file__).parent / "fixtures"
 ROOT = Path(__file__).resolve().parents[2]
-TOMORROW: Step = ("ALTER TABLE players ADD COLUMN colour TEXT NOT NULL DEFAULT ''",)
+TOMORROW: Migration = ("ALTER TABLE players ADD COLUMN colour TEXT NOT NULL DEFAULT ''",)
 
 
 def shape(raw: sqlite3.Connection) -> dict[str, Any]:
@@ -48,17 +50,32 @@ def shape(raw: sqlite3.Connection) -> dict[str, Any]:
     return found
 
 
-def test_the_steps_give_the_tables(tmp_path: Path) -> None:
+def test_the_migrations_give_the_tables(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
     metadata.create_all(engine)
     engine.dispose()
     with (
         closing(sqlite3.connect(tmp_path / "tables.db")) as tables,
-        closing(sqlite3.connect(":memory:", isolation_level=None)) as steps,
+        closing(sqlite3.connect(":memory:", isolation_level=None)) as migrated,
     ):
-        climb(steps)
-        assert shape(steps) == shape(tables)
-        assert version_of(steps) == len(STEPS)
+        climb(migrated)
+        assert shape(migrated) == shape(tables)
+        assert version_of(migrated) == len(MIGRATIONS)
+
+
+# SHA-256 over the statements of each version. A line is added with a version and never changed: files are out there.
+FROZEN = {
+    1: "d9c3f5f398182f4f55b10c67e94b137bc7362fc849cfae471857195ea1e5244d",
+    2: "3e9f20f89ccd0cfd546eb9d5dfec9c878f42691a1b500c554abdecacda48e078",
+    3: "2136702efb6d16ab5d1d850237115bc98de36e2a379598480ece9d624580aad7",
+    4: "29cf857f950b808df3b4a6676702f31883deb71fd73ce370fbc928df4778289e",
+    5: "5e4df315892f0e5ca5d232bc53bdc1c26cde26c58c0538cbfdc3ee25ef89d538",
+}
+
+
+def test_no_migration_is_ever_edited() -> None:
+    said = {number: sha256(json.dumps(texts).encode()).hexdigest() for number, texts in enumerate(MIGRATIONS, start=1)}
+    assert said == FROZEN
 
 
 @pytest.mark.parametrize("fixture", sorted(FIXTURES.glob("version_*.db")), ids=lambda path: path.stem)
@@ -77,16 +94,16 @@ def test_there_is_a_fixture_of_this_version() -> None:
     assert LATEST.exists()
 
 
-def test_a_later_step_backs_the_file_up_first(tmp_path: Path) -> None:
+def test_a_later_migration_backs_the_file_up_first(tmp_path: Path) -> None:
     clocks = Clocks()
     with opened(tmp_path, clocks) as store:
         match, _ = begun(store)
         before = store.match(match.id)
-    with open_folder(tmp_path, clocks.clock, this_process(), steps=(*STEPS, TOMORROW)) as store:
+    with open_folder(tmp_path, clocks.clock, this_process(), migrations=(*MIGRATIONS, TOMORROW)) as store:
         assert store.notice is None
         assert store.match(match.id) == before
     (copy,) = tmp_path.glob("pocket-switch.v*.db")
-    assert copy.name.startswith(f"pocket-switch.v{len(STEPS)}-2026")
+    assert copy.name.startswith(f"pocket-switch.v{len(MIGRATIONS)}-2026")
     other = tmp_path / "other"
     other.mkdir()
     copy.rename(other / FILE_NAME)
@@ -94,14 +111,14 @@ def test_a_later_step_backs_the_file_up_first(tmp_path: Path) -> None:
         assert store.match(match.id) == before
 
 
-def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     clocks = Clocks()
     with opened(tmp_path, clocks) as store:
         match, _ = begun(store)
         before = store.match(match.id)
     broken = (*TOMORROW, "INSERT INTO nowhere VALUES (1)")
     with pytest.raises(StoreError, match="nowhere"):
-        open_folder(tmp_path, clocks.clock, this_process(), steps=(*STEPS, broken))
+        open_folder(tmp_path, clocks.clock, this_process(), migrations=(*MIGRATIONS, broken))
     with opened(tmp_path, clocks) as store:
         assert store.notice is None
         assert store.match(match.id) == before
@@ -111,7 +128,7 @@ def test_a_newer_file_is_read_and_not_written(tmp_path: Path) -> None:
     clocks = Clocks()
     with opened(tmp_path, clocks) as store:
         match, lease = begun(store)
-    with open_folder(tmp_path, clocks.clock, this_process(), steps=(*STEPS, TOMORROW)) as store:
+    with open_folder(tmp_path, clocks.clock, this_process(), migrations=(*MIGRATIONS, TOMORROW)) as store:
         before = store.match(match.id)
     content = (tmp_path / FILE_NAME).read_bytes()
     with opened(tmp_path, clocks) as store:
@@ -129,7 +146,7 @@ def test_a_newer_file_whose_tables_have_changed_says_so(tmp_path: Path) -> None:
     opened(tmp_path, clocks).close()
     step = ("DROP TABLE standings",)
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as raw:
-        climb(raw, (*STEPS, step))
+        climb(raw, (*MIGRATIONS, step))
     with opened(tmp_path, clocks) as store, pytest.raises(StoreError) as caught:
         store.open_matches()
     assert caught.value.cause == "newer"

@@ -1,0 +1,53 @@
+"""Carrying a file forward: the versions of the schema in their order, and what a file says of its own."""
+
+from contextlib import closing
+from sqlite3 import Connection, connect
+
+from store.migrations import version_1, version_2, version_3, version_4, version_5
+
+Migration = tuple[str, ...]
+
+APPLICATION_ID = 0x50537769  # "PSwi", so that another program's database is not taken for ours
+
+MIGRATIONS: tuple[Migration, ...] = (
+    version_1.STATEMENTS,
+    version_2.STATEMENTS,
+    version_3.STATEMENTS,
+    version_4.STATEMENTS,
+    version_5.STATEMENTS,
+)
+
+
+def version_of(raw: Connection) -> int:
+    """The schema version a file says it has; 0 for a new file."""
+    return int(raw.execute("PRAGMA user_version").fetchone()[0])
+
+
+def schema_of(raw: Connection) -> list[tuple[str, str]]:
+    """Name and SQL of everything in the schema but SQLite's own."""
+    query = "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~'"
+    return sorted(raw.execute(query).fetchall())
+
+
+def expected_schema(migrations: tuple[Migration, ...] = MIGRATIONS) -> list[tuple[str, str]]:
+    """The schema that the migrations give, made anew in memory."""
+    with closing(connect(":memory:", isolation_level=None)) as raw:
+        climb(raw, migrations)
+        return schema_of(raw)
+
+
+def climb(raw: Connection, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+    """Runs the migrations that are missing, each with its version number in one transaction."""
+    for number, migration in enumerate(migrations, start=1):
+        raw.execute("BEGIN IMMEDIATE")
+        try:
+            # Asked inside the transaction: another process may just have done this one.
+            if version_of(raw) < number:
+                for statement in migration:
+                    raw.execute(statement)
+                raw.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+                raw.execute(f"PRAGMA user_version = {number}")
+            raw.execute("COMMIT")
+        except BaseException:
+            raw.rollback()  # where SQLite has done so itself (a full disk) this does nothing
+            raise
