@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from store.errors import ImportProblem, LeaseHeld, LeaseLost, StoreError, WrongMoment
-from store.odds import nemesis
+from store.projections.wilson import nemesis
 from store.records import (
     Action,
     BotCount,
@@ -73,15 +73,15 @@ def open_store(folder: Path, clock: Clock, kept: Callable[[], None] | None = Non
     `kept` is for a folder that nobody else has and that somebody else saves whole: it is called after each change.
     StoreError if nothing can be written there: `open_memory` then lets play go on.
     """
-    from store.machine import this_process
     from store.opening import open_folder
+    from store.os_process import this_process
 
     return open_folder(folder, clock, this_process(), kept=kept)
 
 
 def open_memory(clock: Clock) -> Store:
     """A store that is forgotten when the process ends."""
-    from store.machine import this_process
     from store.opening import open_memory as opened
+    from store.os_process import this_process
 
     return opened(clock, this_process())

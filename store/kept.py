@@ -7,13 +7,14 @@ from typing import TypeVar
 
 from sqlmodel import Session
 
-from store import settings, standings
+from store.bulk import DamagedRow
 from store.database import Database
 from store.errors import StoreError
 from store.ids import RandomBytes, uuid7
-from store.machine import Process
+from store.os_process import Process
+from store.persisted import settings
+from store.projections import refreshing
 from store.records import Clock, Notice
-from store.rows import DamagedRow
 
 Answer = TypeVar("Answer")
 
@@ -54,12 +55,12 @@ class Kept:
     def _anew(self) -> None:
         """Makes all that is derived anew from the facts."""
         with self._database.writing() as session:
-            standings.rebuild(session)
+            refreshing.rebuild(session)
 
     def _first_things(self, thorough: bool) -> None:
         """Gives a new file its device id, and mends derived rows that damage has changed."""
         with self._database.reading() as session:
-            known, wrong = settings.meta(session, "device"), thorough and standings.differ(session)
+            known, wrong = settings.meta(session, "device"), thorough and refreshing.differ(session)
         if known and not wrong:
             return
         with self._database.writing() as session:
@@ -67,4 +68,4 @@ class Kept:
                 device = uuid7(self._clock.wall(), self._random_bytes)
                 settings.set_meta(session, "device", device.hex())
             if wrong:
-                standings.rebuild(session)
+                refreshing.rebuild(session)

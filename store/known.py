@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from sqlmodel import Session
 
-from store import games, people, ratings, standings
-from store import statistics as numbers
+from store.bulk import DamagedRow
 from store.kept import Kept
+from store.persisted import games, people
+from store.projections import ratings, refreshing
+from store.projections import statistics as numbers
 from store.records import (
     BotCount,
     GameCount,
@@ -20,7 +22,6 @@ from store.records import (
     RatingPoint,
     Statistics,
 )
-from store.rows import DamagedRow
 
 
 class Known(Kept):
@@ -123,5 +124,5 @@ class Known(Kept):
         with self._database.writing() as session:
             before = people.who(session)
             deed(session)
-            standings.refresh_all(session, sorted(people.touched(session, before)))
+            refreshing.refresh_all(session, sorted(people.touched(session, before)))
             return people.listed(session, archived=False)

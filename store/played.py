@@ -8,13 +8,14 @@ from contextlib import contextmanager
 from sqlmodel import Session
 
 from engine.scoresheet import LONGEST_NOTE, Event, Keep, Picture, Sheet, Terms, clean_name
-from store import grids, history, journal, matches, sheets, standings
-from store import lease as leases
 from store.errors import WrongMoment
+from store.history import grids, pages
 from store.ids import uuid7
 from store.kept import Kept
+from store.persisted import journal, leases, matches, sheets
+from store.projections import refreshing
+from store.projections.refreshing import refresh
 from store.records import EndState, Grid, Hand, Lease, Match, MatchKind, NewMatch, OpenHand, Page, Result, Seat
-from store.standings import refresh
 from store.tables import OpenHandRow, StandingRow
 
 
@@ -28,15 +29,16 @@ class Played(Kept):
         """Adds a match and the players in it that are new."""
         with self._database.writing() as session:
             match_id = matches.begin(session, new, self._clock.wall(), self._random_bytes)
-            return history.load(session, [match_id])[0]
+            refresh(session, match_id)
+            return pages.load(session, [match_id])[0]
 
     def match(self, match_id: int) -> Match | None:
         """A match by its id, voided ones too."""
-        return self._sound(lambda session: next(iter(history.load(session, [match_id])), None))
+        return self._sound(lambda session: next(iter(pages.load(session, [match_id])), None))
 
     def open_matches(self) -> tuple[Match, ...]:
         """All unfinished matches, the last touched first."""
-        return self._sound(history.open_matches)
+        return self._sound(pages.open_matches)
 
     def matches(
         self,
@@ -53,8 +55,8 @@ class Played(Kept):
         """One page of matches, the last touched first. Every word of `search` must be found in a name at the table, the
         game or the note; `older_than` is `Page.older` of the page before; `game` is "" for free sheets, times are
         Unix ms."""
-        wanted = history.Wanted(search, person, game, kind, since, until)
-        return self._sound(lambda session: history.page(session, wanted, older_than, limit))
+        wanted = pages.Wanted(search, person, game, kind, since, until)
+        return self._sound(lambda session: pages.page(session, wanted, older_than, limit))
 
     def change_seat(self, lease: Lease, number: int, seat: Seat) -> Match:
         """Gives a seat (0-based) to another person or bot from now on, or back."""
@@ -62,7 +64,7 @@ class Played(Kept):
             now = self._clock.wall()
             matches.sit(session, lease.match_id, number, seat, now, self._random_bytes)
             refresh(session, lease.match_id)
-            return history.load(session, [lease.match_id])[0]
+            return pages.load(session, [lease.match_id])[0]
 
     def note(self, match_id: int, text: str) -> Match:
         """Writes a note to a match, in the place of the one it had; an empty text is none."""
@@ -70,7 +72,8 @@ class Played(Kept):
             now, random_bytes = self._clock.wall(), self._random_bytes
             detail = {"text": clean_name(text, LONGEST_NOTE)}
             matches.mark(session, match_id, "noted", detail, now, random_bytes)
-            return history.load(session, [match_id])[0]
+            refresh(session, match_id)
+            return pages.load(session, [match_id])[0]
 
     def grid(self, match_id: int) -> Grid | None:
         """A match round by round, played or kept."""
@@ -84,7 +87,8 @@ class Played(Kept):
         with self._playing(lease) as session:
             now, random_bytes = self._clock.wall(), self._random_bytes
             matches.end(session, lease.match_id, state, placings, now, random_bytes)
-            return history.load(session, [lease.match_id])[0]
+            refresh(session, lease.match_id)
+            return pages.load(session, [lease.match_id])[0]
 
     def void_match(self, match_id: int) -> None:
         """Takes a match out of all lists. Nothing is deleted: see `restore_match`."""
@@ -143,21 +147,21 @@ class Played(Kept):
         with self._playing(lease) as session:
             now = self._clock.wall()
             row = journal.finish(session, lease.match_id, hand, notation, result, now, self._random_bytes)
-            standings.unseen(session, lease.match_id, hand)
+            refreshing.unseen(session, lease.match_id, hand)
             refresh(session, lease.match_id)
-            kept = history.as_hand(row)
+            kept = pages.as_hand(row)
         self._database.fold()
         return kept
 
     def hands(self, match_id: int) -> tuple[Hand, ...]:
         """The finished hands of a match in the order of play."""
         with self._database.reading() as session:
-            return history.hands(session, match_id)
+            return pages.hands(session, match_id)
 
     def hand(self, hand_id: int) -> Hand | None:
         """One finished hand."""
         with self._database.reading() as session:
-            return history.hand(session, hand_id)
+            return pages.hand(session, hand_id)
 
     # Score sheets
 
@@ -171,12 +175,13 @@ class Played(Kept):
             now, random_bytes = self._clock.wall(), self._random_bytes
             begun = sheets.Begun(terms, names, dealer)
             match_id = matches.begin_sheet(session, begun, found, now, random_bytes)
-            return history.load(session, [match_id])[0]
+            refresh(session, match_id)
+            return pages.load(session, [match_id])[0]
 
     def sheet(self, match_id: int) -> Sheet | None:
         """The sheet of a match with all its taps; None where it has none or cannot be read."""
         with self._database.reading() as session:
-            return standings.sheet_of(session, match_id)
+            return refreshing.sheet_of(session, match_id)
 
     def tap(self, lease: Lease, sheet: Sheet, event: Event) -> Picture:
         """Checks a tap, writes it down, and only then changes the sheet. SheetError if it does not fit; WrongMoment if
@@ -188,7 +193,7 @@ class Played(Kept):
             after.written = sheets.add(session, lease.match_id, sheet, event, now, random_bytes)
             names = [line.name for line in picture.lines]
             matches.seat_names(session, lease.match_id, names, now, random_bytes)
-            standings.refresh(session, lease.match_id, picture)
+            refreshing.refresh(session, lease.match_id, picture)
         sheet.become(after)
         if isinstance(event, Keep):
             self._database.fold()
@@ -228,3 +233,4 @@ class Played(Kept):
         with self._database.writing() as session:
             now, random_bytes = self._clock.wall(), self._random_bytes
             matches.mark(session, match_id, word, {}, now, random_bytes)
+            refresh(session, match_id)

@@ -8,9 +8,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, TYPE_CHECKING, Self
 
-from store import backup, checks, settings
+from store import backup, checks
 from store.backup import Incoming
 from store.known import Known
+from store.persisted import settings
 from store.played import Played
 from store.records import Damage, Preview
 

@@ -13,13 +13,13 @@ from typing import IO, Any
 
 from sqlmodel import Session
 
-from store import history
 from store.backup.incoming import FORMAT, MANIFEST, VERSION
 from store.backup.lines import HISTORY
+from store.bulk import GAMES_IN_ORDER, MARKS_IN_ORDER, SEATS_IN_ORDER, Values, columns, one, read, rows, run
 from store.database import Database
-from store.grids import read_grid
-from store.rows import GAMES_IN_ORDER, MARKS_IN_ORDER, SEATS_IN_ORDER, Values, columns, one, read, rows, run
-from store.settings import STAYS, meta
+from store.history import pages
+from store.history.grids import read_grid
+from store.persisted.settings import STAYS, meta
 from store.tables import (
     ActionRow,
     Fact,
@@ -164,7 +164,7 @@ def to_csv(database: Database) -> Iterator[str]:
     yield _cells(columns)
     for match_id in ids:
         with database.reading() as session:
-            match = next(iter(history.load(session, [match_id])), None)
+            match = next(iter(pages.load(session, [match_id])), None)
             grid = read_grid(session, match_id)
         if match is None or grid is None:
             continue

@@ -13,15 +13,15 @@ from typing import Any
 
 from sqlmodel import Session
 
-from store import standings
 from store.backup.incoming import Incoming
 from store.backup.lines import HISTORY, Line
+from store.bulk import add, one, run, write
 from store.errors import ImportProblem
 from store.ids import RandomBytes, uuid7
-from store.people import People, free_label, merge, touched, who
+from store.persisted.people import People, free_label, merge, touched, who
+from store.persisted.settings import STAYS
+from store.projections import refreshing
 from store.records import Preview
-from store.rows import add, one, run, write
-from store.settings import STAYS
 from store.tables import (
     ActionRow,
     Fact,
@@ -123,7 +123,7 @@ class _Taking:
         """Brings what is derived up to date; yields the share that is done."""
         self._recognise()
         self.changed |= touched(self.session, self.before)
-        yield from standings.refreshing(self.session, sorted(self.changed), dealt=self.dealt)
+        yield from refreshing.refreshing(self.session, sorted(self.changed), dealt=self.dealt)
 
     def _add(self, table: type[Fact], rows: Sequence[Sequence[Any]]) -> Iterator[int]:
         """Adds rows under the next numbers, some at a time; yields how many."""

@@ -15,9 +15,9 @@ from typing import Any
 
 from sqlmodel import Session
 
+from store.bulk import one, run
 from store.database import Database
 from store.ids import RandomBytes
-from store.rows import one, run
 from store.sync.errors import SegmentError
 from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed, text_of
 from store.travel import Event, Taking, UnfitEvent, body_of

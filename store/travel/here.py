@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from sqlmodel import Session
 
+from store.bulk import add, one
 from store.ids import RandomBytes, uuid7
-from store.people import touched, who
-from store.rows import add, one
+from store.persisted.people import touched, who
 from store.tables import PlayerRow
 
 

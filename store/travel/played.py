@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlmodel import Session
 
-from store.rows import add, fact, one, run
+from store.bulk import add, fact, one, run
 from store.tables import Fact, HandRow, MarkRow, MatchRow, PlayerRow, RulesetRow, SeatRow, SheetRow, TapRow
 from store.travel.event import DETAILS, Body, Event, Taken, UnfitEvent
 from store.travel.here import Here

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sqlmodel import Session
 
-from store.standings import refreshing
+from store.projections.refreshing import refreshing
 from store.travel import known, played
 from store.travel.event import Body, Event, Taken, check
 from store.travel.here import Here

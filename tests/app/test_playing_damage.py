@@ -6,7 +6,7 @@ import pytest
 
 from app.table.playing import CannotContinue, Playing
 from store import Seat
-from store.rows import run
+from store.bulk import run
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 
 LOST = {

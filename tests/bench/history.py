@@ -20,12 +20,12 @@ from app.setup import SeatSetup, Setup
 from engine.rules.reader import load
 from engine.scoresheet import Cards, Enter, Event, Keep, Sheet, event_text, terms_of, terms_text
 from store import Hand, Match, NewMatch, Seat, open_store
+from store.bulk import Values, write
 from store.ids import uuid7
-from store.matches import begin
-from store.rows import Values, write
-from store.sheets import Begun
-from store.sheets import begin as begin_sheet
-from store.standings import rebuild
+from store.persisted.matches import begin
+from store.persisted.sheets import Begun
+from store.persisted.sheets import begin as begin_sheet
+from store.projections.refreshing import rebuild
 from store.store import Store
 from store.tables import HandRow, MarkRow, MatchRow, SeatRow, TapRow
 from tests.app.played import fill
@@ -128,7 +128,6 @@ def make(store: Store, hands: int) -> int:
             seats = tuple(Seat(f"Person {number}") for number in range(PEOPLE))
             first = begin(session, NewMatch(match.ruleset, match.rules, seats, 1), BEGIN, chance.randbytes)
             begin(session, NewMatch(match.ruleset, match.rules, match.seats, 1), BEGIN, chance.randbytes)
-            session.connection().exec_driver_sql("UPDATE standings SET voided = 1")
         del first
     with store._database.reading() as session:
         run = session.connection().exec_driver_sql

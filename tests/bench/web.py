@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, CDPSession
 
 from app.publish import packages, site
 from store import open_store
-from store.standings import rebuild
+from store.projections.refreshing import rebuild
 from tests.bench.figure import Figure, share
 from tests.bench.history import make
 from tests.bench.taps import AMONG_MASTERS, answered

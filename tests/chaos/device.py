@@ -17,8 +17,8 @@ import httpx
 from engine.rules.reader import load
 from engine.scoresheet import Enter, Keep, Score, terms_of
 from store import Clock, Seat, StoreError, WrongMoment
-from store.machine import this_process
 from store.opening import open_folder
+from store.os_process import this_process
 from store.store import Store
 from store.sync.account import parse_code
 from store.sync.client import Sync

@@ -30,8 +30,8 @@ from engine.scoresheet import (
     Won,
 )
 from store import Clock, Incoming, open_store
-from store.machine import Process, this_process
 from store.opening import open_memory
+from store.os_process import Process, this_process
 from store.store import Store
 from tests.kills._playing import CLOCK, say
 from tests.store.tables import exported, whole

@@ -16,7 +16,7 @@ from engine.moves import Move
 from engine.rules.reader import load
 from engine.rules.reader import text as rules_text
 from store import Clock, Lease, NewMatch, Seat, open_memory, open_store
-from store.machine import this_process
+from store.os_process import this_process
 from store.store import Store
 
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)

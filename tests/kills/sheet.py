@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from engine.scoresheet import Ledger, Sheet
 from store import open_store
-from store.standings import rebuild
+from store.projections.refreshing import rebuild
 from store.store import Store
 from tests.bench.figure import Figure
 from tests.kills._keeping import NAMES, TERMS, newest, next_tap

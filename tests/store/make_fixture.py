@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from engine.rules.reader import load
 from engine.scoresheet import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Terms, Undo, grid_text, terms_of
 from store import Result, Seat
-from store.machine import Process
 from store.migrations import MIGRATIONS
 from store.opening import FILE_NAME, open_folder
+from store.os_process import Process
 from store.store import Store
 from tests.store.tables import HEADER, WON, Clocks, begun, two_seats
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from store import Clock, Lease, Match, NewMatch, Result, Seat
-from store.machine import Process, this_process
 from store.opening import open_folder
+from store.os_process import Process, this_process
 from store.store import Store
 
 NOON = 1_790_000_000_000

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from store import Clock, Lease, LeaseHeld, LeaseLost, Match, open_store
-from store.lease import EXPIRE_MS
-from store.machine import Process, is_gone, this_process
+from store.os_process import Process, is_gone, this_process
+from store.persisted.leases import EXPIRE_MS
 from store.records import RENEW_MS
 from store.store import Store
 from tests.store.tables import HEADER, NOON, WON, Clocks, begun, opened

@@ -27,7 +27,7 @@ from engine.scoresheet import (
 )
 from store import Lease, LeaseLost, Match, WrongMoment, open_memory
 from store.opening import FILE_NAME
-from store.standings import rebuild
+from store.projections.refreshing import rebuild
 from store.store import Store
 from tests.engine.sheets import NAMES, all_terms, events
 from tests.store.tables import Clocks, opened, two_seats

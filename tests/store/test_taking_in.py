@@ -8,7 +8,7 @@ import pytest
 
 from engine.rules.reader import load, text
 from store import Incoming, Lease, open_memory
-from store.standings import rebuild
+from store.projections.refreshing import rebuild
 from store.store import Store
 from tests.store.tables import WON, Clocks, exported, two_seats, whole
 from tests.store.test_sheets import numbers, won

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 
 from store import Lease, Match, NewMatch, Result, Seat
-from store.machine import this_process
 from store.opening import open_folder
+from store.os_process import this_process
 from store.store import Store
 from store.sync.account import Account
 from store.sync.client import Outcome, Sync

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.scoresheet import End, Enter, Event, Join, Keep, Score, SheetError, Terms
 from store import Incoming, Match, WrongMoment, open_memory
-from store.standings import rebuild
+from store.projections.refreshing import rebuild
 from store.store import Store
 from tests.store.tables import Clocks, exported, whole
 from tests.sync.devices import Device, carried, picture

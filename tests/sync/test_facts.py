@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from engine.scoresheet import Enter, Event, Join, Keep, Name, Score, Terms
-from store.machine import this_process
+from store.bulk import add, run
+from store.bulk import one as one_of
 from store.migrations import MIGRATIONS
 from store.opening import open_folder
-from store.rows import add, run
-from store.rows import one as one_of
+from store.os_process import this_process
 from store.store import Store
 from store.sync.segment import Segment, events_of
 from store.tables import HandRow

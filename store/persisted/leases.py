@@ -8,7 +8,7 @@ that was overtaken notices before anything of it is written.
 from sqlmodel import Session
 
 from store.errors import LeaseHeld, LeaseLost
-from store.machine import Process, is_gone
+from store.os_process import Process, is_gone
 from store.records import Clock, Lease
 from store.tables import LeaseRow
 

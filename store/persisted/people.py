@@ -6,10 +6,10 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from engine.scoresheet import clean_name
+from store.bulk import one, read, run
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import Person
-from store.rows import one, read, run
 from store.tables import PersonMarkRow, PlayerRow
 
 COLOURS = 100

@@ -15,11 +15,11 @@ from sqlmodel import Session
 from engine.cards import card_text, cards_in
 from engine.notation import NotationError, parse, replay
 from engine.rules.reader import Rules, RulesError
-from store.people import People
+from store.bulk import one, read, run, sound, write
+from store.persisted.people import People
+from store.projections.aggregates import Outcome, Rollup
+from store.projections.refreshing import Facts, cost
 from store.records import RatingPoint
-from store.rollup import Outcome, Rollup
-from store.rows import one, read, run, sound, write
-from store.standings import Facts, cost
 from store.tables import HandRow, RatingRow, ResultRow
 
 if TYPE_CHECKING:

@@ -16,10 +16,10 @@ from engine.cards import parse_card
 from engine.play.scoring import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet import Cards, Picture, Sheet
-from store import sheets
-from store.people import People
-from store.rollup import Outcome, Rollup
-from store.rows import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, one, read, run, write
+from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, one, read, run, write
+from store.persisted import sheets
+from store.persisted.people import People
+from store.projections.aggregates import Outcome, Rollup
 from store.tables import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
 
 DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen")

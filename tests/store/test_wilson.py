@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from store import Meeting, nemesis
-from store.odds import wilson
+from store.projections.wilson import wilson
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ from uuid import UUID
 
 from sqlmodel import Session, col, select
 
-from store.people import People
+from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, Values, columns, read, rows, run, sound
+from store.persisted.people import People
+from store.projections.aggregates import Outcome
+from store.projections.refreshing import Standing
 from store.records import EndState, Hand, Match, MatchKind, MatchState, Page, Points, Result, Seat
-from store.rollup import Outcome
-from store.rows import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, Values, columns, read, rows, run, sound
-from store.standings import Standing
 from store.tables import Fact, HandRow, MarkRow, MatchRow, ResultRow, RulesetRow, SeatRow, SheetRow, StandingRow
 
 _UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)

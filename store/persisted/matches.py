@@ -8,13 +8,12 @@ from sqlmodel import Session, select
 
 from engine.rules.reader import text as rules_text
 from engine.scoresheet import clean_name, terms_text
-from store import sheets
+from store.bulk import SEATS_IN_ORDER, run
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
-from store.people import player_for
+from store.persisted import sheets
+from store.persisted.people import player_for
 from store.records import EndState, NewMatch, Seat
-from store.rows import SEATS_IN_ORDER, run
-from store.standings import refresh
 from store.tables import MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
 
 
@@ -42,7 +41,6 @@ def begin(
         sit(session, match_id, number, seat, now, random_bytes)
     if sheet:
         sheets.begin(session, match_id, sheet, terms_text(sheet.terms))
-    refresh(session, match_id)
     return match_id
 
 
@@ -112,7 +110,7 @@ def mark(
     now: int,
     random_bytes: RandomBytes,
 ) -> None:
-    """Adds one mark and brings the match's standing up to date."""
+    """Adds one mark."""
     session.add(
         MarkRow(
             id=next_id(session, MarkRow.id),
@@ -124,7 +122,6 @@ def mark(
         ).seal()
     )
     session.flush()
-    refresh(session, match_id)
 
 
 def _ruleset(session: Session, text: str) -> int:

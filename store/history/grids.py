@@ -4,21 +4,22 @@ import json
 
 from sqlmodel import Session
 
-from store import history, standings
+from store.bulk import read
+from store.history import pages
+from store.projections import refreshing
 from store.records import Grid, GridRow
-from store.rows import read
 from store.tables import HandRow
 
 
 def read_grid(session: Session, match_id: int) -> Grid | None:
     """The rounds of a match; None where there is no such match."""
-    match = next(iter(history.load(session, [match_id])), None)
+    match = next(iter(pages.load(session, [match_id])), None)
     if match is None:
         return None
     names = tuple(seat.name for seat in match.seats)
     if match.kind == "kept":
         return _kept(session, match_id, names)
-    rules = standings.rules_of(match.rules)
+    rules = refreshing.rules_of(match.rules)
     by = rules.words.scoring.by if rules else "none"
     rows = []
     for hand in read(session, HandRow, "WHERE match_id = ? ORDER BY number", (match_id,)):
@@ -32,14 +33,14 @@ def read_grid(session: Session, match_id: int) -> Grid | None:
                 dealer=hand[4],
                 scores=tuple(scores.get(seat) for seat in range(len(names))),
                 totals=tuple(result["totals"]),
-                winners=standings.hand_winners(by, result["ending"] == "blocked", result["order"], scores),
+                winners=refreshing.hand_winners(by, result["ending"] == "blocked", result["order"], scores),
             )
         )
     return Grid(names, tuple(rows), match.totals, match.placings)
 
 
 def _kept(session: Session, match_id: int, names: tuple[str, ...]) -> Grid | None:
-    sheet = standings.sheet_of(session, match_id)
+    sheet = refreshing.sheet_of(session, match_id)
     if sheet is None:
         return None
     picture = sheet.picture

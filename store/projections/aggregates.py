@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlmodel import Session
 
-from store.rows import run, sound, write
+from store.bulk import run, sound, write
 from store.tables import HeldRow, MeetingRow, ResultRow, TallyRow
 
 SLICE = 32  # rows that are read or written at a time

@@ -2,13 +2,13 @@
 
 from sqlmodel import Session
 
-from store import ratings
-from store.odds import wilson
-from store.people import People
+from store.bulk import run, sound
+from store.persisted.people import People
+from store.projections import ratings
+from store.projections.aggregates import ALL, BOTH, Tally
+from store.projections.aggregates import Meeting as MeetingSum
+from store.projections.wilson import wilson
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, Statistics
-from store.rollup import ALL, BOTH, Tally
-from store.rollup import Meeting as MeetingSum
-from store.rows import run, sound
 from store.tables import HeldRow, MeetingRow, TallyRow
 
 

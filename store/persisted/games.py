@@ -4,10 +4,10 @@ from sqlalchemy import text as sql
 from sqlmodel import Session, col, func, select
 
 from engine.scoresheet import clean_name
+from store.bulk import GAMES_IN_ORDER
 from store.errors import WrongMoment
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import OwnGame
-from store.rows import GAMES_IN_ORDER
 from store.tables import GameRow
 
 

@@ -1,0 +1,1 @@
+"""What was played and kept, read back for lists, pages and tables."""

@@ -1,0 +1,1 @@
+"""Rows of facts, read and added inside the caller's transaction."""
