@@ -10,8 +10,8 @@ from typing import Any, Final
 from app.preferences import UNREADABLE, clean_name
 from app.ui.words import tr
 from engine.bots import OFFERED
-from engine.play.scoring import match_target
 from engine.rules.explain import explain
+from engine.rules.points import match_target
 from engine.rules.reader import Option, Rules, RulesError, ids, load, parse_rules
 
 LEVELS: Final = OFFERED

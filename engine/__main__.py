@@ -14,9 +14,9 @@ from engine.bots import bot
 from engine.moves import move_text
 from engine.notation import NotationError, Replay, parse, replay
 from engine.play.state import State
-from engine.play.tables import compile_rules
 from engine.random_play import random_play
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.reader import LONGEST, Rules, RulesError, ids, load, parse_rules

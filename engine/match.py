@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.play.scoring import hand_scores, losers, match_target, winners
+from engine.play.scoring import hand_scores, losers, winners
 from engine.play.state import State
+from engine.rules.points import match_target
 from engine.rules.reader import Rules
 
 

@@ -18,8 +18,9 @@ from engine.play.piles import CardsUnknown
 from engine.play.refusal import IllegalMove
 from engine.play.scoring import hand_scores
 from engine.play.state import State
-from engine.play.tables import Tables, compile_rules
+from engine.play.tables import Tables
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, RulesError, load
 from engine.toml import read_toml, toml_quoted
 

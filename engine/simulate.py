@@ -11,9 +11,9 @@ from engine.moves import Move
 from engine.play.dealing import deal
 from engine.play.scoring import hand_scores, winners
 from engine.play.state import State
-from engine.play.tables import compile_rules
 from engine.play.view import Moment, View, moment, view
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
 
 Seated = Callable[[str], Player]
@@ -145,7 +145,7 @@ def _count(
     if scores is None:
         best = winners(state)
     else:
-        high = state.tables.rules.words.scoring.wins == "high"
+        high = state.tables.high_wins
         top = max(scores) if high else min(scores)
         best = tuple(seat for seat, score in enumerate(scores) if score == top)
     for seat, kind in enumerate(seated):

@@ -12,9 +12,9 @@ from typing import Final
 from engine.bots import bot, choice
 from engine.play.dealing import deal
 from engine.play.scoring import winners
-from engine.play.tables import compile_rules
 from engine.play.view import view
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
 
 HANDS: Final = 300

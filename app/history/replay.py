@@ -24,8 +24,9 @@ from engine.moves import named_text
 from engine.notation import NotationError, Step, parse, replay
 from engine.notation import Replay as Played
 from engine.play.state import State
+from engine.play.tables import SEQUENCE
 from engine.rules.explain import Sentence
-from engine.rules.reader import RulesError, parse_rules
+from engine.rules.reader import Rules, RulesError, parse_rules
 from store import Hand, Match
 
 PILE_SHOWN = 5
@@ -46,6 +47,7 @@ class Film:
     steps: tuple[Step, ...]
     error: str = ""
     played: Played | None = None
+    rules: Rules | None = None
 
 
 class Viewer:
@@ -192,7 +194,7 @@ def _again(at_once: bool) -> ft.Control:
     )
     layers: list[ft.Control] = [probe(app), table]
     if told is not None:
-        asked = film.states[step].tables.rules.asked
+        asked = film.rules.asked if film.rules else ()
         layers.append(rule_panel(app, told, asked, lambda: tell(_UNASKED), viewer.rules))
     return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
 
@@ -212,7 +214,7 @@ def _film(match: Match, hand: Hand) -> Film:
         done = replay(record, rules)
     except (NotationError, RulesError) as problem:
         return Film(match.ruleset, (), (), (), str(problem))
-    return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""), done)
+    return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""), done, rules)
 
 
 def behind(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
@@ -224,7 +226,7 @@ def behind(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
         keys = behind_call(state)
     else:
         keys = behind_events(film.steps[step - 1].events, film.states[step - 1]) if step else ("deal",)
-    return sentences(state.tables.rules, state.seats, keys)
+    return sentences(film.rules, state.seats, keys) if film.rules else ()
 
 
 def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
@@ -235,7 +237,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
     places = {seat: place for place, seat in enumerate(state.out, 1)}
     said = film.steps[step - 1].events if step else ()
     spoke = {event.seat for event in said if event.kind == "say"}
-    word = state.tables.rules.words.declare.word
+    word = state.tables.declare_word
     hand = sorted(cards_in(state.hands[me]), key=_order)
     playable = cards_in(state.can) if state.to_act == me else []
     return Picture(
@@ -260,7 +262,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
             for seat in ((me + n) % seats for n in range(1, seats))
         ),
         stock=len(state.stock),
-        stocked=state.tables.rules.family != "sequence",
+        stocked=state.tables.family != SEQUENCE,
         pile=tuple(PileCard(card_key(c), CARD_TEXT[c], laid.get(c, -1)) for c in state.discard[-PILE_SHOWN:]),
         called=named_text(state.named),
         owed=state.owed,

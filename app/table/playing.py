@@ -33,9 +33,9 @@ from engine.notation import (
 from engine.play.dealing import deal
 from engine.play.scoring import hand_scores
 from engine.play.state import START, State
-from engine.play.tables import compile_rules
 from engine.play.view import Moment, View, moment, view
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
 from store.records import Hand, Lease, OpenHand, Result, Seat
 from store.records import Match as KeptMatch

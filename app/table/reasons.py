@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engine.cards import RANK, RANKS, Card
+from engine.cards import Card
 from engine.events import Event
 from engine.play.state import START, State
-from engine.play.tables import NOMINATES
+from engine.play.tables import NOMINATES, Tables
 from engine.rules.explain import Sentence, explain
 from engine.rules.reader import Rules
-from engine.rules.vocabulary import selector_mask, specificity
 
 # The rule behind an event where no card is; `card` is what the card on the pile does.
 _BEHIND: Final[dict[str, tuple[str, ...]]] = {
@@ -68,7 +67,7 @@ def behind_events(events: Sequence[Event], before: State) -> tuple[str, ...]:
         keys += ["match"] if before.phase == START and not before.owed else ["turn.multi", "match"]
     for event in events:
         keys += _PENALTIES[event.word] if event.kind == "penalty" else _BEHIND.get(event.kind, ())
-    card = _doing(before.tables.rules, top)
+    card = _doing(before.tables, top)
     told = _filled(keys, card, lead)
     return tuple(dict.fromkeys([*(card if laid else []), *told]))
 
@@ -89,7 +88,7 @@ def behind_call(state: State) -> tuple[str, ...]:
     """The keys of the rules of the card on the pile; while something is called, of the card by which it was."""
     flags = state.tables.flags
     calling = (card for card in reversed(state.discard) if not state.named or flags[card] & NOMINATES)
-    return tuple(_doing(state.tables.rules, next(calling, -1)))
+    return tuple(_doing(state.tables, next(calling, -1)))
 
 
 def behind_result(rules: Rules, *, blocked: bool, whole: bool) -> tuple[str, ...]:
@@ -119,14 +118,6 @@ def _answers(state: State) -> list[str]:
     return [f"replies.{state.tables.groups[state.lead]}"] if state.owed and state.lead >= 0 else []
 
 
-def _doing(rules: Rules, card: Card) -> list[str]:
-    """The keys of what a card does: its narrowest entry, and where it may also go."""
-    if card < 0:
-        return []
-    words = rules.words
-    if rules.family == "sequence":
-        rank = RANKS[RANK[card]] if RANK[card] >= 0 else ""
-        return [f"sequence.{rank}"] if rank in (words.sequence.high, words.sequence.low) and rank else []
-    naming = [each for each in words.cards if (selector_mask(each) or 0) >> card & 1]
-    found = [f"cards.{max(naming, key=specificity)}"] if naming else []
-    return found + [f"also.{each}" for each in words.also if (selector_mask(each) or 0) >> card & 1]
+def _doing(tables: Tables, card: Card) -> tuple[str, ...]:
+    """The keys of the rules that say what a card does, none for no card."""
+    return tables.rule_keys[card] if card >= 0 else ()

@@ -21,8 +21,9 @@ from app.ui.parts.letters import probe
 from app.ui.running import use_running
 from app.ui.shell import App, is_left, on, part, screen, use_app, use_value
 from app.ui.words import tr
-from engine.play.scoring import hand_scores, hand_value, winners
+from engine.play.scoring import hand_scores, winners
 from engine.rules.explain import Sentence
+from engine.rules.points import hand_value
 
 
 @screen

@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.state import COVER, FIRE, LAID, START, State
-from engine.play.tables import ADD, CANCEL, PASS_ON, REDUCE, RETURN
+from engine.play.tables import ADD, CANCEL, PASS_ON, REDUCE, RETURN, SEQUENCE
 from engine.play.view import View
 from engine.rules.explain import card_name
 from engine.rules.vocabulary import selector_mask
@@ -122,7 +122,7 @@ def may(view: View, name: str, strict: bool = False) -> str:
         return _owing(view, cards)
     if view.misses:
         return tr("play.may.answer_or_miss", cards=_faces(cards))
-    if view.tables.rules.family == "sequence":
+    if view.tables.family == SEQUENCE:
         held = cards_in(view.hand)
         return tr("play.may.out" if not cards else "play.may.lead" if len(cards) == len(held) else "play.may.follow")
     if view.phase == COVER:
@@ -147,8 +147,7 @@ def _owing(view: View, cards: Sequence[Card]) -> str:
     tables = view.tables
     lead = view.lead
     if not cards:
-        known = tables.rules.words.replies.get(tables.groups[lead], {})
-        wide = [each for each in known if not each.startswith("JK") or tables.numbers["jokers"]]
+        wide = [each for each in tables.answer_names[lead] if not each.startswith("JK") or tables.jokers]
         names = [each for each in wide if not any(_within(each, other) for other in wide)]
         key = "take_only" if names else "take"
         return tr(f"play.may.{key}", count=view.owed, cards=_either([_kind(each) for each in names]))

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from engine.play.scoring import card_values, hand_scores, hand_values, winners
+from engine.play.scoring import hand_scores, hand_values, winners
 from engine.play.state import OVER, State
 from engine.play.tables import Tables
 
@@ -26,13 +26,12 @@ class Goal:
     """The worth of states of one table."""
 
     def __init__(self, tables: Tables) -> None:
-        scoring = tables.rules.words.scoring
-        self.by = scoring.by
-        self.high = scoring.wins == "high"
-        self.lives = scoring.match == "lives"
+        self.by = tables.score_by
+        self.high = tables.high_wins
+        self.lives = tables.counted_in == "lives"
         self.places = tables.one_left
-        self.target = tables.numbers["target"]
-        values = card_values(tables.rules)
+        self.target = tables.target
+        values = tables.card_values
         mean = sum(values[card] for card in tables.pack) / max(1, len(tables.pack))
         self.wild = tables.wild
         self.speed = [1.0, *(n**CARDS for n in range(1, len(tables.pack) + 1))]

@@ -11,7 +11,6 @@ from functools import lru_cache
 from engine.bots.goal import goal
 from engine.cards import RANK, Card, Hand
 from engine.moves import NAMED_SHIFT, SAY, Move
-from engine.play.scoring import card_values
 from engine.play.state import State
 from engine.play.tables import NOMINATES, Tables
 
@@ -20,7 +19,7 @@ class Habits:
     """How a greedy player chooses at a table; compiled once like the tables themselves."""
 
     def __init__(self, tables: Tables) -> None:
-        values = card_values(tables.rules)
+        values = tables.card_values
         order: dict[int, Hand] = {}
         for card in tables.pack:
             value = values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)

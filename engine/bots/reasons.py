@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from engine.cards import SUIT, SUIT_MASK
 from engine.moves import DRAW, END, PLAIN, TAKE, Move, card_of, is_play, named_of
-from engine.play.scoring import card_values
 from engine.play.state import LAID, OVER, START, State
+from engine.play.tables import SEQUENCE
 from engine.play.view import View
 
 #: Every kind of reason, with what it names: `seat` (0-based), `suit` (0 to 3), `n`, in the order in which they matter.
@@ -149,15 +149,14 @@ class Looker:
                 found.append(Reason("no-answer", n=sure))
         stuck = round(100 * seen.stuck / worlds)
         if stuck >= _SURE and not seen.owed:
-            sequence = tables.rules.family == "sequence"
+            sequence = tables.family == SEQUENCE
             found.append(Reason("knocks-out" if sequence else "cannot-follow", seat=other, n=stuck))
         elif seen.asked >= 0 and 100 * seen.void[other] >= _SURE * worlds:
             found.append(Reason("has-no-suit", seat=other, suit=seen.asked))
         return found
 
     def _skips(self, move: Move) -> bool:
-        effect = self.view.tables.effect[card_of(move)] if is_play(move) else None
-        return effect is not None and bool(effect.skip)
+        return is_play(move) and bool(self.view.tables.skips >> card_of(move) & 1)
 
     def _about_cards(self, move: Move, moves: Sequence[Move]) -> list[Reason]:
         view, tables = self.view, self.view.tables
@@ -184,7 +183,7 @@ class Looker:
             found.append(Reason("leads-nowhere"))
         elif follows > 1:
             found.append(Reason("leads-on", n=follows))
-        values = card_values(tables.rules)
+        values = tables.card_values
         mean = sum(values[each] for each in tables.pack) / len(tables.pack)
         if mean and values[card] >= _COSTLY * mean:
             found.append(Reason("costly", n=values[card]))

@@ -121,7 +121,7 @@ def greedy(view: View, ahead: int) -> Greedy:
     To the end where cards score as they are laid, for the cards that are held say little of what they will score.
     """
     tables = view.tables
-    whole = tables.rules.words.scoring.by == "play"
+    whole = tables.score_by == "play"
     return Greedy(tables, view.seat, (_WHOLE if whole else ahead) * tables.seats)
 
 

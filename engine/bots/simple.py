@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from engine.cards import RANK, SUIT_MASK, Card, Hand, face
 from engine.moves import DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
-from engine.play.scoring import card_values
 from engine.play.tables import NOMINATES
 from engine.play.view import View
 from engine.rng import Chance
@@ -93,7 +92,7 @@ class Steady:
         return (-last_barred, -int(kept), self._value(view, card), suit, -face(card), -named)
 
     def _value(self, view: View, card: Card) -> int:
-        values = card_values(view.tables.rules)
+        values = view.tables.card_values
         return values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
 
     def _held(self, view: View, rest: Hand, named: int) -> int:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.moves import Move, card_of, is_play
-from engine.play.scoring import card_values
 from engine.play.tables import PICKUP, SKIP
 from engine.play.view import View
 
@@ -33,7 +32,7 @@ class Temper:
         card = card_of(move)
         power = bool(tables.power >> card & 1)
         hits = tables.kind[card] >= PICKUP or tables.kind[card] == SKIP
-        values = card_values(tables.rules)
+        values = tables.card_values
         most = max(values) or 1
         return (
             self.hits * hits - self.keeps * (power or bool(tables.wild >> card & 1)) + self.sheds * values[card] / most

@@ -21,6 +21,7 @@ from engine.moves import (
     move_text,
     named_of,
 )
+from engine.play.tables import SEQUENCE
 
 if TYPE_CHECKING:
     from engine.play.state import State
@@ -60,7 +61,7 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
         return "turn.penalise", "that card is not held, or it is legal"
     if seat != state.to_act:
         return "turn", f"it is the turn of seat {state.to_act + 1}"
-    if tables.rules.family == "sequence":
+    if tables.family == SEQUENCE:
         return _sequence_reason(state, move)
     if kind == PLAY:
         return _card_reason(state, move)

@@ -1,46 +1,9 @@
-"""Points of a hand, for hands in play and for cards that people count with their own eyes."""
+"""Points of a hand, and who won and lost it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING
-
-from engine.cards import CARDS, RANK, Hand, cards_in
-from engine.rules.reader import Rules
-from engine.rules.vocabulary import selector_mask, specificity
-
-if TYPE_CHECKING:
-    from engine.play.state import State
-
-
-@lru_cache(maxsize=64)
-def card_values(rules: Rules) -> tuple[int, ...]:
-    """What each card costs who holds it: the narrowest entry of `scoring.values`, else nothing.
-
-    `face` counts an Ace 1, courts 10 and other cards their number.
-    """
-    values = [0] * CARDS
-    given = rules.words.scoring.values
-    for selector in sorted(given, key=specificity):
-        worth = given[selector]
-        for card in cards_in(selector_mask(selector) or 0):
-            values[card] = min(RANK[card] + 1, 10) if isinstance(worth, str) else worth
-    return tuple(values)
-
-
-@lru_cache(maxsize=64)
-def worths(rules: Rules) -> tuple[tuple[int, Hand], ...]:
-    """Every number of points that cards cost, with the cards that do."""
-    found: dict[int, Hand] = {}
-    for card, points in enumerate(card_values(rules)):
-        if points:
-            found[points] = found.get(points, 0) | 1 << card
-    return tuple(found.items())
-
-
-def hand_value(rules: Rules, hand: Hand) -> int:
-    """The points of a hand of cards."""
-    return _total(worths(rules), hand)
+from engine.cards import Hand
+from engine.play.state import State
 
 
 def _total(values: tuple[tuple[int, Hand], ...], hand: Hand) -> int:
@@ -64,15 +27,15 @@ def hand_scores(state: State) -> tuple[int, ...] | None:
     An unfinished hand has brought nobody any points yet.
     """
     tables = state.tables
-    scoring = tables.rules.words.scoring
-    if scoring.by == "none":
+    by = tables.score_by
+    if by == "none":
         return None
-    if scoring.by == "play":
+    if by == "play":
         return tuple(state.scores)
     if not state.over:
         return (0,) * state.seats
     held = hand_values(state)
-    if scoring.by == "held":
+    if by == "held":
         factor = 2 if state.out and tables.doubling >> state.discard[-1] & 1 else 1
         return tuple([points * factor for points in held])
     scores = [0] * state.seats
@@ -90,7 +53,7 @@ def winners(state: State) -> tuple[int, ...]:
 
     Where the hand is scored the best score decides a blocked hand.
     """
-    by = state.tables.rules.words.scoring.by
+    by = state.tables.score_by
     if by == "play":
         most = max(state.scores)
         return tuple([seat for seat, points in enumerate(state.scores) if points == most])
@@ -112,12 +75,3 @@ def losers(state: State) -> tuple[int, ...]:
     left = [seat for seat in range(state.seats) if seat not in state.out]
     most = max((state.hands[seat].bit_count() for seat in left), default=0)
     return tuple(seat for seat in left if state.hands[seat].bit_count() == most)
-
-
-def match_target(rules: Rules, players: int) -> int:
-    """What ends a match of so many players; it grows with them only where nobody set it."""
-    scoring = rules.words.scoring
-    target = rules.numbers(players)["target"]
-    if scoring.per_seat and "target" not in {**rules.own_numbers, **rules.changed}:
-        target += scoring.per_seat * (players - 2)
-    return target

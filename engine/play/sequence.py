@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import RANK, RANKS, Card, Hand, cards_in, mask_of, one_of_each
+from engine.cards import RANK, Card, Hand, cards_in, mask_of, one_of_each
 from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, play
 from engine.play.refusal import refusal
 from engine.play.state import OVER, START, State
@@ -120,23 +120,22 @@ class SequenceState(State):
 
     def _worth(self, before: Card, card: Card) -> int:
         """What a card scores: one over or under the card before, and the ends in suit or leading."""
-        words, tables = self.tables.rules.words.sequence, self.tables
+        tables = self.tables
         worth = 0
         if before >= 0:
             if tables.above[before] >> card & 1:
-                worth += words.over
+                worth += tables.over
             elif tables.below[before] >> card & 1:
-                worth += words.under
+                worth += tables.under
         if before < 0 or RANK[before] != RANK[card]:
-            rank = RANKS[RANK[card]]
-            worth += words.high_points if rank == words.high else words.low_points if rank == words.low else 0
+            worth += tables.rank_points[RANK[card]]
         return worth
 
     def _knock_out(self) -> None:
         seat = self.to_act
         self.leave(seat, self.knocked)
         self.tell("knock", seat, n=self.hands[seat].bit_count())
-        held = self.hands[seat].bit_count() if self.tables.rules.words.sequence.knock_out else 0
+        held = self.hands[seat].bit_count() if self.tables.knock_out else 0
         if self._score(self.owner, held):
             return
         self.owner = -1
@@ -151,7 +150,7 @@ class SequenceState(State):
             return False
         self.scores[seat] += points
         self.tell("score", seat, n=points)
-        if self.scores[seat] + self.totals[seat] >= self.tables.numbers["target"]:
+        if self.scores[seat] + self.totals[seat] >= self.tables.target:
             self.best = seat
             self.close()
             return True

@@ -1,37 +1,21 @@
-"""A ruleset compiled for a number of seats into masks and look-ups, so that playing asks no rule twice.
+"""What playing looks up: a ruleset compiled for a number of seats into masks and small tables, so that no rule is asked
+twice.
 
-Every list is indexed by card (0 to 239, see `cards`); every mask holds the cards of the pack in play and no others,
-for narrow ints are fast ones.
+This is plain data, and it stands below the rules: `engine.rules.compile` fills it. Every list is indexed by card (0 to
+239, see `cards`) where nothing else is said; every mask holds the cards of the pack in play and no others, for narrow
+ints are fast ones.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from engine.cards import (
-    BIT,
-    CARDS,
-    JOKER_MASK,
-    RANK,
-    RANK_MASK,
-    RANKS,
-    RED_JOKER,
-    SLOTS,
-    SUIT,
-    SUIT_MASK,
-    Card,
-    Hand,
-    cards_in,
-    full_pack,
-    mask_of,
-)
-from engine.moves import DRAW, Move, named_of, play
-from engine.play.scoring import worths
-from engine.rules.reader import Rules
-from engine.rules.vocabulary import Effect, Reply, RulesError, selector_mask, specificity
+from engine.cards import BIT, CARDS, Card, Hand, mask_of
+from engine.moves import Move
 
 ALL: Final[Hand] = (1 << CARDS) - 1
+
+SEQUENCE: Final = "sequence"
 
 # What a card does to others once the turn ends; a group of pick-ups is PICKUP + its number.
 NO_EFFECT: Final = 0
@@ -60,8 +44,6 @@ REDUCE: Final = 3
 PASS_ON: Final = 4
 RETURN: Final = 5
 
-_DOES: Final = {"add": ADD, "cancel": CANCEL, "reduce": REDUCE, "pass": PASS_ON, "return": RETURN}
-
 
 class Laying:
     """All that a move which lays a card looks up."""
@@ -78,320 +60,133 @@ class Laying:
 
 
 class Tables:
-    """Everything a state of the shedding family looks up; shared by all hands of a table."""
+    """All that a state looks up, shared by all hands of a table. A new one is a game in which no card does anything."""
 
-    def __init__(self, rules: Rules, seats: int) -> None:
-        rules.check_seats(seats)
-        words = rules.words
-        numbers = rules.numbers(seats)
-        self.rules = rules
-        self.seats = seats
-        self.numbers = numbers
-        jokers = numbers["jokers"]
-        if words.sequence.even_hands:
-            short = -(52 * numbers["packs"] + jokers) % seats
-            jokers += short if short <= 2 else 0
-        try:
-            coloured = any(effect.colour for effect in words.cards.values())
-            self.pack: list[int] = full_pack(numbers["packs"], jokers, coloured, words.start.ranks)
-        except ValueError as error:
-            raise RulesError(rules.id, str(error)) from None
-        self.pack_mask: Hand = mask_of(self.pack)
-        self.copies = numbers["packs"] > 1 or (jokers > 1 and not coloured)
-        self._effects(words.cards)
-        if rules.family == "shedding" and numbers["deal"] * seats >= len(self.pack):
-            raise RulesError(
-                rules.id,
-                f"{seats} hands of {numbers['deal']} cards and a starter are more than the "
-                f"{len(self.pack)} cards there are",
-            )
-        self._matching()
-        self._pickups(words.replies, numbers)
-        self._shapes()
-        self.power: Hand = mask_of(c for c in self.pack if self.effect[c] is not None) | self._reply_masks()
-        self._rules(numbers)
+    def __init__(self, seats: int, pack: list[Card]) -> None:
+        # The table and its pack.
+        self.seats = seats  # how many play
+        self.family = "shedding"  # or SEQUENCE
+        self.pack = pack  # every card in play, in order
+        self.pack_mask: Hand = mask_of(pack)  # the same cards as a mask
+        self.copies = False  # whether two cards of the pack may look alike
+        self.deal = 0  # cards dealt to each
+        self.target = 0  # the points that end a match, or the hands to win
+        self.suits: list[Hand] = [0] * 4  # by suit, its cards
+        self.ranks: list[Hand] = [0] * 13  # by rank, its cards
+        self.jokers: Hand = 0  # every joker
+        self.named_mask: list[Hand] = [0] * 18  # the cards of what is named: 1 + suit, 5 + rank
 
-    def _effects(self, entries: dict[str, Effect]) -> None:
-        """The effect of each card: the narrowest entry that names it."""
-        self.effect: list[Effect | None] = [None] * CARDS
-        for selector in sorted(entries, key=specificity):
-            effect = entries[selector]
-            blank = effect == Effect()
-            for card in cards_in(self.select((selector,))):
-                self.effect[card] = None if blank else effect
+        # What may go on what.
+        self.wild: Hand = 0  # cards that go on any
+        self.wild_unless_last: Hand = 0  # those of them that must follow as the last card
+        self.alike: list[Hand] = [0] * CARDS  # what shares suit or rank with a card
+        self.on: list[Hand] = [0] * CARDS  # what may be laid on a card when nothing is named
+        self.barred_on: list[Hand] = [0] * CARDS  # what may not be laid on a card, whatever else allows it
+        self.above: list[Hand] = [0] * CARDS  # the next higher card of its suit, in the order of runs
+        self.below: list[Hand] = [0] * CARDS  # the next lower card of its suit
+        self.height: list[int] = [-1] * CARDS  # its place in the order of runs, -1 for jokers
+        self.moves: list[tuple[Move, ...]] = [()] * CARDS  # the moves that lay a card, one for each thing it may name
+        self.falling_moves: list[tuple[Move, ...]] = [()] * CARDS  # the same, last first
+        self.plain_moves: list[tuple[Move, ...]] = [()] * CARDS  # the move that lays it and names nothing
+        self.lays: list[Laying | None] = []  # by move, what laying looks up
+        self.plain_lays: list[Laying | None] = []  # the same while cards name nothing
 
-    def select(self, selectors: tuple[str, ...]) -> Hand:
-        """The cards that a list of selectors names; `power` is every card with an effect."""
-        mask = 0
-        for selector in selectors:
-            if selector == "power":
-                mask |= self.power
-                continue
-            found = selector_mask(selector)
-            if found is None:
-                raise RulesError(self.rules.id, f"'{selector}' names no card")
-            mask |= found & self.pack_mask
-        return mask
+        # What cards do.
+        self.power: Hand = 0  # cards with an effect, or that answer something
+        self.flags: list[int] = [0] * CARDS  # what a card does at once: NOMINATES to DUMP_FOLLOWING
+        self.kind: list[int] = [NO_EFFECT] * CARDS  # what it does to others at the end of the turn
+        self.amount: list[int] = [0] * CARDS  # how much of that: cards to take, turns to miss
+        self.skips: Hand = 0  # cards that make the next player miss turns
+        self.answerable: Hand = 0  # those of them that the same rank answers
+        self.rides: Hand = 0  # pick-ups that act only when laid with another card
+        self.ridden: Hand = 0  # the cards with which those act
+        self.together: Hand = 0  # pick-ups that may be laid in one turn and act as one block
+        self.rule_keys: list[tuple[str, ...]] = [()] * CARDS  # the keys of the rules that say what a card does
 
-    def _matching(self) -> None:
-        """What may go on what: by suit or rank, wild cards, covers, and nominations."""
-        effect = self.effect
-        pack = self.pack_mask
-        wild = 0
-        self.wild_unless_last: Hand = 0
-        for card in self.pack:
-            each = effect[card]
-            if each is not None and each.wild:
-                wild |= 1 << card
-                if each.wild == "unless-last":
-                    self.wild_unless_last |= 1 << card
-        self.wild: Hand = wild
-        self.alike: list[Hand] = [0] * CARDS
-        self.on: list[Hand] = [0] * CARDS
-        self.flags: list[int] = [0] * CARDS
-        barred = [
-            (self.select((selector,)), ~self.select(each.not_on))
-            for selector, each in self.rules.words.cards.items()
-            if each.not_on
-        ]
-        also = [(self.select((card,)), self.select(targets)) for card, targets in self.rules.words.also.items()]
-        self.barred_on: list[Hand] = [0] * CARDS
-        for card in self.pack:
-            suit, rank = SUIT[card], RANK[card]
-            alike = (SUIT_MASK[suit] | RANK_MASK[rank] if suit >= 0 else JOKER_MASK) & pack
-            if suit < 0 and card % SLOTS >= RED_JOKER:
-                red = card % SLOTS == RED_JOKER
-                alike |= (SUIT_MASK[1] | SUIT_MASK[2] if red else SUIT_MASK[0] | SUIT_MASK[3]) & pack
-            each = effect[card]
-            on = alike | wild
-            for slot in (RED_JOKER, RED_JOKER + 1):
-                joker = effect[slot]
-                if joker is not None and joker.colour and suit >= 0 and (suit in (1, 2)) == (slot == RED_JOKER):
-                    on |= self.select(("JKr",) if slot == RED_JOKER else ("JKb",))
-            for mask, allowed in barred:
-                if not allowed >> card & 1:
-                    self.barred_on[card] |= mask
-            for mask, targets in also:
-                if targets >> card & 1:
-                    on |= mask
-            flags = 0
-            if each is not None:
-                if each.cover_any:
-                    on = pack
-                flags = (
-                    (NOMINATES if each.nominate else 0)
-                    | (GOES_ON if each.goes_on else 0)
-                    | (MUST_COVER if each.must_cover else 0)
-                    | (DUMP if each.dump_suit == "any" else 0)
-                    | (DUMP_RISING if each.dump_suit == "rising" else 0)
-                    | (DUMP_FOLLOWING if each.dump_if == "follows-suit" else 0)
-                    | (CHAIN if each.chain else 0)
-                    | (AGAIN if each.play_again else 0)
-                    | (COVER_ANY if each.cover_any else 0)
-                )
-            self.alike[card] = alike
-            self.on[card] = on & ~self.barred_on[card]
-            self.flags[card] = flags
-        self.moves: list[tuple[Move, ...]] = [self._plays(card) for card in range(CARDS)]
-        self.falling_moves: list[tuple[Move, ...]] = [moves[::-1] for moves in self.moves]
-        self.plain_moves: list[tuple[Move, ...]] = [(play(card),) for card in range(CARDS)]
-        self.suits: list[Hand] = [mask & pack for mask in SUIT_MASK]
-        self.ranks: list[Hand] = [mask & pack for mask in RANK_MASK]
-        self.jokers: Hand = JOKER_MASK & pack
-        # The cards of a suit or rank by the number that names it: 1 + suit, 5 + rank.
-        self.named_mask: list[Hand] = [0, *self.suits, *self.ranks]
+        # Pick-ups and what answers them, by the number of the group; of two that are owed the later leads.
+        self.groups: list[str] = []  # names, as the ruleset gives them
+        self.answer_names: list[tuple[str, ...]] = []  # the selectors that the ruleset lists as answers
+        self.reply_mask: list[Hand] = []  # the cards that answer
+        self.reply_does: list[list[int]] = []  # by group and card, what the answer does: ADD to RETURN
+        self.reply_amount: list[list[int]] = []  # how many cards it adds or takes off
+        self.reply_as: list[list[int]] = []  # the group to which it adds
+        self.reply_rest: list[list[str]] = []  # what becomes of what a smaller sum leaves: next, taken or cancelled
+        self.takes_sum_along: list[list[bool]] = []  # whether all that is owed goes over to that group
 
-    def _plays(self, card: int) -> tuple[Move, ...]:
-        each = self.effect[card]
-        if each is None or not each.nominate:
-            return (play(card),)
-        if each.nominate == "suit":
-            return tuple(play(card, 1 + suit) for suit in range(4))
-        ranks = each.named_ranks or RANKS
-        return tuple(play(card, 5 + RANKS.index(rank)) for rank in ranks)
+        # Turns of several cards.
+        self.set = False  # cards of one rank
+        self.suit_all = False  # cards of one suit in any order
+        self.run = False  # neighbouring ranks of one suit
+        self.mix = False  # sets and runs chained together
+        self.chain = False  # each card follows suit or rank of the one before
+        self.suit_chain = False  # each card follows the suit of the one before
+        self.several = False  # whether any of these is allowed
+        self.run_down = False  # whether runs may go down
+        self.run_on_suit = False  # whether a run needs only the suit of the card it begins on
+        self.more: list[Hand] = [0] * CARDS  # who holds none of these has nothing more to choose in an ordinary turn
+        self.acts = "trailing"  # which of several cards act: trailing, every or last
+        self.no_double = False  # nobody goes out on two of a rank
+        self.no_several = False  # nobody goes out with more than one card in a turn
+        self.reverse_two = "skip"  # what reversing does between two: skip, nothing or again
+        self.penalise = False  # whether an illegal card is taken back and costs cards instead of being refused
+        self.blunder_penalty = 0  # how many
 
-    def _pickups(self, replies: dict[str, dict[str, Reply]], numbers: dict[str, int]) -> None:
-        """Pick-ups by group, in the order in which the ruleset names them: later ones lead."""
-        order: list[str] = []
-        for entry in self.rules.words.cards.values():
-            if entry.pickup and entry.group not in order and entry.from_ == "next":
-                order.append(entry.group)
-        ranked = [group for group in replies if group in order]
-        self.groups: list[str] = [*ranked, *(group for group in order if group not in ranked)]
-        self.kind: list[int] = [NO_EFFECT] * CARDS
-        self.amount: list[int] = [0] * CARDS
-        self.answerable: Hand = 0
-        self.rides: Hand = 0
-        self.ridden: Hand = 0
-        for card in self.pack:
-            each = self.effect[card]
-            if each is None:
-                continue
-            if each.pickup:
-                amount = numbers["deal"] if isinstance(each.pickup, str) else each.pickup
-                self.amount[card] = amount
-                self.kind[card] = (
-                    PICKUP_PREVIOUS if each.from_ == "previous" else PICKUP + self.groups.index(each.group)
-                )
-                if each.rides_on:
-                    self.rides |= 1 << card
-                    self.ridden |= self.select((each.rides_on,))
-            elif each.skip:
-                self.kind[card], self.amount[card] = SKIP, each.skip
-                if each.answerable:
-                    self.answerable |= 1 << card
-            elif each.reverse:
-                self.kind[card], self.amount[card] = REVERSE, 1
-            elif each.pass_hands:
-                self.kind[card], self.amount[card] = PASS_HANDS, 1
-        self.reply_mask: list[Hand] = [0] * len(self.groups)
-        self.reply_does: list[list[int]] = [[0] * CARDS for _ in self.groups]
-        self.reply_amount: list[list[int]] = [[0] * CARDS for _ in self.groups]
-        self.reply_as: list[list[int]] = [[0] * CARDS for _ in self.groups]
-        self.reply_rest: list[list[str]] = [["next"] * CARDS for _ in self.groups]
-        # A reply `as` another group takes the whole sum along, so that the next answer changes.
-        self.takes_sum_along: list[list[bool]] = [[False] * CARDS for _ in self.groups]
-        for number, group in enumerate(self.groups):
-            entries = replies.get(group, {})
-            for selector in sorted(entries, key=specificity):
-                reply = entries[selector]
-                mask = self.select((selector,))
-                self.reply_mask[number] |= mask
-                for card in cards_in(mask):
-                    own = self.kind[card] - PICKUP if self.kind[card] >= PICKUP else number
-                    self.reply_does[number][card] = _DOES[reply.does]
-                    amount = numbers["deal"] if isinstance(reply.amount, str) else reply.amount
-                    self.reply_amount[number][card] = amount or self.amount[card]
-                    self.reply_as[number][card] = self.groups.index(reply.as_) if reply.as_ else own
-                    self.reply_rest[number][card] = reply.rest
-                    self.takes_sum_along[number][card] = bool(reply.as_)
+        # Drawing, and taking what is owed.
+        self.draw_count = 1  # cards drawn at a time
+        self.draw_cap = 0  # most draws a turn, 0 for no bound
+        self.draw_may_play = False  # only what was drawn may be laid after drawing
+        self.must_play = False  # who can lay a card may not draw
+        self.draw_goes_on = False  # drawing goes on by choice
+        self.draws_on = False  # whether several draws a turn are possible
+        self.draw_ends = False  # drawing ends the turn
+        self.refill = True  # whether the discard pile becomes the stock
+        self.take_goes_on = False  # whether the turn goes on after taking what is owed
 
-    def _reply_masks(self) -> Hand:
-        mask = 0
-        for each in self.reply_mask:
-            mask |= each
-        return mask
+        # The word that is said with few cards left.
+        self.declare_how = "none"  # what becomes of who did not say it: catch, finish or refuse; none: no word
+        self.declare_word = ""  # what is said
+        self.declare_below = ""  # what is said with fewer cards than `declare_at`, "" for nothing
+        self.levels: list[int] = []  # the numbers of cards at which a word is due
+        self.declare_at = 0  # the largest of them, 0 for none
+        self.declare_several = False  # whether the word is also due after more cards were held
+        self.declare_penalty = 0  # cards for a missed word
+        self.word_at_finish = False  # a missed word costs cards on going out
+        self.word_guards_last = False  # without the word the last card may not be laid
 
-    def _shapes(self) -> None:
-        """Which shapes a turn of several cards may have."""
-        turn = self.rules.words.turn
-        multi = turn.multi
-        self.set = multi.set
-        self.suit_all = multi.suit_all
-        self.run = multi.run
-        self.mix = multi.mix
-        self.chain = multi.chain
-        self.suit_chain = multi.suit_chain
-        self.several = any((multi.set, multi.suit_all, multi.run, multi.mix, multi.chain, multi.suit_chain))
-        self.run_down = turn.run == "both"
-        self.run_on_suit = turn.run_on == "suit"
-        # Ranks in the order of runs: Ace above the King, or below the two.
-        order = list(range(13)) if turn.ace == "low" else [*range(1, 13), 0]
-        self.above: list[Hand] = [0] * CARDS
-        self.below: list[Hand] = [0] * CARDS
-        self.height: list[int] = [-1] * CARDS
-        for card in self.pack:
-            if SUIT[card] < 0:
-                continue
-            place = order.index(RANK[card])
-            self.height[card] = place
-            suit = SUIT_MASK[SUIT[card]] & self.pack_mask
-            self.above[card] = suit & RANK_MASK[order[place + 1]] if place < 12 else 0
-            self.below[card] = suit & RANK_MASK[order[place - 1]] if place > 0 else 0
-        # Pick-ups that may be laid together in one turn, and then act as one block.
-        self.together: Hand = 0
-        if turn.together:
-            self.together = mask_of(
-                c for c in self.pack if (each := self.effect[c]) is not None and each.group in turn.together
-            )
-        self.more: list[Hand] = [self._more(card) for card in range(CARDS)]
-        self.lays = self._layings(self.moves)
-        self.plain_lays = self._layings(self.plain_moves)
+        # The last card and the end of a hand.
+        self.finish_how = "free"  # what the barred last cards are: refused, laid at the cost of cards, or free
+        self.finish_barred: Hand = 0  # cards that should not be the last
+        self.finish_penalty = 0  # what it costs
+        self.never_last: Hand = 0  # cards that may not even be laid as the last
+        self.last_costs: Hand = 0  # cards that may be, but cost cards
+        self.fire = False  # what was drawn for that may be put down at once
+        self.guards_last = False  # whether a last card is looked at before it is laid
+        self.one_left = False  # play goes on until one is left
+        self.back = False  # who went out last may come back
+        self.back_cards = 0  # with so many cards
+        self.bankrupt_at = 0  # the number of cards that puts a seat out, 0 for none
+        self.counts = False  # whether hands are counted when a turn ends
+        self.turn_limit = 5000  # turns after which a hand is blocked
 
-    def _more(self, card: Card) -> Hand:
-        """Without any of these in hand a card laid in an ordinary turn leaves the same player nothing to choose.
+        # The beginning.
+        self.starter = "plain"  # what the first face-up card does: none, plain, acts, suit-only
+        self.starter_barred: Hand = 0  # cards that it may not be
+        self.first_step = 1  # from the dealer to who begins
+        self.direction = 1  # of play: 1 to the left, -1 to the right
 
-        More than may really follow, for that depends on what was laid before and named.
-        """
-        if self.flags[card] & AT_ONCE or self.chain or self.suit_chain:
-            return self.pack_mask
-        if not self.several:
-            return 0
-        mask = self.together & self.alike[card] if self.together >> card & 1 else 0
-        suit, rank = SUIT[card], RANK[card]
-        if self.set or self.mix:
-            mask |= self.ranks[rank] if rank >= 0 else self.jokers
-        if self.suit_all and suit >= 0:
-            mask |= self.suits[suit]
-        if self.run or self.mix:
-            mask |= self.above[card] | self.below[card]
-        return mask
+        # Points.
+        self.score_by = "none"  # how a hand is scored: held, winner, play, or none
+        self.counted_in = "hands"  # what decides a match: hands, points or lives
+        self.high_wins = True  # whether the highest score wins the match
+        self.card_values: tuple[int, ...] = (0,) * CARDS  # by card, what it costs who holds it
+        self.worths: tuple[tuple[int, Hand], ...] = ()  # every number of points that cards cost, with the cards that do
+        self.doubling: Hand = 0  # cards that double the points when they are laid last
 
-    def _layings(self, moves: list[tuple[Move, ...]]) -> list[Laying | None]:
-        """What each move that lays a card looks up, by move."""
-        found: list[Laying | None] = [None] * DRAW
-        for card in self.pack:
-            for move in moves[card]:
-                named = named_of(move)
-                follow = self.on[card]
-                if named:
-                    # The rank of the nominating card too.
-                    rank = self.ranks[RANK[card]] if RANK[card] >= 0 else 0
-                    follow = (self.named_mask[named] | self.wild | rank) & ~self.barred_on[card]
-                found[move] = Laying(card, named, follow, self.kind[card], self.more[card])
-        return found
-
-    def _rules(self, numbers: dict[str, int]) -> None:
-        """The numbers and words that playing asks for, as plain attributes."""
-        words = self.rules.words
-        self.deal = numbers["deal"]
-        self.draw_count = numbers["draw.count"]
-        self.draw_cap = numbers["draw.cap"]
-        self.draw_may_play = words.draw.then == "may-play"
-        self.must_play = words.draw.able == "must-play"
-        self.draw_goes_on = words.draw.able == "goes-on"
-        self.draws_on = self.draw_goes_on or words.draw.then == "until-playable"
-        self.draw_ends = words.draw.then == "end" and not self.draw_goes_on
-        self.refill = words.draw.refill
-        self.take_goes_on = words.draw.take == "goes-on"
-        self.acts = words.turn.acts
-        self.no_double = words.turn.last == "no-double"
-        self.no_several = words.turn.last == "no-several"
-        self.reverse_two = words.turn.reverse_two
-        self.penalise = words.turn.penalise
-        self.blunder_penalty = numbers["blunder.penalty"]
-        how = words.declare.how
-        self.declare_how = how
-        at = numbers["declare.at"]
-        self.levels: list[int] = [] if how == "none" else [at]
-        if self.levels and words.declare.below:
-            self.levels = list(range(1, at + 1))
-        self.declare_at = at if self.levels else 0
-        self.declare_several = words.declare.several
-        self.declare_penalty = numbers["declare.penalty"]
-        self.finish_how = words.finish.how
-        self.finish_barred: Hand = 0 if words.finish.how == "free" else self.select(words.finish.barred)
-        self.finish_penalty = numbers["finish.penalty"]
-        # What may not even be laid as the last card, and what may be but costs cards.
-        self.never_last: Hand = self.finish_barred if words.finish.how == "refuse" else 0
-        self.last_costs: Hand = self.finish_barred if words.finish.how == "draw" else 0
-        self.fire = words.finish.fire
-        self.one_left = words.end.until == "one-left"
-        self.back = words.end.back
-        self.back_cards = numbers["resurrection.cards"]
-        self.turn_limit = numbers["turn.limit"]
-        self.starter = words.start.starter
-        self.starter_barred: Hand = self.select(words.start.barred)
-        self.first_step = 1 if words.start.first == "left" else -1
-        self.direction = words.start.direction
-        self.bankrupt_at = numbers.get("bankrupt.at", 0)
-        self.word_at_finish = how == "finish"
-        self.word_guards_last = how == "refuse"
-        # Whether a last card is looked at before it is laid, and hands are counted when a turn ends.
-        self.guards_last = bool(self.never_last or self.wild_unless_last or self.word_guards_last)
-        self.counts = bool(self.levels or self.bankrupt_at)
-        self.worths = worths(self.rules)
-        self.doubling: Hand = self.select(words.scoring.doubles_on)
+        # The sequence family.
+        self.over = 0  # points for one over the card before
+        self.under = 0  # points for one under it
+        self.rank_points: list[int] = [0] * 13  # by rank, points in suit or leading
+        self.knock_out = False  # whether a knock-out scores the cards held
 
     def level(self, count: int) -> int:
         """The declaring number that holds for a hand of `count` cards, 0 for none."""
@@ -401,11 +196,4 @@ class Tables:
 
     def word(self, level: int) -> str:
         """What is said at a declaring number."""
-        declare = self.rules.words.declare
-        return declare.below if declare.below and level < self.declare_at else declare.word
-
-
-@lru_cache(maxsize=256)
-def compile_rules(rules: Rules, seats: int) -> Tables:
-    """The tables of a ruleset for so many seats. Raises RulesError when they cannot be dealt."""
-    return Tables(rules, seats)
+        return self.declare_below if self.declare_below and level < self.declare_at else self.declare_word

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import RANKS
-from engine.play.scoring import match_target
+from engine.rules.points import match_target
 from engine.rules.reader import OURS, OWN, Rules
 from engine.rules.vocabulary import Effect, Reply, selector_mask
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from engine.cards import Hand, cards_in
-from engine.play.tables import ADD, AGAIN, MUST_COVER, PASS_HANDS, PICKUP, REVERSE, SKIP, Tables, compile_rules
+from engine.play.tables import ADD, AGAIN, MUST_COVER, PASS_HANDS, PICKUP, REVERSE, SKIP, Tables
+from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
 from engine.rules.vocabulary import RulesError, selector_mask
 

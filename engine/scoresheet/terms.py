@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_type_hints
 
 from engine.cards import card_text, full_pack, parse_card
-from engine.play.scoring import hand_value, match_target
+from engine.rules.points import hand_value, match_target
 from engine.rules.reader import Rules
 from engine.scoresheet.names import LONGEST_NAME, clean_name
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from sqlmodel import Session
 
 from engine.cards import parse_card
-from engine.play.scoring import card_values
+from engine.rules.points import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet import Cards, Picture, Sheet
 from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, one, read, run, write

@@ -12,9 +12,9 @@ from engine.match import Match, result_of
 from engine.notation import act, action_text, finished, header
 from engine.notation import text as record_text
 from engine.play.dealing import deal
-from engine.play.tables import compile_rules
 from engine.play.view import view
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import text as rules_text
 from store import Lease, NewMatch, Result, Seat, Store, open_store
 

@@ -13,8 +13,8 @@ from app.editor import drafts
 from app.editor.draft import Draft, draft_from, draft_of, first_draft, judge
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
 from engine.play.dealing import deal
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load, parse_rules, text
 from engine.rules.share import share, unshare
 

@@ -7,8 +7,8 @@ import pytest
 from app.table.reasons import behind_call, behind_events, behind_owed, behind_result, sentences
 from app.table.wording import happened
 from engine.events import Event
-from engine.play.scoring import match_target
 from engine.rules.explain import explain
+from engine.rules.points import match_target
 from engine.rules.reader import ids, load
 from store import Seat
 from tests.app.tables import agreed, laid, next_move, play_on

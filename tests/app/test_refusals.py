@@ -12,8 +12,8 @@ from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids
 from tests.bench.hands import some_rules
 

@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from app.setup import Setup, first_setup, fit, from_text, problems, questions, to_text
-from engine.play.scoring import match_target
+from engine.rules.points import match_target
 from engine.rules.reader import ids, load, parse_rules
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, run, top, visit

@@ -18,9 +18,9 @@ from typing import Any
 
 from engine.bots import OFFERED, TEMPERS, bot
 from engine.play.dealing import deal
-from engine.play.tables import compile_rules
 from engine.play.view import View
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, ids, load
 from engine.simulate import Played, Tournament, play_hand, quantile, summary
 from tests.bench.figure import Figure

@@ -21,8 +21,8 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from tests.bench import openspiel
 from tests.bench.figure import Figure

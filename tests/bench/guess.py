@@ -14,8 +14,8 @@ from engine.bots import goal as guessing
 from engine.bots.playout import habits
 from engine.play.dealing import deal
 from engine.play.scoring import winners
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from tests.bench.figure import Figure
 

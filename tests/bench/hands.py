@@ -19,8 +19,8 @@ from engine.moves import ATTEMPT, SAY, play
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, RulesError, ids, load
 from tests.bench.figure import Figure
 

@@ -11,9 +11,10 @@ import sys
 from time import process_time
 
 from engine.play.dealing import deal
-from engine.play.tables import Tables, compile_rules
+from engine.play.tables import Tables
 from engine.random_play import random_play
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 
 

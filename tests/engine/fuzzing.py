@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.notation import NotationError, parse, replay
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.reader import Rules, RulesError, ids, load, make_own, parse_rules

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from engine.play.dealing import deal
 from engine.play.state import State
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 
 KEPT = Path(__file__).with_name("perft.txt")

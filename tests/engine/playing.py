@@ -25,11 +25,12 @@ from engine.moves import (
     move_text,
     play,
 )
-from engine.play.dealing import SEQUENCE, deal
+from engine.play.dealing import deal
 from engine.play.state import SLOTS, State
-from engine.play.tables import Tables, compile_rules
+from engine.play.tables import SEQUENCE, Tables
 from engine.rng import Chance
-from engine.rules.reader import Option, load
+from engine.rules.compile import compile_rules
+from engine.rules.reader import Option, Rules, load
 
 PRESETS = ("switch", "turbo-switch", "peanuckle", "irish-switch")
 SEATS = range(2, 9)
@@ -70,10 +71,21 @@ def option_sets(draw: st.DrawFn) -> tuple[str, tuple[str, ...]]:
     return preset, settled(preset, tuple(wanted))
 
 
+_COMPILED: dict[Tables, Rules] = {}
+
+
 @cache
 def table(preset: str, options: tuple[str, ...], seats: int) -> Tables:
     """The compiled rules of a table."""
-    return compile_rules(load(preset, options), seats)
+    rules = load(preset, options)
+    tables = compile_rules(rules, seats)
+    _COMPILED[tables] = rules
+    return tables
+
+
+def rules_behind(state: State) -> Rules:
+    """The rules that the tables of a hand of `deals` were made of: tables themselves hold none."""
+    return _COMPILED[state.tables]
 
 
 @st.composite
@@ -150,7 +162,7 @@ def check_end(state: State) -> None:
         assert not any(state.hands[seat] for seat in state.bankrupt)
         return
     assert all((hand == 0) == (seat in state.out) for seat, hand in enumerate(state.hands))
-    if state.tables.rules.family == SEQUENCE:
+    if state.tables.family == SEQUENCE:
         return
     wanted = state.seats - 1 if state.tables.one_left else 1
     assert len(state.out) == wanted or (state.blocked and len(state.out) < wanted)

@@ -13,9 +13,10 @@ from engine.cards import Hand, cards_in, mask_of
 from engine.moves import DRAW, PLAIN, SAY, Move, is_play
 from engine.play.dealing import deal
 from engine.play.state import State
-from engine.play.tables import Tables, compile_rules
+from engine.play.tables import Tables
 from engine.play.view import Moment, moment, view
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from engine.simulate import play_hand
 from tests.engine.yardsticks import Cheating, OpenView

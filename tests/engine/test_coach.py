@@ -14,6 +14,7 @@ from engine.play.dealing import deal
 from engine.play.state import LAID
 from engine.play.view import view
 from engine.rng import Chance
+from engine.rules.reader import load
 from tests.engine.test_bots import GAMES, positions, table, with_other_cards
 
 
@@ -30,7 +31,7 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
         assert [each.behind for each in ranked] == sorted(each.behind for each in ranked)
         for each in ranked:
             assert 0 <= each.win <= 1 and each.error >= 0
-            assert each.lead == 0 or state.tables.rules.words.scoring.by == "play"
+            assert each.lead == 0 or state.tables.score_by == "play"
             assert len(each.reasons) <= MOST
             for reason in each.reasons:
                 named = {name for name in ("seat", "suit", "n") if getattr(reason, name) != -1}
@@ -83,7 +84,7 @@ def test_any_stored_hand_can_be_reviewed(game: str) -> None:
     tables = table(game, 1)
     state = deal(tables, 0, Chance(8))
     chance = Chance(9)
-    record: HandRecord = header(state, tuple(f"P{n}" for n in range(tables.seats)), tables.rules)
+    record: HandRecord = header(state, tuple(f"P{n}" for n in range(tables.seats)), load(game))
     actions: list[Action] = []
     choices = 0
     while not state.over and len(actions) < 40:

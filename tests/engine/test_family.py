@@ -16,9 +16,10 @@ from engine.moves import ATTEMPT, SAY, Move, move_text, parse_move, play
 from engine.notation import Action, act, finished, header, parse, replay, text
 from engine.play.dealing import deal
 from engine.play.state import State
-from engine.play.tables import Tables, compile_rules
+from engine.play.tables import Tables
 from engine.play.view import view
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, ids, load
 from engine.rules.vocabulary import RulesError
 from tests.bench.hands import wrong_card

@@ -10,8 +10,8 @@ from engine.moves import OUT
 from engine.notation import replay
 from engine.play.dealing import begin, deal
 from engine.play.scoring import winners
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.reader import load, make_own
 from tests.engine.worked import read

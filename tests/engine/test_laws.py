@@ -30,6 +30,7 @@ from tests.engine.playing import (
     fingerprint,
     option_sets,
     play_out,
+    rules_behind,
     seeds,
     table,
 )
@@ -221,7 +222,7 @@ def test_rules_round_trip(chosen: tuple[str, tuple[str, ...]]) -> None:
 
 def record_play(state: State, seed: int) -> HandRecord:
     """The record of a hand played at random to its end; the state is left at that end."""
-    rules = state.tables.rules
+    rules = rules_behind(state)
     actions = []
     hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
     for seat, move in play_out(state.copy(), Chance(seed)):
@@ -429,16 +430,16 @@ def test_a_seed_deals_the_same_cards_for_ever() -> None:
 @given(deals())
 def test_deal(state: State) -> None:
     """Everybody gets as many cards as are dealt; the starter has no effect; left of the dealer begins."""
-    tables = state.tables
+    tables, rules = state.tables, rules_behind(state)
     counts = {hand.bit_count() for hand in state.hands}
-    irish = tables.rules.id == "irish-switch"
+    irish = rules.id == "irish-switch"
     assert counts == {9 if irish and state.seats <= 4 else 7}
     assert len(tables.pack) == (52 if state.seats <= 5 else 104)
     assert len(state.discard) == 1
     assert not tables.power >> state.top & 1
-    power = {"A", "2", "4", "7", "8", "J"} - ({"7"} if "seven-plain" in tables.rules.options else set())
-    power |= {"Q"} if "queen-covers" in tables.rules.options else set()
-    power |= {"K"} if "king-reverses" in tables.rules.options else set()
+    power = {"A", "2", "4", "7", "8", "J"} - ({"7"} if "seven-plain" in rules.options else set())
+    power |= {"Q"} if "queen-covers" in rules.options else set()
+    power |= {"K"} if "king-reverses" in rules.options else set()
     assert {CARD_TEXT[card][0] for card in tables.pack if tables.power >> card & 1} == power
     assert RANK[state.top] >= 0
     assert state.to_act == (state.dealer + 1) % state.seats

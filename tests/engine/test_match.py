@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from engine.match import HandResult, Match, result_of
 from engine.play.dealing import deal
 from engine.play.scoring import winners
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load, make_own
 from tests.engine.playing import PRESETS, SEATS, play_out, seeds
 

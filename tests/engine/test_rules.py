@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.play.tables import compile_rules
+from engine.rules.compile import compile_rules
 from engine.rules.lint import lint
 from engine.rules.reader import NUMBERS, RulesError, ids, load, parse_rules, text
 from engine.toml import toml_text

@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.play.dealing import deal
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.reader import NUMBERS, Rules, RulesError, ids, load, make_own, own_parts, parse_rules, text

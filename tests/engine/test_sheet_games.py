@@ -8,8 +8,8 @@ from engine.cards import card_text, cards_in
 from engine.match import Match, result_of
 from engine.play.dealing import deal
 from engine.play.state import State
-from engine.play.tables import compile_rules
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import load
 from engine.scoresheet import Cards, Double, Enter, Event, Keep, Lost, Mark, Place, Sheet, Won, terms_of
 

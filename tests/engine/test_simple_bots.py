@@ -7,9 +7,9 @@ import pytest
 from engine.bots.simple import Careless, Steady
 from engine.moves import DRAW, SAY, TAKE
 from engine.play.dealing import deal
-from engine.play.tables import compile_rules
 from engine.play.view import view
 from engine.rng import Chance
+from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 
 

@@ -25,7 +25,7 @@ BACK: Final = "back"
 
 def by_points(tables: Tables) -> bool:
     """Whether a move is told by points: where cards score as they are played."""
-    return tables.rules.words.scoring.by == "play"
+    return tables.score_by == "play"
 
 
 def worth(ranked: Ranked, tables: Tables) -> str:
@@ -42,12 +42,11 @@ def _figure(ranked: Ranked, tables: Tables) -> str:
 
 def measured(tables: Tables) -> str:
     """What the figures of a table mean, and what else the order of the moves goes by."""
-    scoring = tables.rules.words.scoring
-    if scoring.by == "play":
+    if tables.score_by == "play":
         return tr("coach.about.points")
     if tables.one_left:
-        return tr("coach.about.last" if scoring.match == "lives" else "coach.about.places")
-    return tr("coach.about.win" if scoring.by == "none" else "coach.about.win_and_points")
+        return tr("coach.about.last" if tables.counted_in == "lives" else "coach.about.places")
+    return tr("coach.about.win" if tables.score_by == "none" else "coach.about.win_and_points")
 
 
 def coached(thought: Thought, view: View, names: Sequence[str]) -> Advice:
