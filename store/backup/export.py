@@ -17,25 +17,22 @@ from store.backup.incoming import FORMAT, MANIFEST, VERSION
 from store.backup.lines import HISTORY
 from store.bulk import GAMES_IN_ORDER, MARKS_IN_ORDER, SEATS_IN_ORDER, Values, columns, one, read, rows, run
 from store.database import Database
-from store.history import pages
-from store.history.grids import read_grid
-from store.persisted.settings import STAYS, meta
-from store.tables import (
-    ActionRow,
-    Fact,
+from store.facts import (
     GameRow,
     HandRow,
     MarkRow,
     MatchRow,
-    OpenHandRow,
     PersonMarkRow,
     PlayerRow,
     RulesetRow,
     SeatRow,
-    SettingRow,
     SheetRow,
     TapRow,
 )
+from store.history import pages
+from store.history.grids import read_grid
+from store.persisted.settings import STAYS, meta
+from store.tables import ActionRow, Fact, OpenHandRow, SettingRow
 
 SLICE = 5  # matches that are read at a time
 RUNNING = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for the beginning of a formula

@@ -17,27 +17,24 @@ from store.backup.incoming import Incoming
 from store.backup.lines import HISTORY, Line
 from store.bulk import add, one, run, write
 from store.errors import ImportProblem
+from store.facts import (
+    GameRow,
+    HandRow,
+    MarkRow,
+    MatchRow,
+    PersonMarkRow,
+    PlayerRow,
+    RulesetRow,
+    SeatRow,
+    SheetRow,
+    TapRow,
+)
 from store.ids import RandomBytes, uuid7
 from store.persisted.people import People, free_label, merge, touched, who
 from store.persisted.settings import STAYS
 from store.projections import refreshing
 from store.records import Preview
-from store.tables import (
-    ActionRow,
-    Fact,
-    GameRow,
-    HandRow,
-    MarkRow,
-    MatchRow,
-    OpenHandRow,
-    PersonMarkRow,
-    PlayerRow,
-    RulesetRow,
-    SeatRow,
-    SettingRow,
-    SheetRow,
-    TapRow,
-)
+from store.tables import ActionRow, Fact, OpenHandRow, SettingRow
 
 MATCH = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
 DEED = ("mark", "at", "detail")

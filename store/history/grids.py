@@ -5,10 +5,10 @@ import json
 from sqlmodel import Session
 
 from store.bulk import read
+from store.facts import HandRow
 from store.history import pages
 from store.projections import refreshing
 from store.records import Grid, GridRow
-from store.tables import HandRow
 
 
 def read_grid(session: Session, match_id: int) -> Grid | None:

@@ -10,11 +10,12 @@ from uuid import UUID
 from sqlmodel import Session, col, select
 
 from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, Values, columns, read, rows, run, sound
+from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
 from store.persisted.people import People
 from store.projections.aggregates import Outcome
 from store.projections.refreshing import Standing
 from store.records import EndState, Hand, Match, MatchKind, MatchState, Page, Points, Result, Seat
-from store.tables import Fact, HandRow, MarkRow, MatchRow, ResultRow, RulesetRow, SeatRow, SheetRow, StandingRow
+from store.tables import Fact, ResultRow, StandingRow
 
 _UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
 

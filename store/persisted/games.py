@@ -6,9 +6,9 @@ from sqlmodel import Session, col, func, select
 from engine.scoresheet import clean_name
 from store.bulk import GAMES_IN_ORDER
 from store.errors import WrongMoment
+from store.facts import GameRow
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import OwnGame
-from store.tables import GameRow
 
 
 def read(session: Session) -> tuple[OwnGame, ...]:

@@ -13,9 +13,10 @@ from sqlalchemy import delete, func
 from sqlmodel import Session, col, select
 
 from store.errors import StoreError, WrongMoment
+from store.facts import HandRow
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import Action, OpenHand, Result
-from store.tables import ActionRow, HandRow, OpenHandRow
+from store.tables import ActionRow, OpenHandRow
 
 
 def begin(session: Session, row: OpenHandRow) -> None:

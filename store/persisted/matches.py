@@ -10,11 +10,12 @@ from engine.rules.reader import text as rules_text
 from engine.scoresheet import clean_name, terms_text
 from store.bulk import SEATS_IN_ORDER, run
 from store.errors import WrongMoment
+from store.facts import MarkRow, MatchRow, RulesetRow, SeatRow
 from store.ids import RandomBytes, next_id, uuid7
 from store.persisted import sheets
 from store.persisted.people import player_for
 from store.records import EndState, NewMatch, Seat
-from store.tables import MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
+from store.tables import StandingRow
 
 
 def begin(

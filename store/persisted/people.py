@@ -8,9 +8,9 @@ from sqlmodel import Session, select
 from engine.scoresheet import clean_name
 from store.bulk import one, read, run
 from store.errors import WrongMoment
+from store.facts import PersonMarkRow, PlayerRow
 from store.ids import RandomBytes, next_id, uuid7
 from store.records import Person
-from store.tables import PersonMarkRow, PlayerRow
 
 COLOURS = 100
 

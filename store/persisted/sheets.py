@@ -10,8 +10,8 @@ from engine.rules.reader import Rules
 from engine.scoresheet import Event, Sheet, SheetError, Terms, event_text, parse_event, parse_terms
 from store.bulk import one, read, rows
 from store.errors import WrongMoment
+from store.facts import SheetRow, TapRow
 from store.ids import RandomBytes, next_id, uuid7
-from store.tables import SheetRow, TapRow
 
 SLICE = 16  # taps that are folded at a time
 MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match may end with

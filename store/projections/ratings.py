@@ -16,11 +16,12 @@ from engine.cards import card_text, cards_in
 from engine.notation import NotationError, parse, replay
 from engine.rules.reader import Rules, RulesError
 from store.bulk import one, read, run, sound, write
+from store.facts import HandRow
 from store.persisted.people import People
 from store.projections.aggregates import Outcome, Rollup
 from store.projections.refreshing import Facts, cost
 from store.records import RatingPoint
-from store.tables import HandRow, RatingRow, ResultRow
+from store.tables import RatingRow, ResultRow
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce

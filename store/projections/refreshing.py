@@ -17,10 +17,11 @@ from engine.rules.points import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet import Cards, Picture, Sheet
 from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, one, read, run, write
+from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow
 from store.persisted import sheets
 from store.persisted.people import People
 from store.projections.aggregates import Outcome, Rollup
-from store.tables import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, StandingRow
+from store.tables import StandingRow
 
 DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen")
 ENDS = ("finished", "resigned", "abandoned")

@@ -1,34 +1,17 @@
-"""The tables of the newest schema. `store.migrations` makes them; a test compares the two.
+"""The tables of the newest schema that hold no facts of history: those are in `store.facts`, one file a kind.
+`store.migrations` makes all of them; a test compares the two.
 
 Facts are rows that are only ever added, and each carries a SHA-256 over all its other columns, so
 a bit that flips on the disk is noticed. `settings` and `leases` hold the present only and are
-rewritten; `standings` is derived from the facts and can be rebuilt.
+rewritten; what is in `derived` is made from the facts and can be rebuilt.
 """
 
 from store.tables.base import Fact, digest_of, metadata
 from store.tables.derived import HeldRow, MeetingRow, RatingRow, ResultRow, StandingRow, TallyRow, UnseenRow
-from store.tables.facts import (
-    ActionRow,
-    GameRow,
-    HandRow,
-    LeaseRow,
-    MarkRow,
-    MatchRow,
-    MetaRow,
-    OpenHandRow,
-    PersonMarkRow,
-    PlayerRow,
-    RulesetRow,
-    SeatRow,
-    SettingRow,
-    SheetRow,
-    TapRow,
-)
-from store.tables.travelling import EventRow, SeatEventRow, SegmentRow, SyncRow
+from store.tables.local import ActionRow, LeaseRow, MetaRow, OpenHandRow, SettingRow
+from store.tables.log import EventRow, SegmentRow, SyncRow
 
 __all__ = [
-    "ActionRow", "EventRow", "Fact", "GameRow", "HandRow", "HeldRow", "LeaseRow", "MarkRow", "MatchRow",
-    "MeetingRow", "MetaRow", "OpenHandRow", "PersonMarkRow", "PlayerRow", "RatingRow", "ResultRow",
-    "RulesetRow", "SeatEventRow", "SeatRow", "SegmentRow", "SettingRow", "SheetRow", "StandingRow", "SyncRow",
-    "TallyRow", "TapRow", "UnseenRow", "digest_of", "metadata",
+    "ActionRow", "EventRow", "Fact", "HeldRow", "LeaseRow", "MeetingRow", "MetaRow", "OpenHandRow", "RatingRow",
+    "ResultRow", "SegmentRow", "SettingRow", "StandingRow", "SyncRow", "TallyRow", "UnseenRow", "digest_of", "metadata",
 ]  # fmt: skip

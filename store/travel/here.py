@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from sqlmodel import Session
 
 from store.bulk import add, one
+from store.facts import PlayerRow
 from store.ids import RandomBytes, uuid7
 from store.persisted.people import touched, who
-from store.tables import PlayerRow
 
 
 @dataclass

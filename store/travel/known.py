@@ -7,8 +7,8 @@ import hashlib
 from sqlmodel import Session
 
 from store.bulk import add, fact, one
+from store.facts import GameRow, PersonMarkRow, PlayerRow, RulesetRow
 from store.persisted.people import free_label
-from store.tables import GameRow, PersonMarkRow, PlayerRow, RulesetRow
 from store.travel.event import Body, Event, Taken, UnfitEvent, is_key
 from store.travel.here import Here
 

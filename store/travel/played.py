@@ -8,7 +8,8 @@ from typing import Any
 from sqlmodel import Session
 
 from store.bulk import add, fact, one, run
-from store.tables import Fact, HandRow, MarkRow, MatchRow, PlayerRow, RulesetRow, SeatRow, SheetRow, TapRow
+from store.facts import HandRow, MarkRow, MatchRow, PlayerRow, RulesetRow, SeatRow, SheetRow, TapRow
+from store.tables import Fact
 from store.travel.event import DETAILS, Body, Event, Taken, UnfitEvent
 from store.travel.here import Here
 

@@ -21,13 +21,13 @@ from engine.rules.reader import load
 from engine.scoresheet import Cards, Enter, Event, Keep, Sheet, event_text, terms_of, terms_text
 from store import Hand, Match, NewMatch, Seat, open_store
 from store.bulk import Values, write
+from store.facts import HandRow, MarkRow, MatchRow, SeatRow, TapRow
 from store.ids import uuid7
 from store.persisted.matches import begin
 from store.persisted.sheets import Begun
 from store.persisted.sheets import begin as begin_sheet
 from store.projections.refreshing import rebuild
 from store.store import Store
-from store.tables import HandRow, MarkRow, MatchRow, SeatRow, TapRow
 from tests.app.played import fill
 from tests.bench.figure import Figure, share
 from tests.kills._playing import CLOCK

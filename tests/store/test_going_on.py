@@ -7,7 +7,7 @@ import pytest
 from app.table.playing import CannotContinue, Playing
 from store import NewMatch
 from store.bulk import read, write
-from store.tables import HandRow
+from store.facts import HandRow
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 from tests.app.test_playing_damage import COUNTED, LOST, lose, stand
 

@@ -12,12 +12,12 @@ import pytest
 from engine.scoresheet import Enter, Event, Join, Keep, Name, Score, Terms
 from store.bulk import add, run
 from store.bulk import one as one_of
+from store.facts import HandRow
 from store.migrations import MIGRATIONS
 from store.opening import open_folder
 from store.os_process import this_process
 from store.store import Store
 from store.sync.segment import Segment, events_of
-from store.tables import HandRow
 from tests.store.tables import HEADER, Clocks
 from tests.store.test_taking_in import brought
 from tests.sync.devices import Device, carried

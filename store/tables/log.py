@@ -6,7 +6,7 @@ from sqlalchemy import Index, Text
 from sqlalchemy import text as sql
 from sqlmodel import Field
 
-from store.tables.base import Key, String, StringKey, Table, Uuid, by_key, strict
+from store.tables.base import Key, String, StringKey, Table, by_key, strict
 
 
 class SegmentRow(Table, table=True):
@@ -37,15 +37,6 @@ class EventRow(Table, table=True):
     kind: String
     segment: int | None = Field(default=None, foreign_key="segments.id")
     note: String
-
-
-class SeatEventRow(Table, table=True):
-    """The id under which a change of a seat travels."""
-
-    __tablename__ = "seat_events"
-    __table_args__ = strict
-    seat_id: Key
-    uuid: Uuid
 
 
 class SyncRow(Table, table=True):
