@@ -155,9 +155,11 @@ DROPPED_STDLIB = (
     "xmlrpc/*",
     "zipapp.py",
 )
-# What a page of the app runs: the rooms and the entry, without what only makes the page or serves it elsewhere.
+# What a page of the app runs: the rooms and the entry, without what only makes the page or serves it elsewhere,
+# and without the sources of messages: tables are run.
 ROOMS = ("app", "engine", "store")
 DROPPED_OURS = (
+    "*.ftl",
     "*.pyc",
     "app/publish/*",
     "app/play.py",

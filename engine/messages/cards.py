@@ -1,0 +1,35 @@
+"""Cards, ranks, suits and what a ruleset selects by, as messages: their forms are the language's own business."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.messages.message import Message
+
+_SPECIAL: Final = frozenset({"BJ", "RJ", "JK", "JKr", "JKb", "power"})
+
+
+def rank_message(rank: str) -> Message:
+    """A rank by its letter: `A` the Ace, `T` the ten."""
+    return Message(f"rank-{rank}")
+
+
+def suit_message(suit: str) -> Message:
+    """A suit by its letter, S, H, D or C."""
+    return Message(f"suit-{suit}")
+
+
+def card_message(text: str) -> Message:
+    """One card by its text: `AH` the Ace of hearts, `JKr` the red joker."""
+    if text in _SPECIAL:
+        return Message(f"card-{text}")
+    return Message("card", {"rank": rank_message(text[0]), "suit": suit_message(text[1])})
+
+
+def selector_message(selector: str) -> Message:
+    """What a ruleset selects: `A` an Ace, `BJ` a black Jack, `AH` the Ace of hearts, `*H` any of the hearts."""
+    if len(selector) == 1:
+        return rank_message(selector)
+    if selector[0] == "*":
+        return Message("card-of-suit", {"suit": suit_message(selector[1])})
+    return card_message(selector)

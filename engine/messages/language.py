@@ -1,0 +1,152 @@
+"""A language as it is run: tables that were compiled from its `.ftl` files, and how a message becomes text.
+
+Of Fluent there are messages, attributes, terms, references and selectors (plural forms and exact values). A table holds
+for each id a text, or a list of texts and expressions, which are lists too: `["$", name]` a value,
+`["?", expression, {variant: pattern}, default]` a choice, `[function, expression, {option: text}]` a call. Functions:
+
+FORM($card, case: "genitive")         a message that is a value, in the form asked: article, case, gender or number
+TRAIT($card, name: "gender")          what such a message says of itself in an attribute, to choose by
+LIST($cards, type: "or")              a list as the language joins it (`list-or`); its other options are those of FORM
+NUMBER($n, signDisplay: "always")     a number with its sign; `minimumFractionDigits` are those after the point
+CAPITAL($card)                        with its first letter as at the beginning of a sentence
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from engine.messages.message import FORMS, Message, MessageError, MissingValue, UnknownMessage, Value
+from engine.messages.plurals import category
+
+Table = Mapping[str, Any]
+MINUS: Final = "−"  # as wide as a plus
+_ISOLATE: Final = "\u2068{}\u2069"  # keeps a value's direction of writing from turning what is around it
+
+
+class Language:
+    """Messages in one language. Without `report` what cannot be said is a MessageError; with it, it is told to
+    `report` and the id, or the name of the value in braces, stands in the text.
+    """
+
+    def __init__(self, tag: str, table: Table, report: Callable[[MessageError], None] | None = None) -> None:
+        self.tag = tag
+        self.table = table
+        self._report = report
+        self._decimal: str = table.get("number-decimal", ".")
+        self._isolates = table.get("language-direction") == "rtl"
+
+    def render(self, message: Message) -> str:
+        """A message as text."""
+        return self.text(message.id, message.values)
+
+    def text(self, id: str, values: Mapping[str, Value]) -> str:
+        """The text of an id with its values. Raises UnknownMessage or MissingValue, unless they are reported."""
+        pattern = self.table.get(id)
+        if pattern.__class__ is str:
+            return pattern
+        if pattern is None:
+            return self._fault(UnknownMessage(id), id)
+        return self._written(pattern, id, values)
+
+    def _written(self, pattern: Any, id: str, values: Mapping[str, Value]) -> str:
+        if pattern.__class__ is str:
+            return pattern
+        parts = []
+        for part in pattern:
+            if part.__class__ is str:
+                parts.append(part)
+            elif part[0] == "?":
+                parts.append(self._written(self._chosen(part, id, values), id, values))
+            else:
+                text = self._shown(self._value(part, id, values))
+                parts.append(_ISOLATE.format(text) if self._isolates else text)
+        return "".join(parts)
+
+    def _value(self, part: Any, id: str, values: Mapping[str, Value]) -> Value:
+        """What an expression stands for."""
+        kind = part[0]
+        if kind == "$":
+            name = part[1]
+            if name in values:
+                return values[name]
+            return "" if name in FORMS else self._fault(MissingValue(id, name), f"{{{name}}}")
+        if kind == "?":
+            return self._written(self._chosen(part, id, values), id, values)
+        value, options = self._value(part[1], id, values), part[2]
+        if kind == "FORM":
+            return self._formed(value, options)
+        if kind == "LIST":
+            return self._listed(value, options)
+        if kind == "NUMBER":
+            return self._number(value, options)
+        if kind == "TRAIT":
+            return self.text(f"{value.id}.{options['name']}", value.values) if isinstance(value, Message) else ""
+        text = self._shown(value)
+        return text[:1].upper() + text[1:]
+
+    def _chosen(self, part: Any, id: str, values: Mapping[str, Value]) -> Any:
+        """The pattern of a choice that fits its value: an exact one, the plural form, else the default."""
+        _, selector, variants, default = part
+        value = self._value(selector, id, values)
+        if isinstance(value, Message):
+            key = value.id
+        elif isinstance(value, bool):
+            key = str(value).lower()
+        else:
+            key = str(value)
+            if isinstance(value, (int, float)) and key not in variants:
+                key = category(self.tag, value)
+        return variants.get(key, default)
+
+    def _shown(self, value: Value) -> str:
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Message):
+            return self.text(value.id, value.values)
+        if isinstance(value, tuple):
+            return self._listed(value, {"type": "and"})
+        return str(value).replace(".", self._decimal) if isinstance(value, float) else str(value)
+
+    def _formed(self, value: Value, options: Mapping[str, str]) -> str:
+        """A message in the form that is asked; a name that somebody typed has only one."""
+        return self.text(value.id, {**value.values, **options}) if isinstance(value, Message) else self._shown(value)
+
+    def _listed(self, value: Value, options: Mapping[str, str]) -> str:
+        forms = dict(options)
+        joined = f"list-{forms.pop('type')}"
+        parts = [self._formed(each, forms) for each in (value if isinstance(value, tuple) else (value,))]
+        text = parts[0] if parts else ""
+        for number, part in enumerate(parts[1:], 2):
+            text = self.text(f"{joined}.last" if number == len(parts) else joined, {"before": text, "next": part})
+        return text
+
+    def _number(self, value: Value, options: Mapping[str, str]) -> str:
+        if not isinstance(value, (int, float)):
+            return self._shown(value)
+        digits = options.get("minimumFractionDigits", "")
+        text = self._shown(value) if not digits else f"{value:.{digits}f}".replace(".", self._decimal)
+        if options.get("signDisplay") == "always":
+            text = "+" + text if value >= 0 else text
+        return text.replace("-", MINUS)
+
+    def _fault(self, error: MessageError, instead: str) -> str:
+        if self._report is None:
+            raise error
+        self._report(error)
+        return instead
+
+
+@cache
+def language(tag: str = "en") -> Language:
+    """The engine's own messages in a language, which a fault in them stops. FileNotFoundError if it is not there."""
+    return Language(tag, read_table("engine.messages", tag))
+
+
+def read_table(package: str, tag: str) -> dict[str, Any]:
+    """The compiled messages of a room in a language, by id. FileNotFoundError if the room has no such language."""
+    table: dict[str, Any] = json.loads(files(package).joinpath(tag, "messages.json").read_text(encoding="utf-8"))
+    return table

@@ -1,0 +1,256 @@
+"""Fluent files of one language and room, compiled to the table that `engine.messages.language` runs.
+
+Terms and references to other messages are put in where they are used, so a table holds only texts, values, choices and
+calls. What Fluent's own reader takes but cannot be run is refused here, with its file and line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+from engine.messages.message import FORMS
+from engine.messages.plurals import categories, category
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+# The rooms that speak, those whose messages another may refer to first.
+ROOMS: Final = (ROOT / "engine" / "messages", ROOT / "app" / "ui" / "words")
+TABLE: Final = "messages.json"
+# The options of each function, and the words each may have; nothing stands for any text.
+_TEXTS: Final = dict.fromkeys(FORMS, ())
+FUNCTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "FORM": {**_TEXTS},
+    "TRAIT": {"name": ()},
+    "LIST": {"type": ("and", "or", "comma"), **_TEXTS},
+    "NUMBER": {"signDisplay": ("always",), "minimumFractionDigits": ("0", "1", "2")},
+    "CAPITAL": {},
+}
+_NEEDED: Final = {"TRAIT": "name", "LIST": "type"}
+
+
+class CompileError(Exception):
+    """What stands in a file and cannot be run; the message has file and line."""
+
+
+@dataclass
+class Source:
+    """The messages and terms of one language, by id, each with the place where it stands."""
+
+    tag: str
+    messages: dict[str, ast.Pattern] = field(default_factory=dict)
+    terms: dict[str, ast.Pattern] = field(default_factory=dict)
+    places: dict[str, str] = field(default_factory=dict)
+    own: set[str] = field(default_factory=set)
+
+    def read(self, folder: Path) -> None:
+        """Adds the files of a room, in which no id of another may stand again."""
+        self.own = set()
+        for path in sorted(folder.glob("*.ftl")):
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            at = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            place = f"{path.parent.parent.name}/{path.parent.name}/{path.name}:{at}"
+            if isinstance(entry, ast.Junk):
+                raise CompileError(f"{place}: {entry.annotations[0].message if entry.annotations else 'not Fluent'}")
+            if isinstance(entry, ast.Message):
+                self._add(self.messages, entry.id.name, entry.value, entry.attributes, place)
+                self.own |= {entry.id.name, *(f"{entry.id.name}.{each.id.name}" for each in entry.attributes)}
+            elif isinstance(entry, ast.Term):
+                self._add(self.terms, entry.id.name, entry.value, entry.attributes, place)
+
+    def _add(
+        self,
+        known: dict[str, ast.Pattern],
+        id: str,
+        value: ast.Pattern | None,
+        attributes: list[ast.Attribute],
+        place: str,
+    ) -> None:
+        named = [(id, value), *((f"{id}.{each.id.name}", each.value) for each in attributes)]
+        for name, pattern in named:
+            if name in known:
+                raise CompileError(f"{place}: {name} stands already at {self.places[name]}")
+            if pattern is None:
+                raise CompileError(f"{place}: {name} has no text of its own")
+            known[name] = pattern
+            self.places[name] = place
+
+
+def compile_language(tag: str) -> dict[Path, dict[str, Any]]:
+    """The table of each room that speaks a language, by the file in which it lies. Raises CompileError."""
+    source = Source(tag)
+    tables = {}
+    for room in ROOMS:
+        if (room / tag).exists():
+            source.read(room / tag)
+            tables[room / tag / TABLE] = compile_messages(source)
+    return tables
+
+
+def compile_text(text: str, folder: Path, tag: str = "en") -> dict[str, Any]:
+    """The table of one Fluent text, for tests; `folder` is where it is written."""
+    (folder / "test.ftl").write_text(text, encoding="utf-8")
+    source = Source(tag)
+    source.read(folder)
+    return compile_messages(source)
+
+
+def compile_messages(source: Source) -> dict[str, Any]:
+    """The table of the messages that were read last. Raises CompileError."""
+    return {id: _Compiler(source, id).pattern(source.messages[id], None) for id in sorted(source.own)}
+
+
+def table_text(table: Mapping[str, Any]) -> str:
+    """A table as it lies in the repository: a message a line."""
+    lines = (f"{json.dumps(id)}: {json.dumps(table[id], ensure_ascii=False)}" for id in sorted(table))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def languages() -> list[str]:
+    """The languages that have a folder in the engine's room."""
+    return sorted(path.name for path in ROOMS[0].iterdir() if any(path.glob("*.ftl")))
+
+
+def asked(pattern: Any) -> Iterator[str]:
+    """The values that a compiled message asks for; its forms are not among them."""
+    if isinstance(pattern, tuple) and pattern[0] == "$":
+        if pattern[1] not in FORMS:
+            yield pattern[1]
+    elif isinstance(pattern, (list, tuple)):
+        for each in pattern:
+            yield from asked(each)
+    elif isinstance(pattern, dict):
+        for each in pattern.values():
+            yield from asked(each)
+
+
+class _Compiler:
+    """Compiles one message. `given` are the values of the term that is being put in, None in a message."""
+
+    def __init__(self, source: Source, id: str) -> None:
+        self.source = source
+        self.id = id
+        self.within: list[str] = [id]
+
+    def fail(self, why: str) -> CompileError:
+        return CompileError(f"{self.source.places[self.id]}: {self.id}: {why}")
+
+    def pattern(self, pattern: ast.Pattern, given: Mapping[str, str | int | float] | None) -> Any:
+        """A text, or a list of texts and expressions; here an expression is a tuple."""
+        parts: list[Any] = []
+        for element in pattern.elements:
+            made = element.value if isinstance(element, ast.TextElement) else self.placed(element.expression, given)
+            for part in made if isinstance(made, list) else [made]:
+                if isinstance(part, str) and parts and isinstance(parts[-1], str):
+                    parts[-1] += part
+                elif part != "":
+                    parts.append(part)
+        if not parts:
+            return ""
+        return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+    def placed(self, expression: Any, given: Mapping[str, str | int | float] | None) -> Any:
+        """What stands in braces: a text, an expression, or a pattern that is put in."""
+        if isinstance(expression, ast.Placeable):
+            return self.placed(expression.expression, given)
+        if isinstance(expression, ast.StringLiteral):
+            return expression.parse()["value"]
+        if isinstance(expression, ast.NumberLiteral):
+            return expression.value
+        if isinstance(expression, ast.VariableReference):
+            name = expression.id.name
+            if given is None:
+                return "$", name
+            if name in given or name in FORMS:
+                return str(given.get(name, ""))
+            raise self.fail(f"a term is used without ${name}")
+        if isinstance(expression, ast.MessageReference):
+            return self.put_in(self.source.messages, _reference(expression), given)
+        if isinstance(expression, ast.TermReference):
+            return self.put_in(self.source.terms, _reference(expression), _literals(expression.arguments))
+        if isinstance(expression, ast.FunctionReference):
+            return self.call(expression, given)
+        if isinstance(expression, ast.SelectExpression):
+            return self.choice(expression, given)
+        raise self.fail(f"{type(expression).__name__} is not run here")
+
+    def put_in(self, known: Mapping[str, ast.Pattern], name: str, given: Mapping[str, str | int | float] | None) -> Any:
+        if name not in known:
+            raise self.fail(f"there is no {name}")
+        if name in self.within:
+            raise self.fail(f"{name} is used within itself")
+        self.within.append(name)
+        made = self.pattern(known[name], given)
+        self.within.pop()
+        return made
+
+    def call(self, call: ast.FunctionReference, given: Mapping[str, str | int | float] | None) -> tuple[Any, ...]:
+        name = call.id.name
+        options = FUNCTIONS.get(name)
+        if options is None:
+            raise self.fail(f"there is no function {name}")
+        if len(call.arguments.positional) != 1:
+            raise self.fail(f"{name} takes one value")
+        chosen = {key: str(value) for key, value in _literals(call.arguments).items()}
+        for key, word in chosen.items():
+            if key not in options or (options[key] and word not in options[key]):
+                raise self.fail(f"{name} has no {key}: {word}")
+        if name in _NEEDED and _NEEDED[name] not in chosen:
+            raise self.fail(f"{name} needs its {_NEEDED[name]}")
+        value = self.placed(call.arguments.positional[0], given)
+        if not isinstance(value, tuple):
+            raise self.fail(f"{name} takes a value, not a text")
+        return name, value, chosen
+
+    def choice(self, choice: ast.SelectExpression, given: Mapping[str, str | int | float] | None) -> Any:
+        variants = {_key(each): self.pattern(each.value, given) for each in choice.variants}
+        if len(variants) != len(choice.variants):
+            raise self.fail("a choice has two variants of one name")
+        default = next(_key(each) for each in choice.variants if each.default)
+        plural = set(categories(self.source.tag))
+        named = {key for key in variants if not key.lstrip("-")[:1].isdigit()}
+        if named & (plural - {"other"}) and named - plural:
+            raise self.fail(f"not plural forms of this language: {', '.join(sorted(named - plural))}")
+        selector, rest = choice.selector, variants.pop(default)
+        known: str | int | float | None = None
+        if isinstance(selector, ast.TermReference):
+            known = str(self.placed(selector, None))
+        elif isinstance(selector, ast.VariableReference) and given is not None:
+            known = given.get(selector.id.name, "")
+        if known is not None:
+            return variants.get(_variant(self.source.tag, known, variants), rest)
+        return "?", self.placed(selector, given), variants, rest
+
+
+def _variant(tag: str, value: str | int | float, variants: Mapping[str, Any]) -> str:
+    return str(value) if isinstance(value, str) or str(value) in variants else category(tag, value)
+
+
+def _reference(expression: ast.MessageReference | ast.TermReference) -> str:
+    """The id that is referred to, with its attribute."""
+    attribute = expression.attribute
+    return f"{expression.id.name}.{attribute.name}" if isinstance(attribute, ast.Identifier) else expression.id.name
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def _literals(arguments: ast.CallArguments | None) -> dict[str, str | int | float]:
+    """The named arguments of a call; numbers as numbers."""
+    found: dict[str, str | int | float] = {}
+    for each in arguments.named if arguments else ():
+        if isinstance(each.value, ast.StringLiteral):
+            found[each.name.name] = each.value.parse()["value"]
+        else:
+            text = each.value.value
+            found[each.name.name] = float(text) if "." in text else int(text)
+    return found
