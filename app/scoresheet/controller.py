@@ -1,13 +1,21 @@
-"""What thumbs do on a sheet: each tap becomes an event, and the next thing to tap is put under the thumb."""
+"""What thumbs do on a sheet: each tap becomes an event that is written down before it is drawn, and the next thing to
+tap is put under the thumb.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Literal
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
 
-from app.scoresheet.sitting import Sitting
+import flet as ft
+
+from app.scoresheet import keeping
+from app.scoresheet.state import NOTHING_TYPED, SheetState
 from app.scoresheet.typed import Typed, typed_of
+from app.session import Session
+from app.ui.shell import App
 from app.ui.words import tr
 from engine.scoresheet import (
     Cards,
@@ -26,16 +34,177 @@ from engine.scoresheet import (
     Redo,
     RoundLine,
     Score,
+    Sheet,
+    SheetError,
     Strike,
+    TimeUp,
     Turn,
     Undo,
     Won,
     points_text,
 )
+from store import Match, WrongMoment
+from store.records import RENEW_MS, Lease
+
+MINUTE: Final = 60_000
 
 
-class Keeper(Sitting):
-    """The taps of the pad, of the rows above it and of the round's bar."""
+@dataclass(frozen=True)
+class OpenSheet:
+    """A sheet as it is read under its lease."""
+
+    sheet: Sheet
+    match: Match | None
+    colours: Mapping[str, int]
+
+
+class Keeper:
+    """One sheet on one screen. `show` is called with every new SheetState; nothing here raises into the screen."""
+
+    def __init__(self, app: App, match_id: int, show: Callable[[SheetState], None]) -> None:
+        self.app = app
+        self.match_id = match_id
+        self.session = Session(app, match_id, self.draw)
+        self.shown = SheetState()
+        self._show = show
+        self._open: OpenSheet | None = None
+        self._aside: set[asyncio.Future[None]] = set()
+        self._lock = asyncio.Lock()
+        self._thumb = asyncio.Lock()
+        self._rung = False
+
+    async def run(self) -> None:
+        """Opens the sheet and keeps it until the screen is left: cancel it then."""
+        self._show(self.shown)  # nothing of the sheet that lay here before
+        await self.session.run(self._read, self._keep_open)
+
+    def _read(self, lease: Lease) -> OpenSheet:
+        data = self.app.data
+        assert data is not None
+        sheet = data.store.sheet(lease.match_id)
+        if sheet is None:
+            raise SheetError(tr("lost.match"))
+        return OpenSheet(sheet, data.store.match(lease.match_id), keeping.colours(data))
+
+    async def _keep_open(self, read: OpenSheet) -> None:
+        """Shows the sheet while somebody looks, and watches the time where one was agreed."""
+        self._open, picture, before = read, read.sheet.picture, self.shown
+        title = picture.terms.name or tr("keep.free")
+        # Who comes back finds what was looked at: the line may have been gone for a moment only.
+        self.shown = SheetState(
+            picture, title, read.colours, before.round, before.player, before.way or picture.terms.entry,
+            suit=before.suit, left=self._minutes_left(),
+        )  # fmt: skip
+        self._settle()
+        self.draw()
+        if read.sheet.skipped:
+            self.app.say(tr("keep.skipped", count=read.sheet.skipped))
+        self._stay_awake(True)
+        try:
+            while self.session.active:
+                await self._watch_time()
+                await self.session.rest(RENEW_MS)
+        finally:
+            self._stay_awake(False)
+
+    async def _watch_time(self) -> None:
+        picture = self.shown.picture
+        if picture is None or not picture.terms.minutes:
+            return
+        left = self._minutes_left()
+        if left != self.shown.left:
+            self.change(left=left)
+        if left == 0 and not self._rung and not picture.time_up and not picture.over:
+            self._rung = await self.do(TimeUp())  # once: who takes that back wants to play on
+            self.app.say(tr("keep.time_up"))
+
+    def _minutes_left(self) -> int:
+        """Whole minutes of the time that was agreed, -1 where none was."""
+        read = self._open
+        if read is None or read.match is None or not read.sheet.terms.minutes:
+            return -1
+        gone = keeping.now() - read.match.created
+        return max(0, -(-(read.sheet.terms.minutes * MINUTE - gone) // MINUTE))
+
+    def _stay_awake(self, on: bool) -> None:
+        """The screen stays on while a sheet lies open, where there is a screen and it can be told so."""
+        if not self.app.present:
+            return
+        service = self.app.service(ft.Wakelock)
+
+        async def tell() -> None:
+            try:
+                await (service.enable() if on else service.disable())
+            except (RuntimeError, TimeoutError) as problem:
+                self.app.journal.note(f"the screen may go dark: {problem}")
+
+        # Held until it is done, and not waited for: the client may be gone before it answers.
+        task = asyncio.ensure_future(tell())
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
+
+    async def do(self, event: Event, typed: Typed = NOTHING_TYPED) -> bool:
+        """Writes a tap down, then shows what it gives, with `typed` on the pad; whether it was taken."""
+        async with self._lock:
+            return await self._do(event, typed)
+
+    async def _do(self, event: Event, typed: Typed) -> bool:
+        read, lease, data = self._open, self.session.lease, self.app.data
+        if read is None or lease is None or data is None or self.session.panel:
+            return False
+        try:
+            picture = await self.session.write(lambda: data.store.tap(lease, read.sheet, event))
+        except SheetError as problem:
+            self.app.say(str(problem))
+            return False
+        except WrongMoment:
+            await self._read_again()
+            return False
+        if picture is None:
+            return False
+        entered = isinstance(event, Enter) and (event.round, event.player) == (self.shown.number, self.shown.player)
+        self.shown = replace(self.shown, picture=picture, warning=(), typed=typed if entered else self.shown.typed)
+        self._settle()
+        self.draw()
+        return True
+
+    async def _read_again(self) -> None:
+        """Somebody else wrote on it: it is shown as it is now."""
+        data, read = self.app.data, self._open
+        assert data is not None and read is not None
+        sheet = await self.session.write(lambda: data.store.sheet(self.match_id))
+        if sheet is not None:
+            self._open = replace(read, sheet=sheet)
+            self.shown = replace(self.shown, picture=sheet.picture, typed=Typed(), warning=())
+            self._settle()
+            self.draw()
+            self.app.say(tr("keep.changed_elsewhere"))
+
+    def _settle(self) -> None:
+        """After the sheet has changed: a round and a player that are there are looked at; whose panel is open stays."""
+        shown = self.shown
+        picture = shown.picture
+        assert picture is not None
+        round = 0 if shown.round >= picture.round or shown.round > len(picture.rounds) else shown.round
+        player = shown.player
+        away = not round and player not in picture.seating and shown.panel != "person"
+        if player >= len(picture.lines) or away:
+            player = picture.seating[0] if picture.seating else 0
+        if (round, player) != (shown.round, shown.player):
+            shown = replace(shown, typed=Typed(), knocked=-1)
+        self.shown = replace(shown, round=round, player=player)
+
+    def change(self, **values: Any) -> None:
+        """Shows the sheet with something else about it."""
+        self.shown = replace(self.shown, **values)
+        self.draw()
+
+    def draw(self) -> None:
+        """Shows the sheet as it is now, and why nothing can be written on it."""
+        stopped = self.session.panel
+        self._show(replace(self.shown, panel=stopped, about=self.session.about) if stopped else self.shown)
+
+    # What is looked at
 
     @property
     def line(self) -> RoundLine | None:

@@ -14,7 +14,7 @@ from app.scoresheet.pads.pads import PadView
 from app.scoresheet.panels.panels import Panel
 from app.scoresheet.rows import Looks, PlayerRows, Row, rows
 from app.scoresheet.showing import pad_of
-from app.scoresheet.sitting import Shown
+from app.scoresheet.state import SheetState
 from app.scoresheet.top import bar, header, top_height
 from app.ui import parts, theme
 from app.ui.parts.letters import probe
@@ -38,11 +38,11 @@ def ScoreSheet() -> ft.Control:
     """The sheet that the address names."""
     app = use_app()
     match_id = ft.use_route_params().get("match_id", "")
-    shown, show = use_value(Shown())
+    shown, show = use_value(SheetState())
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
     keeper = ft.use_memo(lambda: Keeper(app, found.id if found else 0, show), [found and found.id])
     use_running(app, found.id if found else 0, keeper.run)
-    ft.use_effect(keeper.come if app.present else keeper.leave, [app.present])
+    ft.use_effect(keeper.session.come if app.present else keeper.session.leave, [app.present])
     if app.data is not None and found is None:
         top = parts.header(app, tr("lost.title"), back="/")
         return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.match"))])
@@ -59,7 +59,7 @@ def ScoreSheet() -> ft.Control:
     return ft.Stack([probe(app), *layers], width=size.width, height=size.height)
 
 
-def _sheet(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control:
+def _sheet(app: App, shown: SheetState, picture: Picture, keeper: Keeper) -> ft.Control:
     size = app.size
     inner = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
@@ -134,7 +134,7 @@ def _pad_height(app: App, pad: Pad | None, room: Room, tie: bool) -> float:
 
 @part
 def Body(
-    shown: Shown, picture: Picture, seated: tuple[Row, ...], keeper: Keeper, width: float, free: float, dense: bool
+    shown: SheetState, picture: Picture, seated: tuple[Row, ...], keeper: Keeper, width: float, free: float, dense: bool
 ) -> ft.Control:
     """The rows, and the chart above them where both have room, else below. Who is entered for stays in sight."""
     app = use_app()
@@ -194,7 +194,7 @@ def _teams(app: App, picture: Picture) -> ft.Control:
     )
 
 
-def _chart(app: App, shown: Shown, picture: Picture, width: float, height: float) -> ft.Control:
+def _chart(app: App, shown: SheetState, picture: Picture, width: float, height: float) -> ft.Control:
     names = [line.name for line in picture.lines]
     return chart_panel(
         app,
@@ -216,5 +216,5 @@ def chart_lines(picture: Picture) -> tuple[tuple[Points, ...], ...]:
     )
 
 
-def _foot(app: App, shown: Shown, picture: Picture, pad: Pad | None, room: Room, keeper: Keeper) -> ft.Control:
+def _foot(app: App, shown: SheetState, picture: Picture, pad: Pad | None, room: Room, keeper: Keeper) -> ft.Control:
     return PadView(pad, room, keeper) if pad is not None else over(app, picture, room, keeper)

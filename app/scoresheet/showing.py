@@ -7,7 +7,7 @@ from typing import Final
 from app.scoresheet.controller import waiting
 from app.scoresheet.pads.keys import Pad
 from app.scoresheet.rows import entry_text
-from app.scoresheet.sitting import Shown
+from app.scoresheet.state import SheetState
 from app.ui.player_faces import colours, initials
 from app.ui.words import tr
 from engine.scoresheet import Cards, Odd, Picture, RoundLine, Score, points_text, valued_cards
@@ -15,7 +15,7 @@ from engine.scoresheet import Cards, Odd, Picture, RoundLine, Score, points_text
 PACK: Final = 54
 
 
-def pad_of(shown: Shown) -> Pad | None:
+def pad_of(shown: SheetState) -> Pad | None:
     """The pad for the round and the player that are looked at; None where there is nothing to enter."""
     picture = shown.picture
     if picture is None or not picture.rounds or is_over(shown):
@@ -47,7 +47,7 @@ def pad_of(shown: Shown) -> Pad | None:
     )
 
 
-def is_over(shown: Shown) -> bool:
+def is_over(shown: SheetState) -> bool:
     """Whether the match is over and nobody is mending a round of it."""
     return bool(shown.picture and shown.picture.over and not shown.round)
 
@@ -75,7 +75,7 @@ def odd_text(warning: tuple[Odd, ...], names: list[str]) -> str:
     return " ".join([*said, *(oddity(odd, names) for odd in warning if odd.kind != "missing")])
 
 
-def _words(shown: Shown, line: RoundLine, names: list[str]) -> str:
+def _words(shown: SheetState, line: RoundLine, names: list[str]) -> str:
     who = names[shown.player]
     if shown.warning:
         return odd_text(shown.warning, names)
@@ -92,7 +92,7 @@ def _words(shown: Shown, line: RoundLine, names: list[str]) -> str:
     return tr("keep.scores", name=who)
 
 
-def _value(shown: Shown, line: RoundLine) -> str:
+def _value(shown: SheetState, line: RoundLine) -> str:
     entry, points = line.entries[shown.player], line.points[shown.player]
     if shown.way == "knock" or shown.warning:
         return ""

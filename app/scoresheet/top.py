@@ -6,7 +6,7 @@ import flet as ft
 
 from app.scoresheet.controller import Keeper
 from app.scoresheet.showing import is_over
-from app.scoresheet.sitting import Shown
+from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
@@ -33,7 +33,7 @@ def top_height(app: App) -> float:
     return max(float(theme.TAP), words * theme.LINE * app.letters) + theme.SPACE
 
 
-def header(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control:
+def header(app: App, shown: SheetState, picture: Picture, keeper: Keeper) -> ft.Control:
     """The way out, what is kept and to what, and what else there is to ask for."""
     buttons = []
     if picture.terms.rules is not None:
@@ -88,7 +88,7 @@ def header(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Contr
     )
 
 
-def bar(app: App, shown: Shown, picture: Picture, keeper: Keeper) -> ft.Control:
+def bar(app: App, shown: SheetState, picture: Picture, keeper: Keeper) -> ft.Control:
     """Which round, which way play runs, and back and forth in what was tapped."""
     ink = app.ink
     number = shown.number

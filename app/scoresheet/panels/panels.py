@@ -13,7 +13,8 @@ from app.scoresheet.panels.player_panels import JoinPanel, Person
 from app.scoresheet.panels.referee_panel import Referee
 from app.scoresheet.panels.round_panels import NotePanel, Rounds
 from app.scoresheet.panels.tie_panel import Tie
-from app.scoresheet.sitting import STOPPED, Shown
+from app.scoresheet.state import SheetState
+from app.session import STOPPED
 from app.ui import parts, theme
 from app.ui.shell import App, part, use_app
 from app.ui.words import tr
@@ -24,7 +25,7 @@ WAYS: Final = ("points", "cards", "places", "winner", "tally")
 
 
 @part
-def Panel(shown: Shown, keeper: Keeper) -> ft.Control:
+def Panel(shown: SheetState, keeper: Keeper) -> ft.Control:
     """The panel that lies over the sheet now."""
     app = use_app()
     picture = shown.picture
@@ -47,14 +48,14 @@ def Panel(shown: Shown, keeper: Keeper) -> ft.Control:
     return Menu(picture, shown, keeper)
 
 
-def _stopped(app: App, shown: Shown, keeper: Keeper) -> ft.Control:
+def _stopped(app: App, shown: SheetState, keeper: Keeper) -> ft.Control:
     """The sheet is open elsewhere, or cannot be written."""
     ink = app.ink
     lost = shown.panel == "lost"
     action = (
-        parts.pill(app, tr("keep.take_over"), keeper.take_over, "take-over", accent=True)
+        parts.pill(app, tr("keep.take_over"), keeper.session.take_over, "take-over", accent=True)
         if lost
-        else parts.pill(app, tr("play.try_again"), keeper.try_again, "try-again", accent=True)
+        else parts.pill(app, tr("play.try_again"), keeper.session.try_again, "try-again", accent=True)
     )
     content = ft.Column(
         [
@@ -74,7 +75,7 @@ def _stopped(app: App, shown: Shown, keeper: Keeper) -> ft.Control:
 
 
 @part
-def Menu(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+def Menu(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """What is not tapped at every round."""
     app = use_app()
     line = keeper.line
@@ -141,7 +142,7 @@ def Menu(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
 
 
 @part
-def Ways(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+def Ways(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """Ways to make entries; whichever is taken, the sheet counts them together."""
     app = use_app()
     valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")

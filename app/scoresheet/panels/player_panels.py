@@ -11,7 +11,7 @@ from app.preferences import LONGEST_NAME, clean_name
 from app.scoresheet import keeping
 from app.scoresheet.controller import Keeper
 from app.scoresheet.panels.panel import does, laid, then
-from app.scoresheet.sitting import Shown
+from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.parts import Choice
 from app.ui.shell import part, use_app, use_value
@@ -25,7 +25,7 @@ A_LINE: Final = 3  # names, on a narrow screen
 
 
 @part
-def Person(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+def Person(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """One player: penalties, lives, seat, team, name, coming and going."""
     app = use_app()
     ink = app.ink

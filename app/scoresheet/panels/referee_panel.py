@@ -10,7 +10,7 @@ import flet as ft
 from app.scoresheet.controller import Keeper
 from app.scoresheet.panels.panel import laid
 from app.scoresheet.referee import answers, asked
-from app.scoresheet.sitting import Shown
+from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.card_faces import spoken
 from app.ui.shell import part, use_app
@@ -22,7 +22,7 @@ SENTENCE: Final = 70.0
 
 
 @part
-def Referee(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+def Referee(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """What does this card do here? By this table's rules."""
     app = use_app()
     ink = app.ink

@@ -10,7 +10,7 @@ from app.scoresheet.controller import Keeper
 from app.scoresheet.grid import Grid, GridRow, score_grid
 from app.scoresheet.panels.panel import laid
 from app.scoresheet.rows import entry_text, signed
-from app.scoresheet.sitting import Shown
+from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.shell import part, use_app, use_value
@@ -21,7 +21,7 @@ FRAME: Final = 180.0  # the height of the grid's names and totals, and of what i
 
 
 @part
-def Rounds(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+def Rounds(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """All rounds; a tap on one opens it to be mended."""
     app = use_app()
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.GAP, theme.READING_WIDTH)
@@ -39,7 +39,7 @@ def Rounds(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
     )
 
 
-def grid_of(picture: Picture, shown: Shown) -> Grid:
+def grid_of(picture: Picture, shown: SheetState) -> Grid:
     """The rounds of a sheet as a grid."""
     names = tuple(line.name for line in picture.lines)
     return Grid(
@@ -77,7 +77,7 @@ def cell(line: RoundLine, player: int) -> str:
 
 
 @part
-def NotePanel(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+def NotePanel(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """What is to be remembered of a round."""
     app = use_app()
     kept = picture.rounds[min(shown.number, len(picture.rounds)) - 1].note

@@ -9,7 +9,7 @@ import flet as ft
 
 from app.scoresheet.controller import Keeper
 from app.scoresheet.panels.panel import laid
-from app.scoresheet.sitting import Shown
+from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.shell import part, use_app
@@ -20,7 +20,7 @@ ROW: Final = 66.0
 
 
 @part
-def Tie(picture: Picture, shown: Shown, keeper: Keeper) -> ft.Control:
+def Tie(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """Everybody who shares a place; a tap puts somebody ahead of those who are still level with them."""
     app = use_app()
     ink = app.ink

@@ -1,0 +1,41 @@
+"""What the screen of a sheet shows, as frozen values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from app.scoresheet.typed import Typed
+from engine.scoresheet import Odd, Picture
+
+NOTHING_TYPED: Final = Typed()
+
+
+@dataclass(frozen=True)
+class SheetState:
+    """What the sheet's screen shows. `round` 0 is the one in play, `way` is how its entries are made.
+
+    `panel` is what lies over it: "", "menu", "person", "rounds", "referee", "note", "ways",
+    "join", "tie", "lost", "broken".
+    """
+
+    picture: Picture | None = None
+    title: str = ""
+    colours: Mapping[str, int] | None = None
+    round: int = 0
+    player: int = 0
+    way: str = ""
+    typed: Typed = NOTHING_TYPED
+    suit: str = "S"
+    knocked: int = -1
+    warning: tuple[Odd, ...] = ()
+    panel: str = ""
+    about: str = ""
+    card: str = ""
+    left: int = -1
+
+    @property
+    def number(self) -> int:
+        """The round that is looked at."""
+        return self.round or (self.picture.round if self.picture else 0)

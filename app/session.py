@@ -1,0 +1,161 @@
+"""One match or score sheet, held by this window alone: the right to write in it is taken, renewed, lost, taken over and
+given back here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final, TypeVar
+
+from app.platform.background import finished
+from app.ui.moments import said
+from app.ui.shell import App, said_of
+from app.ui.words import tr
+from store import LeaseHeld, LeaseLost, StoreError, WrongMoment
+from store.records import RENEW_MS, Lease
+
+T = TypeVar("T")
+STOPPED: Final = ("lost", "broken")  # panels under which nothing is done
+SYSTEMS: Final = {"ios": "iOS", "macos": "macOS", "android": "Android", "linux": "Linux", "windows": "Windows"}
+
+
+class Session:
+    """The lease of one match on one screen. `changed` is called when it stops, and when nobody looks any more; nothing
+    here raises into the screen.
+
+    While it is stopped `panel` is "lost" (another window has the match) or "broken" (it cannot be read or written), and
+    `about` says more.
+    """
+
+    def __init__(self, app: App, match_id: int, changed: Callable[[], None]) -> None:
+        self.app = app
+        self.match_id = match_id
+        self.lease: Lease | None = None
+        self.panel = ""
+        self.about = ""
+        self._changed = changed
+        self._wanted_here = False
+        self._asked = asyncio.Event()
+        self._ended = asyncio.Event()
+        self._present = asyncio.Event()
+        self._present.set()
+
+    @property
+    def active(self) -> bool:
+        """Whether this window holds the match and somebody looks."""
+        return self.lease is not None and not self.panel and self._present.is_set()
+
+    async def run(self, begin: Callable[[Lease], T], use: Callable[[T], Awaitable[None]]) -> None:
+        """Takes the lease, has what `begin` reads under it used, and gives it back, again and again until the screen is
+        left: cancel it then. `use` is to end when the session is no longer `active`.
+        """
+        while True:
+            await self._present.wait()
+            self._asked.clear()
+            opened = await self._open(begin)
+            if opened is not None:
+                renewing = asyncio.create_task(self._renew())
+                try:
+                    await use(opened)
+                finally:
+                    renewing.cancel()
+                    await self._release()
+            if self.panel:
+                await self._asked.wait()
+
+    async def rest(self, milliseconds: int) -> None:
+        """Waits so long, or until the session is no longer active."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ended.wait(), milliseconds / 1000)
+
+    async def write(self, work: Callable[[], T]) -> T | None:
+        """Runs something that reads or writes under the lease; None where that stopped the session, which is said."""
+        try:
+            return await finished(work)
+        except LeaseLost as lost:
+            self._stop("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
+        except StoreError as problem:
+            self.stop_for("writing", problem)
+        return None
+
+    def stop_for(self, doing: str, problem: Exception) -> None:
+        """Stops where it stands, because something cannot be read or written."""
+        self.app.journal.failed(doing, problem)
+        self._stop("broken", said_of(problem) if isinstance(problem, StoreError) else str(problem))
+
+    def take_over(self) -> None:
+        """The match is wanted here, wherever else it is open."""
+        self._wanted_here = True
+        self.try_again()
+
+    def try_again(self) -> None:
+        """What stopped the session may be over."""
+        self.panel = self.about = ""
+        self._asked.set()
+
+    def come(self) -> None:
+        """Somebody looks again."""
+        self._present.set()
+
+    def leave(self) -> None:
+        """Nobody looks any more, though they may come back: another window may go on."""
+        self._present.clear()
+        self._ended.set()
+        self._changed()
+
+    async def _open(self, begin: Callable[[Lease], T]) -> T | None:
+        data = self.app.data
+        assert data is not None
+        wanted_here, self._wanted_here = self._wanted_here, False
+
+        def work() -> tuple[Lease, T]:
+            lease = data.store.acquire(self.match_id, data.holder, where(self.app), wanted_here)
+            try:
+                return lease, begin(lease)
+            except Exception:
+                data.store.release(lease)
+                raise
+
+        try:
+            self.lease, opened = await finished(work)
+        except LeaseHeld as held:
+            self._stop("lost", tr("play.lost_about", where=held.label, time=said(held.since)))
+            return None
+        except (StoreError, WrongMoment, ValueError) as problem:
+            self.stop_for("opening a match", problem)
+            return None
+        self.panel = self.about = ""
+        self._ended.clear()
+        return opened
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_MS / 1000)
+            lease, data = self.lease, self.app.data
+            if lease is not None and data is not None:
+                await self.write(partial(data.store.renew, lease))
+
+    async def _release(self) -> None:
+        """Gives the match free for other windows; what is on the screen stays there."""
+        lease, self.lease = self.lease, None
+        data = self.app.data
+        if lease is None or data is None:
+            return
+        try:
+            await finished(partial(data.store.release, lease))
+        except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
+            self.app.journal.note(f"releasing a match: {problem}")
+
+    def _stop(self, panel: str, about: str) -> None:
+        self.panel, self.about = panel, about
+        self._ended.set()
+        self._changed()
+
+
+def where(app: App) -> str:
+    """What another window is told of this one."""
+    system = app.page.platform.value if app.page.platform else ""
+    return tr("play.where_tab" if app.page.web else "play.where_app", system=SYSTEMS.get(system, system))

@@ -1,0 +1,135 @@
+"""What one tap costs: the files and calls of the app between a card that is tapped and the bot's answer on the screen.
+
+`python -m tests.tap` prints them; nothing of Flet, of the tests or of Python itself is counted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, Final
+
+from app.table.playing import Playing
+from engine.cards import CARD_TEXT
+from engine.moves import Move, card_of, is_play
+from store import Seat
+from tests.app.at_table import STILL, opened_actions, playable, quiet_card
+from tests.app.tables import agreed, brought_to
+from tests.app.visits import visit
+
+HOUSE: Final = Path(__file__).resolve().parents[1]
+ROOMS: Final = ("app", "engine", "store")
+PLAIN: Final = "3569TQK"  # ranks that do nothing
+TURNS: Final = 5000  # of the event loop, until an answer that does not come is a mistake
+PAINTING: Final = ("app/table/picture.py", "picture_of")
+
+
+@dataclass(frozen=True)
+class Recording:
+    """How often each function was called, by its file and its name."""
+
+    calls: Counter[tuple[str, str]]
+
+    @property
+    def files(self) -> Counter[str]:
+        """The calls of each file."""
+        found: Counter[str] = Counter()
+        for (file, _), times in self.calls.items():
+            found[file] += times
+        return found
+
+    @property
+    def paints(self) -> int:
+        """How often a picture of the table was made."""
+        return self.calls[PAINTING]
+
+
+class _Recorder:
+    """Counts the calls of the house while it is on, in every thread that is begun meanwhile."""
+
+    def __init__(self) -> None:
+        self.calls: Counter[tuple[str, str]] = Counter()
+        self._known: dict[CodeType, tuple[str, str] | None] = {}
+
+    def _note(self, frame: FrameType, event: str, _: Any) -> None:
+        if event == "call":
+            code = frame.f_code
+            if code not in self._known:
+                self._known[code] = _named(code)
+            named = self._known[code]
+            if named is not None:
+                self.calls[named] += 1
+
+    @contextmanager
+    def on(self) -> Iterator[None]:
+        """Counts what is called here."""
+        threading.setprofile(self._note)
+        sys.setprofile(self._note)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+            threading.setprofile(None)
+
+
+def _named(code: CodeType) -> tuple[str, str] | None:
+    path = Path(code.co_filename)
+    if not path.is_relative_to(HOUSE) or path.relative_to(HOUSE).parts[0] not in ROOMS:
+        return None
+    return str(path.relative_to(HOUSE)), code.co_qualname
+
+
+def _simple(playing: Playing) -> bool:
+    """Mia may lay a card that does nothing, and whatever Ben then lays does nothing either."""
+    if not quiet_card(playing):
+        return False
+    state = playing.state.copy()
+    state.apply(next(move for move in state.legal_moves() if is_play(move) and _ordinary(move)), 0)
+    answers = [move for move in state.legal_moves() if is_play(move)]
+    return state.to_act == 1 and bool(answers) and all(map(_ordinary, answers))
+
+
+def _ordinary(move: Move) -> bool:
+    return CARD_TEXT[card_of(move)][0] in PLAIN
+
+
+async def record(folder: Path) -> Recording:
+    """Lays an ordinary card at a table of two, and waits for the bot's answer."""
+    match = brought_to(folder, agreed((Seat("Mia"), Seat("Ben", "careless")), hands=3), _simple, **STILL)
+    recorder = _Recorder()
+    async with visit(folder, f"/play/{match}") as client:
+        await client.until(lambda: playable(client), "the turn")
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())  # its threads begin while it is on
+        card = next(name for name in playable(client) if name[5] in PLAIN)
+        acted = len(opened_actions(client, match))
+        with recorder.on():
+            await client.click(card)
+            for _ in range(TURNS):
+                if not client.has(card) and playable(client):
+                    break
+                await asyncio.sleep(0)
+            await client.settle()
+        assert len(opened_actions(client, match)) == acted + 2, "the bot has answered once"
+    return Recording(recorder.calls)
+
+
+def main() -> None:
+    """Prints the files and calls of one tap."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(record(Path(folder)))
+    for file, times in sorted(found.files.items()):
+        print(f"{times:6} {file}")
+    print(f"{found.calls.total()} calls in {len(found.files)} files, {found.paints} pictures of the table")
+
+
+if __name__ == "__main__":
+    main()
