@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from app.platform.background import finished
-from app.ui.shell import on
 from store import StoreError
 
 if TYPE_CHECKING:
@@ -17,16 +17,20 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 1.0  # seconds until a file that another process writes is tried once more
 _log = logging.getLogger("app")
+Net = Callable[[Callable[..., Any]], Callable[..., Awaitable[None]]]
 
 
 class Texts:
     """What is put here is written before anything is drawn of it. While somebody else writes to the file it is read
     here at once, and written beside the event loop: of one key the newest alone. What could not be written waits for
     the next text that is put, and for the end. In a file of a newer version nothing is kept.
+
+    `net` wraps what runs by itself so that somebody hears of its failure.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, net: Net) -> None:
         self._store = store
+        self._net = net
         self._loop = asyncio.get_running_loop()
         self._waiting: dict[str, str | None] = {}
         self._writing: asyncio.Future[None] | None = None
@@ -62,7 +66,7 @@ class Texts:
 
     def _begin(self) -> None:
         if self._writing is None or self._writing.done():
-            self._writing = asyncio.ensure_future(on(self._write_all)())
+            self._writing = asyncio.ensure_future(self._net(self._write_all)())
 
     async def _write_all(self) -> None:
         while self._waiting:

@@ -11,7 +11,6 @@ from app import window
 from app.lazy_routes import bring_all, later
 from app.platform.background import IN_BROWSER
 from app.ui import shell, theme
-from app.ui.page_theme import dress
 
 REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, before the code of the others is read
 ROUTES: Final = [
@@ -97,7 +96,7 @@ def main(page: ft.Page) -> None:
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
     window.measure(app)
     window.listen(app)
-    dress(app)
+    app.dress()
     page.render_views(Root)
 
 
@@ -117,7 +116,7 @@ async def _begin() -> None:
 
         drawn()
 
-    from app.data import open_data
+    from app.opening import open_data
     from app.sync.syncing import syncing_of
 
     await open_data(app)

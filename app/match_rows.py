@@ -6,32 +6,13 @@ from collections.abc import Mapping, Sequence
 
 import flet as ft
 
-from app.data import Data
+from app.games import game_name
 from app.ui import moments, parts, theme
 from app.ui.player_faces import colours
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.rules.reader import RulesError, ids, load, parse_rules
 from engine.scoresheet import points_text
 from store import Match
-
-
-def game_name(match: Match) -> str:
-    """The name of the game that was played, or of the free sheet that was kept."""
-    if match.name or not match.ruleset:
-        return match.name or tr("keep.free")
-    try:
-        return load(match.ruleset).name if match.ruleset in ids() else parse_rules(match.rules).name
-    except RulesError:
-        return match.ruleset
-
-
-def title_of(data: Data, game: str) -> str:
-    """The name of a game by the id under which matches are kept; "" are free sheets."""
-    own = None if game in ids() else data.own_game(game)
-    if own is not None:
-        return own.name
-    return load(game).name if game in ids() else game or tr("keep.free")
 
 
 def route_of(match: Match) -> str:

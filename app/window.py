@@ -7,7 +7,6 @@ from typing import Final
 
 import flet as ft
 
-from app.ui.page_theme import dress
 from app.ui.shell import App, Size, on
 
 CLIENT_PATIENCE: Final = 5.0
@@ -68,4 +67,4 @@ async def ask_client(app: App) -> None:
     app.system_still = bool(wants.disable_animations or wants.reduce_motion)
     app.spoken = bool(wants.accessible_navigation)
     if app.system_still:
-        dress(app)
+        app.dress()

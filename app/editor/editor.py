@@ -17,10 +17,11 @@ from app.editor.draft import Draft, Verdict, draft_from, draft_of, first_draft, 
 from app.editor.draft_words import GROUPS, Word, is_asked
 from app.editor.questions import ask
 from app.editor.sharing import code_panel, difference_row, findings
+from app.games import book_with, own_address, own_game
 from app.platform.background import finished
-from app.setup import book_with, own_address
 from app.ui import parts, theme
-from app.ui.shell import App, screen, use_app, use_newest, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import tr
 from engine.rules.explain import explain
 from engine.rules.reader import Rules, RulesError, ids, load, text
@@ -157,7 +158,7 @@ def Editor() -> ft.Control:
 
 def _kept(app: App, game: str) -> OwnGame | None:
     """The game of one's own that is changed; None where a new one is made."""
-    return app.data.own_game(game) if app.data and game not in ids() else None
+    return own_game(app.data, game) if app.data and game not in ids() else None
 
 
 def _begun(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from app.editor.draft import Verdict, draft_from, judge
-from app.setup import own_address
+from app.games import own_address
 from app.ui import parts, theme
-from app.ui.shell import App, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, use_app, use_value
 from app.ui.words import tr
 from engine.rules.difference import Difference, difference
 from engine.rules.lint import Finding

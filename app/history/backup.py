@@ -17,7 +17,8 @@ from app.history.share_match import on_phone
 from app.platform.background import off_loop
 from app.platform.cooperative import sliced
 from app.ui import parts, theme
-from app.ui.shell import App, said_of, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, said_of, use_app, use_value
 from app.ui.words import tr
 from store import ImportProblem, Preview, StoreError
 

@@ -10,10 +10,12 @@ from typing import Any, Final, Literal
 import flet as ft
 
 from app.data import PAGE, Data
-from app.match_rows import match_row, title_of
+from app.games import title_of
+from app.match_rows import match_row
 from app.scoresheet import keeping
 from app.ui import parts, theme
-from app.ui.shell import App, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, use_app, use_value
 from app.ui.words import tr
 from store import Page
 

@@ -8,15 +8,17 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.games import game_name
 from app.history.share_match import chart_lines, grid_of
-from app.match_rows import game_name, going, outcome, places, route_of, sentence
+from app.match_rows import going, outcome, places, route_of, sentence
 from app.platform.background import finished
 from app.scoresheet import keeping
 from app.scoresheet.grid import score_grid
 from app.ui import moments, parts, theme
 from app.ui.charts import Series, legend, line_chart, use_charts
 from app.ui.player_faces import colours
-from app.ui.shell import App, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, use_app, use_value
 from app.ui.words import tr
 from engine.rules.reader import RulesError, parse_rules
 from engine.scoresheet import LONGEST_NOTE, points_text

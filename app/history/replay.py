@@ -16,7 +16,8 @@ from app.table.reasons import behind_call, behind_events, behind_owed, sentences
 from app.table.wording import goes_again, happened, signed
 from app.ui import parts, theme
 from app.ui.parts.letters import probe
-from app.ui.shell import App, on, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, on, use_app, use_value
 from app.ui.words import tr
 from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in

@@ -7,14 +7,16 @@ from typing import Final
 
 import flet as ft
 
-from app.match_rows import game_name, outcome, sentence
+from app.games import game_name
+from app.match_rows import outcome, sentence
 from app.scoresheet import keeping
 from app.scoresheet.chart import RunningChart
 from app.scoresheet.grid import Grid, GridRow, score_grid
 from app.scoresheet.rows import signed
 from app.ui import moments, parts, theme
 from app.ui.player_faces import colours, initials
-from app.ui.shell import App, screen, use_app
+from app.ui.screens import screen
+from app.ui.shell import App, use_app
 from app.ui.words import tr
 from engine.scoresheet import Points, points_text
 from store import Grid as Kept

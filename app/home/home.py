@@ -7,11 +7,13 @@ from typing import Final
 
 import flet as ft
 
-from app.match_rows import game_name, going, match_row, route_of, score
+from app.games import game_name
+from app.match_rows import going, match_row, route_of, score
 from app.scoresheet import keeping
 from app.ui import parts, theme
 from app.ui.parts.letters import probe
-from app.ui.shell import App, screen, use_app
+from app.ui.screens import screen
+from app.ui.shell import App, use_app
 from app.ui.words import tr
 
 FAN: Final = ("JH", "4S", "2D", "AC", "7H")

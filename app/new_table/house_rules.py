@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from app.setup import Question, Setup, questions
+from app.new_table.setup import Question, Setup, questions
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr

@@ -9,13 +9,15 @@ from typing import Final
 
 import flet as ft
 
+from app.games import own_game
 from app.match_rows import sentence
 from app.new_table.house_rules import Change, house_rules
 from app.new_table.seating import seats
-from app.setup import MOST_HANDS, Setup, first_setup, fit, numbers_of, problems
+from app.new_table.setup import MOST_HANDS, Setup, begin_match, first_setup, fit, last_setup, numbers_of, problems
 from app.ui import parts
 from app.ui.parts import Choice
-from app.ui.shell import App, screen, use_app, use_newest, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import tr
 from engine.rules.reader import NUMBERS, Rules, RulesError, ids, load
 
@@ -30,10 +32,10 @@ def Table() -> ft.Control:
     app = use_app()
     game = ft.use_route_params().get("game", "")
     opened, open_seat = use_value(-1)
-    kept = app.data.own_game(game) if app.data else None
+    kept = own_game(app.data, game) if app.data else None
     own = kept.text if kept else ""
     known = game in ids() or bool(own)
-    last = app.data.last_setup() if app.data else None
+    last = last_setup(app.data) if app.data else None
     newest, change = use_newest(last or (first_setup(game, app.settings.names, own) if known else None))
     if game not in ids() and app.data is None:
         return parts.sheet(
@@ -141,7 +143,7 @@ def length(setup: Setup) -> str:
 
 
 def start(app: App, setup: Setup) -> None:
-    app.begin(lambda data: f"/play/{data.start(setup)}")
+    app.begin(lambda data: f"/play/{begin_match(data, setup)}")
 
 
 def _deal(app: App, deal: Callable[[], None] | None) -> ft.Control:

@@ -6,11 +6,12 @@ from functools import partial
 
 import flet as ft
 
-from app.data import readable_games
+from app.games import own_address, readable_games
 from app.new_table.new_table import start, summary
-from app.setup import Setup, first_setup, own_address, problems
+from app.new_table.setup import Setup, first_setup, last_setup, problems
 from app.ui import parts, theme
-from app.ui.shell import App, screen, use_app
+from app.ui.screens import screen
+from app.ui.shell import App, use_app
 from app.ui.words import tr
 from engine.rules.reader import ids, load
 
@@ -19,7 +20,7 @@ from engine.rules.reader import ids, load
 def Games() -> ft.Control:
     """Every game with a line about it; the last table, or a first one, is dealt from here with one tap."""
     app = use_app()
-    last = app.data.last_setup() if app.data else None
+    last = last_setup(app.data) if app.data else None
     quick = last or first_setup(ids()[0], app.settings.names)
     return parts.sheet(
         app,

@@ -9,8 +9,8 @@ from functools import partial
 import flet as ft
 
 from app.new_table.house_rules import Change
+from app.new_table.setup import LEVELS, SeatSetup, Setup
 from app.preferences import LONGEST_NAME, clean_name
-from app.setup import LEVELS, SeatSetup, Setup
 from app.ui import parts, theme
 from app.ui.parts import Choice
 from app.ui.shell import App

@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
-from app.ui.shell import App
+from collections.abc import Callable
+from typing import Any
 
 
 class Keystore:
-    """Keeps one text. Where there is no keystore it is kept until the window closes."""
+    """Keeps one text. Where there is no keystore (`web`, or whatever a platform says that has none) it is kept until
+    the window closes. `service` gives the page's one service of a class; `note` hears what was wrong.
+    """
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(self, *, web: bool, service: Callable[[type[Any]], Any], note: Callable[[str], None]) -> None:
+        self._web = web
+        self._service = service
+        self._note = note
         self._held = ""
         self.lasting = False
 
     async def read(self, key: str) -> str:
         """What is kept under this name, "" for nothing."""
-        if self._app.page.web:
+        if self._web:
             return self._held
         try:
-            from flet_secure_storage import SecureStorage
+            from flet_secure_storage import SecureStorage  # only where sync is set up
 
-            kept = await self._app.service(SecureStorage).get(key)
+            kept = await self._service(SecureStorage).get(key)
             self.lasting = True
         except Exception as problem:  # whatever a platform says that has no keystore, or none that opens
-            self._app.journal.note(f"no keystore: {type(problem).__name__}")
+            self._note(f"no keystore: {type(problem).__name__}")
             return self._held
         return str(kept or "") or self._held
 
     async def write(self, key: str, text: str) -> None:
         """Keeps a text ("": forgets it)."""
         self._held = text
-        if self._app.page.web:
+        if self._web:
             return
         try:
-            from flet_secure_storage import SecureStorage
+            from flet_secure_storage import SecureStorage  # only where sync is set up
 
-            service = self._app.service(SecureStorage)
+            service = self._service(SecureStorage)
             await (service.set(key, text) if text else service.remove(key))
             self.lasting = True
         except Exception as problem:
-            self._app.journal.note(f"no keystore: {type(problem).__name__}")
+            self._note(f"no keystore: {type(problem).__name__}")

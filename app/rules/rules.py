@@ -9,7 +9,8 @@ import flet as ft
 
 from app.ui import parts, theme
 from app.ui.card_faces import Face
-from app.ui.shell import App, screen, use_app
+from app.ui.screens import screen
+from app.ui.shell import App, use_app
 from app.ui.words import tr
 from engine.cards import RANKS, SUITS
 from engine.rules.explain import Sentence, explain

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
+from app.games import book
+from app.new_table.setup import SeatSetup, Setup
+from app.new_table.setup import to_text as setup_text
 from app.preferences import UNREADABLE, clean_name
-from app.setup import SeatSetup, Setup, book
-from app.setup import to_text as setup_text
 from app.ui.words import tr
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet import MOST_PLAYERS, Points, SheetError, Terms, check_terms, parse_terms, terms_of, terms_text

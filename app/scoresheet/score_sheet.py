@@ -20,7 +20,8 @@ from app.ui import parts, theme
 from app.ui.parts.letters import probe
 from app.ui.player_faces import colours
 from app.ui.running import use_running
-from app.ui.shell import App, on, part, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, on, part, use_app, use_value
 from app.ui.words import tr
 from engine.scoresheet import Picture, Points, points_text
 

@@ -15,7 +15,8 @@ from app.sync.syncing import Syncing, use_syncing
 from app.ui import parts, theme
 from app.ui.parts import Choice
 from app.ui.report import version_of
-from app.ui.shell import App, screen, use_app
+from app.ui.screens import screen
+from app.ui.shell import App, use_app
 from app.ui.words import tr
 
 CHOICES: Final = {

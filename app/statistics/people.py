@@ -7,14 +7,15 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.match_rows import title_of
+from app.games import title_of
 from app.statistics.person_changes import managed
 from app.statistics.person_numbers import by_game, cards, met, numbers, over_time
 from app.statistics.statistics import face, use_caught_up
 from app.ui import parts, theme
 from app.ui.charts import use_charts
 from app.ui.parts import Choice
-from app.ui.shell import App, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, use_app, use_value
 from app.ui.words import tr
 from store import Statistics as Numbers
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.match_rows import title_of
+from app.games import title_of
 from app.scoresheet import keeping
 from app.statistics.statistics import FEW, MOST_BARS, face, plain, rate, short
 from app.ui import parts, theme

@@ -8,12 +8,13 @@ from typing import Final
 
 import flet as ft
 
-from app.match_rows import title_of
+from app.games import title_of
 from app.scoresheet import keeping
 from app.ui import parts, theme
 from app.ui.charts import Bar, bar_chart, use_charts
 from app.ui.player_faces import initials
-from app.ui.shell import App, on, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, on, use_app, use_value
 from app.ui.words import tr
 from store import BotCount, GameCount, Person, StoreError
 

@@ -11,7 +11,8 @@ from app.sync.setup import ask_again, set_up
 from app.sync.standing import bar, standing
 from app.sync.syncing import Syncing, use_syncing
 from app.ui import moments, parts
-from app.ui.shell import screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import use_app, use_value
 from app.ui.words import tr
 
 

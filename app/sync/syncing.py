@@ -69,7 +69,7 @@ class Syncing:
         if kept is None or self._data.store.read_only:
             return
         self.server, self.last = kept["server"], kept["last"]
-        self._keystore = Keystore(app)
+        self._keystore = _keystore_of(app)
         secret = await self._keystore.read(KEY)
         self.lasting = self._keystore.lasting
         from store.sync.account import Account
@@ -214,7 +214,7 @@ class Syncing:
 
     async def _adopt(self, account: Account, known: bool = False) -> None:
         assert self._app
-        self._keystore = self._keystore or Keystore(self._app)
+        self._keystore = self._keystore or _keystore_of(self._app)
         await self._keystore.write(KEY, account.secret.hex())
         self.lasting = self._keystore.lasting
         if not known:
@@ -342,3 +342,7 @@ def use_syncing() -> Syncing:
     """A hook: what calls it is drawn again when sync gets on."""
     syncing: Syncing = ft.use_state(syncing_of(ft.context.page))[0]
     return syncing
+
+
+def _keystore_of(app: App) -> Keystore:
+    return Keystore(web=bool(app.page.web), service=app.service, note=app.journal.note)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import flet as ft
 
-from app.setup import USUAL_BOT
+from app.new_table.setup import USUAL_BOT
 from app.table.controller import CLOSED, Controller
 from app.table.drawing.view import Table as CardTable
 from app.table.panel_below import rule_panel, table_panel
@@ -19,7 +19,8 @@ from app.table.wording import MINUS, signed
 from app.ui import parts
 from app.ui.parts.letters import probe
 from app.ui.running import use_running
-from app.ui.shell import App, is_left, on, part, screen, use_app, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, is_left, on, part, use_app, use_value
 from app.ui.words import tr
 from engine.play.scoring import hand_scores, winners
 from engine.rules.explain import Sentence

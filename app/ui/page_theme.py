@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import flet as ft
 
 from app.ui import theme
 from app.ui.words import tr
 
-if TYPE_CHECKING:
-    from app.ui.shell import App
 
-
-def dress(app: App) -> None:
-    """Gives the page its fonts, colours and movement."""
-    page = app.page
-    moves = ft.PageTransitionTheme.NONE if app.still else ft.PageTransitionTheme.FADE_UPWARDS
-    cupertino = ft.PageTransitionTheme.NONE if app.still else ft.PageTransitionTheme.CUPERTINO
+def dress(page: ft.Page, appearance: str, *, still: bool) -> None:
+    """Gives the page its fonts, colours (`appearance` is the setting's value) and movement, none if `still`."""
+    moves = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.FADE_UPWARDS
+    cupertino = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.CUPERTINO
     transitions = ft.PageTransitionsTheme(android=moves, ios=cupertino, linux=moves, macos=moves, windows=moves)
 
     def colours(ink: theme.Ink) -> ft.Theme:
@@ -41,5 +35,5 @@ def dress(app: App) -> None:
 
     page.title = tr("app.name")
     page.theme, page.dark_theme = colours(theme.LIGHT), colours(theme.DARK)
-    page.theme_mode = ft.ThemeMode(app.settings.appearance)
+    page.theme_mode = ft.ThemeMode(appearance)
     page.update()

@@ -10,10 +10,9 @@ import traceback
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from app.ui.shell import App
+import flet as ft
 
 LINES_KEPT: Final = 200
 _log = logging.getLogger("app")
@@ -37,20 +36,28 @@ class Journal:
         self.last_error = f"{where}\n" + "".join(traceback.format_exception(problem))
 
 
-def written(app: App, notation: Callable[[], str] | None) -> str:
-    """What helps to find a fault: versions, the last error, the hand on the table. No names of people."""
-    size = app.size
+def write_report(
+    journal: Journal,
+    page: ft.Page,
+    screen: tuple[float, float],
+    names: set[str],
+    notation: Callable[[], str] | None,
+) -> str:
+    """What helps to find a fault, as lines of text: versions, the last error, the hand on the table. `screen` is its
+    width and height in logical pixels; no name of `names` is left in it.
+    """
+    width, height = screen
     said = [
         f"Pocket Switch {version_of('pocket-switch')}, Flet {version_of('flet')}, "
         f"Python {platform.python_version()}, {sys.platform}",
-        f"screen {size.width:.0f} x {size.height:.0f}, {app.page.platform and app.page.platform.value}, "
-        f"web {app.page.web}, at {re.sub(r'[0-9a-fA-F-]{8,}', '…', app.page.route or '/')}",
+        f"screen {width:.0f} x {height:.0f}, {page.platform and page.platform.value}, "
+        f"web {page.web}, at {re.sub(r'[0-9a-fA-F-]{8,}', '…', page.route or '/')}",
         "",
         "Last error",
-        app.journal.last_error or "none",
+        journal.last_error or "none",
         "",
         "What happened lately",
-        *app.journal.lines,
+        *journal.lines,
     ]
     if notation is not None:
         try:
@@ -58,7 +65,6 @@ def written(app: App, notation: Callable[[], str] | None) -> str:
         except Exception as problem:
             hand = f"could not be written: {problem!r}"
         said += ["", "The hand on the table", without_players(hand)]
-    names = {*app.settings.names, *(app.data.people() if app.data else ())}
     return without_names("\n".join(said), names)
 
 

@@ -1,11 +1,10 @@
-"""What every screen stands in: the visitor's state, and the net under drawing and under handlers."""
+"""What every screen stands on: the visitor's state, its hooks, and the net under drawing and under handlers."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
 import logging
-import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial, wraps
@@ -13,15 +12,16 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
 
+from app.data import Data
 from app.platform.background import finished
 from app.preferences import Settings
 from app.ui import theme
 from app.ui.page_theme import dress
-from app.ui.report import Journal, written
+from app.ui.report import Journal, write_report
 from app.ui.words import tr
+from store import StoreError
 
 if TYPE_CHECKING:
-    from app.data import Data
     from app.ui.sounds import Sounds
 
 P = ParamSpec("P")
@@ -169,9 +169,13 @@ class App:
         """Changes one setting, at once and for good."""
         self.settings = self.settings.with_value(key, value)
         if key == "appearance" or key == "motion":
-            dress(self)
+            self.dress()
         if self.data is not None:
             self.data.keep_setting(self.settings, key)
+
+    def dress(self) -> None:
+        """Gives the page the fonts, colours and movement that are set."""
+        dress(self.page, self.settings.appearance, still=self.still)
 
     def service(self, kind: type[Any]) -> Any:
         """The visitor's one service of a kind, such as ft.HapticFeedback; held here so that it lives on."""
@@ -210,7 +214,8 @@ class App:
 
     def report(self) -> str:
         """What helps to find a fault, without names of people."""
-        return written(self, self._notation)
+        names = {*self.settings.names, *(self.data.people() if self.data else ())}
+        return write_report(self.journal, self.page, (self.size.width, self.size.height), names, self._notation)
 
 
 def app_of(page: ft.Page) -> App:
@@ -280,12 +285,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
 
 def said_of(problem: Exception) -> str:
     """What a person is told of a failure: the store knows why it could not write; all else is for the report."""
-    if "store" in sys.modules:  # reading it in takes long, and without it nothing of it can fail
-        from store import StoreError
-
-        if isinstance(problem, StoreError):
-            return tr(f"store.failed.{problem.cause}")
-    return tr("shell.failed")
+    return tr(f"store.failed.{problem.cause}" if isinstance(problem, StoreError) else "shell.failed")
 
 
 def is_left(page: ft.Page) -> bool:
@@ -312,33 +312,6 @@ def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
     return component
 
 
-def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
-    """What a route shows: the whole screen that `body` draws, or a card that says it failed.
-
-    Another address of the same route is another screen: nothing that was typed or opened on the one is on the other.
-    """
-
-    @wraps(body)
-    def guarded() -> ft.Control:
-        app = use_app()
-        path = ft.use_view_path()
-        _, again = ft.use_state(0)
-        try:
-            return body()
-        except Exception as problem:
-            app.journal.failed(f"drawing {path}", problem)
-            return _failed(app, lambda: again(lambda n: n + 1))
-
-    drawn: Callable[..., ft.Control] = ft.component(guarded)
-
-    def view() -> ft.View:
-        path = ft.use_view_path()
-        return ft.View(route=path, controls=[drawn(key=path)], padding=0, spacing=0)
-
-    component: Callable[[], ft.View] = ft.component(view)
-    return component
-
-
 def _wants_event(handler: Callable[..., Any]) -> bool:
     wanted = [
         each
@@ -346,34 +319,3 @@ def _wants_event(handler: Callable[..., Any]) -> bool:
         if each.default is each.empty and each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)
     ]
     return bool(wanted)
-
-
-def _failed(app: App, again: Callable[[], None]) -> ft.Control:
-    """The card in place of a screen that could not be drawn."""
-    from app.ui import parts  # parts are put together with `on`, so they come second
-
-    return parts.sheet(
-        app,
-        parts.header(app, tr("shell.broken"), back="/"),
-        [
-            parts.panel(
-                app,
-                ft.Column(
-                    [
-                        parts.line(tr("shell.broken_about"), colour=app.ink.text),
-                        ft.Row(
-                            [
-                                parts.pill(app, tr("shell.home"), lambda: app.go("/"), "broken-home", accent=True),
-                                parts.pill(app, tr("shell.again"), again, "broken-again"),
-                                parts.pill(app, tr("shell.report"), lambda: app.copy(app.report()), "broken-report"),
-                            ],
-                            wrap=True,
-                            spacing=theme.GAP,
-                            run_spacing=theme.GAP,
-                        ),
-                    ],
-                    spacing=theme.EDGE,
-                ),
-            )
-        ],
-    )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from app.data import CLOCK
-from app.setup import SeatSetup, Setup
+from app.new_table.setup import SeatSetup, Setup
 from engine.bots import bot, choice
 from engine.match import Match, result_of
 from engine.notation import act, action_text, finished, header

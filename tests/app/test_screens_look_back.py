@@ -10,7 +10,7 @@ import flet as ft
 import pytest
 
 from app.data import PAGE
-from app.setup import SeatSetup, Setup, first_setup
+from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.ui import moments
 from engine.cards import CARD_TEXT, full_pack
 from engine.notation import parse, replay

@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.setup import Setup, first_setup, fit, from_text, problems, questions, to_text
+from app.new_table.setup import Setup, first_setup, fit, from_text, last_setup, problems, questions, to_text
 from engine.rules.points import match_target
 from engine.rules.reader import ids, load, parse_rules
 from tests.app.fake import Client
@@ -20,7 +20,7 @@ async def dealt(client: Client) -> Setup:
     await client.until(lambda: top(client).startswith("/play/"))
     data = app(client).data
     assert data is not None
-    setup = data.last_setup()
+    setup = last_setup(data)
     assert setup is not None
     return setup
 

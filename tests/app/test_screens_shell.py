@@ -16,7 +16,8 @@ from app import main, window
 from app.preferences import Settings
 from app.ui import theme
 from app.ui.report import without_names, without_players
-from app.ui.shell import App, on, part, screen, use_app
+from app.ui.screens import screen
+from app.ui.shell import App, on, part, use_app
 from app.ui.words import texts, tr
 from store import StoreError
 from store.errors import Cause

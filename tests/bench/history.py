@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from app.setup import SeatSetup, Setup
+from app.new_table.setup import SeatSetup, Setup
 from engine.rules.reader import load
 from engine.scoresheet import Cards, Enter, Event, Keep, Sheet, event_text, terms_of, terms_text
 from store import Hand, Match, NewMatch, Seat, open_store

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
-from app.setup import SeatSetup, Setup
+from app.new_table.setup import SeatSetup, Setup
 from tests.app.played import TABLE, fill
 from tests.pictures.doing import bottom
 from tests.pictures.taking import House, Screen, nothing

@@ -8,16 +8,16 @@ from typing import Final
 
 import flet as ft
 
-from app.data import readable_games
+from app.games import own_address, readable_games
 from app.preferences import LONGEST_NAME, clean_name
 from app.scoresheet import keeping
 from app.scoresheet.agreed import Agreed, first_agreed, problem, sheet_name
 from app.scoresheet.begin.people import people
 from app.scoresheet.begin.terms import Change, details
 from app.scoresheet.top import length_text
-from app.setup import own_address
 from app.ui import parts, theme
-from app.ui.shell import App, screen, use_app, use_newest, use_value
+from app.ui.screens import screen
+from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import tr
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet import Terms

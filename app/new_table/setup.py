@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import secrets
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
+from app.data import Data
+from app.games import book, own_game
 from app.preferences import UNREADABLE, clean_name
 from app.ui.words import tr
 from engine.bots import OFFERED
 from engine.rules.explain import explain
 from engine.rules.points import match_target
-from engine.rules.reader import Option, Rules, RulesError, ids, load, parse_rules
+from engine.rules.reader import Option, Rules, RulesError, ids
+from engine.rules.reader import text as rules_text
+from store import NewMatch, Seat
 
 LEVELS: Final = OFFERED
 FIRST_BOT: Final = "careless"
 USUAL_BOT: Final = "steady"
 SEATS_AT_FIRST: Final = 4
 MOST_HANDS: Final = 50
+LAST_TABLE: Final = "last-table"
+SEED_BITS: Final = 64
 
 
 @dataclass(frozen=True)
@@ -120,18 +127,6 @@ class Question:
     options: tuple[Option, ...]
 
 
-def book(game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
-    """The rules of a game that ships, or of one's own by its text, with house rules. Raises RulesError."""
-    return parse_rules(own, options, numbers) if own else load(game, options, numbers)
-
-
-def book_with(game: str, own: str, house_rules: str) -> Rules:
-    """The rules of a table from an address. Raises RulesError."""
-    named = [each.rpartition(".") for each in house_rules.split("~") if each]
-    numbers = {key: int(value) for key, dot, value in named if dot and value.isdecimal() and len(value) < 7}
-    return book(game, own, [value for _, dot, value in named if not dot], numbers)
-
-
 def numbers_of(rules: Rules, seats: int) -> dict[str, int]:
     """Every number of a table of so many seats; the target as it grows with them."""
     return rules.numbers(seats) | {"target": match_target(rules, seats)}
@@ -159,11 +154,6 @@ def questions(game: str, own: str = "") -> tuple[Question, ...]:
             )
         )
     return tuple(made)
-
-
-def own_address(game: int) -> str:
-    """How addresses and matches name a game of one's own."""
-    return f"mine-{game}"
 
 
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
@@ -209,6 +199,34 @@ def from_text(text: str) -> Setup | None:
         return None
     fine = all(seat.name and seat.level in ("", *LEVELS) for seat in setup.seats)
     return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own or setup.game in ids()) else None
+
+
+def last_setup(data: Data) -> Setup | None:
+    """The table that was dealt last, if it can still be laid; a game of one's own as it is now."""
+    kept = data.texts.get(LAST_TABLE)
+    setup = from_text(kept) if kept else None
+    if setup is None or not setup.own:
+        return setup
+    own = own_game(data, setup.game)
+    return fit(setup, setup.game, own.text) if own else None
+
+
+def begin_match(data: Data, setup: Setup) -> int:
+    """Adds a match by this table's rules and remembers the table; returns the match's id."""
+    match = data.store.new_match(
+        NewMatch(
+            ruleset=setup.game,
+            rules=rules_text(setup.rules),
+            seats=tuple(Seat(seat.name, seat.level) for seat in setup.seats),
+            seed=secrets.randbits(SEED_BITS),
+            options=setup.options,
+            numbers=dict(setup.numbers),
+            target=None if setup.hands else setup.number("target"),
+            hand_limit=setup.hands or None,
+        )
+    )
+    data.texts.put(LAST_TABLE, to_text(setup))
+    return match.id
 
 
 def problems(setup: Setup) -> list[str]:

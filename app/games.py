@@ -1,0 +1,60 @@
+"""Games that ship and games of one's own: their rules, and the names they have in addresses, lists and matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from app.data import Data
+from app.ui.shell import App
+from app.ui.words import tr
+from engine.rules.reader import Rules, RulesError, ids, load, parse_rules
+from store import Match, OwnGame
+
+
+def book(game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
+    """The rules of a game that ships, or of one's own by its text, with house rules. Raises RulesError."""
+    return parse_rules(own, options, numbers) if own else load(game, options, numbers)
+
+
+def book_with(game: str, own: str, house_rules: str) -> Rules:
+    """The rules of a table from an address. Raises RulesError."""
+    named = [each.rpartition(".") for each in house_rules.split("~") if each]
+    numbers = {key: int(value) for key, dot, value in named if dot and value.isdecimal() and len(value) < 7}
+    return book(game, own, [value for _, dot, value in named if not dot], numbers)
+
+
+def own_address(game: int) -> str:
+    """How addresses and matches name a game of one's own."""
+    return f"mine-{game}"
+
+
+def own_game(data: Data, address: str) -> OwnGame | None:
+    """The game of one's own that an address names (`mine-3`), None when there is none."""
+    return next((game for game in data.own_games() if own_address(game.id) == address), None)
+
+
+def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
+    """The games of one's own with their rules; one that cannot be read is only told of in the journal."""
+    for game in app.data.own_games() if app.data else ():
+        try:
+            yield game, parse_rules(game.text)
+        except RulesError as problem:
+            app.journal.failed(f"own game {game.id}", problem)
+
+
+def game_name(match: Match) -> str:
+    """The name of the game that was played, or of the free sheet that was kept."""
+    if match.name or not match.ruleset:
+        return match.name or tr("keep.free")
+    try:
+        return load(match.ruleset).name if match.ruleset in ids() else parse_rules(match.rules).name
+    except RulesError:
+        return match.ruleset
+
+
+def title_of(data: Data, game: str) -> str:
+    """The name of a game by the id under which matches are kept; "" are free sheets."""
+    own = None if game in ids() else own_game(data, game)
+    if own is not None:
+        return own.name
+    return load(game).name if game in ids() else game or tr("keep.free")

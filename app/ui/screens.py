@@ -1,0 +1,68 @@
+"""A whole screen under the net: what it draws, or a card that says it could not be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+
+import flet as ft
+
+from app.ui import parts, theme
+from app.ui.shell import App, use_app
+from app.ui.words import tr
+
+
+def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
+    """What a route shows: the whole screen that `body` draws, or a card that says it failed.
+
+    Another address of the same route is another screen: nothing that was typed or opened on the one is on the other.
+    """
+
+    @wraps(body)
+    def guarded() -> ft.Control:
+        app = use_app()
+        path = ft.use_view_path()
+        _, again = ft.use_state(0)
+        try:
+            return body()
+        except Exception as problem:
+            app.journal.failed(f"drawing {path}", problem)
+            return _failed(app, lambda: again(lambda n: n + 1))
+
+    drawn: Callable[..., ft.Control] = ft.component(guarded)
+
+    def view() -> ft.View:
+        path = ft.use_view_path()
+        return ft.View(route=path, controls=[drawn(key=path)], padding=0, spacing=0)
+
+    component: Callable[[], ft.View] = ft.component(view)
+    return component
+
+
+def _failed(app: App, again: Callable[[], None]) -> ft.Control:
+    """The card in place of a screen that could not be drawn."""
+    return parts.sheet(
+        app,
+        parts.header(app, tr("shell.broken"), back="/"),
+        [
+            parts.panel(
+                app,
+                ft.Column(
+                    [
+                        parts.line(tr("shell.broken_about"), colour=app.ink.text),
+                        ft.Row(
+                            [
+                                parts.pill(app, tr("shell.home"), lambda: app.go("/"), "broken-home", accent=True),
+                                parts.pill(app, tr("shell.again"), again, "broken-again"),
+                                parts.pill(app, tr("shell.report"), lambda: app.copy(app.report()), "broken-report"),
+                            ],
+                            wrap=True,
+                            spacing=theme.GAP,
+                            run_spacing=theme.GAP,
+                        ),
+                    ],
+                    spacing=theme.EDGE,
+                ),
+            )
+        ],
+    )
