@@ -12,10 +12,10 @@ from pathlib import Path
 
 from engine.bots import bot
 from engine.moves import move_text
-from engine.notation import NotationError, Replay, parse, replay
+from engine.notation import NotationError, Replay, loads, replay
 from engine.play.state import State
 from engine.random_play import random_play
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
@@ -90,7 +90,7 @@ def _ruleset(name: str, options: Sequence[str] = (), changed: Sequence[str] = ()
 
 
 def _read(file: str) -> Replay:
-    return replay(parse(Path(file).read_text(encoding="utf-8")))
+    return replay(loads(Path(file).read_text(encoding="utf-8")))
 
 
 def _verify(arguments: argparse.Namespace) -> int:
@@ -185,11 +185,11 @@ def _with_bar(deals: Iterable[Played], many: int) -> Iterator[Played]:
 
 def _bench(arguments: argparse.Namespace) -> int:
     tables = compile_rules(_ruleset(arguments.ruleset, arguments.option, arguments.rule), arguments.players)
-    chance = Chance(1)
+    rng = Rng(1)
     hands = moves = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < arguments.seconds:
-        moves += random_play(tables, 10, chance)
+        moves += random_play(tables, 10, rng)
         hands += 10
     print(f"{moves / spent:.0f} moves a second, {hands / spent:.1f} hands a second")
     return 0

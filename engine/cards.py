@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 Card = int
-Hand = int
+CardSet = int
 
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "SHDC"
@@ -24,8 +24,8 @@ PLAIN_JOKERS: Final = 4
 RED_JOKER: Final = 56
 BLACK_JOKER: Final = 57
 
-FIRST_PACK: Final[Hand] = (1 << SLOTS) - 1
-PLAIN_JOKER_SLOTS: Final[Hand] = (1 << RED_JOKER) - (1 << JOKER)
+FIRST_PACK: Final[CardSet] = (1 << SLOTS) - 1
+PLAIN_JOKER_SLOTS: Final[CardSet] = (1 << RED_JOKER) - (1 << JOKER)
 
 _JOKER_TEXT: Final[dict[int, str]] = {JOKER: "JK", RED_JOKER: "JKr", BLACK_JOKER: "JKb"}
 
@@ -44,7 +44,7 @@ def _text(card: Card) -> str:
 
 
 CARD_TEXT: Final = tuple(_text(card) for card in range(CARDS))
-BIT: Final[tuple[Hand, ...]] = tuple(1 << card for card in range(CARDS))
+BIT: Final[tuple[CardSet, ...]] = tuple(1 << card for card in range(CARDS))
 FACE: Final[tuple[int, ...]] = tuple(face(card) for card in range(CARDS))
 SUIT: Final = tuple(c % SLOTS // 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
 RANK: Final = tuple(c % SLOTS % 13 if c % SLOTS < JOKER else -1 for c in range(CARDS))
@@ -52,7 +52,7 @@ RANK: Final = tuple(c % SLOTS % 13 if c % SLOTS < JOKER else -1 for c in range(C
 _FROM_TEXT: Final[dict[str, int]] = {CARD_TEXT[card]: card for card in (*range(JOKER + 1), RED_JOKER, BLACK_JOKER)}
 
 
-def _copies(slots: Iterable[int]) -> Hand:
+def _copies(slots: Iterable[int]) -> CardSet:
     return sum(1 << (pack * SLOTS + slot) for slot in slots for pack in range(PACKS))
 
 
@@ -77,7 +77,7 @@ def parse_card(text: str) -> Card:
     return card
 
 
-def cards_in(hand: Hand) -> list[Card]:
+def cards_in(hand: CardSet) -> list[Card]:
     """The cards of a hand, lowest first."""
     cards = []
     while hand:
@@ -87,7 +87,7 @@ def cards_in(hand: Hand) -> list[Card]:
     return cards
 
 
-def mask_of(cards: Iterable[Card]) -> Hand:
+def mask_of(cards: Iterable[Card]) -> CardSet:
     """The hand that holds these cards."""
     hand = 0
     for card in cards:
@@ -95,7 +95,7 @@ def mask_of(cards: Iterable[Card]) -> Hand:
     return hand
 
 
-def one_of_each(hand: Hand) -> Hand:
+def one_of_each(hand: CardSet) -> CardSet:
     """The hand less second copies, so that equal-looking choices are offered once."""
     seen = kept = hand & FIRST_PACK
     copies = hand >> SLOTS

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, Hand, mask_of, parse_card
+from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, mask_of, parse_card
 from engine.events import Event
 from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
 from engine.play.dealing import begin
@@ -19,7 +19,7 @@ from engine.play.refusal import IllegalMove
 from engine.play.scoring import hand_scores
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, RulesError, load
 from engine.toml import read_toml, toml_quoted
@@ -111,7 +111,7 @@ def parse_action(text: str) -> Action:
     return Action(int(words[0]) - 1, move, cards)
 
 
-def text(hand: HandRecord) -> str:
+def dumps(hand: HandRecord) -> str:
     """The hand as a TOML text; `parse` gives it back."""
     lines = [f"notation = {NOTATION}", f"ruleset = {toml_quoted(hand.ruleset)}"]
     if hand.options:
@@ -159,7 +159,7 @@ _KEYS: Final = frozenset(
 )
 
 
-def parse(source: str) -> HandRecord:
+def loads(source: str) -> HandRecord:
     """The hand of a text. Raises NotationError naming the key or the action that is wrong."""
     try:
         table = read_toml(source, LONGEST)
@@ -325,7 +325,7 @@ def position(hand: HandRecord, rules: Rules | None = None) -> State:
     except RulesError as error:
         raise NotationError(str(error)) from None
     packs = _Copies(tables)
-    hands: list[Hand] = []
+    hands: list[CardSet] = []
     for seat, faces in enumerate(hand.deal):
         hands.append(mask_of([packs.take(face, f"deal[{seat + 1}]") for face in faces]))
     discard = [] if hand.starter is None else [packs.take(hand.starter, "starter")]
@@ -333,8 +333,8 @@ def position(hand: HandRecord, rules: Rules | None = None) -> State:
     stock = packs.unseen_stock(hand) if named is None else [packs.take(face, "stock") for face in named]
     if tables.starter != "none" and not discard:
         raise NotationError("starter: this game begins with a face-up card")
-    chance = Chance(0)
-    state = begin(tables, hand.dealer, hands, stock[::-1], discard, chance, hand.totals)
+    rng = Rng(0)
+    state = begin(tables, hand.dealer, hands, stock[::-1], discard, rng, hand.totals)
     state.ordered = hand.stock is not None
     return state
 
@@ -455,7 +455,7 @@ def header(state: State, players: tuple[str, ...], rules: Rules, totals: tuple[i
     )
 
 
-def _sorted(hand: Hand) -> list[Card]:
+def _sorted(hand: CardSet) -> list[Card]:
     return [card for card in range(hand.bit_length()) if hand >> card & 1]
 
 
@@ -476,6 +476,6 @@ def finished(hand: HandRecord, state: State) -> HandRecord:
 
 
 __all__ = [
-    "Action", "HandRecord", "NotationError", "Replay", "Result", "Step", "act", "action_text",
-    "finished", "header", "held_move", "parse", "parse_action", "position", "replay", "rules_of", "text",
+    "Action", "HandRecord", "NotationError", "Replay", "Result", "Step", "act", "action_text", "dumps",
+    "finished", "header", "held_move", "loads", "parse_action", "position", "replay", "rules_of",
 ]  # fmt: skip

@@ -7,23 +7,23 @@ from sys import maxsize
 from engine.play.dealing import deal
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.rng import Chance
+from engine.rng import Rng
 
 
-def random_play(tables: Tables, hands: int, chance: Chance) -> int:
+def random_play(tables: Tables, hands: int, rng: Rng) -> int:
     """Plays hands with uniform random moves through the public calls; the decisions made."""
     decisions = 0
     for number in range(hands):
-        state = deal(tables, number % tables.seats, chance.split(number))
-        decisions += random_finish(state, chance, maxsize)
+        state = deal(tables, number % tables.seats, rng.split(number))
+        decisions += random_finish(state, rng, maxsize)
     return decisions
 
 
-def random_finish(state: State, chance: Chance, limit: int) -> int:
+def random_finish(state: State, rng: Rng, limit: int) -> int:
     """Plays the hand on with uniform random moves until it is over or `limit` of them are made; how many were."""
     for made in range(limit):
         if state.over:
             return made
         moves = state.legal_moves()
-        state.apply(moves[chance.below(len(moves))])
+        state.apply(moves[rng.below(len(moves))])
     return limit

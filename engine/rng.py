@@ -49,7 +49,7 @@ def _mixed(state: i64) -> i64:
     return word ^ (word >> 31 & 0x1FFFFFFFF)
 
 
-class Chance:
+class Rng:
     """A stream of random numbers whose whole state is one 64-bit int."""
 
     __slots__ = ("_ahead", "_end")
@@ -94,9 +94,9 @@ class Chance:
                 other = ahead.pop() * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
 
-    def split(self, label: int) -> Chance:
+    def split(self, label: int) -> Rng:
         """A stream of its own for `label`; this stream does not move."""
-        return Chance(_mixed(_wrapped(self.state ^ label * 0xD1342543DE82EF95) + _STEP & _WORD))
+        return Rng(_mixed(_wrapped(self.state ^ label * 0xD1342543DE82EF95) + _STEP & _WORD))
 
     def _next(self) -> i64:
         self._end = end = self._end + _STEP & _WORD

@@ -11,44 +11,44 @@ from engine.moves import Move
 from engine.play.dealing import deal
 from engine.play.scoring import hand_scores, winners
 from engine.play.state import State
-from engine.play.view import Moment, View, moment, view
-from engine.rng import Chance
+from engine.play.view import Observation, View, observe, view
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
 
 Seated = Callable[[str], Player]
-Look = Callable[[State, int, Sequence[Moment]], View]
+Look = Callable[[State, int, Sequence[Observation]], View]
 
 
 def play_hand(
     state: State,
     players: Sequence[Player],
-    chance: Chance,
+    rng: Rng,
     clock: Callable[[], float] | None = None,
     spent: Sequence[list[float]] = (),
     look: Look = view,
 ) -> int:
     """Plays a hand to its end, catches included; the number of decisions. `spent` gets seconds."""
     decisions = 0
-    story: list[Moment] = []
+    history: list[Observation] = []
     log = state.watch()
 
     def act(move: Move, seat: int) -> None:
         before = state.copy()
         begun = len(log)
         state.apply(move, seat)
-        story.append(moment(before, seat, move, log[begun:]))
+        history.append(observe(before, seat, move, log[begun:]))
 
     while not state.over:
         seat = state.to_act
         begun = clock() if clock else 0.0
-        move = choice(players[seat], look(state, seat, story), chance)
+        move = choice(players[seat], look(state, seat, history), rng)
         if clock:
             spent[seat].append(clock() - begun)
         act(move, seat)
         decisions += 1
         for other, call in state.catches():
-            if players[other].notices(look(state, other, story), chance):
+            if players[other].notices(look(state, other, history), rng):
                 act(call, other)
                 break
     return decisions
@@ -79,15 +79,15 @@ class Tournament:
         kinds = self.kinds
         seats = len(kinds)
         tables = compile_rules(self.rules, seats)
-        root = Chance(self.seed)
+        root = Rng(self.seed)
         played = Played({kind: Tally() for kind in kinds})
         shares = dict.fromkeys(kinds, 0.0)
         for shift in range(min(seats, self.hands - seats * number)):
             names = [kinds[(seat + shift) % seats] for seat in range(seats)]
             spent: list[list[float]] = [[] for _ in names]
             state = deal(tables, number % seats, root.split(2 * number))
-            chance = root.split(2 * number + 1).split(shift)
-            play_hand(state, [self.seated(name) for name in names], chance, self.clock, spent, self.look)
+            rng = root.split(2 * number + 1).split(shift)
+            play_hand(state, [self.seated(name) for name in names], rng, self.clock, spent, self.look)
             played.hands += 1
             played.turns += state.turns
             _count(state, names, shares, played.tallies, spent)

@@ -55,7 +55,7 @@ class Fuzz:
     """Broken files from a sound one."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         clocks = Clocks()
         with open_memory(clocks.clock) as store:
             fill(store, clocks)
@@ -66,7 +66,7 @@ class Fuzz:
             "bits": self.bits,
             "cut": self.cut,
             "spliced": self.spliced,
-            "noise": lambda: self.chance.randbytes(self.chance.randrange(400)),
+            "noise": lambda: self.rng.randbytes(self.rng.randrange(400)),
             "values": self.values,
             "mild": self.mild,
             "lines": self.shuffled,
@@ -79,28 +79,28 @@ class Fuzz:
     def file(self) -> tuple[str, bytes]:
         """A broken file and in which way it is."""
         weights = [3, 1, 1, 1, 8, 2, 3, 2, 2, 1, 0.05]
-        kind = self.chance.choices(list(self.kinds), weights)[0]
+        kind = self.rng.choices(list(self.kinds), weights)[0]
         return kind, self.kinds[kind]()
 
     def bits(self) -> bytes:
         data = bytearray(self.sound)
-        for _ in range(self.chance.choice((1, 1, 1, 2, 20))):
-            data[self.chance.randrange(len(data))] ^= 1 << self.chance.randrange(8)
+        for _ in range(self.rng.choice((1, 1, 1, 2, 20))):
+            data[self.rng.randrange(len(data))] ^= 1 << self.rng.randrange(8)
         return bytes(data)
 
     def cut(self) -> bytes:
-        first = self.chance.randrange(len(self.sound))
-        return self.sound[:first] if self.chance.random() < 0.5 else self.sound[first:]
+        first = self.rng.randrange(len(self.sound))
+        return self.sound[:first] if self.rng.random() < 0.5 else self.sound[first:]
 
     def spliced(self) -> bytes:
-        first, second = sorted(self.chance.randrange(len(self.sound)) for _ in range(2))
-        return self.sound[:first] + self.chance.randbytes(self.chance.randrange(40)) + self.sound[second:]
+        first, second = sorted(self.rng.randrange(len(self.sound)) for _ in range(2))
+        return self.sound[:first] + self.rng.randbytes(self.rng.randrange(40)) + self.sound[second:]
 
     def values(self) -> bytes:
         """Sound JSON with some odd values, fields too many or too few."""
         lines = list(self.lines)
-        for _ in range(self.chance.choice((1, 1, 2, 5))):
-            number = self.chance.randrange(len(lines))
+        for _ in range(self.rng.choice((1, 1, 2, 5))):
+            number = self.rng.randrange(len(lines))
             try:
                 table = json.loads(lines[number])
             except ValueError:
@@ -112,12 +112,12 @@ class Fuzz:
     def mild(self) -> bytes:
         """Other names, times and points, which a file may have."""
         lines = list(self.lines)
-        for _ in range(self.chance.choice((1, 2, 5))):
-            number = self.chance.randrange(len(lines))
+        for _ in range(self.rng.choice((1, 2, 5))):
+            number = self.rng.randrange(len(lines))
             table = json.loads(lines[number])
             fields = [(each, key) for each in self.objects(table) for key in MILD if key in each]
             if fields:
-                each, key = self.chance.choice(fields)
+                each, key = self.rng.choice(fields)
                 each[key] = self.milder(each[key])
             lines[number] = json.dumps(table).encode()
         return self.packed(lines)
@@ -132,14 +132,14 @@ class Fuzz:
     def milder(self, value: Any) -> Any:
         """A number that is near, or a text with other letters and digits."""
         if isinstance(value, int):
-            return max(0, value + self.chance.choice((-1, 1, 1000)))
+            return max(0, value + self.rng.choice((-1, 1, 1000)))
         if not isinstance(value, str):
             return value
         digits = [at for at, letter in enumerate(value) if letter in "123456789"]
         if not digits:
-            return value + self.chance.choice("aé中 =-") + "x"
-        at = self.chance.choice(digits)
-        return value[:at] + self.chance.choice("123456789") + value[at + 1 :]
+            return value + self.rng.choice("aé中 =-") + "x"
+        at = self.rng.choice(digits)
+        return value[:at] + self.rng.choice("123456789") + value[at + 1 :]
 
     def spoil(self, value: Any) -> None:
         """Changes something somewhere in a value."""
@@ -147,32 +147,32 @@ class Fuzz:
             keys: list[Any] = list(value) if isinstance(value, dict) else list(range(len(value)))
             if not keys:
                 return
-            key = self.chance.choice(keys)
-            if isinstance(value[key], (dict, list)) and value[key] and self.chance.random() < 0.8:
+            key = self.rng.choice(keys)
+            if isinstance(value[key], (dict, list)) and value[key] and self.rng.random() < 0.8:
                 value = value[key]
                 continue
-            way = self.chance.random()
+            way = self.rng.random()
             if way < 0.1:
                 del value[key]
             elif way < 0.2 and isinstance(value, dict):
-                value["more"] = self.chance.choice(ODD)
+                value["more"] = self.rng.choice(ODD)
             elif way < 0.3 and isinstance(value, list):
                 value.append(value[key])
             elif way < 0.45 and isinstance(value[key], int):
-                value[key] += self.chance.choice((-1, 1, 7, 1 << 40))
+                value[key] += self.rng.choice((-1, 1, 7, 1 << 40))
             elif way < 0.6 and isinstance(value[key], str) and value[key]:
-                at = self.chance.randrange(len(value[key]))
-                value[key] = value[key][:at] + self.chance.choice('0a"{}[],:\\é\u2028') + value[key][at + 1 :]
+                at = self.rng.randrange(len(value[key]))
+                value[key] = value[key][:at] + self.rng.choice('0a"{}[],:\\é\u2028') + value[key][at + 1 :]
             else:
-                value[key] = self.chance.choice(ODD)
+                value[key] = self.rng.choice(ODD)
             return
 
     def shuffled(self) -> bytes:
         """Lines in another order, twice, or missing."""
         lines = list(self.lines)
-        for _ in range(self.chance.choice((1, 2, 5))):
-            first, second = (self.chance.randrange(len(lines)) for _ in range(2))
-            way = self.chance.randrange(3)
+        for _ in range(self.rng.choice((1, 2, 5))):
+            first, second = (self.rng.randrange(len(lines)) for _ in range(2))
+            way = self.rng.randrange(3)
             if way == 0:
                 lines[first], lines[second] = lines[second], lines[first]
             elif way == 1:
@@ -195,36 +195,36 @@ class Fuzz:
             b'{"kind":"match"}',
             b"1e999",
         )
-        lines[self.chance.randrange(len(lines))] = self.chance.choice(odd)
+        lines[self.rng.randrange(len(lines))] = self.rng.choice(odd)
         return self.packed(lines)
 
     def members(self) -> bytes:
         """A zip with other members than there should be."""
         file = io.BytesIO()
-        method = self.chance.choice((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA))
+        method = self.rng.choice((zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA))
         with zipfile.ZipFile(file, "w", method) as archive:
-            names = [MANIFEST, HISTORY, *(self.chance.choice(NAMES) for _ in range(self.chance.randrange(3)))]
-            self.chance.shuffle(names)
-            for name in names[: self.chance.randrange(len(names) + 1)]:
+            names = [MANIFEST, HISTORY, *(self.rng.choice(NAMES) for _ in range(self.rng.randrange(3)))]
+            self.rng.shuffle(names)
+            for name in names[: self.rng.randrange(len(names) + 1)]:
                 archive.writestr(zipfile.ZipInfo(name or "x"), b"\n".join(self.lines), compress_type=method)
         data = file.getvalue()
-        if self.chance.random() < 0.3:
+        if self.rng.random() < 0.3:
             data = data.replace(HISTORY.encode(), b"../evil.jsonl"[: len(HISTORY)])
         return data
 
     def manifest(self) -> bytes:
         """A manifest that says something else."""
-        key = self.chance.choice(("format", "version", "exported", "device", "lines", "sha256", "more"))
-        return self.packed(self.lines, **{key: self.chance.choice(ODD)})
+        key = self.rng.choice(("format", "version", "exported", "device", "lines", "sha256", "more"))
+        return self.packed(self.lines, **{key: self.rng.choice(ODD)})
 
     def bomb(self) -> bytes:
         """A few bytes that unpack to many."""
-        size = self.chance.choice((1, 20, 60)) << 20
-        content = self.chance.choice((b"\n", b"[", b"0", b'{"kind":1}\n'))
+        size = self.rng.choice((1, 20, 60)) << 20
+        content = self.rng.choice((b"\n", b"[", b"0", b'{"kind":1}\n'))
         file = io.BytesIO()
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
             archive.writestr(HISTORY, content * (size // len(content)))
-            archive.writestr(MANIFEST, b" " * size if self.chance.random() < 0.3 else self._manifest([]))
+            archive.writestr(MANIFEST, b" " * size if self.rng.random() < 0.3 else self._manifest([]))
         return file.getvalue()
 
     def packed(self, content: Sequence[bytes], **changes: Any) -> bytes:

@@ -13,7 +13,7 @@ from engine.bots import bot, choice
 from engine.play.dealing import deal
 from engine.play.scoring import winners
 from engine.play.view import view
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
 
@@ -66,18 +66,18 @@ async def play_hands(rules: Rules, hands: int = HANDS) -> AsyncIterator[Report]:
     seats = min(max(SEATS, rules.least_seats), rules.most_seats)
     tables = compile_rules(rules, seats)
     players = [bot(LEVEL) for _ in range(seats)]
-    root = Chance(SEED)
+    root = Rng(SEED)
     report = Report(seats, hands)
     begun = time.perf_counter()
     for number in range(hands):
         state = deal(tables, number % seats, root.split(2 * number))
-        chance = root.split(2 * number + 1)
+        rng = root.split(2 * number + 1)
         first = state.to_act
         while not state.over:
             seat = state.to_act
-            state.apply(choice(players[seat], view(state, seat), chance), seat)
+            state.apply(choice(players[seat], view(state, seat), rng), seat)
             for other, call in state.catches():
-                if players[other].notices(view(state, other), chance):
+                if players[other].notices(view(state, other), rng):
                     state.apply(call, other)
                     break
             report.pickup = max(report.pickup, state.owed)

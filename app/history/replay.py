@@ -22,7 +22,7 @@ from app.ui.words import tr
 from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
 from engine.moves import named_text
-from engine.notation import NotationError, Step, parse, replay
+from engine.notation import NotationError, Step, loads, replay
 from engine.notation import Replay as Played
 from engine.play.state import State
 from engine.play.tables import SEQUENCE
@@ -211,7 +211,7 @@ def _find(app: App, match_id: str, number: str) -> tuple[Match, Hand] | None:
 def _film(match: Match, hand: Hand) -> Film:
     try:
         rules = parse_rules(match.rules)
-        record = parse(hand.notation)
+        record = loads(hand.notation)
         done = replay(record, rules)
     except (NotationError, RulesError) as problem:
         return Film(match.ruleset, (), (), (), str(problem))
@@ -240,7 +240,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
     spoke = {event.seat for event in said if event.kind == "say"}
     word = state.tables.declare_word
     hand = sorted(cards_in(state.hands[me]), key=_order)
-    playable = cards_in(state.can) if state.to_act == me else []
+    playable = cards_in(state.legal_cards) if state.to_act == me else []
     return Picture(
         title=film.title,
         subtitle=subtitle,
@@ -267,7 +267,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
         pile=tuple(PileCard(card_key(c), CARD_TEXT[c], laid.get(c, -1)) for c in state.discard[-PILE_SHOWN:]),
         called=named_text(state.named),
         owed=state.owed,
-        misses=state.misses,
+        misses=state.pending_skips,
         direction=state.direction,
         words=happened(said, names, NOBODY, again=goes_again(said, state)) or tr("replay.dealt"),
         reasoned=True,

@@ -25,7 +25,7 @@ from engine.bots.coach import Review as Search
 from engine.notation import Replay
 from engine.play.state import State
 from engine.play.view import view
-from engine.rng import Chance
+from engine.rng import Rng
 
 SEED: Final = 1  # the same hand is always judged alike
 LIST: Final = "list"
@@ -97,7 +97,7 @@ def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int]
     async def run() -> None:
         if played is None:
             return
-        search = Search(played, seats, Chance(SEED))
+        search = Search(played, seats, Rng(SEED))
         looked = time.monotonic()
         async for done in sliced(search.run(), inf):
             if time.monotonic() > looked + REFRESH:

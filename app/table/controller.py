@@ -201,7 +201,7 @@ class Controller(Turns):
         if playing is None or self._covered():
             return
         caller = playing.may_call(self.viewer)
-        if seat == playing.state.missed and caller >= 0:
+        if seat == playing.state.undeclared_seat and caller >= 0:
             await self._commit(playing, catch(seat), caller)
         else:
             self._wake()

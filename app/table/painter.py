@@ -169,7 +169,7 @@ class Painter:
             spread=spread,
             called=called,
             owed=view.owed,
-            misses=view.misses,
+            misses=view.pending_skips,
             direction=view.direction,
             words=mood.words,
             reasoned=bool(mood.rules),
@@ -218,7 +218,7 @@ class Painter:
         who = playing.player(seat)
         out = view.out
         gone = playing.state.absent[seat] and seat not in out
-        catchable = view.missed == seat and playing.may_call(view.seat) >= 0
+        catchable = view.undeclared_seat == seat and playing.may_call(view.seat) >= 0
         return SeatPicture(
             seat=seat,
             name=who.name,
@@ -247,8 +247,8 @@ class Painter:
         buttons: list[ButtonPicture] = []
         legal = view.legal
         if playing.may_call(view.seat) >= 0:
-            name = playing.player(view.missed).name
-            buttons.append(ButtonPicture(f"catch-{view.missed + 1}", tr("play.catch", name=name), "danger"))
+            name = playing.player(view.undeclared_seat).name
+            buttons.append(ButtonPicture(f"catch-{view.undeclared_seat + 1}", tr("play.catch", name=name), "danger"))
             if waiting and view.to_act != view.seat:
                 buttons.append(ButtonPicture("go-on", tr("play.go_on"), "quiet"))
         if TAKE in legal:
@@ -281,7 +281,7 @@ class Painter:
 
 
 def _end(view: View) -> ButtonPicture:
-    passes = view.phase == START and not view.misses
+    passes = view.phase == START and not view.pending_skips
     return ButtonPicture("pass" if passes else "end", end_words(view), "quiet")
 
 

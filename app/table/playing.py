@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from engine.bots import MOODY, TEMPERS, Player, bot
+from engine.bots import MOODY, STYLES, Player, bot
 from engine.cards import FACE
 from engine.events import Event
 from engine.match import HandResult, Match, result_of
@@ -21,20 +21,20 @@ from engine.notation import (
     NotationError,
     act,
     action_text,
+    dumps,
     finished,
     header,
     held_move,
-    parse,
+    loads,
     parse_action,
     position,
     replay,
-    text,
 )
 from engine.play.dealing import deal
 from engine.play.scoring import hand_scores
 from engine.play.state import START, State
-from engine.play.view import Moment, View, moment, view
-from engine.rng import Chance
+from engine.play.view import Observation, View, observe, view
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
 from store.records import Hand, Lease, OpenHand, Result, Seat
@@ -67,9 +67,9 @@ class Past:
     events: tuple[Event, ...]
 
     @cached_property
-    def seen(self) -> Moment:
+    def seen(self) -> Observation:
         """What everybody at the table saw of it."""
-        return moment(self.before, self.action.seat, self.action.move, self.events)
+        return observe(self.before, self.action.seat, self.action.move, self.events)
 
 
 class Playing:
@@ -103,7 +103,7 @@ class Playing:
         passes on, and what that hand brought is lost.
         """
         seats = len(self.kept.seats)
-        dealer = Chance(self.kept.seed).split(_FIRST_DEALER).below(seats)
+        dealer = Rng(self.kept.seed).split(_FIRST_DEALER).below(seats)
         match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
         unbroken = True  # every hand so far is there, and says by itself what it came to
         for hand in self.store.hands(self.kept.id):
@@ -123,7 +123,7 @@ class Playing:
     def _counted(self, hand: Hand) -> HandResult | None:
         """What a finished hand came to by its notation; None where that does not say."""
         try:
-            state = replay(parse(hand.notation), self.rules).state if hand.intact else None
+            state = replay(loads(hand.notation), self.rules).state if hand.intact else None
         except NotationError:
             return None
         if state is None or not state.over or state.seats != len(self.dealt_to):
@@ -147,9 +147,9 @@ class Playing:
     def begin(self) -> None:
         """Deals the next hand."""
         number = self.match.hand_number
-        seed = Chance(self.kept.seed).split(number).state
+        seed = Rng(self.kept.seed).split(number).state
         state, record = self._dealt(seed, self.match.dealer)
-        self.store.begin_hand(self.lease, number, self.match.dealer, seed, text(record))
+        self.store.begin_hand(self.lease, number, self.match.dealer, seed, dumps(record))
         self._lay(number, seed, state, record)
 
     def _dealt(self, seed: int, dealer: int) -> tuple[State, HandRecord]:
@@ -158,7 +158,7 @@ class Playing:
         tables = compile_rules(self.rules, len(seated))
         names = tuple(self.kept.seats[player].name for player in seated)
         totals = tuple(self.match.totals[player] for player in seated)
-        state = deal(tables, seated.index(dealer), Chance(seed), totals)
+        state = deal(tables, seated.index(dealer), Rng(seed), totals)
         return state, header(state, names, self.rules, totals)
 
     def _lay(self, number: int, seed: int, state: State, record: HandRecord) -> None:
@@ -169,14 +169,14 @@ class Playing:
 
     def _take_up(self, kept: OpenHand) -> None:
         """Plays the kept actions again; they must come out as they were written."""
-        written = parse(kept.header)
+        written = loads(kept.header)
         self._as_dealt(kept, written)
         self._lay(kept.number, kept.seed, *self._dealt(kept.seed, kept.dealer))
         if written.deal != self.record.deal or written.stock != self.record.stock:
             # Dealt by another version of the shuffle: the cards that were written down are the truth.
             self.record = replace(written, players=self.record.players)
             self.state = position(written, self.rules)
-            self.state.chance = Chance(self.seed)
+            self.state.rng = Rng(self.seed)
         for each in kept.actions:
             action = parse_action(each.text)
             done, self.state = self._tried(action.move, action.seat)
@@ -207,7 +207,7 @@ class Playing:
         hands = self.store.hands(self.kept.id)
         if not hands or not hands[-1].intact:
             raise CannotContinue("the last hand of this match is damaged, and cannot be shown")
-        done = replay(parse(hands[-1].notation), self.rules)
+        done = replay(loads(hands[-1].notation), self.rules)
         if done.state is None:
             raise CannotContinue(str(done.error))
         self.state, self.record, self.hand_number = done.state, done.record, hands[-1].number
@@ -247,22 +247,22 @@ class Playing:
     def bot(self, seat: int) -> Player:
         """The bot that plays a seat; one that may have a temperament keeps its own through the match."""
         level = self.player(seat).level
-        chance = Chance(self.kept.seed).split(_TEMPERS).split(self.dealt_to[seat])
-        return bot(f"{level}/{chance.pick(sorted(TEMPERS))}" if level in MOODY else level)
+        rng = Rng(self.kept.seed).split(_TEMPERS).split(self.dealt_to[seat])
+        return bot(f"{level}/{rng.pick(sorted(STYLES))}" if level in MOODY else level)
 
-    def bot_chance(self) -> Chance:
+    def bot_chance(self) -> Rng:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
-        return Chance(self.seed).split(_BOTS).split(len(self.past))
+        return Rng(self.seed).split(_BOTS).split(len(self.past))
 
-    def coach_chance(self) -> Chance:
+    def coach_chance(self) -> Rng:
         """The coach's random numbers for the decision that is due; the bots' are others."""
-        return Chance(self.seed).split(_COACH).split(len(self.past))
+        return Rng(self.seed).split(_COACH).split(len(self.past))
 
     def caller(self) -> tuple[int, Move] | None:
         """The first bot that notices the missed word that is open, and its call."""
-        chance = Chance(self.seed).split(_NOTICING).split(len(self.past))
+        rng = Rng(self.seed).split(_NOTICING).split(len(self.past))
         for seat, call in self.state.catches():
-            if self.player(seat).level and self.bot(seat).notices(self.view(seat), chance.split(seat)):
+            if self.player(seat).level and self.bot(seat).notices(self.view(seat), rng.split(seat)):
                 return seat, call
         return None
 
@@ -274,7 +274,7 @@ class Playing:
         people = [seat for seat, _ in self.state.catches() if not self.player(seat).level]
         if viewer in people or not people:
             return viewer if people else -1
-        return min(people, key=lambda seat: (seat - self.state.missed) * self.state.direction % seats)
+        return min(people, key=lambda seat: (seat - self.state.undeclared_seat) * self.state.direction % seats)
 
     def word_matters(self, seat: int) -> bool:
         """Whether saying the word with the next move of `seat` can mean anything: that move may end the turn on few
@@ -286,7 +286,7 @@ class Playing:
         count = state.hands[seat].bit_count()
         legal = state.legal_moves()
         left = {count - 1} if any(is_play(move) for move in legal) else set()
-        if END in legal and not (state.phase == START and state.misses):
+        if END in legal and not (state.phase == START and state.pending_skips):
             left.add(count)
         return any(tables.level(n) and tables.level(n) != state.declared[seat] for n in left if n > 0)
 
@@ -310,7 +310,7 @@ class Playing:
         """Whether the last action can be taken back: the seat's own, nothing hidden was shown by it, and it is not
         a word that was missed; and the game knows taking back.
         """
-        if not self.past or self.state.over or self.state.missed == seat or not self.rules.words.custom.undo:
+        if not self.past or self.state.over or self.state.undeclared_seat == seat or not self.rules.words.custom.undo:
             return False
         last = self.past[-1]
         return last.action.seat == seat and all(
@@ -325,7 +325,7 @@ class Playing:
     def notation(self) -> str:
         """The hand so far in notation."""
         record = replace(self.record, actions=tuple(past.action for past in self.past))
-        return text(finished(record, self.state) if self.state.over else record)
+        return dumps(finished(record, self.state) if self.state.over else record)
 
     def _finish(self) -> None:
         """Counts the hand and writes its notation; done again after a kill it changes nothing."""
@@ -338,7 +338,7 @@ class Playing:
             ending="blocked" if self.state.blocked else "out",
             next_dealer=self.match.dealer,
         )
-        self.store.finish_hand(self.lease, self.hand_number, text(finished(record, self.state)), result)
+        self.store.finish_hand(self.lease, self.hand_number, dumps(finished(record, self.state)), result)
         if self.match.over:
             self._end()
 

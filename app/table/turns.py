@@ -49,7 +49,7 @@ class Turns(Sitting):
             async with self._lock:  # the last move may still be written: the match ends with it, or goes on
                 if not self.panel:
                     self._panel("match" if playing.over else "hand")
-        elif state.missed >= 0 and self._noticed != len(playing.past):
+        elif state.undeclared_seat >= 0 and self._noticed != len(playing.past):
             await self._catch_window(playing)
         elif playing.player(state.to_act).level:
             await self._bot_turn(playing)

@@ -116,11 +116,11 @@ def may(view: View, name: str, strict: bool = False) -> str:
     cards = [card_of(move) for move in legal if is_play(move)]
     if strict and view.owed:
         return tr("play.may.strict_owed", count=view.owed)
-    if strict and view.phase == START and not view.misses:
+    if strict and view.phase == START and not view.pending_skips:
         return tr("play.may.play_or_draw" if DRAW in legal else "play.may.play_or_pass")
     if view.owed:
         return _owing(view, cards)
-    if view.misses:
+    if view.pending_skips:
         return tr("play.may.answer_or_miss", cards=_faces(cards))
     if view.tables.family == SEQUENCE:
         held = cards_in(view.hand)
@@ -163,7 +163,7 @@ def _owing(view: View, cards: Sequence[Card]) -> str:
 def end_words(view: View) -> str:
     """What `end` is called now: to accept a missed turn, to pass, to end a turn or to keep a drawn card."""
     if view.phase == START:
-        return tr("play.miss" if view.misses else "play.pass")
+        return tr("play.miss" if view.pending_skips else "play.pass")
     return tr("play.end" if view.phase == LAID else "play.keep")
 
 

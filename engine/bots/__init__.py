@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 from engine.bots.searching import Master, Sharp
 from engine.bots.simple import Careless, Random, Steady
-from engine.bots.style import TEMPERS
+from engine.bots.style import STYLES
 from engine.moves import Move
 from engine.play.view import View
-from engine.rng import Chance
+from engine.rng import Rng
 
 
 class Player(Protocol):
@@ -18,11 +18,11 @@ class Player(Protocol):
 
     name: str
 
-    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+    def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """Yields the best move so far after each slice of work; the last one is the choice."""
         ...
 
-    def notices(self, view: View, chance: Chance) -> bool:
+    def notices(self, view: View, rng: Rng) -> bool:
         """Whether this player calls the missed declaration that is open."""
         ...
 
@@ -39,32 +39,30 @@ LEVELS: Final[dict[str, type[Player]]] = {
 OFFERED: Final = ("careless", "steady", "sharp", "master")
 
 
-#: The levels that may have a temperament.
+#: The levels that may have a style.
 MOODY: Final = tuple(level for level, kind in LEVELS.items() if issubclass(kind, Sharp))
 
 
 def bot(level: str) -> Player:
-    """The player of a level; one that searches may have a temperament, as in `master/attacker`.
+    """The player of a level; one that searches may have a style, as in `master/attacker`.
 
-    Raises ValueError naming the levels and temperaments there are.
+    Raises ValueError naming the levels and styles there are.
     """
-    name, slash, temper = level.partition("/")
+    name, slash, style = level.partition("/")
     kind = LEVELS.get(name)
     if kind is None:
         raise ValueError(f"'{name}' is no level; there are {', '.join(LEVELS)}")
     if not slash:
         return kind()
-    if temper not in TEMPERS or not issubclass(kind, Sharp):
-        raise ValueError(
-            f"'{level}': sharp and master may be followed by a temperament; there are {', '.join(TEMPERS)}"
-        )
-    return kind(TEMPERS[temper])
+    if style not in STYLES or not issubclass(kind, Sharp):
+        raise ValueError(f"'{level}': sharp and master may be followed by a style; there are {', '.join(STYLES)}")
+    return kind(STYLES[style])
 
 
-def choice(player: Player, view: View, chance: Chance) -> Move:
+def choice(player: Player, view: View, rng: Rng) -> Move:
     """The move that a player settles on."""
-    *_, move = player.choose(view, chance)
+    *_, move = player.choose(view, rng)
     return move
 
 
-__all__ = ["LEVELS", "MOODY", "OFFERED", "TEMPERS", "Careless", "Player", "Random", "Steady", "bot", "choice"]
+__all__ = ["LEVELS", "MOODY", "OFFERED", "STYLES", "Careless", "Player", "Random", "Steady", "bot", "choice"]

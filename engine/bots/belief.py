@@ -1,9 +1,9 @@
 """What a seat believes about the hidden cards, from everything that happened at the table.
 
 Every card in another's hand is a slot that was filled at some time. What its owner did since says what is not in it:
-who drew had nothing to play, who took had no answer, who laid one card rather held no better one, who could not
-follow holds neither suit nor rank. A slot filled later is not touched by what was said earlier. So each slot has a
-weight for every card, and worlds are drawn in proportion to the product of the weights, by swapping cards (a Markov
+who drew had nothing to play, who took had no answer, who laid one card rather held no better one, who could not follow
+holds neither suit nor rank. A slot filled later is not touched by what was said earlier. So each slot has a weight for
+every card, and determinizations are drawn in proportion to the product of the weights, by swapping cards (a Markov
 chain: Metropolis et al. 1953). The idea of inferring hands from moves for determinizations: Whitehouse, Powley and
 Cowling 2013 for Spades; Buro et al. 2009 for Skat.
 
@@ -15,14 +15,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.bots.playout import Habits, habits
-from engine.cards import CARDS, Card, Hand, cards_in
+from engine.bots.playout import RolloutPolicy, rollout_policy
+from engine.cards import CARDS, Card, CardSet, cards_in
 from engine.events import Event
 from engine.moves import ATTEMPT, CARD_BITS, DRAW, END, OUT, PLAIN, TAKE, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL
-from engine.play.view import Moment, View
-from engine.rng import Chance
+from engine.play.view import Observation, View
+from engine.rng import Rng
 
 DREW: Final = 0.15  # how likely it is, beside having nothing, that who could play draws or takes
 PASSED_OVER: Final = 0.4  # that who lays a card holds one that a greedy player would have laid first
@@ -30,31 +30,31 @@ NAMED: Final = 2.0  # how much more often the named suit is held than the others
 FAINT: Final = 1e-6  # no choice that people have makes a card less likely than about this
 NEVER: Final = 1e-18
 
-_SLICE: Final = 24  # moments that are read at a time
-_SWAPS: Final = 3  # tries for every hidden card of the others between two worlds
-_DRAWN: Final = 16  # cards from the top of the stock, seldom more are drawn in a world, that lie anew in each
+_SLICE: Final = 24  # observations that are read at a time
+_SWAPS: Final = 3  # tries for every hidden card of the others between two determinizations
+_DRAWN: Final = 16  # cards from the top of the stock, seldom more are drawn in a determinization, that lie anew in each
 
 
 class Belief:
-    """Weights of the hidden cards slot by slot, read from the story of a view; worlds once it is read."""
+    """Weights of the hidden cards slot by slot, read from the history of a view; determinizations once it is read."""
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    def __init__(self, view: View, rng: Rng) -> None:
         self.view = view
-        self.chance = chance
-        self.habits: Habits = habits(view.tables)
+        self.rng = rng
+        self.rollout_policy: RolloutPolicy = rollout_policy(view.tables)
         self.seats = view.tables.seats
         self.fits = False
-        self.refilled: Hand = 0
-        self.before: Hand = ALL
+        self.refilled: CardSet = 0
+        self.before: CardSet = ALL
         self.stock = self.old = 0
-        dealt = view.story[0].counts if view.story else view.counts
+        dealt = view.history[0].counts if view.history else view.counts
         self.slots: list[list[list[float]]] = [[[1.0] * CARDS for _ in range(count)] for count in dealt]
 
     # --- reading -----------------------------------------------------------------------------
 
     def read(self) -> Iterator[None]:
-        """Goes through the story from the deal on; yields after every few moments."""
-        for number, each in enumerate(self.view.story):
+        """Goes through the history from the deal on; yields after every few observations."""
+        for number, each in enumerate(self.view.history):
             self._learn(each)
             self.stock, self.old = each.stock, 0
             for event in each.events:
@@ -66,7 +66,7 @@ class Belief:
             self._settle()
         yield
 
-    def _learn(self, seen: Moment) -> None:
+    def _learn(self, seen: Observation) -> None:
         """What an action says about the hand it was done with."""
         slots = self.slots[seen.seat]
         if seen.seat == self.view.seat or not slots:
@@ -78,7 +78,7 @@ class Belief:
         if is_play(move):
             card = move & CARD_BITS
             if seen.phase in (START, DRAWN):
-                self._scale(slots, seen.asked & self.habits.better[card], PASSED_OVER)
+                self._scale(slots, seen.asked & self.rollout_policy.better[card], PASSED_OVER)
             if named_of(move):
                 self._scale(slots, tables.named_mask[named_of(move)], NAMED)
             return
@@ -91,7 +91,7 @@ class Belief:
             if seen.asked != ALL:
                 self._scale(told, seen.asked, NEVER if forced else DREW)
 
-    def _scale(self, slots: Sequence[list[float]], cards: Hand, factor: float) -> None:
+    def _scale(self, slots: Sequence[list[float]], cards: CardSet, factor: float) -> None:
         listed = cards_in(cards & self.view.tables.pack_mask)
         least = FAINT if factor > NEVER else 0.0
         for slot in slots:
@@ -99,7 +99,7 @@ class Belief:
                 if slot[card] > least:
                     slot[card] *= factor
 
-    def _happened(self, event: Event, refilled: Hand) -> None:
+    def _happened(self, event: Event, refilled: CardSet) -> None:
         """Moves the slots as the cards moved; `refilled` are the cards of the stock when it was filled again."""
         seat, slots = event.seat, self.slots
         kind = event.kind
@@ -132,7 +132,7 @@ class Belief:
     def _lay(self, slots: list[list[float]], card: Card) -> None:
         """Takes away the slot that most likely held the card."""
         if slots:
-            ticket = self.chance.below(1 << 30) / (1 << 30) * sum(slot[card] for slot in slots)
+            ticket = self.rng.below(1 << 30) / (1 << 30) * sum(slot[card] for slot in slots)
             for place, slot in enumerate(slots):  # noqa: B007
                 ticket -= slot[card]
                 if ticket < 0:
@@ -157,7 +157,7 @@ class Belief:
         )
         cards: list[Card] = []
         for _, seat, _, slot in order:
-            ticket = self.chance.below(1 << 30) / (1 << 30) * sum(slot[card] for card in hidden)
+            ticket = self.rng.below(1 << 30) / (1 << 30) * sum(slot[card] for card in hidden)
             place = 0
             for place, card in enumerate(hidden):  # noqa: B007
                 ticket -= slot[card]
@@ -170,13 +170,13 @@ class Belief:
         if self.refilled:
             self._scale([stock], ~self.refilled, NEVER)
         weights += [stock] * len(hidden)
-        self.chance.shuffle(hidden)
+        self.rng.shuffle(hidden)
         self.cards, self.owners, self.weights = cards + hidden, owners, weights
         self._mix(10 * len(owners))
 
     def _mix(self, tries: int) -> None:
         """Swaps hidden cards: after many tries every dealing is as likely as its weights say."""
-        cards, weights, below = self.cards, self.weights, self.chance.below
+        cards, weights, below = self.cards, self.weights, self.rng.below
         places, slots = len(cards), len(self.owners)
         for _ in range(tries):
             one, other = divmod(below(slots * places), places)
@@ -186,10 +186,10 @@ class Belief:
             if then >= now or below(1 << 30) * now < then * (1 << 30):
                 cards[one], cards[other] = second, first
 
-    def world(self) -> State:
+    def determinize(self) -> State:
         """A full state that fits the view, likely ones more often."""
         if not self.fits:
-            return self.view.sample(self.chance)
+            return self.view.sample(self.rng)
         owners = self.owners
         self._mix(_SWAPS * len(owners))
         cards = self.cards
@@ -197,6 +197,6 @@ class Belief:
         for place, seat in enumerate(owners):
             hands[seat] |= 1 << cards[place]
         stock = cards[len(owners) :]
-        self.chance.shuffle(stock, _DRAWN)
+        self.rng.shuffle(stock, _DRAWN)
         cards[len(owners) :] = stock
-        return self.view.world(hands, stock, self.chance.split(self.chance.below(1 << 62)))
+        return self.view.determinize(hands, stock, self.rng.split(self.rng.below(1 << 62)))

@@ -14,8 +14,8 @@ from engine.bots.simple import with_word
 from engine.moves import PLAIN, Move, move_text
 from engine.notation import Replay
 from engine.play.state import State
-from engine.play.view import Moment, View, moment, view
-from engine.rng import Chance
+from engine.play.view import Observation, View, observe, view
+from engine.rng import Rng
 
 ADVICE: Final = 2400  # playouts for advice at the table
 REVIEW: Final = 480  # playouts for a decision of a review
@@ -41,20 +41,22 @@ class Ranked:
 class Coach:
     """Thinks about the moves of a view whose seat is to act."""
 
-    def __init__(self, view: View, chance: Chance, playouts: int = ADVICE) -> None:
+    def __init__(self, view: View, rng: Rng, playouts: int = ADVICE) -> None:
         self.playouts = playouts
         self.moves = ordered(view)
         self._watcher = _Watcher(view)
         master = Master()
-        self._guess = master.guess(view, chance)
+        self._sampler = master.sampler(view, rng)
         said = [with_word(view, move) for move in self.moves]
-        follow = master.follow(view, chance)
-        self._search = Search(view, said, self._guess.world, follow, playouts, _EFFORT * playouts, self._watcher)
+        follow = master.follow(view, rng)
+        self._search = Search(
+            view, said, self._sampler.determinize, follow, playouts, _EFFORT * playouts, self._watcher
+        )
 
     def think(self) -> Iterator[float]:
         """Yields after each slice (one playout at most) how much of the work is done, from 0 to 1."""
         yield 0.0
-        for _ in self._guess.read():
+        for _ in self._sampler.read():
             yield 0.0
         for done, _ in enumerate(self._search.run()):
             yield min(1.0, done / self.playouts)
@@ -78,7 +80,7 @@ class Coach:
 
 
 def _beside(mine: list[float], top: list[float]) -> float:
-    """The mean of the best move's figures, less what another is behind it in the worlds that both were tried in."""
+    """The mean of the best move's figures, less what another is behind it in the deals that both were tried in."""
     n = min(len(mine), len(top))
     return sum(top) / len(top) - (sum(top[:n]) - sum(mine[:n])) / n
 
@@ -121,25 +123,25 @@ class Decision:
 class Review:
     """Goes through a hand and asks at every decision of some seats what the coach would have done."""
 
-    def __init__(self, hand: Replay, seats: frozenset[int], chance: Chance, playouts: int = REVIEW) -> None:
+    def __init__(self, hand: Replay, seats: frozenset[int], rng: Rng, playouts: int = REVIEW) -> None:
         self.hand = hand
         self.seats = seats
-        self.chance = chance
+        self.rng = rng
         self.playouts = playouts
         self.decisions: list[Decision] = []
 
     def run(self) -> Iterator[float]:
         """Yields after each slice how much of the hand is looked through, from 0 to 1; fills `decisions`."""
         steps = self.hand.steps
-        story: list[Moment] = []
+        history: list[Observation] = []
         for number, (before, step) in enumerate(zip(self.hand.states(), steps, strict=False)):
             seat, move = step.action.seat, step.action.move
             if seat in self.seats and seat == before.to_act and len(before.legal_moves()) > 1:
-                coach = Coach(view(before, seat, story), self.chance.split(number), self.playouts)
+                coach = Coach(view(before, seat, history), self.rng.split(number), self.playouts)
                 for done in coach.think():
                     yield (number + done) / len(steps)
                 self._judge(number, seat, move, coach.ranked)
-            story.append(moment(before, seat, move, step.events))
+            history.append(observe(before, seat, move, step.events))
             yield (number + 1) / len(steps)
 
     def _judge(self, number: int, seat: int, move: Move, ranked: tuple[Ranked, ...]) -> None:

@@ -75,7 +75,7 @@ class Goal:
         else:
             chances = self._chances(state)
             total = sum(chances)
-            return [chance / total for chance in chances]
+            return [rng / total for rng in chances]
         share = 1 / len(best)
         return [share if seat in best else 0.0 for seat in range(state.seats)]
 
@@ -92,7 +92,7 @@ class Goal:
         won = self._won(state)
         last = state.seats - 1
         chances = [0.0] * state.seats if state.phase == OVER else self._chances(state)
-        slow = sum([1 / chance for chance in chances if chance])
+        slow = sum([1 / rng for rng in chances if rng])
         worths = []
         for seat, share in enumerate(won):
             mine = chances[seat]
@@ -101,7 +101,7 @@ class Goal:
                 worths.append(_WON_WITH_LIVES * share + (1 - _WON_WITH_LIVES) * (1 - lost))
                 continue
             if mine:
-                place = len(state.out) - 0.5 + sum([chance / (chance + mine) for chance in chances])
+                place = len(state.out) - 0.5 + sum([rng / (rng + mine) for rng in chances])
             else:
                 place = state.out.index(seat) if seat in state.out else last
             worths.append(_WON_WITH_PLACES * share + (1 - _WON_WITH_PLACES) * (1 - place / last))

@@ -9,31 +9,31 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.bots.goal import goal
-from engine.cards import RANK, Card, Hand
+from engine.cards import RANK, Card, CardSet
 from engine.moves import NAMED_SHIFT, SAY, Move
 from engine.play.state import State
 from engine.play.tables import NOMINATES, Tables
 
 
-class Habits:
+class RolloutPolicy:
     """How a greedy player chooses at a table; compiled once like the tables themselves."""
 
     def __init__(self, tables: Tables) -> None:
         values = tables.card_values
-        order: dict[int, Hand] = {}
+        order: dict[int, CardSet] = {}
         for card in tables.pack:
             value = values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
             rank = -value + (1000 if tables.wild >> card & 1 else 0)
             order[rank] = order.get(rank, 0) | 1 << card
-        self.order: tuple[Hand, ...] = tuple(order[rank] for rank in sorted(order))
-        self.better: dict[Card, Hand] = {}
+        self.order: tuple[CardSet, ...] = tuple(order[rank] for rank in sorted(order))
+        self.better: dict[Card, CardSet] = {}
         before = 0
         for mask in self.order:
             for card in tables.pack:
                 if mask >> card & 1:
                     self.better[card] = before
             before |= mask
-        self.barred: Hand = tables.finish_barred
+        self.barred: CardSet = tables.finish_barred
         self.names: tuple[bool, ...] = tuple(bool(flags & NOMINATES) for flags in tables.flags)
         self.named = tables.named_mask
         self.moves = tables.moves
@@ -41,10 +41,10 @@ class Habits:
 
     def choose(self, state: State) -> Move:
         """The greedy move of the seat to act, the word said where it may be due."""
-        can = state.can
+        can = state.legal_cards
         hand = state.hands[state.to_act]
         if not can:
-            move = state.extra[0]
+            move = state.other_moves[0]
         else:
             if can & (can - 1):
                 plain = hand & ~self.barred if self.barred else 0
@@ -56,13 +56,13 @@ class Habits:
                         break
             can &= -can
             move = can.bit_length() - 1
-            if self.names[move] and not state.rising:
+            if self.names[move] and not state.ascending:
                 move = self.name(move, hand ^ can)
         if hand.bit_count() <= self.says_at:
             move |= SAY
         return move
 
-    def name(self, card: Card, rest: Hand) -> Move:
+    def name(self, card: Card, rest: CardSet) -> Move:
         """The card with what is named that most of the other cards follow."""
         best = -1
         found = card
@@ -84,26 +84,26 @@ class Habits:
 
 
 class Greedy:
-    """Plays worlds on after a move that is tried, everybody by habit, `length` moves at most."""
+    """Plays determinizations on after a move that is tried, everybody by the rollout policy, `length` moves at most."""
 
     def __init__(self, tables: Tables, seat: int, length: int) -> None:
         self.seat = seat
         self.length = length
-        self.habits = habits(tables)
+        self.rollout_policy = rollout_policy(tables)
         self.goal = goal(tables)
 
     def play(self, state: State) -> tuple[float, int]:
-        """Plays a world on: what it came to for the seat, and how many moves were made."""
+        """Plays a determinization on: what it came to for the seat, and how many moves were made."""
         worths, made = self.weigh(state)
         return worths[self.seat], made
 
     def weigh(self, state: State) -> tuple[list[float], int]:
-        """Plays a world on: what it came to for each seat, and how many moves were made."""
-        made = self.habits.finish(state, self.seat, self.length)
+        """Plays a determinization on: what it came to for each seat, and how many moves were made."""
+        made = self.rollout_policy.finish(state, self.seat, self.length)
         return self.goal.values(state), made
 
 
 @lru_cache(maxsize=256)
-def habits(tables: Tables) -> Habits:
-    """The habits at a table."""
-    return Habits(tables)
+def rollout_policy(tables: Tables) -> RolloutPolicy:
+    """The rollout policy at a table."""
+    return RolloutPolicy(tables)

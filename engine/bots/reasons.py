@@ -1,4 +1,4 @@
-"""Why a move is good or bad, as data: a closed list of kinds, each made from the worlds a search tried moves in.
+"""Why a move is good or bad, as data: a closed list of kinds, made from the determinizations that a search tries.
 
 An app puts them in words by their kind; `n` is a number of cards, players, points or a chance in percent, as listed.
 """
@@ -24,7 +24,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "answered-by": ("n",),  # n players could answer this
     "no-answer": ("n",),  # nobody can answer this, n percent sure
     "has-no-suit": ("seat", "suit"),  # a player probably has none of the suit that must be followed
-    "cannot-follow": ("seat", "n"),  # the next player cannot follow in n percent of the worlds
+    "cannot-follow": ("seat", "n"),  # the next player cannot follow in n percent of the determinizations
     "goes-on": ("n",),  # n of its cards can go on from here in this turn
     "names-longest": ("suit", "n"),  # names the suit it holds most of: n cards
     "keeps-longest": ("suit", "n"),  # leaves its longest suit of n cards whole
@@ -54,20 +54,20 @@ class Reason(NamedTuple):
 
 
 class _Seen:
-    """What followed one move, summed over the worlds it was tried in."""
+    """What followed one move, summed over the determinizations it was tried in."""
 
-    __slots__ = ("answers", "asked", "more", "next", "owed", "points", "skipped", "stuck", "void", "worlds")
+    __slots__ = ("answers", "asked", "more", "next", "owed", "points", "samples", "skipped", "stuck", "void")
 
     def __init__(self, seats: int) -> None:
-        self.worlds = 0
+        self.samples = 0
         self.next = -1
         self.skipped = -1  # who misses a turn
         self.more = 0  # own cards that can go on in this turn
         self.owed = 0
         self.answers = 0  # other players who could answer what is owed
-        self.stuck = 0  # worlds in which the next player cannot follow
+        self.stuck = 0  # determinizations in which the next player cannot follow
         self.asked = -1  # the suit that must be followed
-        self.void = [0] * seats  # worlds in which a seat has none of that suit
+        self.void = [0] * seats  # determinizations in which a seat has none of that suit
         self.points = 0
 
 
@@ -79,19 +79,19 @@ class Looker:
         self.seen: dict[Move, _Seen] = {}
 
     def tried(self, move: Move, state: State) -> None:
-        """A move was just made in a world."""
+        """A move was just made in a determinization."""
         seat, tables = self.view.seat, state.tables
         seen = self.seen.get(move)
         if seen is None:
             seen = self.seen[move] = _Seen(state.seats)
-        seen.worlds += 1
+        seen.samples += 1
         if state.scores:
             seen.points = state.scores[seat] - self.view.scores[seat]
         other = state.to_act
         if state.phase == OVER:
             return
         if state.phase == LAID and other == seat:
-            seen.more = state.can.bit_count()
+            seen.more = state.legal_cards.bit_count()
         elif self._skips(move) and state.phase == START:
             seen.skipped = _after(state, seat)
         if other == seat:
@@ -102,11 +102,11 @@ class Looker:
             seen.owed = state.owed
             mask = tables.reply_mask[state.lead]
             seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
-        elif state.misses:
+        elif state.pending_skips:
             mask = state.answers()
             seen.answers += sum(bool(hand & mask) for s, hand in enumerate(hands) if s != seat)
         elif state.phase == START:
-            seen.stuck += not state.can
+            seen.stuck += not state.legal_cards
             named = state.named
             seen.asked = named - 1 if 0 < named < 5 else SUIT[state.top] if state.discard and not named else -1
             if seen.asked >= 0:
@@ -126,10 +126,10 @@ class Looker:
 
     def _about_others(self, move: Move) -> list[Reason]:
         view, seen = self.view, self.seen.get(move)
-        if seen is None or not seen.worlds or not is_play(move):
+        if seen is None or not seen.samples or not is_play(move):
             return []
         found: list[Reason] = []
-        worlds, tables = seen.worlds, view.tables
+        samples, tables = seen.samples, view.tables
         if seen.points:
             found.append(Reason("points", n=seen.points))
         counts = {s: count for s, count in enumerate(view.counts) if s != view.seat and count}
@@ -141,17 +141,17 @@ class Looker:
         if other < 0:
             return found
         if seen.owed or seen.answers:
-            many = round(seen.answers / worlds)
-            sure = 100 - round(100 * seen.answers / worlds)
+            many = round(seen.answers / samples)
+            sure = 100 - round(100 * seen.answers / samples)
             if many:
                 found.append(Reason("answered-by", n=many))
             elif sure >= _SURE:
                 found.append(Reason("no-answer", n=sure))
-        stuck = round(100 * seen.stuck / worlds)
+        stuck = round(100 * seen.stuck / samples)
         if stuck >= _SURE and not seen.owed:
             sequence = tables.family == SEQUENCE
             found.append(Reason("knocks-out" if sequence else "cannot-follow", seat=other, n=stuck))
-        elif seen.asked >= 0 and 100 * seen.void[other] >= _SURE * worlds:
+        elif seen.asked >= 0 and 100 * seen.void[other] >= _SURE * samples:
             found.append(Reason("has-no-suit", seat=other, suit=seen.asked))
         return found
 

@@ -1,9 +1,9 @@
-"""Flat Monte Carlo over worlds that fit what a seat knows.
+"""Flat Monte Carlo over determinizations that fit what a seat knows.
 
-Each world deals the hidden cards as they may lie (a determinization: Ginsberg 2001; Cowling, Powley and Whitehouse
-2012). Every move is tried in the same worlds, with the same future draws, so that luck cancels out of the
-comparison; moves that are worse beyond doubt are left out early (racing: Maron and Moore 1994), so that the playouts
-go to those that are close. What follows a move is somebody else's idea: a greedy playout, or a tree.
+Each determinization deals the hidden cards as they may lie (a determinization: Ginsberg 2001; Cowling, Powley and
+Whitehouse 2012). Every move is tried in the same determinizations, with the same future draws, so that luck cancels out
+of the comparison; moves that are worse beyond doubt are left out early (racing: Maron and Moore 1994), so that the
+playouts go to those that are close. What follows a move is somebody else's idea: a greedy playout, or a tree.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from engine.moves import Move
 from engine.play.state import State
 from engine.play.view import View
 
-_ROUND: Final = 8  # worlds between two looks at who is left
+_ROUND: Final = 8  # determinizations between two looks at who is left
 EVEN: Final = 0.5  # standard errors by which a move may be worse and yet be played because it is liked more
 _DOUBT: Final = 2.2  # standard errors by which a move must be worse to be left out
 
 
-# Plays a world on after a move: what it came to, from 0 to 1, and how many moves that took.
+# Plays a determinization on after a move: what it came to, from 0 to 1, and how many moves that took.
 Play = Callable[[State], tuple[float, int]]
 
 
 class Arm:
-    """One move, how it is played on, and what it was worth in each world tried, in the order of the worlds."""
+    """One move, how it is played on, and what it was worth in each determinization tried, in their order."""
 
     __slots__ = ("move", "play", "total", "worths")
 
@@ -38,11 +38,11 @@ class Arm:
 
     @property
     def mean(self) -> float:
-        """Its mean worth so far; 0 before the first world."""
+        """Its mean worth so far; 0 before the first determinization."""
         return self.total / len(self.worths) if self.worths else 0.0
 
     def behind(self, other: Arm) -> tuple[float, float]:
-        """By how much it is worse than another in the worlds that both were tried in, and the standard error."""
+        """By how much it is worse than another in the deals that both were tried in, and the standard error."""
         n = min(len(self.worths), len(other.worths))
         gaps = [b - a for a, b in zip(self.worths, other.worths, strict=False)]
         mean = sum(gaps) / n
@@ -54,7 +54,7 @@ class Watcher(Protocol):
     """Somebody who looks on while moves are tried."""
 
     def tried(self, move: Move, state: State) -> None:
-        """A move was just made in a world."""
+        """A move was just made in a determinization."""
         ...
 
     def ended(self, move: Move, state: State) -> None:
@@ -63,23 +63,23 @@ class Watcher(Protocol):
 
 
 class Search:
-    """A search among some moves of a view, the one to fall back on first; `liking` decides between equals.
+    """A search among some moves of a view, the one to fall back on first; `preference` decides between equals.
 
     `follow` gives what plays a move on, one for each. `playouts` bounds their number and `effort` the moves that all of
     them make, so that long hands are not thought about longer. `caution` is by how many standard errors another move
-    must be better than the first: few worlds easily flatter one of many moves.
+    must be better than the first: few determinizations easily flatter one of many moves.
     """
 
     def __init__(
         self,
         view: View,
         moves: Sequence[Move],
-        worlds: Callable[[], State],
+        determinize: Callable[[], State],
         follow: Callable[[], Play],
         playouts: int,
         effort: int,
         watcher: Watcher | None = None,
-        liking: Callable[[Move], float] | None = None,
+        preference: Callable[[Move], float] | None = None,
         caution: float = 0.0,
     ) -> None:
         self.view = view
@@ -88,9 +88,9 @@ class Search:
         self.best = self.arms[0]
         self.left = playouts
         self.effort = effort
-        self.worlds = worlds
+        self.determinize = determinize
         self.watcher = watcher
-        self.liking = liking
+        self.preference = preference
         self.caution = caution
 
     def run(self) -> Iterator[Move]:
@@ -98,9 +98,9 @@ class Search:
         watcher = self.watcher
         tried = 0
         while len(self.alive) > 1 and self.left >= len(self.alive) and self.effort > 0:
-            world = self.worlds()
+            determinization = self.determinize()
             for arm in self.alive:
-                state = world.copy()
+                state = determinization.copy()
                 state.apply(arm.move)
                 if watcher:
                     watcher.tried(arm.move, state)
@@ -127,10 +127,10 @@ class Search:
             gap, error = first.behind(best)
             if gap < self.caution * error:
                 best = first
-        liking = self.liking
-        if liking is not None and best.worths:
+        preference = self.preference
+        if preference is not None and best.worths:
             for arm in self.alive:
-                if arm is not best and liking(arm.move) > liking(best.move):
+                if arm is not best and preference(arm.move) > preference(best.move):
                     gap, error = arm.behind(best)
                     if gap < EVEN * error:
                         best = arm

@@ -9,27 +9,27 @@ from functools import partial
 from typing import Final, Protocol
 
 from engine.bots.belief import Belief
-from engine.bots.playout import Greedy, habits
+from engine.bots.playout import Greedy, rollout_policy
 from engine.bots.search import Play, Search
 from engine.bots.simple import with_word
-from engine.bots.style import EVEN, Temper
+from engine.bots.style import EVEN, Style
 from engine.bots.tree import Tree
 from engine.moves import DRAW, Move, card_of, is_play
 from engine.play.state import State
 from engine.play.view import View
-from engine.rng import Chance
+from engine.rng import Rng
 
 _WHOLE: Final = 40  # moves a seat, with which nearly every hand is over
 
 
-class Guess(Protocol):
+class Sampler(Protocol):
     """Someone who says how the hidden cards may lie."""
 
     def read(self) -> Iterator[None]:
-        """Takes in what happened; yields after each slice of work. To be gone through before the first world."""
+        """Takes in what happened; yields after each slice of work. To be gone through before `determinize`."""
         ...
 
-    def world(self) -> State:
+    def determinize(self) -> State:
         """A full state that fits what the seat knows."""
         ...
 
@@ -37,17 +37,17 @@ class Guess(Protocol):
 class Blind:
     """Every dealing of the hidden cards is as likely as any other."""
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    def __init__(self, view: View, rng: Rng) -> None:
         self.view = view
-        self.chance = chance
+        self.rng = rng
 
     def read(self) -> Iterator[None]:
         """Nothing is learnt from what happened."""
         return iter(())
 
-    def world(self) -> State:
-        """Any world that fits the view."""
-        return self.view.sample(self.chance)
+    def determinize(self) -> State:
+        """Any determinization that fits the view."""
+        return self.view.sample(self.rng)
 
 
 class Sharp:
@@ -61,38 +61,40 @@ class Sharp:
     ahead = _WHOLE  # moves a seat that a playout goes on for; then the hands are compared
     caution = 1.4  # standard errors by which a move must be better than the greedy one
 
-    def __init__(self, temper: Temper = EVEN) -> None:
-        self.temper = temper
+    def __init__(self, style: Style = EVEN) -> None:
+        self.style = style
 
-    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+    def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """The best move so far after each playout."""
-        forgets = chance.below(100) < self.forgets + self.temper.late
+        forgets = rng.below(100) < self.forgets + self.style.late
         moves = sensible(view)
         if len(moves) == 1:
             yield moves[0] if forgets else with_word(view, moves[0])
             return
         said = [with_word(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
-        liking = None if self.temper is EVEN else partial(self.temper.liking, view)
-        guess = self.guess(view, chance)
-        for _ in guess.read():
+        preference = None if self.style is EVEN else partial(self.style.preference, view)
+        sampler = self.sampler(view, rng)
+        for _ in sampler.read():
             yield moves[0] if forgets else said[0]
-        follow = self.follow(view, chance)
-        search = Search(view, said, guess.world, follow, self.playouts, self.effort, None, liking, self.caution)
+        follow = self.follow(view, rng)
+        search = Search(
+            view, said, sampler.determinize, follow, self.playouts, self.effort, None, preference, self.caution
+        )
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
 
-    def guess(self, view: View, chance: Chance) -> Guess:
-        """Where the worlds come from that the moves are tried in."""
-        return Blind(view, chance)
+    def sampler(self, view: View, rng: Rng) -> Sampler:
+        """Where the determinizations come from that the moves are tried in."""
+        return Blind(view, rng)
 
-    def follow(self, view: View, chance: Chance) -> Callable[[], Play]:
+    def follow(self, view: View, rng: Rng) -> Callable[[], Play]:
         """What plays on after each move that is tried."""
         return lambda: greedy(view, self.ahead).play
 
-    def notices(self, view: View, chance: Chance) -> bool:
+    def notices(self, view: View, rng: Rng) -> bool:
         """Nearly always."""
-        return chance.below(100) < self.sees - self.temper.overlooked(view)
+        return rng.below(100) < self.sees - self.style.overlooked(view)
 
 
 class Master(Sharp):
@@ -106,13 +108,13 @@ class Master(Sharp):
     ahead = 2
     caution = 0.0
 
-    def guess(self, view: View, chance: Chance) -> Guess:
+    def sampler(self, view: View, rng: Rng) -> Sampler:
         """Worlds as likely as what happened makes them."""
-        return Belief(view, chance)
+        return Belief(view, rng)
 
-    def follow(self, view: View, chance: Chance) -> Callable[[], Play]:
+    def follow(self, view: View, rng: Rng) -> Callable[[], Play]:
         """A tree for each move."""
-        return lambda: Tree(greedy(view, self.ahead), chance).play
+        return lambda: Tree(greedy(view, self.ahead), rng).play
 
 
 def greedy(view: View, ahead: int) -> Greedy:
@@ -138,5 +140,5 @@ def sensible(view: View) -> list[Move]:
 def ordered(view: View) -> list[Move]:
     """The legal moves, what a greedy player would choose first."""
     rest = len(view.tables.pack)
-    better = habits(view.tables).better
+    better = rollout_policy(view.tables).better
     return sorted(view.legal, key=lambda move: better[card_of(move)].bit_count() if is_play(move) else rest)

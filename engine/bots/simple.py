@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cards import RANK, SUIT_MASK, Card, Hand, face
+from engine.cards import RANK, SUIT_MASK, Card, CardSet, face
 from engine.moves import DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
 from engine.play.tables import NOMINATES
 from engine.play.view import View
-from engine.rng import Chance
+from engine.rng import Rng
 
 
 def with_word(view: View, move: Move) -> Move:
@@ -23,12 +23,12 @@ class Random:
 
     name = "random"
 
-    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+    def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """One move at random."""
         moves = view.legal
-        yield moves[chance.below(len(moves))]
+        yield moves[rng.below(len(moves))]
 
-    def notices(self, view: View, chance: Chance) -> bool:
+    def notices(self, view: View, rng: Rng) -> bool:
         """Never."""
         return False
 
@@ -41,21 +41,21 @@ class Careless:
     draws = 12
     sees = 35
 
-    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+    def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """A card at random where one may be played, most of the time."""
         moves = view.legal
         plays = [move for move in moves if is_play(move)]
         rest = [move for move in moves if not is_play(move)]
-        if plays and not (rest and chance.below(100) < self.draws):
-            card = chance.pick(sorted({face(card_of(move)) for move in plays}))
-            move = chance.pick([each for each in plays if face(card_of(each)) == card])
+        if plays and not (rest and rng.below(100) < self.draws):
+            card = rng.pick(sorted({face(card_of(move)) for move in plays}))
+            move = rng.pick([each for each in plays if face(card_of(each)) == card])
         else:
-            move = chance.pick(rest)
-        yield move if chance.below(100) < self.forgets else with_word(view, move)
+            move = rng.pick(rest)
+        yield move if rng.below(100) < self.forgets else with_word(view, move)
 
-    def notices(self, view: View, chance: Chance) -> bool:
+    def notices(self, view: View, rng: Rng) -> bool:
         """Now and then."""
-        return chance.below(100) < self.sees
+        return rng.below(100) < self.sees
 
 
 class Steady:
@@ -64,7 +64,7 @@ class Steady:
     name = "steady"
     sees = 85
 
-    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+    def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """The playable card of the highest value; draws only when it must; says the word."""
         moves = view.legal
         plays = [move for move in moves if is_play(move)]
@@ -76,9 +76,9 @@ class Steady:
                 move = END
         yield with_word(view, move)
 
-    def notices(self, view: View, chance: Chance) -> bool:
+    def notices(self, view: View, rng: Rng) -> bool:
         """Mostly."""
-        return chance.below(100) < self.sees
+        return rng.below(100) < self.sees
 
     def _worth(self, view: View, move: Move) -> tuple[int, ...]:
         """How much it wants to play this now; larger first, ties by the card itself."""
@@ -95,5 +95,5 @@ class Steady:
         values = view.tables.card_values
         return values[card] or (min(RANK[card] + 1, 10) if RANK[card] >= 0 else 50)
 
-    def _held(self, view: View, rest: Hand, named: int) -> int:
+    def _held(self, view: View, rest: CardSet, named: int) -> int:
         return (rest & SUIT_MASK[named - 1]).bit_count() if 0 < named < 5 else 0

@@ -11,7 +11,7 @@ from engine.play.view import View
 
 
 @dataclass(frozen=True)
-class Temper:
+class Style:
     """How much somebody likes to keep wild and power cards, to hit the next player, and to get rid of what counts;
     and in percent how often they leave a word that is due for later, in the hope that nobody calls it, and overlook a
     missed word of the player they prey on (who sits after them), and of anybody else.
@@ -24,7 +24,7 @@ class Temper:
     overlooks_prey: int = 0
     overlooks: int = 0
 
-    def liking(self, view: View, move: Move) -> float:
+    def preference(self, view: View, move: Move) -> float:
         """How much a move is to their taste; 0 for one that is like any other."""
         if not is_play(move):
             return 0.0
@@ -41,14 +41,14 @@ class Temper:
     def overlooked(self, view: View) -> int:
         """How often in percent the missed word that is open now is overlooked."""
         prey = (view.seat + view.direction) % view.tables.seats
-        return self.overlooks_prey if view.missed == prey else self.overlooks
+        return self.overlooks_prey if view.undeclared_seat == prey else self.overlooks
 
 
-EVEN: Final = Temper()
+EVEN: Final = Style()
 
 #: By name; a level may be followed by one of them: `master/attacker`.
-TEMPERS: Final[dict[str, Temper]] = {
-    "hoarder": Temper(keeps=1.0, late=2, overlooks_prey=5, overlooks=5),
-    "attacker": Temper(hits=1.0, late=5, overlooks=10),
-    "safe": Temper(keeps=-0.3, sheds=1.0),
+STYLES: Final[dict[str, Style]] = {
+    "hoarder": Style(keeps=1.0, late=2, overlooks_prey=5, overlooks=5),
+    "attacker": Style(hits=1.0, late=5, overlooks=10),
+    "safe": Style(keeps=-0.3, sheds=1.0),
 }

@@ -1,12 +1,12 @@
-"""What is played after a move that is tried: learnt world after world, in a tree of what the players may know.
+"""What is played after a move that is tried: learnt deal after deal, in a tree of what the players may know.
 
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) below each move of a search: one tree for
-all worlds, in which a move counts where it is possible. Whoever is to act is thought to play greedily until something
-else has done better for them: without that lead (a progressive bias: Chaslot et al. 2008) the few worlds there are
-would go to moves that nobody makes, and with so much of it that nothing else is tried a player who is not greedy is
-played badly. Moves are added slowly (progressive widening: Coulom 2007). Where the tree ends a few more moves are
-played by habit, and then the hands are weighed: a hand that is played to its end tells more of the luck of the stock
-than of the move (playouts cut short: Lorentz 2008).
+all determinizations, in which a move counts where it is possible. Whoever is to act is thought to play greedily until
+something else has done better for them: without that lead (a progressive bias: Chaslot et al. 2008) the few
+determinizations there are would go to moves that nobody makes, and with so much of it that nothing else is tried a
+player who is not greedy is played badly. Moves are added slowly (progressive widening: Coulom 2007). Where the tree
+ends a few more moves are played by the rollout policy, and then the hands are weighed: a hand that is played to its end
+tells more of the luck of the stock than of the move (playouts cut short: Lorentz 2008).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 from engine.bots.playout import Greedy
 from engine.moves import PLAIN, SAY, Move
 from engine.play.state import State
-from engine.rng import Chance
+from engine.rng import Rng
 
 STEP: Final = 6  # what a decision in the tree takes, in moves of a playout
 BEGIN: Final = 2  # what it takes to begin a playout, in the same coin; weighing the hands takes 1 for each
@@ -39,15 +39,15 @@ class Node:
 
 
 class Tree:
-    """Plays worlds on after a move that is tried: first as was learnt from those before, then greedily for a while."""
+    """Plays on after a move that is tried: first as was learnt in the determinizations before, then greedily."""
 
-    def __init__(self, greedy: Greedy, chance: Chance) -> None:
+    def __init__(self, greedy: Greedy, rng: Rng) -> None:
         self.root = Node()
         self.greedy = greedy
-        self.chance = chance
+        self.rng = rng
 
     def play(self, state: State) -> tuple[float, int]:
-        """Plays a world on: what it came to for the seat, and what that took, in moves of a playout."""
+        """Plays a determinization on: what it came to for the seat, and what that took, in moves of a playout."""
         path, taken = self._descend(state)
         worths, made = self.greedy.weigh(state)
         for node, seat in path:
@@ -61,9 +61,9 @@ class Tree:
         node.visits += 1
         path: list[tuple[Node, int]] = []
         taken, mine = 0, self.greedy.seat
-        habit, says_at = self.greedy.habits.choose, self.greedy.habits.says_at
+        choose, says_at = self.greedy.rollout_policy.choose, self.greedy.rollout_policy.says_at
         while not state.over and not state.absent[mine]:
-            move = habit(state)
+            move = choose(state)
             moves = state.legal_moves()
             if len(moves) == 1:
                 state.apply(move)
@@ -98,5 +98,5 @@ class Tree:
             if promise > most:
                 best, most = move, promise
         if fresh and len(children) < 1 + _WIDEN * sqrt(node.visits):
-            return fresh[self.chance.below(len(fresh))]
+            return fresh[self.rng.below(len(fresh))]
         return best

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Hand, cards_in
+from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, CardSet, cards_in
 
 
-def is_one_chain(hand: Hand, follow: Hand) -> bool:
+def is_one_chain(hand: CardSet, follow: CardSet) -> bool:
     """Whether some order of the hand is a chain that begins with a card of `follow`.
 
     A search that tries cards with the fewest ways on first and remembers dead ends.
@@ -13,9 +13,9 @@ def is_one_chain(hand: Hand, follow: Hand) -> bool:
     if not hand:
         return True
     links = {card: _links(card) for card in cards_in(hand)}
-    dead: set[tuple[Hand, int]] = set()
+    dead: set[tuple[CardSet, int]] = set()
 
-    def search(rest: Hand, allowed: Hand, last: int) -> bool:
+    def search(rest: CardSet, allowed: CardSet, last: int) -> bool:
         if not rest:
             return True
         if (rest, last) in dead:
@@ -31,11 +31,11 @@ def is_one_chain(hand: Hand, follow: Hand) -> bool:
     return _connected(hand, links) and search(hand, follow, -1)
 
 
-def _links(card: int) -> Hand:
+def _links(card: int) -> CardSet:
     return SUIT_MASK[SUIT[card]] | RANK_MASK[RANK[card]] if SUIT[card] >= 0 else 0
 
 
-def _connected(hand: Hand, links: dict[int, Hand]) -> bool:
+def _connected(hand: CardSet, links: dict[int, CardSet]) -> bool:
     seen = hand & -hand
     reach = seen
     while reach:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
-from engine.cards import RANK, SUIT, Card, Hand
+from engine.cards import RANK, SUIT, Card, CardSet
 from engine.play.legality import last_card
 from engine.play.tables import COVER_ANY, GOES_ON
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from engine.play.shedding import SheddingState
 
 
-def following(state: SheddingState, card: Card, hand: Hand) -> Hand:
+def following(state: SheddingState, card: Card, hand: CardSet) -> CardSet:
     """The cards of a hand that may follow `card` in the same turn."""
     tables = state.tables
     rest = 0
-    if state.owed or state.misses:
+    if state.owed or state.pending_skips:
         allowed = tables.reply_mask[state.lead] if state.owed else state.answers()
     else:
         allowed = tables.pack_mask
@@ -26,14 +26,14 @@ def following(state: SheddingState, card: Card, hand: Hand) -> Hand:
             wild = tables.wild if tables.chain or tables.suit_chain else 0
             alike = tables.ranks[RANK[card]] if tables.set and RANK[card] >= 0 else 0
             return _not_last(state, card, hand, hand & (tables.suits[state.named - 1] | wild | alike))
-        if state.dump:
-            rest |= state.dump & _higher(state, card) if state.rising else state.dump
+        if state.dumping:
+            rest |= state.dumping & _higher(state, card) if state.ascending else state.dumping
         if state.chaining:
             rest |= _chain(state, card)
     return _not_last(state, card, hand, hand & allowed & (rest | _shaped(state, card)))
 
 
-def _not_last(state: SheddingState, card: Card, hand: Hand, can: Hand) -> Hand:
+def _not_last(state: SheddingState, card: Card, hand: CardSet, can: CardSet) -> CardSet:
     """`can` less a last card with which nobody may go out after another."""
     tables = state.tables
     if can and hand & (hand - 1) == 0:
@@ -44,7 +44,7 @@ def _not_last(state: SheddingState, card: Card, hand: Hand, can: Hand) -> Hand:
     return can
 
 
-def _higher(state: SheddingState, card: Card) -> Hand:
+def _higher(state: SheddingState, card: Card) -> CardSet:
     """All cards of a higher rank than `card`, Ace low."""
     mask = 0
     for rank in range(RANK[card] + 1, 13):
@@ -52,14 +52,14 @@ def _higher(state: SheddingState, card: Card) -> Hand:
     return mask
 
 
-def _chain(state: SheddingState, card: Card) -> Hand:
+def _chain(state: SheddingState, card: Card) -> CardSet:
     """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
     if 0 < state.named < 5:
         return state.tables.suits[state.named - 1] | state.tables.wild
     return state.tables.on[card]
 
 
-def _shaped(state: SheddingState, card: Card) -> Hand:
+def _shaped(state: SheddingState, card: Card) -> CardSet:
     """What may follow `card` by the shapes of turns that fit all that was laid in this one."""
     tables = state.tables
     rest = 0
@@ -67,14 +67,14 @@ def _shaped(state: SheddingState, card: Card) -> Hand:
         rest = tables.together & tables.alike[card]
     if not tables.several:
         return rest
-    shape = state.laid[state.shape :]
+    shape = state.laid[state.combination_start :]
     suit, rank = SUIT[card], RANK[card]
     alone = len(shape) == 1
     if tables.set and (alone or all(RANK[each] == rank for each in shape)):
         rest |= tables.ranks[rank] if rank >= 0 else tables.jokers
     if tables.suit_all and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
         rest |= tables.suits[suit]
-    runs = suit >= 0 and not (alone and tables.run_on_suit and not state.suited)
+    runs = suit >= 0 and not (alone and tables.run_on_suit and not state.followed_suit)
     if tables.run and runs:
         rest |= _run(state, shape)
     if tables.mix and suit >= 0 and not runs:
@@ -93,7 +93,7 @@ def _shaped(state: SheddingState, card: Card) -> Hand:
     return rest
 
 
-def _run(state: SheddingState, shape: list[Card]) -> Hand:
+def _run(state: SheddingState, shape: list[Card]) -> CardSet:
     """What continues a run: neighbouring ranks of one suit, the direction kept."""
     tables = state.tables
     last = shape[-1]

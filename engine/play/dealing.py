@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import Card, Hand
+from engine.cards import Card, CardSet
 from engine.play.sequence import SequenceState, deal_sequence
 from engine.play.shedding import SheddingState, deal_shedding
 from engine.play.state import State
 from engine.play.tables import SEQUENCE, Tables
-from engine.rng import Chance
+from engine.rng import Rng
 
 
-def deal(tables: Tables, dealer: int, chance: Chance, totals: Sequence[int] = ()) -> State:
-    """A new hand: the pack shuffled with `chance` and dealt; `totals` are the points before it, by seat."""
+def deal(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] = ()) -> State:
+    """A new hand: the pack shuffled with `rng` and dealt; `totals` are the points before it, by seat."""
     if tables.family == SEQUENCE:
-        return deal_sequence(tables, dealer, chance, totals)
-    return deal_shedding(tables, dealer, chance)
+        return deal_sequence(tables, dealer, rng, totals)
+    return deal_shedding(tables, dealer, rng)
 
 
 def begin(
     tables: Tables,
     dealer: int,
-    hands: list[Hand],
+    hands: list[CardSet],
     stock: list[Card],
     discard: list[Card],
-    chance: Chance,
+    rng: Rng,
     totals: Sequence[int] = (),
 ) -> State:
     """A hand from cards that lie where they are said to lie; the next card of the stock is its last."""
@@ -33,5 +33,5 @@ def begin(
         state: State = SequenceState(tables, totals)
     else:
         state = SheddingState(tables)
-    state.begin(dealer, hands, stock, discard, chance)
+    state.begin(dealer, hands, stock, discard, rng)
     return state

@@ -33,25 +33,25 @@ def reply(state: SheddingState, card: Card) -> None:
     amount = tables.reply_amount[lead][card]
     before = state.owed
     state.replying = True
-    state.acted = len(state.laid)
+    state.effects_begin = len(state.laid)
     if does == ADD:
         group = tables.reply_as[lead][card]
         if tables.takes_sum_along[lead][card]:
-            state.parts = [0] * len(state.parts)
-            state.parts[group] = before
-        state.parts[group] += amount
-        state.owed_by = seat
+            state.pending_by_group = [0] * len(state.pending_by_group)
+            state.pending_by_group[group] = before
+        state.pending_by_group[group] += amount
+        state.pending_from = seat
     elif does == CANCEL:
-        state.parts = [0] * len(state.parts)
+        state.pending_by_group = [0] * len(state.pending_by_group)
     elif does == REDUCE:
         _reduce(state, lead, amount, tables.reply_rest[lead][card])
     elif does == RETURN:
-        giver = state.owed_by
-        state.parts = [0] * len(state.parts)
+        giver = state.pending_from
+        state.pending_by_group = [0] * len(state.pending_by_group)
         state.tell("take", giver, draw(state, giver, before), n=before)
     elif does == PASS_ON:
-        state.owed_by = seat
-    state.owed = sum(state.parts)
+        state.pending_from = seat
+    state.owed = sum(state.pending_by_group)
     if state.owed:
         state.tell("owe", seat, n=state.owed)
     elif does != RETURN:
@@ -59,10 +59,10 @@ def reply(state: SheddingState, card: Card) -> None:
 
 
 def _reduce(state: SheddingState, lead: int, amount: int, rest: str) -> None:
-    state.parts[lead] = max(0, state.parts[lead] - amount)
+    state.pending_by_group[lead] = max(0, state.pending_by_group[lead] - amount)
     if rest == "cancelled":
-        state.parts = [0] * len(state.parts)
-    elif rest == "taken" and any(state.parts):
+        state.pending_by_group = [0] * len(state.pending_by_group)
+    elif rest == "taken" and any(state.pending_by_group):
         state.phase = TAKING
 
 
@@ -70,14 +70,14 @@ def effects(state: SheddingState) -> bool:
     """Lets the cards of this turn act on the others; True when the same player goes again."""
     tables = state.tables
     # Cards laid in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
-    laid = state.laid[: state.loud] if state.loud else state.laid
+    laid = state.laid[: state.effects_end] if state.effects_end else state.laid
     last = len(laid) - 1
-    if last < state.acted:
+    if last < state.effects_begin:
         return False
     kinds = tables.kind
     if tables.acts == "every":
         again = False
-        for card in laid[state.acted :]:
+        for card in laid[state.effects_begin :]:
             again = act(state, kinds[card], [card]) or again
         return again
     kind = kinds[laid[last]]
@@ -85,7 +85,7 @@ def effects(state: SheddingState) -> bool:
         return False
     first = last
     if tables.acts == "trailing":
-        while first > state.acted and _same_effect(state, laid[first - 1], laid[last]):
+        while first > state.effects_begin and _same_effect(state, laid[first - 1], laid[last]):
             first -= 1
     return act(state, kind, laid[first:])
 
@@ -119,18 +119,18 @@ def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
             state.tell("penalty", previous, draw(state, previous, amount), word="previous")
             return False
         for card in block:
-            state.parts[tables.kind[card] - PICKUP] += tables.amount[card]
+            state.pending_by_group[tables.kind[card] - PICKUP] += tables.amount[card]
         state.owed += amount
-        state.owed_by = seat
+        state.pending_from = seat
         if state.log is not None:
             state.tell("owe", seat, n=state.owed)
         return False
     if kind == SKIP:
         amount = sum(tables.amount[card] for card in block)
         if tables.answerable >> block[-1] & 1:
-            state.misses += amount
+            state.pending_skips += amount
         else:
-            state.waiting[state.next(seat)] += amount
+            state.skips_left[state.next(seat)] += amount
         state.tell("skip", seat, n=amount)
         return False
     if kind == PASS_HANDS:
@@ -145,7 +145,7 @@ def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
         return False
     if tables.reverse_two == "again":
         return True
-    state.waiting[state.next(seat)] += 1
+    state.skips_left[state.next(seat)] += 1
     state.tell("skip", seat, n=1)
     return False
 

@@ -24,7 +24,7 @@ def last_laid(state: SheddingState, card: Card) -> None:
         if tables.fire and cards:
             fire = fire_cards(state, mask_of(cards))
             if fire:
-                state.phase, state.can, state.extra = FIRE, fire, JUST_END
+                state.phase, state.legal_cards, state.other_moves = FIRE, fire, JUST_END
                 return
     elif state.owes_word[seat] and tables.word_at_finish:
         cards = draw(state, seat, tables.declare_penalty)
@@ -45,7 +45,7 @@ def go_out(state: SheddingState, seat: int) -> bool:
         if drawable(state) and is_one_chain(state.hands[left], plain_follow(state)):
             state.revived = True
             state.forget_laid()
-            state.to_act, state.phase, state.can, state.extra = seat, RETURNING, 0, JUST_BACK
+            state.to_act, state.phase, state.legal_cards, state.other_moves = seat, RETURNING, 0, JUST_BACK
             return False
     state.close()
     return False

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.cards import RANK, SUIT, Hand
+from engine.cards import RANK, SUIT, CardSet
 from engine.moves import BACK, DRAW, END, TAKE
 from engine.play.piles import drawable
 from engine.play.state import DRAWN, START
@@ -22,31 +22,31 @@ JUST_END: Final = (END,)
 JUST_BACK: Final = (BACK,)
 
 
-def offer_start(state: SheddingState, seat: int, hand: Hand) -> bool:
+def offer_start(state: SheddingState, seat: int, hand: CardSet) -> bool:
     """Settles a turn before its first card; False when there is nothing to choose."""
     state.phase = START
-    if state.owed or state.misses:
+    if state.owed or state.pending_skips:
         return _offer_answer(state, seat, hand)
     tables = state.tables
     can = hand & state.follow
     if tables.guards_last and not hand & (hand - 1):
         can = last_card(state, seat, can)
-    state.can = can
+    state.legal_cards = can
     if state.stock or drawable(state):
-        state.extra = () if tables.must_play and can else JUST_DRAW
+        state.other_moves = () if tables.must_play and can else JUST_DRAW
         return True
-    state.extra = JUST_END if can and not tables.must_play else ()
+    state.other_moves = JUST_END if can and not tables.must_play else ()
     return bool(can)
 
 
-def _offer_answer(state: SheddingState, seat: int, hand: Hand) -> bool:
+def _offer_answer(state: SheddingState, seat: int, hand: CardSet) -> bool:
     """Settles a turn that begins with cards owed or a turn to miss; False when nothing answers the latter."""
-    if state.misses:
-        state.can = last_card(state, seat, hand & state.answers())
-        state.extra = JUST_END
-        return bool(state.can)
-    state.can = last_card(state, seat, hand & state.tables.reply_mask[state.lead])
-    state.extra = JUST_TAKE
+    if state.pending_skips:
+        state.legal_cards = last_card(state, seat, hand & state.answers())
+        state.other_moves = JUST_END
+        return bool(state.legal_cards)
+    state.legal_cards = last_card(state, seat, hand & state.tables.reply_mask[state.lead])
+    state.other_moves = JUST_TAKE
     return True
 
 
@@ -57,31 +57,31 @@ def offer_drawn(state: SheddingState, seat: int) -> bool:
     can = (state.drawn if tables.draw_may_play else state.hands[seat]) & state.follow
     if can and tables.guards_last:
         can = last_card(state, seat, can)
-    state.can = can
+    state.legal_cards = can
     if tables.draws_on and (tables.draw_goes_on or not can):
         cap = tables.draw_cap
         if (not cap or state.draws < cap) and (state.stock or drawable(state)):
-            state.extra = JUST_DRAW
+            state.other_moves = JUST_DRAW
             return True
-    state.extra = () if tables.must_play else JUST_END
+    state.other_moves = () if tables.must_play else JUST_END
     return bool(can)
 
 
-def offer_cover(state: SheddingState, hand: Hand) -> None:
+def offer_cover(state: SheddingState, hand: CardSet) -> None:
     """Settles what may cover the card that must be covered: its suit, or a card is drawn."""
-    state.can = hand & state.tables.suits[SUIT[state.top]]
-    state.extra = () if state.can else JUST_DRAW
+    state.legal_cards = hand & state.tables.suits[SUIT[state.top]]
+    state.other_moves = () if state.legal_cards else JUST_DRAW
 
 
-def fire_cards(state: SheddingState, cards: Hand) -> Hand:
+def fire_cards(state: SheddingState, cards: CardSet) -> CardSet:
     """Which of the cards drawn for ending on a power card may at once be put down."""
     cards &= state.tables.power
     if state.owed:
         return cards & state.tables.reply_mask[state.lead]
-    return cards & (state.answers() if state.misses else state.follow)
+    return cards & (state.answers() if state.pending_skips else state.follow)
 
 
-def last_card(state: SheddingState, seat: int, can: Hand) -> Hand:
+def last_card(state: SheddingState, seat: int, can: CardSet) -> CardSet:
     """`can` less what the rules do not let a seat lay as its last card."""
     hand = state.hands[seat]
     tables = state.tables
@@ -95,7 +95,7 @@ def last_card(state: SheddingState, seat: int, can: Hand) -> Hand:
     return can
 
 
-def plain_follow(state: SheddingState) -> Hand:
+def plain_follow(state: SheddingState) -> CardSet:
     """What follows by suit or rank alone, wild cards left out."""
     tables = state.tables
     if state.named:
@@ -103,7 +103,7 @@ def plain_follow(state: SheddingState) -> Hand:
     return tables.alike[state.top]
 
 
-def starter_follow(state: SheddingState) -> Hand:
+def starter_follow(state: SheddingState) -> CardSet:
     """What may be laid on the first face-up card: it has no effect, but a wild or cover-any one allows any card."""
     tables = state.tables
     if not state.discard:

@@ -75,7 +75,7 @@ def refill(state: State) -> bool:
     state.discard = state.discard[-1:]
     state.refilled = mask_of(state.stock)
     if state.script is None:
-        state.chance.shuffle(state.stock)
+        state.rng.shuffle(state.stock)
     else:
         state.ordered = False
     state.tell("refill", n=len(state.stock))

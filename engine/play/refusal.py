@@ -52,7 +52,7 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
     if kind == CATCH:
         if tables.declare_how != "catch":
             return "declare", "there is nothing to catch in this game"
-        if state.missed < 0 or move & CARD_BITS != state.missed:
+        if state.undeclared_seat < 0 or move & CARD_BITS != state.undeclared_seat:
             return "declare", "that player has missed no declaration, or the next player has acted"
         return "declare", "nobody catches themselves, and who is out catches nobody"
     if move & ATTEMPT and kind == PLAY:
@@ -68,11 +68,11 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
     if kind == DRAW:
         if state.owed:
             return "take", f"{_owed(state)}: answer, or take what is owed"
-        if state.misses:
+        if state.pending_skips:
             return "skip", "a missed turn can be answered or accepted, not drawn for"
         if state.laid:
             return "draw", "nothing is drawn once a card has been laid"
-        if tables.must_play and state.can:
+        if tables.must_play and state.legal_cards:
             return "draw.must-play", "who can play must play"
         if state.drawn:
             return "draw", "a card was drawn already"
@@ -82,7 +82,7 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, str]:
     if kind == END:
         if state.owed:
             return "take", f"{_owed(state)}: answer, or take what is owed"
-        if tables.must_play and state.can:
+        if tables.must_play and state.legal_cards:
             return "draw.must-play", "who can play must play"
         if state.laid and tables.flags[state.laid[-1]] & 4:
             return "must-cover", "the last card must be covered"
@@ -119,7 +119,7 @@ def _card_reason(state: State, move: Move) -> tuple[str, str]:
     text = CARD_TEXT[card]
     if card >= CARDS or not state.hands[seat] >> card & 1:
         return "hand", f"{text} is not in the hand of seat {seat + 1}"
-    if state.can >> card & 1:
+    if state.legal_cards >> card & 1:
         if named_of(move):
             return "nominate", f"{text} does not name that"
         return "nominate", f"{text} must name what is to follow, as in {text}=S"
@@ -131,7 +131,7 @@ def _card_reason(state: State, move: Move) -> tuple[str, str]:
             return f"replies.{tables.groups[lead]}", f"{text} does not answer: {_owed(state)}"
         if not (last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1):
             return "turn.multi", f"{text} cannot be laid on {top} in the same turn"
-    elif state.misses and not state.answers() >> card & 1:
+    elif state.pending_skips and not state.answers() >> card & 1:
         return "skip", f"{text} does not answer the missed turn: only the same rank does"
     if last and tables.finish_how == "refuse" and tables.finish_barred >> card & 1:
         return "finish", f"{text} may not be the last card"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.cards import Hand
+from engine.cards import CardSet
 from engine.play.state import State
 
 
-def _total(values: tuple[tuple[int, Hand], ...], hand: Hand) -> int:
+def _total(values: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
     total = 0
     for points, cards in values:
         held = hand & cards

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import RANK, Card, Hand, cards_in, mask_of, one_of_each
+from engine.cards import RANK, Card, CardSet, cards_in, mask_of, one_of_each
 from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, play
 from engine.play.refusal import refusal
 from engine.play.state import OVER, START, State
 from engine.play.tables import Tables
-from engine.rng import Chance
+from engine.rng import Rng
 
 _OUT: Final = (OUT,)
 
@@ -67,24 +67,24 @@ class SequenceState(State):
 
     def legal_moves(self) -> list[Move]:
         """Every card that follows, or `out` when there is none; anything after a stop."""
-        can = one_of_each(self.can) if self.tables.copies else self.can
-        return [play(card) for card in cards_in(can)] + list(self.extra)
+        can = one_of_each(self.legal_cards) if self.tables.copies else self.legal_cards
+        return [play(card) for card in cards_in(can)] + list(self.other_moves)
 
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
         if 0 <= seat != self.to_act:
             raise refusal(self, move, seat)
         plain = move & PLAIN
-        if plain & KIND_MASK == PLAY and self.can >> (plain & CARD_BITS) & 1 and plain <= CARD_BITS:
+        if plain & KIND_MASK == PLAY and self.legal_cards >> (plain & CARD_BITS) & 1 and plain <= CARD_BITS:
             self._lay_card(plain & CARD_BITS)
-        elif plain == OUT and self.extra:
+        elif plain == OUT and self.other_moves:
             self._knock_out()
         else:
             raise refusal(self, move & ~SAY, self.to_act)
 
-    def _settle(self, hand: Hand) -> None:
-        self.can = hand if self.owner < 0 else hand & self.follow
-        self.extra = () if self.can else _OUT
+    def _settle(self, hand: CardSet) -> None:
+        self.legal_cards = hand if self.owner < 0 else hand & self.follow
+        self.other_moves = () if self.legal_cards else _OUT
 
     def _turn(self, seat: int) -> None:
         """Gives the turn to a seat that is still in; the last one in only answers, and only if it must."""
@@ -157,13 +157,13 @@ class SequenceState(State):
         return False
 
 
-def deal_sequence(tables: Tables, dealer: int, chance: Chance, totals: Sequence[int] = ()) -> SequenceState:
+def deal_sequence(tables: Tables, dealer: int, rng: Rng, totals: Sequence[int] = ()) -> SequenceState:
     """A new hand: the whole pack, one card at a time from the dealer's left, the dealer last."""
     pack = tables.pack[:]
-    chance.shuffle(pack)
+    rng.shuffle(pack)
     seats = tables.seats
     hands = [mask_of(pack[place::seats]) for place in range(seats)]
     seated = [hands[(seat - dealer - 1) % seats] for seat in range(seats)]
     state = SequenceState(tables, totals)
-    state.begin(dealer, seated, [], [], chance)
+    state.begin(dealer, seated, [], [], rng)
     return state

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import FACE, FACE_MASK, SUIT, Card, Hand, mask_of, one_of_each
+from engine.cards import FACE, FACE_MASK, SUIT, Card, CardSet, mask_of, one_of_each
 from engine.moves import (
     ATTEMPT,
     CARD_BITS,
@@ -52,7 +52,7 @@ from engine.play.tables import (
     Laying,
     Tables,
 )
-from engine.rng import Chance
+from engine.rng import Rng
 
 _RARE: Final = OUT  # what is said, attempted or caught, and few other moves, are numbers from here
 
@@ -79,14 +79,14 @@ class SheddingState(State):
 
     def legal_moves(self) -> list[Move]:
         """Every move of the seat to act, without `say`; equal-looking cards once. Empty when over."""
-        moves = [*self.extra]
-        can = self.can
+        moves = [*self.other_moves]
+        can = self.legal_cards
         if not can:
             return moves
         tables = self.tables
         if tables.copies and can & (can - 1):
             can = one_of_each(can)
-        plays = tables.plain_moves if self.rising else tables.falling_moves
+        plays = tables.plain_moves if self.ascending else tables.falling_moves
         # The highest bit is found in fewer steps than the lowest.
         while can:
             card = can.bit_length() - 1
@@ -107,9 +107,9 @@ class SheddingState(State):
         if seat >= 0 and seat != to_act:
             raise refusal(self, move, seat)
         if plain >= DRAW:
-            if plain not in self.extra:
+            if plain not in self.other_moves:
                 raise refusal(self, move, to_act)
-            self.missed = -1
+            self.undeclared_seat = -1
             if move >= SAY:
                 self._say()
             if plain == DRAW:
@@ -122,11 +122,11 @@ class SheddingState(State):
                 come_back(self)
             return
         tables = self.tables
-        lays = tables.plain_lays if self.rising else tables.lays
+        lays = tables.plain_lays if self.ascending else tables.lays
         laying = lays[plain]
-        if laying is None or not self.can & laying.bit:
+        if laying is None or not self.legal_cards & laying.bit:
             laying = self._twin(move, plain)
-        self.missed = -1
+        self.undeclared_seat = -1
         if move >= SAY:
             self._say()
         card = laying.card
@@ -136,14 +136,14 @@ class SheddingState(State):
         self.discard.append(card)
         self.passes = 0
         was_named = self.named
-        if named or self.demand < 0:
+        if named or self.rank_demanded_by < 0:
             # A suit lasts until the next card, a rank until the turn comes back to who demanded it.
             self.named = named
-            self.demand = to_act if named > 4 else -1
+            self.rank_demanded_by = to_act if named > 4 else -1
             self.follow = laying.follow
         if self.log is not None:
             self.tell("play", to_act, (card,), word=named_text(named))
-        if not hand or hand & laying.more or self.laid or self.owed or self.misses:
+        if not hand or hand & laying.more or self.laid or self.owed or self.pending_skips:
             self._lay_on(card, hand, was_named)
             return
         # One card, nothing more to choose: the turn is over.
@@ -156,8 +156,8 @@ class SheddingState(State):
 
     def _twin(self, move: Move, plain: Move) -> Laying:
         """What laying the other copy looks up: the one that may be laid is meant where two look alike."""
-        twin = self.can & FACE_MASK[FACE[plain & CARD_BITS]]
-        lays = self.tables.plain_lays if self.rising else self.tables.lays
+        twin = self.legal_cards & FACE_MASK[FACE[plain & CARD_BITS]]
+        lays = self.tables.plain_lays if self.ascending else self.tables.lays
         laying = lays[plain & ~CARD_BITS | twin.bit_length() - 1] if twin else None
         if laying is None:
             raise refusal(self, move, self.to_act)
@@ -175,10 +175,13 @@ class SheddingState(State):
             offer_cover(self, hand)
             return True
         if phase in (LAID, FIRE):
-            self.can = following(self, self.top, hand) if phase == LAID else fire_cards(self, hand)
-            self.extra = JUST_END
-            return bool(self.can)
-        self.can, self.extra = 0, JUST_TAKE if phase == TAKING else JUST_BACK if phase == RETURNING else ()
+            self.legal_cards = following(self, self.top, hand) if phase == LAID else fire_cards(self, hand)
+            self.other_moves = JUST_END
+            return bool(self.legal_cards)
+        self.legal_cards, self.other_moves = (
+            0,
+            JUST_TAKE if phase == TAKING else JUST_BACK if phase == RETURNING else (),
+        )
         return True
 
     # --- the moves ---------------------------------------------------------------------------
@@ -197,10 +200,10 @@ class SheddingState(State):
             self.tell("penalty", seat, draw(self, seat, tables.blunder_penalty), word="blunder")
         else:
             offender = move & CARD_BITS
-            if offender != self.missed or (seat, move & PLAIN) not in self.catches():
+            if offender != self.undeclared_seat or (seat, move & PLAIN) not in self.catches():
                 raise refusal(self, move, seat)
             self.tell("catch", seat, n=offender)
-            self.missed = -1
+            self.undeclared_seat = -1
             self.tell("penalty", offender, draw(self, offender, tables.declare_penalty), word="declare")
         if self.phase == START:
             self.resume_turn(self.to_act)
@@ -235,7 +238,7 @@ class SheddingState(State):
         if self.log is not None:
             self.tell("take", seat, cards, n=self.owed)
         self.owed = 0
-        self.parts = [0] * len(self.parts)
+        self.pending_by_group = [0] * len(self.pending_by_group)
         if self.tables.take_goes_on:
             self.drawn = mask_of(cards)
             self.resume_turn(seat)
@@ -248,13 +251,13 @@ class SheddingState(State):
             if self.log is not None:
                 self.tell("end", seat)
             self.end_turn()
-        elif self.misses:
+        elif self.pending_skips:
             self._accept_misses(seat)
             self.begin_turn((seat + self.direction) % self.seats)
         elif not self._pass(seat):
             self.end_turn()
 
-    def _lay_on(self, card: Card, hand: Hand, was_named: int) -> None:
+    def _lay_on(self, card: Card, hand: CardSet, was_named: int) -> None:
         """What a card does that answers something, is the last one, or may be followed in the same turn."""
         tables = self.tables
         laid = self.laid
@@ -264,25 +267,25 @@ class SheddingState(State):
         elif len(self.discard) > 1:
             follows_suit = SUIT[card] == SUIT[self.discard[-2]]
         if laid and tables.flags[laid[-1]] & (GOES_ON | MUST_COVER):
-            self.shape = len(laid)
-        if len(laid) == self.shape:
-            self.suited = follows_suit
+            self.combination_start = len(laid)
+        if len(laid) == self.combination_start:
+            self.followed_suit = follows_suit
         laid.append(card)
         flags = tables.flags[card]
         if self.owed:
             reply(self, card)
             if self.phase == TAKING:
-                self.can, self.extra = 0, JUST_TAKE
+                self.legal_cards, self.other_moves = 0, JUST_TAKE
                 return
-        elif self.misses:
-            self.misses += tables.amount[card]
-            self.acted = len(laid)
+        elif self.pending_skips:
+            self.pending_skips += tables.amount[card]
+            self.effects_begin = len(laid)
             self.replying = True
-            self.tell("skip", self.to_act, n=self.misses)
+            self.tell("skip", self.to_act, n=self.pending_skips)
         if not hand and not (flags & MUST_COVER and not self.replying and drawable(self)):
             last_laid(self, card)
             return
-        if not self.owed and not self.misses and not self.rising:
+        if not self.owed and not self.pending_skips and not self.ascending:
             if flags & MUST_COVER:
                 self.phase = COVER
                 offer_cover(self, hand)
@@ -291,17 +294,17 @@ class SheddingState(State):
                 self.end_turn(again=True)
                 return
             if flags & (DUMP | DUMP_RISING) and (follows_suit or not flags & DUMP_FOLLOWING):
-                self.dump = tables.suits[SUIT[card]]
-                self.rising = bool(flags & DUMP_RISING)
-                self.loud = len(laid) if self.rising else 0
+                self.dumping = tables.suits[SUIT[card]]
+                self.ascending = bool(flags & DUMP_RISING)
+                self.effects_end = len(laid) if self.ascending else 0
             if flags & CHAIN:
                 self.chaining = True
-        if self.dump and not self.dump >> card & 1:
-            self.dump = 0
-        self.can = following(self, card, hand)
-        if self.can:
+        if self.dumping and not self.dumping >> card & 1:
+            self.dumping = 0
+        self.legal_cards = following(self, card, hand)
+        if self.legal_cards:
             self.phase = LAID
-            self.extra = JUST_END
+            self.other_moves = JUST_END
         else:
             self.end_turn()
 
@@ -323,11 +326,11 @@ class SheddingState(State):
                 if turns > tables.turn_limit:
                     block(self)
                     return
-                if seat == self.demand:
-                    self.demand, self.named = -1, 0
+                if seat == self.rank_demanded_by:
+                    self.rank_demanded_by, self.named = -1, 0
                     self.follow = tables.on[self.discard[-1]]
-                if self.waiting[seat]:
-                    self.waiting[seat] -= 1
+                if self.skips_left[seat]:
+                    self.skips_left[seat] -= 1
                     self.tell("miss", seat)
                 elif offer_start(self, seat, self.hands[seat]) or self._misses_out(seat):
                     return
@@ -340,7 +343,7 @@ class SheddingState(State):
 
     def _misses_out(self, seat: int) -> bool:
         """A seat has nothing to choose; True when that ends the hand."""
-        if self.misses:
+        if self.pending_skips:
             self._accept_misses(seat)
             return False
         return self._pass(seat)
@@ -354,7 +357,7 @@ class SheddingState(State):
         if hand or go_out(self, seat):
             self._pass_on(seat, hand, again and hand > 0)
 
-    def _pass_on(self, seat: int, hand: Hand, again: bool) -> None:
+    def _pass_on(self, seat: int, hand: CardSet, again: bool) -> None:
         """The word may be due, and the next seat begins."""
         tables = self.tables
         if tables.counts and hand:
@@ -372,14 +375,14 @@ class SheddingState(State):
     def forget_laid(self) -> None:
         """Forgets what was laid in the turn that is over."""
         self.laid = []
-        self.shape = 0
-        self.acted = 0
+        self.combination_start = 0
+        self.effects_begin = 0
         self.replying = False
-        self.dump = 0
-        self.rising = False
+        self.dumping = 0
+        self.ascending = False
         self.chaining = False
-        self.loud = 0
-        self.suited = False
+        self.effects_end = 0
+        self.followed_suit = False
 
     def _pass(self, seat: int) -> bool:
         """A seat does nothing; True when with it everybody has, and the hand is over."""
@@ -392,8 +395,8 @@ class SheddingState(State):
         return False
 
     def _accept_misses(self, seat: int) -> None:
-        self.waiting[seat] += self.misses - 1
-        self.misses = 0
+        self.skips_left[seat] += self.pending_skips - 1
+        self.pending_skips = 0
         self.tell("miss", seat)
 
     def _word_due(self, seat: int, count: int) -> None:
@@ -411,14 +414,14 @@ class SheddingState(State):
             self.declared[seat] = 0
         self.owes_word[seat] = missing
         if missing and tables.declare_how == "catch":
-            self.missed = seat
+            self.undeclared_seat = seat
 
 
-def deal_shedding(tables: Tables, dealer: int, chance: Chance) -> SheddingState:
-    """A new hand: the pack shuffled with `chance`, dealt, and a starter turned up."""
+def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
+    """A new hand: the pack shuffled with `rng`, dealt, and a starter turned up."""
     state = SheddingState(tables)
     pack = tables.pack[:]
-    chance.shuffle(pack)
+    rng.shuffle(pack)
     hands = [mask_of(pack[seat * tables.deal : (seat + 1) * tables.deal]) for seat in range(tables.seats)]
     stock = pack[tables.seats * tables.deal :]
     discard: list[Card] = []
@@ -431,6 +434,6 @@ def deal_shedding(tables: Tables, dealer: int, chance: Chance) -> SheddingState:
         discard.append(stock.pop())
         if turned:
             stock += turned
-            chance.shuffle(stock)
-    state.begin(dealer, hands, stock, discard, chance)
+            rng.shuffle(stock)
+    state.begin(dealer, hands, stock, discard, rng)
     return state

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import RANK, Card, Hand
+from engine.cards import RANK, Card, CardSet
 from engine.events import Event
 from engine.moves import Move, catch
 from engine.play.tables import ALL, Tables
-from engine.rng import Chance
+from engine.rng import Rng
 
 # Where in a turn a hand stands.
 START: Final = 0
@@ -27,14 +27,15 @@ TAKING: Final = 7  # what an answer left owed must be taken
 
 # A compiled class has no `__slots__` to ask, so they have a name of their own.
 SLOTS: Final = (
-    "absent", "acted", "bankrupt", "blocked", "can", "chaining", "chance", "dealer", "declared", "demand",
-    "direction", "discard", "drawn", "draws", "dump", "extra", "follow", "hands", "in_play", "laid", "log",
-    "loud", "missed", "misses", "named", "ordered", "out", "over", "owed", "owed_by", "owes_word", "parts",
-    "passes", "phase", "refilled", "replying", "revived", "rising", "said", "scores", "script", "seats", "shape",
-    "stock", "suited", "tables", "to_act", "turns", "waiting",
+    "absent", "ascending", "bankrupt", "blocked", "chaining", "combination_start", "dealer", "declared",
+    "direction", "discard", "drawn", "draws", "dumping", "effects_begin", "effects_end", "follow", "followed_suit",
+    "hands", "in_play", "laid", "legal_cards", "log", "named", "ordered", "other_moves", "out", "over", "owed",
+    "owes_word", "passes", "pending_by_group", "pending_from", "pending_skips", "phase", "rank_demanded_by",
+    "refilled", "replying", "revived", "rng", "said", "scores", "script", "seats", "skips_left", "stock", "tables",
+    "to_act", "turns", "undeclared_seat",
 )  # fmt: skip
 # What is no fact of the hand.
-_BESIDE: Final = ("tables", "chance", "log", "script", "ordered")
+_BESIDE: Final = ("tables", "rng", "log", "script", "ordered")
 
 
 class State:
@@ -46,7 +47,7 @@ class State:
         # Nothing else: what `begin` or `copy` is about to fill is not filled twice.
         self.tables = tables
 
-    def begin(self, dealer: int, hands: list[Hand], stock: list[Card], discard: list[Card], chance: Chance) -> None:
+    def begin(self, dealer: int, hands: list[CardSet], stock: list[Card], discard: list[Card], rng: Rng) -> None:
         """Begins the hand with these cards; the next card of the stock is its last."""
         tables = self.tables
         seats = len(hands)
@@ -55,26 +56,26 @@ class State:
         self.hands = hands
         self.stock = stock
         self.discard = discard
-        self.chance = chance
+        self.rng = rng
         self.ordered = True
         self.script: list[Card] | None = None
-        self.refilled: Hand = ALL
+        self.refilled: CardSet = ALL
         self.direction: int = tables.direction
         self.named = 0
-        self.follow: Hand = tables.pack_mask
+        self.follow: CardSet = tables.pack_mask
         self.owed = 0
-        self.owed_by = -1
-        self.parts = [0] * len(tables.groups)
-        self.misses = 0
-        self.waiting = [0] * seats
+        self.pending_from = -1
+        self.pending_by_group = [0] * len(tables.groups)
+        self.pending_skips = 0
+        self.skips_left = [0] * seats
         self.declared = [tables.level(hand.bit_count()) for hand in hands] if tables.levels else [0] * seats
         self.owes_word = [False] * seats
-        self.missed = -1
+        self.undeclared_seat = -1
         self.out: list[int] = []
         self.bankrupt: list[int] = []
         self.absent = [False] * seats
         self.in_play = seats
-        self.demand = -1
+        self.rank_demanded_by = -1
         self.revived = False
         self.blocked = False
         self.passes = 0
@@ -82,15 +83,15 @@ class State:
         self.to_act = -1
         self.phase = START
         self.over = False
-        self.can: Hand = 0
-        self.extra: tuple[Move, ...] = ()
+        self.legal_cards: CardSet = 0
+        self.other_moves: tuple[Move, ...] = ()
         self.log: list[Event] | None = None
         self.scores: list[int] = []
-        self.said = self.replying = self.rising = self.chaining = self.suited = False
+        self.said = self.replying = self.ascending = self.chaining = self.followed_suit = False
         self.laid: list[Card] = []
-        self.shape = self.acted = self.loud = self.draws = 0
-        self.dump: Hand = 0
-        self.drawn: Hand = 0
+        self.combination_start = self.effects_begin = self.effects_end = self.draws = 0
+        self.dumping: CardSet = 0
+        self.drawn: CardSet = 0
         self._open()
 
     def _open(self) -> None:
@@ -120,14 +121,14 @@ class State:
     @property
     def lead(self) -> int:
         """The group of pick-ups that says what answers, -1 when nothing is owed."""
-        for group in range(len(self.parts) - 1, -1, -1):
-            if self.parts[group]:
+        for group in range(len(self.pending_by_group) - 1, -1, -1):
+            if self.pending_by_group[group]:
                 return group
         return -1
 
     def catches(self) -> list[tuple[int, Move]]:
         """Who may call a missed declaration now, with the move: every other seat still in play."""
-        missed = self.missed
+        missed = self.undeclared_seat
         if missed < 0 or self.phase == OVER:
             return []
         move = catch(missed)
@@ -142,21 +143,29 @@ class State:
         other = type(self)(self.tables)
         other.seats, other.dealer = self.seats, self.dealer
         other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
-        other.chance = Chance(self.chance.state)
+        other.rng = Rng(self.rng.state)
         other.ordered, other.script, other.refilled = self.ordered, None, self.refilled
         other.direction, other.named, other.follow = self.direction, self.named, self.follow
-        other.owed, other.owed_by, other.parts = self.owed, self.owed_by, self.parts[:]
-        other.misses, other.waiting = self.misses, self.waiting[:]
+        other.owed, other.pending_from, other.pending_by_group = self.owed, self.pending_from, self.pending_by_group[:]
+        other.pending_skips, other.skips_left = self.pending_skips, self.skips_left[:]
         other.declared, other.owes_word = self.declared[:], self.owes_word[:]
-        other.missed, other.out, other.revived = self.missed, self.out[:], self.revived
+        other.undeclared_seat, other.out, other.revived = self.undeclared_seat, self.out[:], self.revived
         other.bankrupt, other.absent, other.in_play = self.bankrupt[:], self.absent[:], self.in_play
-        other.demand, other.loud, other.suited = self.demand, self.loud, self.suited
+        other.rank_demanded_by, other.effects_end, other.followed_suit = (
+            self.rank_demanded_by,
+            self.effects_end,
+            self.followed_suit,
+        )
         other.blocked, other.passes, other.turns = self.blocked, self.passes, self.turns
         other.scores = self.scores[:]
         other.to_act, other.phase, other.over = self.to_act, self.phase, self.over
-        other.can, other.extra, other.log = self.can, self.extra, None
-        other.laid, other.shape, other.acted = self.laid[:], self.shape, self.acted
-        other.replying, other.dump, other.rising = self.replying, self.dump, self.rising
+        other.legal_cards, other.other_moves, other.log = self.legal_cards, self.other_moves, None
+        other.laid, other.combination_start, other.effects_begin = (
+            self.laid[:],
+            self.combination_start,
+            self.effects_begin,
+        )
+        other.replying, other.dumping, other.ascending = self.replying, self.dumping, self.ascending
         other.chaining, other.said = self.chaining, self.said
         other.drawn, other.draws = self.drawn, self.draws
         return other
@@ -190,12 +199,19 @@ class State:
         self.absent[seat] = True
         self.in_play -= 1
 
-    def answers(self) -> Hand:
+    def answers(self) -> CardSet:
         """The cards that answer a skip: the same rank, where it can be answered."""
         rank = RANK[self.top]
         return self.tables.ranks[rank] & self.tables.answerable if rank >= 0 else 0
 
     def close(self) -> None:
         """The hand is over."""
-        self.phase, self.over, self.to_act, self.can, self.extra, self.missed = OVER, True, -1, 0, (), -1
+        self.phase, self.over, self.to_act, self.legal_cards, self.other_moves, self.undeclared_seat = (
+            OVER,
+            True,
+            -1,
+            0,
+            (),
+            -1,
+        )
         self.tell("over")

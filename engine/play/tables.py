@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import BIT, CARDS, Card, Hand, mask_of
+from engine.cards import BIT, CARDS, Card, CardSet, mask_of
 from engine.moves import Move
 
-ALL: Final[Hand] = (1 << CARDS) - 1
+ALL: Final[CardSet] = (1 << CARDS) - 1
 
 SEQUENCE: Final = "sequence"
 
@@ -50,9 +50,9 @@ class Laying:
 
     __slots__ = ("bit", "card", "follow", "kind", "more", "named")
 
-    def __init__(self, card: Card, named: int, follow: Hand, kind: int, more: Hand) -> None:
+    def __init__(self, card: Card, named: int, follow: CardSet, kind: int, more: CardSet) -> None:
         self.card = card
-        self.bit: Hand = BIT[card]
+        self.bit: CardSet = BIT[card]
         self.named = named
         self.follow = follow  # what may be laid on it
         self.kind = kind  # what it does to others
@@ -67,23 +67,23 @@ class Tables:
         self.seats = seats  # how many play
         self.family = "shedding"  # or SEQUENCE
         self.pack = pack  # every card in play, in order
-        self.pack_mask: Hand = mask_of(pack)  # the same cards as a mask
+        self.pack_mask: CardSet = mask_of(pack)  # the same cards as a mask
         self.copies = False  # whether two cards of the pack may look alike
         self.deal = 0  # cards dealt to each
         self.target = 0  # the points that end a match, or the hands to win
-        self.suits: list[Hand] = [0] * 4  # by suit, its cards
-        self.ranks: list[Hand] = [0] * 13  # by rank, its cards
-        self.jokers: Hand = 0  # every joker
-        self.named_mask: list[Hand] = [0] * 18  # the cards of what is named: 1 + suit, 5 + rank
+        self.suits: list[CardSet] = [0] * 4  # by suit, its cards
+        self.ranks: list[CardSet] = [0] * 13  # by rank, its cards
+        self.jokers: CardSet = 0  # every joker
+        self.named_mask: list[CardSet] = [0] * 18  # the cards of what is named: 1 + suit, 5 + rank
 
         # What may go on what.
-        self.wild: Hand = 0  # cards that go on any
-        self.wild_unless_last: Hand = 0  # those of them that must follow as the last card
-        self.alike: list[Hand] = [0] * CARDS  # what shares suit or rank with a card
-        self.on: list[Hand] = [0] * CARDS  # what may be laid on a card when nothing is named
-        self.barred_on: list[Hand] = [0] * CARDS  # what may not be laid on a card, whatever else allows it
-        self.above: list[Hand] = [0] * CARDS  # the next higher card of its suit, in the order of runs
-        self.below: list[Hand] = [0] * CARDS  # the next lower card of its suit
+        self.wild: CardSet = 0  # cards that go on any
+        self.wild_unless_last: CardSet = 0  # those of them that must follow as the last card
+        self.alike: list[CardSet] = [0] * CARDS  # what shares suit or rank with a card
+        self.on: list[CardSet] = [0] * CARDS  # what may be laid on a card when nothing is named
+        self.barred_on: list[CardSet] = [0] * CARDS  # what may not be laid on a card, whatever else allows it
+        self.above: list[CardSet] = [0] * CARDS  # the next higher card of its suit, in the order of runs
+        self.below: list[CardSet] = [0] * CARDS  # the next lower card of its suit
         self.height: list[int] = [-1] * CARDS  # its place in the order of runs, -1 for jokers
         self.moves: list[tuple[Move, ...]] = [()] * CARDS  # the moves that lay a card, one for each thing it may name
         self.falling_moves: list[tuple[Move, ...]] = [()] * CARDS  # the same, last first
@@ -92,21 +92,21 @@ class Tables:
         self.plain_lays: list[Laying | None] = []  # the same while cards name nothing
 
         # What cards do.
-        self.power: Hand = 0  # cards with an effect, or that answer something
+        self.power: CardSet = 0  # cards with an effect, or that answer something
         self.flags: list[int] = [0] * CARDS  # what a card does at once: NOMINATES to DUMP_FOLLOWING
         self.kind: list[int] = [NO_EFFECT] * CARDS  # what it does to others at the end of the turn
         self.amount: list[int] = [0] * CARDS  # how much of that: cards to take, turns to miss
-        self.skips: Hand = 0  # cards that make the next player miss turns
-        self.answerable: Hand = 0  # those of them that the same rank answers
-        self.rides: Hand = 0  # pick-ups that act only when laid with another card
-        self.ridden: Hand = 0  # the cards with which those act
-        self.together: Hand = 0  # pick-ups that may be laid in one turn and act as one block
+        self.skips: CardSet = 0  # cards that make the next player miss turns
+        self.answerable: CardSet = 0  # those of them that the same rank answers
+        self.rides: CardSet = 0  # pick-ups that act only when laid with another card
+        self.ridden: CardSet = 0  # the cards with which those act
+        self.together: CardSet = 0  # pick-ups that may be laid in one turn and act as one block
         self.rule_keys: list[tuple[str, ...]] = [()] * CARDS  # the keys of the rules that say what a card does
 
         # Pick-ups and what answers them, by the number of the group; of two that are owed the later leads.
         self.groups: list[str] = []  # names, as the ruleset gives them
         self.answer_names: list[tuple[str, ...]] = []  # the selectors that the ruleset lists as answers
-        self.reply_mask: list[Hand] = []  # the cards that answer
+        self.reply_mask: list[CardSet] = []  # the cards that answer
         self.reply_does: list[list[int]] = []  # by group and card, what the answer does: ADD to RETURN
         self.reply_amount: list[list[int]] = []  # how many cards it adds or takes off
         self.reply_as: list[list[int]] = []  # the group to which it adds
@@ -123,7 +123,7 @@ class Tables:
         self.several = False  # whether any of these is allowed
         self.run_down = False  # whether runs may go down
         self.run_on_suit = False  # whether a run needs only the suit of the card it begins on
-        self.more: list[Hand] = [0] * CARDS  # who holds none of these has nothing more to choose in an ordinary turn
+        self.more: list[CardSet] = [0] * CARDS  # who holds none of these has nothing more to choose in an ordinary turn
         self.acts = "trailing"  # which of several cards act: trailing, every or last
         self.no_double = False  # nobody goes out on two of a rank
         self.no_several = False  # nobody goes out with more than one card in a turn
@@ -155,10 +155,10 @@ class Tables:
 
         # The last card and the end of a hand.
         self.finish_how = "free"  # what the barred last cards are: refused, laid at the cost of cards, or free
-        self.finish_barred: Hand = 0  # cards that should not be the last
+        self.finish_barred: CardSet = 0  # cards that should not be the last
         self.finish_penalty = 0  # what it costs
-        self.never_last: Hand = 0  # cards that may not even be laid as the last
-        self.last_costs: Hand = 0  # cards that may be, but cost cards
+        self.never_last: CardSet = 0  # cards that may not even be laid as the last
+        self.last_costs: CardSet = 0  # cards that may be, but cost cards
         self.fire = False  # what was drawn for that may be put down at once
         self.guards_last = False  # whether a last card is looked at before it is laid
         self.one_left = False  # play goes on until one is left
@@ -170,7 +170,7 @@ class Tables:
 
         # The beginning.
         self.starter = "plain"  # what the first face-up card does: none, plain, acts, suit-only
-        self.starter_barred: Hand = 0  # cards that it may not be
+        self.starter_barred: CardSet = 0  # cards that it may not be
         self.first_step = 1  # from the dealer to who begins
         self.direction = 1  # of play: 1 to the left, -1 to the right
 
@@ -179,8 +179,8 @@ class Tables:
         self.counted_in = "hands"  # what decides a match: hands, points or lives
         self.high_wins = True  # whether the highest score wins the match
         self.card_values: tuple[int, ...] = (0,) * CARDS  # by card, what it costs who holds it
-        self.worths: tuple[tuple[int, Hand], ...] = ()  # every number of points that cards cost, with the cards that do
-        self.doubling: Hand = 0  # cards that double the points when they are laid last
+        self.worths: tuple[tuple[int, CardSet], ...] = ()  # every number of points that cards cost, with them
+        self.doubling: CardSet = 0  # cards that double the points when they are laid last
 
         # The sequence family.
         self.over = 0  # points for one over the card before

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.cards import SUIT, SUIT_MASK, Card, Hand, cards_in, mask_of
+from engine.cards import SUIT, SUIT_MASK, Card, CardSet, cards_in, mask_of
 from engine.events import Event
 from engine.moves import Move
 from engine.play.sequence import SequenceState
 from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL, Tables
-from engine.rng import Chance
+from engine.rng import Rng
 
 _TRIES = 200
 
 
-class Moment(NamedTuple):
+class Observation(NamedTuple):
     """One action as everybody at the table saw it: who did what, which cards the rules asked for there (0 where that
     depends on what was laid before in the turn), where in the turn it stood, what happened, cards drawn unseen, how
     many cards everybody held and how many lay in the stock before, and those that became the stock if it was filled
@@ -25,25 +25,25 @@ class Moment(NamedTuple):
 
     seat: int
     move: Move
-    asked: Hand
+    asked: CardSet
     phase: int
     events: tuple[Event, ...]
     counts: tuple[int, ...]
     stock: int
-    refilled: Hand
+    refilled: CardSet
 
 
 class View:
     """A hand as one seat sees it. Equal views are equal knowledge, so equal choices of a bot.
 
-    `story` is what happened so far in the hand, for those who draw conclusions from it; it may be left out.
+    `history` is what happened so far in the hand, for those who draw conclusions from it; it may be left out.
     """
 
-    __slots__ = ("_public", "_unknown", "counts", "fresh", "seat", "stock", "story")
+    __slots__ = ("_public", "_unknown", "counts", "fresh", "history", "seat", "stock")
 
-    def __init__(self, state: State, seat: int, story: Sequence[Moment] = ()) -> None:
+    def __init__(self, state: State, seat: int, history: Sequence[Observation] = ()) -> None:
         self.seat = seat
-        self.story = tuple(story)
+        self.history = tuple(history)
         self.counts = tuple(hand.bit_count() for hand in state.hands)
         self.fresh = tuple((hand & state.refilled).bit_count() for hand in state.hands)
         self.stock = len(state.stock)
@@ -51,15 +51,15 @@ class View:
         every = mask_of(state.stock) | known
         for hand in state.hands:
             every |= hand
-        self._unknown: Hand = every & ~known
+        self._unknown: CardSet = every & ~known
         public = state.copy()
         public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
         public.stock = []
-        public.chance = Chance(0)
+        public.rng = Rng(0)
         if state.to_act != seat:
             public.drawn = 0
-            public.can = 0
-            public.extra = ()
+            public.legal_cards = 0
+            public.other_moves = ()
         self._public = public
 
     @property
@@ -68,7 +68,7 @@ class View:
         return self._public.tables
 
     @property
-    def hand(self) -> Hand:
+    def hand(self) -> CardSet:
         """The seat's own cards."""
         return self._public.hands[self.seat]
 
@@ -103,9 +103,9 @@ class View:
         return self._public.lead
 
     @property
-    def misses(self) -> int:
+    def pending_skips(self) -> int:
         """How many turns the seat to act is about to miss."""
-        return self._public.misses
+        return self._public.pending_skips
 
     @property
     def named(self) -> int:
@@ -113,7 +113,7 @@ class View:
         return self._public.named
 
     @property
-    def follow(self) -> Hand:
+    def follow(self) -> CardSet:
         """Every card that an ordinary turn may begin with now."""
         return self._public.follow
 
@@ -133,7 +133,7 @@ class View:
         return tuple(self._public.laid)
 
     @property
-    def drawn(self) -> Hand:
+    def drawn(self) -> CardSet:
         """The cards this seat drew in this turn."""
         return self._public.drawn
 
@@ -143,9 +143,9 @@ class View:
         return tuple(self._public.out)
 
     @property
-    def missed(self) -> int:
+    def undeclared_seat(self) -> int:
         """The seat whose missed declaration may be called, or -1."""
-        return self._public.missed
+        return self._public.undeclared_seat
 
     @property
     def declared(self) -> tuple[bool, ...]:
@@ -154,9 +154,9 @@ class View:
         return tuple(0 < public.declared[s] == public.tables.level(count) for s, count in enumerate(self.counts))
 
     @property
-    def waiting(self) -> tuple[int, ...]:
+    def skips_left(self) -> tuple[int, ...]:
         """How many turns each seat has still to miss."""
-        return tuple(self._public.waiting)
+        return tuple(self._public.skips_left)
 
     @property
     def over(self) -> bool:
@@ -164,7 +164,7 @@ class View:
         return self._public.over
 
     @property
-    def unknown(self) -> Hand:
+    def unknown(self) -> CardSet:
         """The cards that this seat cannot see, wherever they are."""
         return self._unknown
 
@@ -174,13 +174,13 @@ class View:
         return tuple(self._public.scores)
 
     @property
-    def refilled(self) -> Hand:
+    def refilled(self) -> CardSet:
         """The cards that were shuffled into the stock when it was last filled again; every card before that."""
         return self._public.refilled
 
     def key(self) -> tuple[object, ...]:
         """Everything the seat knows, as one comparable value."""
-        return (self.seat, self.counts, self.fresh, self.stock, self._unknown, self.story, self._public.facts())
+        return (self.seat, self.counts, self.fresh, self.stock, self._unknown, self.history, self._public.facts())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.key() == other.key()
@@ -188,19 +188,19 @@ class View:
     def __hash__(self) -> int:
         return hash(self.key())
 
-    def sample(self, chance: Chance) -> State:
+    def sample(self, rng: Rng) -> State:
         """A full state that fits this view, hidden cards dealt at random (a determinization).
 
         Cards known to be in the stock (it was refilled from the discard pile) go only to the stock
         and to who drew since. Sampling again from its view gives the same view.
         """
         for _ in range(_TRIES):
-            state = self._deal(chance)
+            state = self._deal(rng)
             if self.to_act == self.seat or self._waits(state):
                 return state
         return self._mend(state)
 
-    def world(self, hands: Sequence[Hand], stock: list[Card], chance: Chance) -> State:
+    def determinize(self, hands: Sequence[CardSet], stock: list[Card], rng: Rng) -> State:
         """The full state in which the others hold `hands` (one a seat, one's own is known) and the stock lies so.
 
         That the cards fit what the seat knows is *not* checked.
@@ -210,17 +210,17 @@ class View:
             if seat != self.seat:
                 state.hands[seat] = hand
         state.stock = stock
-        state.chance = chance
+        state.rng = rng
         state.ordered = True
         return state
 
-    def _deal(self, chance: Chance) -> State:
+    def _deal(self, rng: Rng) -> State:
         state = self._public.copy()
-        state.chance = chance.split(chance.below(1 << 62))
+        state.rng = rng.split(rng.below(1 << 62))
         recent = cards_in(self._unknown & state.refilled)
         older = cards_in(self._unknown & ~state.refilled)
-        chance.shuffle(recent)
-        chance.shuffle(older)
+        rng.shuffle(recent)
+        rng.shuffle(older)
         for seat in range(state.seats):
             if seat == self.seat:
                 continue
@@ -269,19 +269,19 @@ class View:
         return state
 
 
-def view(state: State, seat: int, story: Sequence[Moment] = ()) -> View:
+def view(state: State, seat: int, history: Sequence[Observation] = ()) -> View:
     """What `seat` knows of the state, and of how it came about if that is told."""
-    return View(state, seat, story)
+    return View(state, seat, history)
 
 
-def moment(before: State, seat: int, move: Move, events: Sequence[Event]) -> Moment:
+def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Observation:
     """What everybody saw of an action: `before` is the state it was done in, `events` are all that it led to."""
     asked = 0
     if isinstance(before, SequenceState) and before.owner < 0:
         asked = ALL
     elif before.phase == COVER:
         asked = SUIT_MASK[SUIT[before.top]]
-    elif before.phase == START and before.misses:
+    elif before.phase == START and before.pending_skips:
         asked = before.answers()
     elif before.phase == START and before.owed:
         asked = before.tables.reply_mask[before.lead]
@@ -297,7 +297,7 @@ def moment(before: State, seat: int, move: Move, events: Sequence[Event]) -> Mom
                 refilled, pile = mask_of(pile[:-1]), pile[-1:]
     seen = tuple(redact(event, -1) for event in events)
     counts = tuple(hand.bit_count() for hand in before.hands)
-    return Moment(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)
+    return Observation(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)
 
 
 def redact(event: Event, seat: int) -> Event:
@@ -308,4 +308,4 @@ def redact(event: Event, seat: int) -> Event:
     return event
 
 
-__all__ = ["Moment", "View", "moment", "redact", "view"]
+__all__ = ["Observation", "View", "observe", "redact", "view"]

@@ -17,7 +17,7 @@ from engine.cards import (
     SUIT,
     SUIT_MASK,
     Card,
-    Hand,
+    CardSet,
     cards_in,
     full_pack,
     mask_of,
@@ -110,7 +110,7 @@ class _Compiler:
                 found[card] = None if effect == Effect() else effect
         return found
 
-    def _select(self, selectors: Iterable[str]) -> Hand:
+    def _select(self, selectors: Iterable[str]) -> CardSet:
         """The cards that a list of selectors names; `power` is every card with an effect."""
         mask = 0
         for selector in selectors:
@@ -286,7 +286,7 @@ class _Compiler:
         tables.lays = self._layings(tables.moves)
         tables.plain_lays = self._layings(tables.plain_moves)
 
-    def _more(self, card: Card) -> Hand:
+    def _more(self, card: Card) -> CardSet:
         """Without any of these in hand a card laid in an ordinary turn leaves the same player nothing to choose.
 
         More than may really follow, for that depends on what was laid before and named.

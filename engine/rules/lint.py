@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.cards import Hand, cards_in
+from engine.cards import CardSet, cards_in
 from engine.play.tables import ADD, AGAIN, MUST_COVER, PASS_HANDS, PICKUP, REVERSE, SKIP, Tables
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
@@ -97,7 +97,7 @@ def _words(rules: Rules, tables: Tables) -> Iterator[Finding]:
         yield Finding("warning", "cards", "some cards may never be laid, and who holds one cannot go out")
 
 
-def _replies(tables: Tables) -> Hand:
+def _replies(tables: Tables) -> CardSet:
     mask = 0
     for each in tables.reply_mask:
         mask |= each
@@ -121,7 +121,7 @@ def _finishing(tables: Tables) -> Iterator[Finding]:
         yield Finding("warning", "finish", "very few cards may be the last one, so hands may hardly end")
 
 
-def _having(tables: Tables, flag: int) -> Hand:
+def _having(tables: Tables, flag: int) -> CardSet:
     """The cards of the pack that have a flag."""
     mask = 0
     for card in tables.pack:

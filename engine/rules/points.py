@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.cards import CARDS, RANK, Hand, cards_in
+from engine.cards import CARDS, RANK, CardSet, cards_in
 from engine.rules.reader import Rules
 from engine.rules.vocabulary import selector_mask, specificity
 
@@ -25,16 +25,16 @@ def card_values(rules: Rules) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def worths(rules: Rules) -> tuple[tuple[int, Hand], ...]:
+def worths(rules: Rules) -> tuple[tuple[int, CardSet], ...]:
     """Every number of points that cards cost, with the cards that do."""
-    found: dict[int, Hand] = {}
+    found: dict[int, CardSet] = {}
     for card, points in enumerate(card_values(rules)):
         if points:
             found[points] = found.get(points, 0) | 1 << card
     return tuple(found.items())
 
 
-def hand_value(rules: Rules, hand: Hand) -> int:
+def hand_value(rules: Rules, hand: CardSet) -> int:
     """The points of a hand of cards."""
     return sum(points * (hand & cards).bit_count() for points, cards in worths(rules))
 

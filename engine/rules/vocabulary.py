@@ -10,7 +10,7 @@ import types
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
-from engine.cards import FACE_MASK, JOKER, RANK_MASK, RANKS, RED_JOKER, SUIT_MASK, SUITS, Hand
+from engine.cards import FACE_MASK, JOKER, RANK_MASK, RANKS, RED_JOKER, SUIT_MASK, SUITS, CardSet
 
 
 class RulesError(ValueError):
@@ -235,7 +235,7 @@ def check_number(where: str, key: str, value: object) -> int:
     return value
 
 
-def selector_mask(selector: str) -> Hand | None:
+def selector_mask(selector: str) -> CardSet | None:
     """The cards that a selector names (every copy), or None if it names none.
 
     `A` is a rank, `AH` a card, `BJ` and `RJ` the black and the red Jacks, `*H` a suit, `JK` every

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlmodel import Session
 
 from engine.cards import card_text, cards_in
-from engine.notation import NotationError, parse, replay
+from engine.notation import NotationError, loads, replay
 from engine.rules.reader import Rules, RulesError
 from store.bulk import one, read, run, sound, write
 from store.facts import HandRow
@@ -132,7 +132,7 @@ def _look(session: Session, limit: int) -> bool:
 def _left(notation: str, rules: Rules | None, seated: list[int]) -> dict[int, dict[str, int]]:
     """The cards in hand when a hand ended, by place at the match."""
     try:
-        state = replay(parse(notation), rules).state
+        state = replay(loads(notation), rules).state
     except (NotationError, RulesError):
         return {}
     if state is None or len(state.hands) != len(seated):

@@ -11,8 +11,8 @@ LONGEST = 15 * 60.0
 class Waiting:
     """Doubles with each failure, and any part of it may be taken (full jitter), so devices do not come together."""
 
-    def __init__(self, chance: Callable[[], float]) -> None:
-        self._chance = chance
+    def __init__(self, rng: Callable[[], float]) -> None:
+        self._chance = rng
         self.failures = 0
 
     def failed(self, asked: float = 0.0) -> float:

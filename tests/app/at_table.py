@@ -85,7 +85,7 @@ async def play_hand(client: Client) -> str:
 def power_in_hand(playing: Playing) -> bool:
     """Mia may lay a power card."""
     state = playing.state
-    return state.to_act == 0 and bool(state.can & state.tables.power)
+    return state.to_act == 0 and bool(state.legal_cards & state.tables.power)
 
 
 def my_turn(playing: Playing) -> bool:
@@ -95,7 +95,7 @@ def my_turn(playing: Playing) -> bool:
 def quiet_card(playing: Playing) -> bool:
     """Mia may lay a plain card and has many left."""
     state = playing.state
-    return my_turn(playing) and bool(state.can & ~state.tables.power) and state.hands[0].bit_count() > 4
+    return my_turn(playing) and bool(state.legal_cards & ~state.tables.power) and state.hands[0].bit_count() > 4
 
 
 def opened_actions(client: Client, match: int) -> tuple[object, ...]:
@@ -111,5 +111,5 @@ def order(card: str) -> tuple[int, int]:
 def two_left(playing: Playing) -> bool:
     """Mia holds two and may lay one of them, neither of power."""
     state = playing.state
-    plain = state.can & ~state.tables.power
+    plain = state.legal_cards & ~state.tables.power
     return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(plain) and playing.word_matters(0)

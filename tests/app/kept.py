@@ -33,13 +33,13 @@ def keep_to_the_end(folder: Path, agreed: Agreed, matches: int, seed: int = 1) -
 
 
 def _keep(store: Store, agreed: Agreed, rounds: int, seed: int, more: tuple[Event, ...]) -> int:
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     match = store.new_sheet(agreed.terms, agreed.people, game=agreed.game)
     lease = store.acquire(match.id, "test", "test")
     sheet = store.sheet(match.id)
     assert sheet is not None
     for number in range(1, rounds + 1):
-        for event in _round(agreed, number, chance):
+        for event in _round(agreed, number, rng):
             if sheet.picture.over:
                 break
             store.tap(lease, sheet, event)
@@ -51,21 +51,21 @@ def _keep(store: Store, agreed: Agreed, rounds: int, seed: int, more: tuple[Even
     return match.id
 
 
-def _round(agreed: Agreed, number: int, chance: random.Random) -> list[Event]:
+def _round(agreed: Agreed, number: int, rng: random.Random) -> list[Event]:
     """What is tapped in a round: one goes out, or points as they fall."""
     many = len(agreed.people)
-    first = chance.randrange(many)
+    first = rng.randrange(many)
     if agreed.game == "kilodney":
-        marks: list[Event] = [Mark(number, chance.randrange(many), chance.choice((1, 1, 2, -1))) for _ in range(6)]
-        victim = (first + chance.randrange(1, many)) % many
-        return [*marks, Mark(number, first, chance.randint(2, 9), out=victim), Keep(number)]
+        marks: list[Event] = [Mark(number, rng.randrange(many), rng.choice((1, 1, 2, -1))) for _ in range(6)]
+        victim = (first + rng.randrange(1, many)) % many
+        return [*marks, Mark(number, first, rng.randint(2, 9), out=victim), Keep(number)]
     entries: list[Event] = []
     for player in range(many):
         if agreed.game:
-            hand = [chance.choice("A23456789TJQK") + chance.choice("SHDC") for _ in range(chance.randint(1, 4))]
+            hand = [rng.choice("A23456789TJQK") + rng.choice("SHDC") for _ in range(rng.randint(1, 4))]
             entries.append(Enter(number, player, Cards(tuple(hand) if player != first else ())))
         else:
-            entries.append(Enter(number, player, Score(chance.randint(0, 40) if player != first else 0)))
+            entries.append(Enter(number, player, Score(rng.randint(0, 40) if player != first else 0)))
     return [*entries, Keep(number)]
 
 

@@ -10,10 +10,10 @@ from app.new_table.setup import SeatSetup, Setup
 from engine.bots import bot, choice
 from engine.match import Match, result_of
 from engine.notation import act, action_text, finished, header
-from engine.notation import text as record_text
+from engine.notation import dumps as record_text
 from engine.play.dealing import deal
 from engine.play.view import view
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import text as rules_text
 from store import Lease, NewMatch, Result, Seat, Store, open_store
@@ -46,9 +46,9 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
     )
     lease = store.acquire(kept.id, "test", "test")
     match = Match(rules, seats, hands=table.hands)
-    chance = Chance(seed)
+    rng = Rng(seed)
     while not match.over and (finish or match.hand_number < table.hands):
-        _hand(store, lease, table, match, chance)
+        _hand(store, lease, table, match, rng)
     if match.over:
         standing = match.standing()
         places = [
@@ -59,10 +59,10 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
     return kept.id
 
 
-def _hand(store: Store, lease: Lease, table: Setup, match: Match, chance: Chance) -> None:
+def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> None:
     rules, number = match.rules, match.hand_number
     seated = [table.seats[player] for player in match.seated]
-    state = deal(compile_rules(rules, len(seated)), match.seated.index(match.dealer), chance.split(number))
+    state = deal(compile_rules(rules, len(seated)), match.seated.index(match.dealer), rng.split(number))
     totals = tuple(match.totals[player] for player in match.seated)
     record = header(state, tuple(seat.name for seat in seated), rules, totals)
     store.begin_hand(lease, number, match.dealer, number, record_text(record))
@@ -70,14 +70,14 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, chance: Chance
     actions = []
     while not state.over:
         seat = state.to_act
-        moves = [(seat, choice(players[seat], view(state, seat), chance))]
+        moves = [(seat, choice(players[seat], view(state, seat), rng))]
         while moves:
             mover, move = moves.pop()
             action, _ = act(state, move, mover)
             actions.append(action)
             store.append_action(lease, number, mover, action_text(action))
             moves = [
-                (other, call) for other, call in state.catches() if players[other].notices(view(state, other), chance)
+                (other, call) for other, call in state.catches() if players[other].notices(view(state, other), rng)
             ][:1]
     done = finished(replace(record, actions=tuple(actions)), state)
     result = result_of(state, match.seated)

@@ -73,7 +73,7 @@ def shown(playing: Playing) -> tuple[object, ...]:
         return playing.notation(), playing.hand_number, tuple(playing.match.totals)
     next_one = move_text(next_move(playing)[1])
     views = tuple(playing.view(seat).key() for seat in range(state.seats))
-    return views, tuple(state.stock), state.chance.state, next_one, playing.notation(), playing.hand_number
+    return views, tuple(state.stock), state.rng.state, next_one, playing.notation(), playing.hand_number
 
 
 def play_on(playing: Playing, until: Callable[[Playing], bool] = lambda _: False) -> bool:

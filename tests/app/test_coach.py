@@ -13,7 +13,7 @@ from app.table.playing import Playing
 from app.ui.shell import App
 from engine.bots.coach import Coach, Ranked
 from engine.play.view import view
-from engine.rng import Chance
+from engine.rng import Rng
 from store import Seat
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, run
 from tests.app.fake import Client
@@ -28,7 +28,7 @@ SEARCHING = (Seat("Mia"), Seat("Ada", "sharp"), Seat("Ben", "steady"))
 def choice(playing: Playing) -> bool:
     """Mia may lay one of several cards, and nothing is near its end."""
     state = playing.state
-    return my_turn(playing) and state.can.bit_count() > 1 and min(map(int.bit_count, state.hands)) > 3
+    return my_turn(playing) and state.legal_cards.bit_count() > 1 and min(map(int.bit_count, state.hands)) > 3
 
 
 def forced(playing: Playing) -> bool:
@@ -49,7 +49,7 @@ def test_every_move_is_a_row_in_words(game: str) -> None:
     names = tuple(f"P{n}" for n in range(12))
     for number, (state, story) in enumerate(positions(table(game, 1), 3, 7)):
         seen = view(state, state.to_act, story)
-        coach = Coach(seen, Chance(number), 12)
+        coach = Coach(seen, Rng(number), 12)
         assert list(coach.think())[-1] == 1.0
         found = rows(coach.ranked, seen, names)
         assert len(found) == len({row.title for row in found}) == len(seen.legal)
@@ -152,7 +152,7 @@ def test_playing_on_sends_the_coach_away(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def _plain(playing: Playing) -> bool:
-    return bool(playing.state.can & ~playing.state.tables.power)
+    return bool(playing.state.legal_cards & ~playing.state.tables.power)
 
 
 def test_the_menu_sends_the_coach_away(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_who_wants_no_coach_has_none(tmp_path: Path) -> None:
 def test_sent_away_it_thinks_no_more() -> None:
     async def test() -> None:
         with laid(agreed(seed=4)) as playing:
-            coach = Coach(playing.knowledge(playing.state.to_act), Chance(1), 1_000_000)
+            coach = Coach(playing.knowledge(playing.state.to_act), Rng(1), 1_000_000)
             coaching = Coaching(App(), lambda: None)
             coaching.begin(playing.state, coach)
             while coaching.thought is None or not coaching.thought.ranked:

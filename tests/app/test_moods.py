@@ -19,6 +19,6 @@ def test_a_bot_keeps_its_temperament_and_they_differ() -> None:
                 assert type(player) is type(same)
                 assert isinstance(player, Sharp) == (seat % 4 < 2) and isinstance(player, Master) == (seat % 4 == 1)
                 if isinstance(player, Sharp) and isinstance(same, Sharp):
-                    assert player.temper is same.temper
-                    found.add(player.temper)
+                    assert player.style is same.style
+                    found.add(player.style)
     assert len(found) == 3

@@ -13,7 +13,7 @@ from app.editor import drafts
 from app.editor.draft import Draft, draft_from, draft_of, first_draft, judge
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
 from engine.play.dealing import deal
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load, parse_rules, text
 from engine.rules.share import share, unshare
@@ -136,13 +136,13 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
     assert unshare(share(verdict.rules)) == verdict.rules
     assert draft_of(text(verdict.rules), 0) == draft
     if verdict.sound:
-        chance = Chance(1)
+        rng = Rng(1)
         for seats in {verdict.rules.least_seats, verdict.rules.most_seats}:
-            state = deal(compile_rules(verdict.rules, seats), 0, Chance(2))
+            state = deal(compile_rules(verdict.rules, seats), 0, Rng(2))
             for _ in range(60):
                 if state.over:
                     break
-                state.apply(chance.pick(state.legal_moves()))
+                state.apply(rng.pick(state.legal_moves()))
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from app.table.sitting import Shown, Sitting
 from app.ui.words import tr
 from engine.cards import cards_in
 from engine.moves import DRAW, TAKE
-from engine.notation import parse, replay
+from engine.notation import loads, replay
 from engine.play.refusal import IllegalMove
 from store import LeaseLost, NewMatch, Seat, StoreError, WrongMoment, open_memory
 from tests.app.tables import MATCHES, THREE_BOTS, agreed, bots, laid, next_move, play_on, seed_where, shown, sit_down
@@ -50,7 +50,7 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
         hands = playing.store.hands(kept.id)
         assert [hand.notation for hand in hands] == notations
         for hand in hands:
-            done = replay(parse(hand.notation), playing.rules)
+            done = replay(loads(hand.notation), playing.rules)
             assert done.error is None
             assert done.state is not None
             assert done.state.over
@@ -217,7 +217,7 @@ def test_a_refused_card_changes_nothing() -> None:
     with laid(agreed()) as playing:
         state = playing.state
         seat = state.to_act
-        wrong = next(card for card in cards_in(state.hands[seat]) if not state.can >> card & 1)
+        wrong = next(card for card in cards_in(state.hands[seat]) if not state.legal_cards >> card & 1)
         with pytest.raises(IllegalMove) as refused:
             playing.commit(state.tables.moves[wrong][0], seat)
         assert refused.value.rule == "match"
@@ -228,14 +228,14 @@ def test_a_refused_card_changes_nothing() -> None:
 def test_of_two_cards_that_look_alike_the_same_one_goes_now_and_when_taken_up_again() -> None:
     def pair(playing: Playing) -> bool:
         state = playing.state
-        can = state.hands[state.to_act] & state.can
+        can = state.hands[state.to_act] & state.legal_cards
         return any(can >> card & 1 and can >> (card + 60) & 1 for card in range(52))
 
     match = agreed(bots(2), numbers={"packs": 2})
     seed = seed_where(pair, seats=bots(2), numbers={"packs": 2})
     with laid(NewMatch(match.ruleset, match.rules, match.seats, seed, (), match.numbers)) as playing:
         state = playing.state
-        can = state.hands[state.to_act] & state.can
+        can = state.hands[state.to_act] & state.legal_cards
         card = next(card for card in range(52) if can >> card & 1 and can >> (card + 60) & 1)
         playing.commit(state.tables.moves[card + 60][0], state.to_act)
         assert shown(sit_down(playing.store, playing.kept.id)) == shown(playing)
@@ -275,7 +275,7 @@ def test_only_the_last_to_act_takes_back_and_nothing_that_was_shown(name: str) -
                 for each in range(state.seats):
                     assert cards_in(playing.state.hands[each] & ~state.hands[each]) == []
                 assert playing.state.stock == state.stock
-                assert playing.state.missed != seat
+                assert playing.state.undeclared_seat != seat
             if move in (DRAW, TAKE):
                 assert not playing.can_undo(seat)
 

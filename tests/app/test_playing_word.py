@@ -10,7 +10,7 @@ from tests.app.tables import MATCHES, TWO_PEOPLE, agreed, laid, next_move, play_
 
 
 def told(state: State) -> tuple[object, ...]:
-    return state.declared, state.owes_word, state.missed
+    return state.declared, state.owes_word, state.undeclared_seat
 
 
 def matters_now(state: State) -> bool:
@@ -71,8 +71,8 @@ def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
 def test_whoever_looks_may_call_for_the_people_at_the_table() -> None:
     for seed in range(100):
         with laid(agreed(TWO_PEOPLE, seed=seed)) as playing:
-            if play_on(playing, lambda p: p.state.missed >= 0):
-                offender = playing.state.missed
+            if play_on(playing, lambda p: p.state.undeclared_seat >= 0):
+                offender = playing.state.undeclared_seat
                 assert playing.may_call(1 - offender) == 1 - offender
                 assert playing.may_call(offender) == 1 - offender  # who sits across presses it on this screen
                 return
@@ -82,7 +82,7 @@ def test_whoever_looks_may_call_for_the_people_at_the_table() -> None:
 def test_a_person_alone_does_not_catch_themselves() -> None:
     for seed in range(100):
         with laid(agreed(seed=seed)) as playing:
-            if play_on(playing, lambda p: p.state.missed == 0):
+            if play_on(playing, lambda p: p.state.undeclared_seat == 0):
                 assert playing.may_call(0) == -1
                 return
     raise AssertionError("nobody forgets")
@@ -92,7 +92,7 @@ def test_a_bots_notice_is_the_same_when_asked_again() -> None:
     called = 0
     for seed in range(8):
         with laid(agreed(seed=seed)) as playing:
-            while play_on(playing, lambda p: p.state.missed >= 0):
+            while play_on(playing, lambda p: p.state.undeclared_seat >= 0):
                 call = playing.caller()
                 assert call == sit_down(playing.store, playing.kept.id).caller()
                 called += call is not None

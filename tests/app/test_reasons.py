@@ -38,7 +38,7 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
                 assert told, [event.kind for event in done.events]
                 assert all(each.text and each.source for each in told)
                 assert happened(done.events, names, 0)
-                if state.owed or state.misses:
+                if state.owed or state.pending_skips:
                     assert sentences(rules, state.seats, behind_owed(state))
                 if state.named:
                     assert any("name" in e.text or "demand" in e.text for e in sentences(rules, 4, behind_call(state)))

@@ -12,7 +12,7 @@ from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids
 from tests.bench.hands import some_rules
@@ -38,15 +38,15 @@ def test_what_is_looked_for_is_found() -> None:
 def test_refusals_read_well(preset: str) -> None:
     found = set()
     for number in range(TABLES):
-        chance = Chance(number)
-        rules = some_rules(preset, chance)
-        state = deal(compile_rules(rules, min(rules.most_seats, 2 + number % 3)), 0, chance)
+        rng = Rng(number)
+        rules = some_rules(preset, rng)
+        state = deal(compile_rules(rules, min(rules.most_seats, 2 + number % 3)), 0, rng)
         for _ in range(MOVES):
             if state.over:
                 break
             found |= set(refusals(state))
             moves = state.legal_moves()
-            state.apply(moves[chance.below(len(moves))])
+            state.apply(moves[rng.below(len(moves))])
     assert len(found) > 20
     for sentence in sorted(found):
         assert not WRONG.search(sentence), sentence

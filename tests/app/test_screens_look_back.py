@@ -13,7 +13,7 @@ from app.data import PAGE
 from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.ui import moments
 from engine.cards import CARD_TEXT, full_pack
-from engine.notation import parse, replay
+from engine.notation import loads, replay
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load, make_own, text
 from tests.app.fake import Client
@@ -100,7 +100,7 @@ def test_every_step_of_a_hand_is_what_its_notation_says(tmp_path: Path) -> None:
     async def test() -> None:
         (match,) = fill(tmp_path)
         async with visit(tmp_path, f"/history/{match}/1") as client:
-            done = replay(parse(hands(client, match)[0]))
+            done = replay(loads(hands(client, match)[0]))
             states = list(done.states())
             own = next(n for n, seat in enumerate(TABLE.seats) if not seat.level)
             for state in states[:6]:
@@ -125,7 +125,7 @@ def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
                 (match, hand, step)
                 for match in matches
                 for hand, text in enumerate(hands(client, match), 1)
-                for step, state in enumerate(replay(parse(text)).states())
+                for step, state in enumerate(replay(loads(text)).states())
                 if state.owed
             )
             match, hand, step = next(found)

@@ -33,7 +33,12 @@ from tests.app.visits import visit
 def test_a_refused_card_shakes_and_names_its_rule(tmp_path: Path) -> None:
     def misfit(playing: Playing) -> bool:
         state = playing.state
-        return my_turn(playing) and not state.owed and bool(state.hands[0] & ~state.can) and bool(state.can)
+        return (
+            my_turn(playing)
+            and not state.owed
+            and bool(state.hands[0] & ~state.legal_cards)
+            and bool(state.legal_cards)
+        )
 
     async def test() -> None:
         match = brought_to(tmp_path, agreed(), misfit, **STILL)
@@ -72,7 +77,7 @@ def test_a_power_card_asks_for_a_second_tap_where_that_is_set(tmp_path: Path) ->
 
 def wild(playing: Playing) -> bool:
     state = playing.state
-    named = [c for c in cards_in(state.can) if state.tables.flags[c] & NOMINATES]
+    named = [c for c in cards_in(state.legal_cards) if state.tables.flags[c] & NOMINATES]
     return my_turn(playing) and bool(named) and state.hands[0].bit_count() > 2
 
 
@@ -100,7 +105,7 @@ def test_a_suit_is_chosen_or_the_card_called_off(tmp_path: Path) -> None:
 def test_of_two_that_look_alike_the_tapped_one_goes(tmp_path: Path) -> None:
     def pair(playing: Playing) -> bool:
         state = playing.state
-        can = state.can & ~state.tables.power
+        can = state.legal_cards & ~state.tables.power
         return my_turn(playing) and any(can >> c & 1 and can >> (c + 60) & 1 for c in range(52))
 
     async def test() -> None:
@@ -117,7 +122,9 @@ def test_of_two_that_look_alike_the_tapped_one_goes(tmp_path: Path) -> None:
 
 def test_what_is_owed_is_taken(tmp_path: Path) -> None:
     async def test() -> None:
-        match = brought_to(tmp_path, agreed(), lambda p: my_turn(p) and p.state.owed == 2 and not p.state.can, **STILL)
+        match = brought_to(
+            tmp_path, agreed(), lambda p: my_turn(p) and p.state.owed == 2 and not p.state.legal_cards, **STILL
+        )
         async with visit(tmp_path, f"/play/{match}") as client:
             await client.wait("take")
             before = len(cards(client))
@@ -174,7 +181,7 @@ def words_size(client: Client) -> float:
 
 
 def test_nothing_is_offered_that_is_still_being_dealt() -> None:
-    with laid(agreed(seed=seed_where(lambda playing: my_turn(playing) and bool(playing.state.can)))) as playing:
+    with laid(agreed(seed=seed_where(lambda playing: my_turn(playing) and bool(playing.state.legal_cards)))) as playing:
         for dealing in (True, False):
             picture = Painter().paint(playing, 0, Mood(dealing=dealing), "suit", hurrying=False, waiting=False)
             assert any(card.playable for card in picture.hand) == bool(picture.buttons) == (not dealing)

@@ -23,7 +23,7 @@ def knocked(playing: Playing) -> bool:
     """Somebody is knocked out, somebody scored, and Mia has a card to lay."""
     state = playing.state
     gone = any(state.absent[seat] and seat not in state.out for seat in range(1, 5))
-    return my_turn(playing) and gone and any(state.scores) and bool(state.can)
+    return my_turn(playing) and gone and any(state.scores) and bool(state.legal_cards)
 
 
 def test_kilodneys_table_shows_points_and_who_is_knocked_out_and_takes_nothing_back(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_several_cards_in_one_turn_and_its_end(tmp_path: Path) -> None:
     def set_in_hand(playing: Playing) -> bool:
         """Mia has laid a card, may lay more and holds many."""
         state = playing.state
-        return state.to_act == 0 and state.phase == LAID and END in state.legal_moves() and bool(state.can)
+        return state.to_act == 0 and state.phase == LAID and END in state.legal_moves() and bool(state.legal_cards)
 
     async def test() -> None:
         match = brought_to(tmp_path, agreed(game="last-card"), set_in_hand, **STILL)
@@ -100,7 +100,7 @@ def test_a_turn_of_ones_own_again_is_said(tmp_path: Path) -> None:
         return (
             my_turn(playing)
             and state.phase == 0
-            and any(state.can >> card & 1 and state.tables.flags[card] & AGAIN for card in range(52))
+            and any(state.legal_cards >> card & 1 and state.tables.flags[card] & AGAIN for card in range(52))
         )
 
     async def test() -> None:

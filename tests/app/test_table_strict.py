@@ -17,13 +17,13 @@ STRICT = agreed(game="black-jack", options=("penalise",))
 def wrong_in_hand(playing: Playing) -> bool:
     """Mia may lay one card and not another, and nothing is owed."""
     state = playing.state
-    return my_turn(playing) and not state.owed and bool(state.can) and bool(state.hands[0] & ~state.can)
+    return my_turn(playing) and not state.owed and bool(state.legal_cards) and bool(state.hands[0] & ~state.legal_cards)
 
 
 def held(playing: Playing, legal: bool) -> list[str]:
     """Keys of Mia's cards that may be laid, or may not."""
     state = playing.state
-    mask = state.can if legal else state.hands[0] & ~state.can
+    mask = state.legal_cards if legal else state.hands[0] & ~state.legal_cards
     return [f"card-{CARD_TEXT[card]}" for card in cards_in(mask)]
 
 

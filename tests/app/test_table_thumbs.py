@@ -23,7 +23,7 @@ from tests.app.visits import visit
 def drawing(playing: Playing) -> bool:
     """Mia may draw, and after that draw again."""
     state = playing.state
-    return state.to_act == 0 and DRAW in state.legal_moves() and not state.can
+    return state.to_act == 0 and DRAW in state.legal_moves() and not state.legal_cards
 
 
 def test_two_quick_taps_on_draw_draw_once(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_match_that_ends_while_its_last_hand_is_written_ends_as_a_match(
 ) -> None:
     def last_card(playing: Playing) -> bool:
         state = playing.state
-        plain = state.can & ~state.tables.power
+        plain = state.legal_cards & ~state.tables.power
         return state.to_act == 0 and state.hands[0].bit_count() == 1 and bool(plain)
 
     async def test() -> None:
@@ -105,7 +105,7 @@ def test_a_tap_while_a_bot_thinks_hurries_it(monkeypatch: pytest.MonkeyPatch) ->
 
     async def test() -> None:
         with laid(agreed((Seat("Mia"), Seat("Ada", "master")), hands=1)) as playing:
-            play_on(playing, lambda p: p.state.to_act == 1 and p.state.can.bit_count() > 2)
+            play_on(playing, lambda p: p.state.to_act == 1 and p.state.legal_cards.bit_count() > 2)
             controller, state = Controller(App(settings), playing.kept.id, lambda _: None), playing.state
             controller.playing = playing
             controller.painter.begin(playing)

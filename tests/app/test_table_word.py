@@ -61,7 +61,7 @@ def test_the_word_is_not_offered_with_many_cards(tmp_path: Path) -> None:
 def a_bot_forgot(playing: Playing) -> bool:
     """A bot has missed its word, a person may call it, and a bot is next."""
     state = playing.state
-    return state.missed > 0 and bool(playing.player(state.to_act).level) and playing.may_call(0) == 0
+    return state.undeclared_seat > 0 and bool(playing.player(state.to_act).level) and playing.may_call(0) == 0
 
 
 def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
@@ -86,8 +86,8 @@ def test_bots_wait_for_a_call_and_the_call_counts(tmp_path: Path) -> None:
 def may_choose_while_a_bot_calls(playing: Playing) -> bool:
     """Mia, with a card to lay that names a suit, is next after a bot whose missed word another will call."""
     state = playing.state
-    asks = [card for card in cards_in(state.can) if len(state.tables.moves[card]) > 1]
-    return my_turn(playing) and state.missed > 0 and bool(asks) and playing.caller() is not None
+    asks = [card for card in cards_in(state.legal_cards) if len(state.tables.moves[card]) > 1]
+    return my_turn(playing) and state.undeclared_seat > 0 and bool(asks) and playing.caller() is not None
 
 
 @pytest.mark.parametrize("who", ["bot", "person"])
@@ -154,9 +154,9 @@ def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> None:
         if not two_left(playing):
             return False
         trial = playing.state.copy()
-        card = next(c for c in cards_in(trial.can) if not trial.tables.power >> c & 1)
+        card = next(c for c in cards_in(trial.legal_cards) if not trial.tables.power >> c & 1)
         trial.apply(trial.tables.moves[card][0])
-        if trial.over or trial.missed != 0:
+        if trial.over or trial.undeclared_seat != 0:
             return False
         before, playing.state = playing.state, trial
         playing.past.append(playing.past[-1])

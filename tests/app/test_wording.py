@@ -38,7 +38,7 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
             with laid(replace(MATCHES[name], seed=seed)) as playing:
                 while not playing.hand_over:
                     state = playing.state
-                    for card in cards_in(state.hands[state.to_act] & ~state.can):
+                    for card in cards_in(state.hands[state.to_act] & ~state.legal_cards):
                         move = state.tables.moves[card][0]
                         with pytest.raises(IllegalMove) as found:
                             state.copy().apply(move)

@@ -16,10 +16,10 @@ from concurrent.futures import ProcessPoolExecutor
 from time import process_time
 from typing import Any
 
-from engine.bots import OFFERED, TEMPERS, bot
+from engine.bots import OFFERED, STYLES, bot
 from engine.play.dealing import deal
 from engine.play.view import View
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, ids, load
 from engine.simulate import Played, Tournament, play_hand, quantile, summary
@@ -56,8 +56,8 @@ def measure(
             yield from _levels(games, hands, processes)
         elif each == "tempers":
             for settings in (EIGHTS, SWITCH):
-                for temper in TEMPERS:
-                    kinds = (f"master/{temper}", "master")
+                for style in STYLES:
+                    kinds = (f"master/{style}", "master")
                     yield from _rates("temper", load(*settings), kinds, hands, processes, 0.47)
         elif each == "control":
             for settings in (EIGHTS, SWITCH):
@@ -155,24 +155,24 @@ class _Timed:
         self.player = bot("master")
         self.slices: list[float] = []
 
-    def choose(self, view: View, chance: Chance) -> Any:
+    def choose(self, view: View, rng: Rng) -> Any:
         """The master's moves, each slice timed."""
         begun = process_time()
-        for move in self.player.choose(view, chance):
+        for move in self.player.choose(view, rng):
             self.slices.append(process_time() - begun)
             yield move
             begun = process_time()
 
-    def notices(self, view: View, chance: Chance) -> bool:
+    def notices(self, view: View, rng: Rng) -> bool:
         """As the master does."""
-        return self.player.notices(view, chance)
+        return self.player.notices(view, rng)
 
 
 def _slices_of(rules: Rules, seats: int) -> list[float]:
     """How long each slice of one hand takes; the same slices every time."""
     player = _Timed()
-    state = deal(compile_rules(rules, seats), 0, Chance(SEED))
-    play_hand(state, [player] * seats, Chance(SEED + 1))
+    state = deal(compile_rules(rules, seats), 0, Rng(SEED))
+    play_hand(state, [player] * seats, Rng(SEED + 1))
     return player.slices
 
 

@@ -21,7 +21,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from tests.bench import openspiel
@@ -40,9 +40,9 @@ def measure() -> list[Figure]:
     return [*beside_openspiel(), *beside_rlcard(), *presets(), *compiled()]
 
 
-def rounds(*sides: Callable[[Chance], float]) -> list[tuple[float, ...]]:
+def rounds(*sides: Callable[[Rng], float]) -> list[tuple[float, ...]]:
     """What each side did in each round."""
-    return [tuple(side(Chance(SEED + number)) for side in sides) for number in range(ROUNDS)]
+    return [tuple(side(Rng(SEED + number)) for side in sides) for number in range(ROUNDS)]
 
 
 def beside_openspiel() -> list[Figure]:
@@ -53,9 +53,9 @@ def beside_openspiel() -> list[Figure]:
         eights, switch = like_openspiel(seats), compile_rules(load("switch"), seats)
         other = openspiel.load(seats)
         found = rounds(
-            lambda chance, eights=eights: pace(eights, SECONDS, chance),  # type: ignore[misc]
-            lambda chance, switch=switch: pace(switch, SECONDS, chance),  # type: ignore[misc]
-            lambda chance, other=other: openspiel.pace(other, SECONDS, chance),  # type: ignore[misc]
+            lambda rng, eights=eights: pace(eights, SECONDS, rng),  # type: ignore[misc]
+            lambda rng, switch=switch: pace(switch, SECONDS, rng),  # type: ignore[misc]
+            lambda rng, other=other: openspiel.pace(other, SECONDS, rng),  # type: ignore[misc]
         )
         for side, name in enumerate(("crazy-eights", "switch", "OpenSpiel crazy_eights")):
             value = median(each[side] for each in found)
@@ -80,9 +80,7 @@ def beside_rlcard() -> list[Figure]:
     other = rlcard.make("uno")
     tables = like_openspiel(2)
     other.set_agents([random_agent(other.num_actions) for _ in range(2)])
-    found = rounds(
-        lambda chance: pace(tables, SECONDS, chance), lambda chance: uno(other, chance), lambda _: uno_run(other)
-    )
+    found = rounds(lambda rng: pace(tables, SECONDS, rng), lambda rng: uno(other, rng), lambda _: uno_run(other))
     return [
         Figure("RLCard uno, stepped", median(each[1] for each in found), "decisions/s"),
         Figure("RLCard uno, run with its random agents", median(each[2] for each in found), "decisions/s"),
@@ -91,14 +89,14 @@ def beside_rlcard() -> list[Figure]:
     ]
 
 
-def uno(env: Any, chance: Chance) -> float:
+def uno(env: Any, rng: Rng) -> float:
     """Decisions a second of RLCard's Uno, asked and told as we are."""
     decisions, begun = 0, process_time()
     while (spent := process_time() - begun) < SECONDS:
         state, _ = env.reset()
         while not env.is_over():
             actions = list(state["legal_actions"])
-            state, _ = env.step(actions[chance.below(len(actions))])
+            state, _ = env.step(actions[rng.below(len(actions))])
             decisions += 1
     return decisions / spent
 
@@ -115,7 +113,7 @@ def uno_run(env: Any) -> float:
 def presets() -> list[Figure]:
     """Every preset with four players, as a part of crazy eights."""
     tables = {preset: compile_rules(load(preset), 4) for preset in ids()}
-    found = rounds(*(lambda chance, each=each: pace(each, SECONDS / 2, chance) for each in tables.values()))
+    found = rounds(*(lambda rng, each=each: pace(each, SECONDS / 2, rng) for each in tables.values()))
     eights = list(tables).index("crazy-eights")
     parts = {preset: median(each[n] / each[eights] for each in found) for n, preset in enumerate(tables)}
     slowest = min(parts, key=lambda preset: parts[preset])
@@ -136,8 +134,8 @@ def compiled() -> list[Figure]:
         for seats in (2, 4):
             other = openspiel.load(seats)
             found = rounds(
-                lambda chance, seats=seats: float(run(Path(folder), "pace", SECONDS, seats, SEED)),  # type: ignore[misc]
-                lambda chance, other=other: openspiel.own_pace(other, chance),  # type: ignore[misc]
+                lambda rng, seats=seats: float(run(Path(folder), "pace", SECONDS, seats, SEED)),  # type: ignore[misc]
+                lambda rng, other=other: openspiel.own_pace(other, rng),  # type: ignore[misc]
             )
             worst.append(median(ours / theirs for ours, theirs in found))
             figures += [

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from time import process_time
 
 from engine import notation as record
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules import reader as rules
 from engine.rules import share
 from tests.bench.figure import Figure
@@ -69,7 +69,7 @@ def tried(name: str, numbers: Sequence[int]) -> Found:
     kind = next(each for each in KINDS if each.name == name)
     found = Found()
     for number in numbers:
-        source = kind.mutant(Chance(SEED).split(number))
+        source = kind.mutant(Rng(SEED).split(number))
         found.inputs += 1
         begun = process_time()
         try:

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from math import exp, log
 
 from engine.bots import goal as guessing
-from engine.bots.playout import habits
+from engine.bots.playout import rollout_policy
 from engine.play.dealing import deal
 from engine.play.scoring import winners
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from tests.bench.figure import Figure
@@ -60,18 +60,18 @@ def measure(hands: int = 200, game: list[str] | None = None) -> Iterator[Figure]
 
 def _positions(name: str, seats: int, hands: int) -> Iterator[Position]:
     tables = compile_rules(load(name), seats)
-    greedy = habits(tables).choose
+    greedy = rollout_policy(tables).choose
     for number in range(hands):
-        chance = Chance(number)
-        state = deal(tables, number % seats, chance.split(0))
+        rng = Rng(number)
+        state = deal(tables, number % seats, rng.split(0))
         seen = []
         for _ in range(LONGEST):
             if state.over or state.out:
                 break
-            if chance.below(LOOKS) == 0:
+            if rng.below(LOOKS) == 0:
                 seen.append([(hand.bit_count(), (hand & tables.wild).bit_count()) for hand in state.hands])
             moves = state.legal_moves()
-            state.apply(moves[chance.below(len(moves))] if chance.below(100) < RANDOM else greedy(state))
+            state.apply(moves[rng.below(len(moves))] if rng.below(100) < RANDOM else greedy(state))
         won = (state.out[0],) if state.out else winners(state) if state.over else ()
         if won:
             yield from ((held, won) for held in seen if all(count for count, _ in held))

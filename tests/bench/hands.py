@@ -19,7 +19,7 @@ from engine.moves import ATTEMPT, SAY, play
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, RulesError, ids, load
 from tests.bench.figure import Figure
@@ -100,10 +100,10 @@ def play_tables(numbers: Sequence[int]) -> Found:
     presets = ids()
     found = Found()
     for number in numbers:
-        chance = Chance(SEED).split(number)
+        rng = Rng(SEED).split(number)
         preset = presets[number % len(presets)]
-        rules = some_rules(preset, chance)
-        seats = rules.least_seats + chance.below(rules.most_seats - rules.least_seats + 1)
+        rules = some_rules(preset, rng)
+        seats = rules.least_seats + rng.below(rules.most_seats - rules.least_seats + 1)
         try:
             tables = compile_rules(rules, seats)
         except RulesError:
@@ -114,8 +114,8 @@ def play_tables(numbers: Sequence[int]) -> Found:
             found.hands[preset] += 1
             found.options += len(rules.options)
             found.seen |= {f"{preset} {option}" for option in rules.options}
-            state = deal(tables, chance.below(seats), chance)
-            wrong = play_hand(state, chance, found)
+            state = deal(tables, rng.below(seats), rng)
+            wrong = play_hand(state, rng, found)
             if not wrong and not conserved(state):
                 wrong = "lost"
             if wrong:
@@ -128,13 +128,13 @@ def play_tables(numbers: Sequence[int]) -> Found:
     return found
 
 
-def some_rules(preset: str, chance: Chance) -> Rules:
+def some_rules(preset: str, rng: Rng) -> Rules:
     """A preset with a random set of options that may be on together; those that may not are left out."""
     numbers = {"turn.limit": TURNS}
     rules = load(preset, (), numbers)
     known = [option.id for option in rules.all_options]
-    chance.shuffle(known)
-    for option in known[: chance.below(MOST + 1)]:
+    rng.shuffle(known)
+    for option in known[: rng.below(MOST + 1)]:
         try:
             rules = load(preset, (*rules.asked, option), numbers)
         except RulesError:
@@ -142,7 +142,7 @@ def some_rules(preset: str, chance: Chance) -> Rules:
     return rules
 
 
-def play_hand(state: State, chance: Chance, found: Found) -> str:
+def play_hand(state: State, rng: Rng, found: Found) -> str:
     """Plays a hand; what was wrong with it, or nothing."""
     penalise = state.tables.penalise
     try:
@@ -151,19 +151,19 @@ def play_hand(state: State, chance: Chance, found: Found) -> str:
                 found.decisions += number
                 return ""
             calls = state.catches()
-            if calls and chance.below(4) == 0:
-                seat, move = calls[chance.below(len(calls))]
+            if calls and rng.below(4) == 0:
+                seat, move = calls[rng.below(len(calls))]
                 state.apply(move, seat)
                 continue
             moves = state.legal_moves()
             if not moves:
                 return "stuck"
-            wrong = wrong_card(state) if penalise and chance.below(16) == 0 else None
+            wrong = wrong_card(state) if penalise and rng.below(16) == 0 else None
             if wrong is not None:
                 state.apply(play(wrong) | ATTEMPT, state.to_act)
                 continue
-            move = moves[chance.below(len(moves))]
-            state.apply(move | SAY if chance.below(2) else move, state.to_act)
+            move = moves[rng.below(len(moves))]
+            state.apply(move | SAY if rng.below(2) else move, state.to_act)
     except IllegalMove:
         return "illegal"
     return "endless"
@@ -171,7 +171,7 @@ def play_hand(state: State, chance: Chance, found: Found) -> str:
 
 def wrong_card(state: State) -> Card | None:
     """A card of the seat to act that may not be laid now."""
-    wrong = state.hands[state.to_act] & ~state.can
+    wrong = state.hands[state.to_act] & ~state.legal_cards
     return cards_in(wrong)[0] if wrong else None
 
 

@@ -120,14 +120,14 @@ def queries(folder: Path) -> list[Figure]:
 
 def make(store: Store, hands: int) -> int:
     """Fills a store; the number of matches in it."""
-    chance = random.Random(4)
+    rng = random.Random(4)
     pool = _pool()
     matches = hands // A_MATCH
     with store._database.writing() as session:  # one match of each game, so that people and rulesets are there
         for match, _ in pool:
             seats = tuple(Seat(f"Person {number}") for number in range(PEOPLE))
-            first = begin(session, NewMatch(match.ruleset, match.rules, seats, 1), BEGIN, chance.randbytes)
-            begin(session, NewMatch(match.ruleset, match.rules, match.seats, 1), BEGIN, chance.randbytes)
+            first = begin(session, NewMatch(match.ruleset, match.rules, seats, 1), BEGIN, rng.randbytes)
+            begin(session, NewMatch(match.ruleset, match.rules, match.seats, 1), BEGIN, rng.randbytes)
         del first
     with store._database.reading() as session:
         run = session.connection().exec_driver_sql
@@ -138,7 +138,7 @@ def make(store: Store, hands: int) -> int:
                ("matches", "seats", "marks", "hands", "taps")}  # fmt: skip
     people = [(name, names[name]) for name in names if name.startswith("Person")]
     weights = [1 / (1 + number) for number in range(len(people))]
-    maker = _Maker(chance, rulesets, bots, people, weights, ids)
+    maker = _Maker(rng, rulesets, bots, people, weights, ids)
     for at in range(0, matches, SLICE):
         with store._database.writing(durable=False) as session:
             rows = maker.rows(pool, at, min(SLICE, matches - at))
@@ -156,15 +156,15 @@ class _Maker:
 
     def __init__(
         self,
-        chance: random.Random,
+        rng: random.Random,
         rulesets: dict[str, int],
         bots: dict[str, int],
         people: list[tuple[str, int]],
         weights: list[float],
         ids: dict[str, int],
     ) -> None:
-        self.chance, self.rulesets, self.bots, self.people, self.weights, self.ids = (
-            chance, rulesets, bots, people, weights, ids,
+        self.rng, self.rulesets, self.bots, self.people, self.weights, self.ids = (
+            rng, rulesets, bots, people, weights, ids,
         )  # fmt: skip
         self.sheets: list[tuple[int, Begun]] = []
         self.taps = _kept_taps()
@@ -211,7 +211,7 @@ class _Maker:
             level = "" if kept else match.seats[seat].level
             name, player = match.seats[seat].name if level else "", self.bots.get(level, 0)
             while not level and (not name or name in taken):
-                name, player = self.chance.choices(self.people, self.weights)[0]
+                name, player = self.rng.choices(self.people, self.weights)[0]
             taken.append(name)
             rows.append((self._next("seats"), match_id, seat, player, name, at))
         return tuple(taken)
@@ -221,7 +221,7 @@ class _Maker:
         return self.ids[table]
 
     def _uuid(self, at: int) -> bytes:
-        return uuid7(at, self.chance.randbytes)
+        return uuid7(at, self.rng.randbytes)
 
 
 def _pool() -> list[tuple[Match, tuple[Hand, ...]]]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pyspiel
 
-from engine.rng import Chance
+from engine.rng import Rng
 
 NAMING = 54  # actions from here name a suit
 ROLLOUTS = 1000
@@ -22,30 +22,30 @@ def load(seats: int) -> Any:
     return pyspiel.load_game("crazy_eights", {"players": seats})
 
 
-def play_out(state: Any, chance: Chance) -> int:
+def play_out(state: Any, rng: Rng) -> int:
     """Plays a state to its end; the decisions made."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[chance.below(len(outcomes))][0])
+            state.apply_action(outcomes[rng.below(len(outcomes))][0])
             continue
         actions = state.legal_actions()
-        action = actions[chance.below(len(actions))]
+        action = actions[rng.below(len(actions))]
         state.apply_action(action)
         decisions += action < NAMING
     return decisions
 
 
-def pace(game: Any, seconds: float, chance: Chance) -> float:
+def pace(game: Any, seconds: float, rng: Rng) -> float:
     """Decisions a second of whole games, driven from Python."""
     decisions, begun = 0, process_time()
     while (spent := process_time() - begun) < seconds:
-        decisions += play_out(game.new_initial_state(), chance)
+        decisions += play_out(game.new_initial_state(), rng)
     return decisions / spent
 
 
-def own_pace(game: Any, chance: Chance) -> float:
+def own_pace(game: Any, rng: Rng) -> float:
     """Decisions a second of its own loop, `RandomRolloutEvaluator`, from a dealt hand: dealing is not in its time.
 
     The evaluator cannot be called from Python, so a tree search of one simulation calls it; the difference between
@@ -54,7 +54,7 @@ def own_pace(game: Any, chance: Chance) -> float:
     state = game.new_initial_state()
     while state.is_chance_node():
         outcomes = state.chance_outcomes()
-        state.apply_action(outcomes[chance.below(len(outcomes))][0])
+        state.apply_action(outcomes[rng.below(len(outcomes))][0])
     times = []
     for rollouts in (ROLLOUTS, 5 * ROLLOUTS):
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
@@ -62,5 +62,5 @@ def own_pace(game: Any, chance: Chance) -> float:
         begun = process_time()
         bot.step(state)
         times.append(process_time() - begun)
-    mean = sum(play_out(state.clone(), chance) for _ in range(200)) / 200
+    mean = sum(play_out(state.clone(), rng) for _ in range(200)) / 200
     return mean * 4 * ROLLOUTS / (times[1] - times[0])

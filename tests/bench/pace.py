@@ -13,7 +13,7 @@ from time import process_time
 from engine.play.dealing import deal
 from engine.play.tables import Tables
 from engine.random_play import random_play
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 
@@ -23,12 +23,12 @@ def like_openspiel(seats: int) -> Tables:
     return compile_rules(load("crazy-eights", ("no-refill",), {"draw.cap": 5}), seats)
 
 
-def pace(tables: Tables, seconds: float, chance: Chance) -> float:
+def pace(tables: Tables, seconds: float, rng: Rng) -> float:
     """Decisions a second of whole hands, dealing included; laying an eight and naming its suit is one."""
     decisions, begun = 0, process_time()
     while (spent := process_time() - begun) < seconds:
-        decisions += random_play(tables, 20, chance)
-        chance = chance.split(decisions)
+        decisions += random_play(tables, 20, rng)
+        rng = rng.split(decisions)
     return decisions / spent
 
 
@@ -38,13 +38,13 @@ def played(hands: int) -> str:
     for preset in ids():
         rules = load(preset, (), {"turn.limit": 300})
         for number in range(hands):
-            chance = Chance(number)
-            state = deal(compile_rules(rules, 2 + number % 4), 0, chance)
+            rng = Rng(number)
+            state = deal(compile_rules(rules, 2 + number % 4), 0, rng)
             log = state.watch()
             while not state.over:
                 moves = state.legal_moves()
                 digest.update(repr(moves).encode())
-                state.apply(moves[chance.below(len(moves))])
+                state.apply(moves[rng.below(len(moves))])
             digest.update(repr([tuple(event) for event in log]).encode())
             digest.update(repr(state.copy().facts()).encode())
     return digest.hexdigest()
@@ -54,7 +54,7 @@ def main(what: str, *numbers: str) -> None:
     """One of the two."""
     if what == "pace":
         seconds, seats, seed = map(float, numbers)
-        print(pace(like_openspiel(int(seats)), seconds, Chance(int(seed))))
+        print(pace(like_openspiel(int(seats)), seconds, Rng(int(seed))))
     else:
         print(sys.modules["engine.shedding"].__file__, played(int(numbers[0])))
 

@@ -35,25 +35,25 @@ def opened(folder: Path, skew: int = 0) -> Store:
     return open_folder(folder, clock, this_process())
 
 
-def do_something(store: Store, chance: Random) -> None:
+def do_something(store: Store, rng: Random) -> None:
     """One of the things that people do."""
     matches = store.matches(limit=20).matches
-    deed = chance.choice(("match", "hand", "hand", "hand", "end", "void", "restore", "game", "name", "sheet", "seat"))
-    match = chance.choice(matches) if matches else None
+    deed = rng.choice(("match", "hand", "hand", "hand", "end", "void", "restore", "game", "name", "sheet", "seat"))
+    match = rng.choice(matches) if matches else None
     if match is None or deed == "match":
-        store.new_match(table(chance.choice(NAMES)))
+        store.new_match(table(rng.choice(NAMES)))
     elif deed == "game":
         games = store.own_games()
-        store.keep_game(f"Game {chance.random()}", "text", chance.choice(games).id if games else None)
+        store.keep_game(f"Game {rng.random()}", "text", rng.choice(games).id if games else None)
     elif deed == "name":
-        person = chance.choice(store.people())
-        store.rename(person.id, f"{chance.choice(NAMES)} {chance.randrange(1000)}")
+        person = rng.choice(store.people())
+        store.rename(person.id, f"{rng.choice(NAMES)} {rng.randrange(1000)}")
     elif deed == "sheet":
-        kept = store.new_sheet(terms_of(load("switch"), 2), (chance.choice(NAMES), "Zoë"))
+        kept = store.new_sheet(terms_of(load("switch"), 2), (rng.choice(NAMES), "Zoë"))
         lease = store.acquire(kept.id, "chaos", "chaos", take_over=True)
         sheet = store.sheet(kept.id)
         assert sheet
-        store.tap(lease, sheet, Enter(1, 0, Score(chance.randrange(50))))
+        store.tap(lease, sheet, Enter(1, 0, Score(rng.randrange(50))))
         store.tap(lease, sheet, Keep(1))
     elif deed == "void":
         store.void_match(match.id)
@@ -66,23 +66,23 @@ def do_something(store: Store, chance: Random) -> None:
         elif deed == "end":
             store.end_match(lease, "finished", (1, 2))
         elif deed == "seat":
-            store.change_seat(lease, 0, Seat(chance.choice(NAMES)))
+            store.change_seat(lease, 0, Seat(rng.choice(NAMES)))
 
 
 async def live(folder: Path, code: str, skew: int, seed: int) -> None:
     """Plays and syncs for ever."""
-    chance = Random(seed)
+    rng = Random(seed)
     store = opened(folder, skew)
     log = store.sync_log()
     noted: set[bytes] = set()
-    client = httpx.AsyncClient(transport=BadNetwork(chance, folder / "requests"))
+    client = httpx.AsyncClient(transport=BadNetwork(rng, folder / "requests"))
     sync = Sync(log, client, parse_code(code))
     with (folder / "ledger").open("a") as ledger:
         print("ready", flush=True)
         while True:
-            for _ in range(chance.randrange(4)):
+            for _ in range(rng.randrange(4)):
                 try:
-                    do_something(store, chance)
+                    do_something(store, rng)
                 except (StoreError, WrongMoment):
                     continue
                 kept = set(log.unfrozen())
@@ -92,7 +92,7 @@ async def live(folder: Path, code: str, skew: int, seed: int) -> None:
             try:
                 await sync.run()
             except SyncError:
-                await asyncio.sleep(chance.random() / 2)
+                await asyncio.sleep(rng.random() / 2)
 
 
 if __name__ == "__main__":

@@ -16,9 +16,9 @@ LONGEST_DELAY = 0.3
 class BadNetwork(httpx.AsyncBaseTransport):
     """Sends requests on, or does something to them."""
 
-    def __init__(self, chance: Random, counts: Path) -> None:
+    def __init__(self, rng: Random, counts: Path) -> None:
         self._inner = httpx.AsyncHTTPTransport()
-        self._chance = chance
+        self._chance = rng
         self._counts = counts.open("ab", buffering=0)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:

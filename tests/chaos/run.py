@@ -54,7 +54,7 @@ class Run:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.folder = folder
-        self.chance = Random(seed)
+        self.rng = Random(seed)
         self.device_kills = self.server_kills = 0
         self.postgres = Postgres(folder / "server")
         self.postgres.start()
@@ -73,9 +73,9 @@ class Run:
 
     def start(self, number: int) -> None:
         """Starts a device, with a clock that is wrong in its own way."""
-        skew = self.chance.choice(SKEWS)
+        skew = self.rng.choice(SKEWS)
         command = [sys.executable, "-m", "tests.chaos.device", str(self.folder / f"device-{number}")]
-        arguments = [self.account.code, str(skew), str(self.chance.randrange(1 << 30))]
+        arguments = [self.account.code, str(skew), str(self.rng.randrange(1 << 30))]
         self.devices[number] = subprocess.Popen([*command, *arguments], cwd=ROOT, stdout=subprocess.PIPE)
 
     def wait(self) -> None:
@@ -166,13 +166,13 @@ def _storm(going: Run, seconds: float) -> None:
     begun = time.monotonic()
     once = [(0.25, going.back_up), (0.45, going.clone), (0.7, going.restore)]
     while (gone := (time.monotonic() - begun) / seconds) < 1:
-        time.sleep(going.chance.random() * min(LONGEST_CALM, seconds / 3))  # any moment is as good as another to die
+        time.sleep(going.rng.random() * min(LONGEST_CALM, seconds / 3))  # any moment is as good as another to die
         if once and gone >= once[0][0]:
             once.pop(0)[1]()
-        elif going.chance.random() < 0.2:
-            going.crash(going.chance.choice((going.kinto, going.postgres)))
+        elif going.rng.random() < 0.2:
+            going.crash(going.rng.choice((going.kinto, going.postgres)))
         else:
-            number = going.chance.choice(list(going.devices))
+            number = going.rng.choice(list(going.devices))
             going.kill(number)
             going.start(number)
     for _, deed in once:

@@ -14,8 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from engine.notation import NotationError, parse, replay
-from engine.rng import Chance
+from engine.notation import NotationError, loads, replay
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
@@ -23,7 +23,7 @@ from engine.rules.reader import Rules, RulesError, ids, load, make_own, parse_ru
 from engine.rules.reader import text as rules_text
 from engine.rules.share import pack, share, unshare
 
-Step = Callable[[str, Chance, tuple[str, ...]], str]
+Step = Callable[[str, Rng, tuple[str, ...]], str]
 
 HANDS: Final = Path(__file__).parent / "hands"
 _WORD: Final = re.compile(r"[A-Za-z0-9?!=_-]+")
@@ -33,7 +33,7 @@ _CHARACTERS: Final = "\"'[]{}=.,#\\ \n\t\r0aA\x00\x7fé★\U0001f0a1"
 
 def read_hand(source: str) -> None:
     """A hand as it is read and replayed; replay keeps its error, which is raised here."""
-    done = replay(parse(source))
+    done = replay(loads(source))
     if done.error is not None:
         raise done.error
 
@@ -66,16 +66,16 @@ class Kind:
     errors: tuple[type[Exception], ...]
     examples: Callable[[], tuple[str, ...]]
 
-    def mutant(self, chance: Chance) -> str:
+    def mutant(self, rng: Rng) -> str:
         """A mutation of an example."""
         examples = self.examples()
-        source = examples[chance.below(len(examples))]
+        source = examples[rng.below(len(examples))]
         if self.name == "code":
             # Inside the packing, mostly: outside of it the checksum answers nearly always.
-            if chance.below(8):
-                return pack(mutated(source, chance, self.examples()).encode("utf-8", "replace"))
-            return mutated(pack(source.encode()), chance, self.examples())
-        return mutated(source, chance, self.examples())
+            if rng.below(8):
+                return pack(mutated(source, rng, self.examples()).encode("utf-8", "replace"))
+            return mutated(pack(source.encode()), rng, self.examples())
+        return mutated(source, rng, self.examples())
 
     def survives(self, source: str) -> bool:
         """Whether the input was read; False for a named error. Any other exception goes on its way."""
@@ -86,33 +86,33 @@ class Kind:
         return True
 
 
-def mutated(source: str, chance: Chance, others: tuple[str, ...]) -> str:
+def mutated(source: str, rng: Rng, others: tuple[str, ...]) -> str:
     """The text after one to three small changes."""
     steps: list[Step] = [_word, _word, _word, _number, _number, _line, _line, _characters]
-    for _ in range(1 + chance.below(3)):
-        source = steps[chance.below(len(steps))](source, chance, others)
+    for _ in range(1 + rng.below(3)):
+        source = steps[rng.below(len(steps))](source, rng, others)
     return source
 
 
-def _word(source: str, chance: Chance, others: tuple[str, ...]) -> str:
+def _word(source: str, rng: Rng, others: tuple[str, ...]) -> str:
     """A word becomes another one of the same text, or of another."""
     found = list(_WORD.finditer(source))
-    donors = _words(chance.pick(list(others))) if chance.below(4) == 0 else [each[0] for each in found]
-    return _replaced(source, chance.pick(found), chance.pick(donors)) if found and donors else source
+    donors = _words(rng.pick(list(others))) if rng.below(4) == 0 else [each[0] for each in found]
+    return _replaced(source, rng.pick(found), rng.pick(donors)) if found and donors else source
 
 
-def _number(source: str, chance: Chance, _: tuple[str, ...]) -> str:
+def _number(source: str, rng: Rng, _: tuple[str, ...]) -> str:
     """A number becomes another, or something else that is no word."""
     found = list(re.finditer(r"\b\d+\b", source))
-    return _replaced(source, chance.pick(found), chance.pick(list(_NUMBERS))) if found else source
+    return _replaced(source, rng.pick(found), rng.pick(list(_NUMBERS))) if found else source
 
 
-def _line(source: str, chance: Chance, _: tuple[str, ...]) -> str:
+def _line(source: str, rng: Rng, _: tuple[str, ...]) -> str:
     """A line goes, comes twice, or changes places with another."""
     glue = "\n" if "\n" in source else ","
     lines = source.split(glue)
-    at, other = chance.below(len(lines)), chance.below(len(lines))
-    how = chance.below(3)
+    at, other = rng.below(len(lines)), rng.below(len(lines))
+    how = rng.below(3)
     if how == 0:
         del lines[at]
     elif how == 1:
@@ -122,12 +122,12 @@ def _line(source: str, chance: Chance, _: tuple[str, ...]) -> str:
     return glue.join(lines)
 
 
-def _characters(source: str, chance: Chance, _: tuple[str, ...]) -> str:
+def _characters(source: str, rng: Rng, _: tuple[str, ...]) -> str:
     """Some characters are lost, or one comes from nowhere."""
-    at = chance.below(len(source) + 1)
-    if chance.below(2):
-        return source[:at] + source[at + 1 + chance.below(3) :]
-    return source[:at] + _CHARACTERS[chance.below(len(_CHARACTERS))] + source[at:]
+    at = rng.below(len(source) + 1)
+    if rng.below(2):
+        return source[:at] + source[at + 1 + rng.below(3) :]
+    return source[:at] + _CHARACTERS[rng.below(len(_CHARACTERS))] + source[at:]
 
 
 def _replaced(source: str, found: re.Match[str], word: str) -> str:

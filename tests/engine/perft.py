@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine.play.dealing import deal
 from engine.play.state import State
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 
@@ -39,12 +39,12 @@ def ways(state: State, depth: int) -> int:
 
 def position(preset: str, seats: int, played: int) -> State:
     """A state some random moves after a deal of its own; earlier where the hand would be over by then."""
-    chance = Chance(played).split(seats)
-    state = deal(compile_rules(load(preset), seats), 0, chance.split(0))
+    rng = Rng(played).split(seats)
+    state = deal(compile_rules(load(preset), seats), 0, rng.split(0))
     for _ in range(played):
         trial = state.copy()
         moves = trial.legal_moves()
-        trial.apply(moves[chance.below(len(moves))])
+        trial.apply(moves[rng.below(len(moves))])
         if trial.over:
             break
         state = trial

@@ -28,7 +28,7 @@ from engine.moves import (
 from engine.play.dealing import deal
 from engine.play.state import SLOTS, State
 from engine.play.tables import SEQUENCE, Tables
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Option, Rules, load
 
@@ -94,7 +94,7 @@ def deals(draw: st.DrawFn) -> State:
     preset, options = draw(option_sets())
     seats = draw(st.sampled_from(SEATS))
     dealer = draw(st.integers(0, seats - 1))
-    return deal(table(preset, options, seats), dealer, Chance(draw(st.integers(0, 2**64 - 1))))
+    return deal(table(preset, options, seats), dealer, Rng(draw(st.integers(0, 2**64 - 1))))
 
 
 seeds = st.integers(0, 2**64 - 1)
@@ -107,7 +107,7 @@ def fingerprint(state: State) -> tuple[object, ...]:
         value = getattr(state, name)
         if isinstance(value, list):
             values.append(tuple(value))
-        elif isinstance(value, Chance):
+        elif isinstance(value, Rng):
             values.append(value.state)
         elif name not in ("tables", "log"):
             values.append(value)
@@ -124,9 +124,9 @@ def faces(state: State) -> tuple[object, ...]:
         state.direction,
         state.owed,
         state.named,
-        state.waiting,
+        state.skips_left,
         state.out,
-        state.missed,
+        state.undeclared_seat,
         state.blocked,
         state.over,
     )
@@ -168,34 +168,32 @@ def check_end(state: State) -> None:
     assert len(state.out) == wanted or (state.blocked and len(state.out) < wanted)
 
 
-def any_move(chance: Chance, tables: Tables) -> Move:
+def any_move(rng: Rng, tables: Tables) -> Move:
     """A move that may or may not be legal: any card with any name, any word, any catch."""
-    kind = chance.below(8)
+    kind = rng.below(8)
     if kind < 4:
-        move = play(chance.pick(tables.pack), chance.pick([0, 0, 0, 1 + chance.below(4), chance.below(18)]))
+        move = play(rng.pick(tables.pack), rng.pick([0, 0, 0, 1 + rng.below(4), rng.below(18)]))
     elif kind < 6:
-        move = chance.pick([DRAW, TAKE, END, END, OUT, BACK])
+        move = rng.pick([DRAW, TAKE, END, END, OUT, BACK])
     else:
-        return catch(chance.below(tables.seats))
-    if chance.below(8) == 0:
+        return catch(rng.below(tables.seats))
+    if rng.below(8) == 0:
         move |= ATTEMPT
-    return move | SAY if chance.below(4) == 0 else move
+    return move | SAY if rng.below(4) == 0 else move
 
 
-def play_out(
-    state: State, chance: Chance, look: Callable[[State], object] = lambda _: None
-) -> Iterator[tuple[int, Move]]:
+def play_out(state: State, rng: Rng, look: Callable[[State], object] = lambda _: None) -> Iterator[tuple[int, Move]]:
     """Plays at random to the end: yields each seat and move before it is applied; `look` at every state."""
     for _ in range(ENDLESS):
         look(state)
         if state.over:
             return
         calls = state.catches()
-        if calls and chance.below(3) == 0:
-            seat, move = chance.pick(calls)
+        if calls and rng.below(3) == 0:
+            seat, move = rng.pick(calls)
         else:
-            seat, move = state.to_act, chance.pick(state.legal_moves())
-            if chance.below(2):
+            seat, move = state.to_act, rng.pick(state.legal_moves())
+            if rng.below(2):
                 move |= SAY
         yield seat, move
         state.apply(move, seat)

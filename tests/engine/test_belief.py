@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from engine.bots.belief import Belief
-from engine.cards import Hand, cards_in, mask_of, parse_card
-from engine.notation import parse, replay
+from engine.cards import CardSet, cards_in, mask_of, parse_card
+from engine.notation import loads, replay
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.play.view import Moment, View, moment, view
-from engine.rng import Chance
+from engine.play.view import Observation, View, observe, view
+from engine.rng import Rng
 from tests.engine.playing import every_card
 from tests.engine.test_bots import GAMES, positions, table
 
@@ -21,8 +21,8 @@ WORLDS = 400
 
 def believed(seen: View, seed: int) -> Belief:
     """What is believed once the story is read."""
-    belief = Belief(seen, Chance(seed))
-    assert len(list(belief.read())) > len(seen.story) // 30
+    belief = Belief(seen, Rng(seed))
+    assert len(list(belief.read())) > len(seen.history) // 30
     return belief
 
 
@@ -31,29 +31,29 @@ def test_worlds_fit_what_the_seat_knows(game: str) -> None:
     """The same cards in all, everybody's hand as large as it is, one's own hand and the pile as they lie."""
     for extra in range(3):
         tables: Tables = table(game, extra)
-        for state, story in positions(tables, extra + 1, 6):
+        for state, history in positions(tables, extra + 1, 6):
             seat = state.to_act
-            seen = view(state, seat, story)
+            seen = view(state, seat, history)
             belief = believed(seen, extra)
             assert belief.fits
             for _ in range(3):
-                world = belief.world()
+                world = belief.determinize()
                 assert every_card(world) == every_card(state)
                 assert [hand.bit_count() for hand in world.hands] == [hand.bit_count() for hand in state.hands]
                 assert world.hands[seat] == state.hands[seat] and world.discard == state.discard
                 assert world.legal_moves() == state.legal_moves()
-                assert view(world, seat, story) == seen
+                assert view(world, seat, history) == seen
 
 
 def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
     """Each as often on top and at the bottom, within five standard errors; what is drawn differs between worlds."""
-    found = [view(state, state.to_act, story) for state, story in positions(table("switch", 0), 1, 1)]
+    found = [view(state, state.to_act, history) for state, history in positions(table("switch", 0), 1, 1)]
     seen = min(found, key=lambda each: sum(each.counts) - each.counts[each.seat])
     tops, bottoms = Counter[int](), Counter[int]()
     for seed in range(WORLDS):
         belief = believed(seen, seed)
-        belief.world()
-        stock = belief.world().stock
+        belief.determinize()
+        stock = belief.determinize().stock
         tops[stock[-1]] += 1
         bottoms[stock[0]] += 1
     hidden = cards_in(seen.unknown)
@@ -61,12 +61,12 @@ def test_every_hidden_card_may_lie_anywhere_in_the_stock() -> None:
     for counts in (tops, bottoms):
         assert all(abs(counts[card] - even) < 5 * even**0.5 for card in hidden)
     belief = believed(seen, 1)
-    assert len({tuple(belief.world().stock[-8:]) for _ in range(20)}) == 20
+    assert len({tuple(belief.determinize().stock[-8:]) for _ in range(20)}) == 20
 
 
-def played(actions: str, ruleset: str = "switch") -> tuple[State, list[Moment]]:
+def played(actions: str, ruleset: str = "switch") -> tuple[State, list[Observation]]:
     """A hand of two from a full pack up to where Ann is to act, with its story."""
-    hand = parse(
+    hand = loads(
         f"""notation = 1
 ruleset = "{ruleset}"
 players = ["Ann", "Ben"]
@@ -79,18 +79,18 @@ actions = [{actions}]
     )
     done = replay(hand)
     assert done.error is None, done.error
-    story = [
-        moment(before, step.action.seat, step.action.move, step.events)
+    history = [
+        observe(before, step.action.seat, step.action.move, step.events)
         for before, step in zip(done.states(), done.steps, strict=False)
     ]
     assert done.state is not None and done.state.to_act == 0
-    return done.state, story
+    return done.state, history
 
 
-def held(state: State, story: list[Moment], cards: Hand) -> float:
+def held(state: State, history: list[Observation], cards: CardSet) -> float:
     """In how many of the worlds Ben holds one of the cards at least."""
-    belief = believed(view(state, 0, story), 5)
-    return sum(bool(belief.world().hands[1] & cards) for _ in range(WORLDS)) / WORLDS
+    belief = believed(view(state, 0, history), 5)
+    return sum(bool(belief.determinize().hands[1] & cards) for _ in range(WORLDS)) / WORLDS
 
 
 HEARTS = mask_of(parse_card(text) for text in ("3H", "6H", "QH"))
@@ -98,8 +98,8 @@ HEARTS = mask_of(parse_card(text) for text in ("3H", "6H", "QH"))
 
 def test_who_draws_has_probably_nothing_that_fits() -> None:
     """On a heart Ben draws a card and ends: hearts among his cards become unlikely, though not impossible."""
-    state, story = played('"2 draw KS", "2 end"')
-    knowing, blind = held(state, story, HEARTS), held(state, [], HEARTS)
+    state, history = played('"2 draw KS", "2 end"')
+    knowing, blind = held(state, history, HEARTS), held(state, [], HEARTS)
     assert 0 < knowing < 0.6 * blind
 
 
@@ -108,13 +108,13 @@ def test_a_knocked_out_hand_holds_nothing_that_follows() -> None:
     tables = table("kilodney", 2)
     looked = 0
     for seed in range(12):
-        for state, story in positions(tables, seed, 5):
-            outs = [(each.seat, each.asked) for each in story if any(event.kind == "knock" for event in each.events)]
-            belief = believed(view(state, state.to_act, story), seed)
+        for state, history in positions(tables, seed, 5):
+            outs = [(each.seat, each.asked) for each in history if any(event.kind == "knock" for event in each.events)]
+            belief = believed(view(state, state.to_act, history), seed)
             for seat, asked in outs:
                 if seat != state.to_act:
                     looked += 1
-                    assert not any(belief.world().hands[seat] & asked for _ in range(5))
+                    assert not any(belief.determinize().hands[seat] & asked for _ in range(5))
     assert looked > 20
 
 
@@ -122,12 +122,12 @@ def test_old_cards_are_not_where_the_refilled_ones_lie() -> None:
     """After a refill the stock, and who drew from it since, hold only what was in the pile then."""
     looked = 0
     for seed in range(6):
-        for state, story in positions(table("switch", 0), seed, 4):
-            if not any(event.kind == "refill" for each in story for event in each.events):
+        for state, history in positions(table("switch", 0), seed, 4):
+            if not any(event.kind == "refill" for each in history for event in each.events):
                 continue
-            seen = view(state, state.to_act, story)
+            seen = view(state, state.to_act, history)
             belief = believed(seen, seed)
-            worlds = [belief.world() for _ in range(5)]
+            worlds = [belief.determinize() for _ in range(5)]
             looked += len(worlds)
             assert not any(mask_of(world.stock) & ~state.refilled for world in worlds)
     assert looked > 20

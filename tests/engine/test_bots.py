@@ -8,14 +8,14 @@ import pytest
 
 from engine.bots import bot, choice
 from engine.bots.searching import Master, Sharp
-from engine.bots.style import TEMPERS
-from engine.cards import Hand, cards_in, mask_of
+from engine.bots.style import STYLES
+from engine.cards import CardSet, cards_in, mask_of
 from engine.moves import DRAW, PLAIN, SAY, Move, is_play
 from engine.play.dealing import deal
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.play.view import Moment, moment, view
-from engine.rng import Chance
+from engine.play.view import Observation, observe, view
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from engine.simulate import play_hand
@@ -38,7 +38,7 @@ def table(game: str, extra: int) -> Tables:
     return compile_rules(rules, min(rules.most_seats, rules.least_seats + extra))
 
 
-def with_other_cards(state: State, seat: int, chance: Chance) -> State:
+def with_other_cards(state: State, seat: int, rng: Rng) -> State:
     """The state with everything `seat` cannot see dealt anew; what was in the stock at a refill stays apart."""
     other = state.copy()
     for fresh in (state.refilled, ~state.refilled):
@@ -46,37 +46,37 @@ def with_other_cards(state: State, seat: int, chance: Chance) -> State:
         pool = [card for s in places for card in cards_in(state.hands[s] & fresh)]
         stock = [n for n, card in enumerate(state.stock) if fresh >> card & 1]
         pool += [state.stock[n] for n in stock]
-        chance.shuffle(pool)
+        rng.shuffle(pool)
         for s in places:
             many = (state.hands[s] & fresh).bit_count()
             other.hands[s] = (other.hands[s] & ~fresh) | _taken(pool, many)
         for n in stock:
             other.stock[n] = pool.pop()
-    other.chance = chance.split(1)
+    other.rng = rng.split(1)
     return other
 
 
-def _taken(pool: list[int], many: int) -> Hand:
+def _taken(pool: list[int], many: int) -> CardSet:
     taken = mask_of(pool[:many])
     del pool[:many]
     return taken
 
 
-def positions(tables: Tables, seed: int, every: int) -> list[tuple[State, list[Moment]]]:
+def positions(tables: Tables, seed: int, every: int) -> list[tuple[State, list[Observation]]]:
     """Some positions of a hand between quick bots, each with its story."""
     found = []
-    state = deal(tables, seed % tables.seats, Chance(seed))
-    chance = Chance(seed + 1)
-    story: list[Moment] = []
+    state = deal(tables, seed % tables.seats, Rng(seed))
+    rng = Rng(seed + 1)
+    history: list[Observation] = []
     log = state.watch()
     number = 0
     while not state.over and number < 150:
         if number % every == seed % every and len(state.legal_moves()) > 1:
-            found.append((state.copy(), story[:]))
-        move = chance.pick(state.legal_moves())
+            found.append((state.copy(), history[:]))
+        move = rng.pick(state.legal_moves())
         before, begun = state.copy(), len(log)
         state.apply(move)
-        story.append(moment(before, before.to_act, move, log[begun:]))
+        history.append(observe(before, before.to_act, move, log[begun:]))
         number += 1
     return found
 
@@ -87,11 +87,11 @@ def test_no_bot_peeks(kind: type[Sharp], game: str) -> None:
     """Other cards where a seat cannot see them never change its bot's move, at any number of seats."""
     looked = 0
     for extra in range(3):
-        for state, story in positions(table(game, extra), extra, 5):
+        for state, history in positions(table(game, extra), extra, 5):
             seat = state.to_act
-            other = with_other_cards(state, seat, Chance(looked))
-            seen = choice(short(kind), view(state, seat, story), Chance(looked))
-            assert choice(short(kind), view(other, seat, story), Chance(looked)) == seen
+            other = with_other_cards(state, seat, Rng(looked))
+            seen = choice(short(kind), view(state, seat, history), Rng(looked))
+            assert choice(short(kind), view(other, seat, history), Rng(looked)) == seen
             looked += 1
     assert looked >= 5
 
@@ -99,11 +99,11 @@ def test_no_bot_peeks(kind: type[Sharp], game: str) -> None:
 def test_who_peeks_would_be_seen() -> None:
     """The same test finds out a player who is shown all hands."""
     differ = 0
-    for state, story in positions(table("switch", 0), 1, 2):
+    for state, history in positions(table("switch", 0), 1, 2):
         seat = state.to_act
-        other = with_other_cards(state, seat, Chance(1))
-        seen = choice(short(Cheating), OpenView(state, seat, story), Chance(1))
-        differ += choice(short(Cheating), OpenView(other, seat, story), Chance(1)) != seen
+        other = with_other_cards(state, seat, Rng(1))
+        seen = choice(short(Cheating), OpenView(state, seat, history), Rng(1))
+        differ += choice(short(Cheating), OpenView(other, seat, history), Rng(1)) != seen
     assert differ
 
 
@@ -111,20 +111,20 @@ def test_who_peeks_would_be_seen() -> None:
 @pytest.mark.parametrize("kind", SEARCHING)
 def test_same_seed_same_move_and_stopped_early_a_legal_one(kind: type[Sharp], game: str) -> None:
     """After every slice there is a legal move, and the same chance leads to the same moves."""
-    for number, (state, story) in enumerate(positions(table(game, 1), 3, 7)):
-        seen = view(state, state.to_act, story)
-        moves: list[Move] = list(short(kind).choose(seen, Chance(number)))
-        assert moves == list(short(kind).choose(seen, Chance(number)))
+    for number, (state, history) in enumerate(positions(table(game, 1), 3, 7)):
+        seen = view(state, state.to_act, history)
+        moves: list[Move] = list(short(kind).choose(seen, Rng(number)))
+        assert moves == list(short(kind).choose(seen, Rng(number)))
         assert all(move & PLAIN in state.legal_moves() for move in moves)
-        assert list(islice(short(kind).choose(seen, Chance(number)), 3)) == moves[:3]
+        assert list(islice(short(kind).choose(seen, Rng(number)), 3)) == moves[:3]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_masters_finish_hands(game: str) -> None:
     """Masters among themselves come to the end of a hand of every game."""
     tables = table(game, 1)
-    state = deal(tables, 0, Chance(5))
-    play_hand(state, [short(Master, 6) for _ in range(tables.seats)], Chance(6))
+    state = deal(tables, 0, Rng(5))
+    play_hand(state, [short(Master, 6) for _ in range(tables.seats)], Rng(6))
     assert state.over
 
 
@@ -132,10 +132,10 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
     """With large hands laying and drawing look alike; hands of two who drew went on for more than a thousand moves."""
     large = drew = 0
     for game in GAMES:
-        for number, (state, story) in enumerate(positions(table(game, 0), 2, 1)):
+        for number, (state, history) in enumerate(positions(table(game, 0), 2, 1)):
             if DRAW in state.legal_moves() and any(map(is_play, state.legal_moves())):
-                seen = view(state, state.to_act, story)
-                move = choice(short(Sharp), seen, Chance(number)) & PLAIN
+                seen = view(state, state.to_act, history)
+                move = choice(short(Sharp), seen, Rng(number)) & PLAIN
                 if seen.counts[seen.seat] >= seen.tables.deal:
                     large += 1
                     assert is_play(move)
@@ -146,15 +146,15 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
 
 def test_temperaments_choose_between_equals_only() -> None:
     """A temperament changes some moves of a hand, and none of those where one move is clearly best."""
-    for name in TEMPERS:
+    for name in STYLES:
         differ = same = 0
         for seed in range(4):
-            for state, story in positions(table("switch", 0), seed, 3):
-                seen = view(state, state.to_act, story)
+            for state, history in positions(table("switch", 0), seed, 3):
+                seen = view(state, state.to_act, history)
                 even, moody = short(Sharp, 40), bot(f"sharp/{name}")
                 assert isinstance(moody, Sharp)
                 moody.playouts = 40
-                if choice(even, seen, Chance(1)) == choice(moody, seen, Chance(1)):
+                if choice(even, seen, Rng(1)) == choice(moody, seen, Rng(1)):
                     same += 1
                 else:
                     differ += 1
@@ -163,17 +163,17 @@ def test_temperaments_choose_between_equals_only() -> None:
 
 def test_an_attacker_now_and_then_leaves_the_word_for_later_and_a_master_never() -> None:
     seen = next(
-        view(state, state.to_act, story)
+        view(state, state.to_act, history)
         for seed in range(100)
-        for state, story in positions(table("switch", 0), seed, 1)
-        if state.hands[state.to_act].bit_count() == 2 and state.can
+        for state, history in positions(table("switch", 0), seed, 1)
+        if state.hands[state.to_act].bit_count() == 2 and state.legal_cards
     )
     unsaid = {}
     for level in ("master", "master/attacker", "master/safe"):
         player = bot(level)
         assert isinstance(player, Master)
         player.playouts = 0
-        moves = [choice(player, seen, Chance(number)) for number in range(200)]
+        moves = [choice(player, seen, Rng(number)) for number in range(200)]
         assert all(is_play(move) for move in moves)
         unsaid[level] = sum(not move & SAY for move in moves)
     assert unsaid["master"] == unsaid["master/safe"] == 0 < unsaid["master/attacker"] < 30

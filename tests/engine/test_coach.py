@@ -9,11 +9,11 @@ import pytest
 from engine.bots.coach import Coach, Review
 from engine.bots.reasons import KINDS, MOST
 from engine.moves import PLAIN, move_text
-from engine.notation import Action, HandRecord, act, finished, header, parse, replay, text
+from engine.notation import Action, HandRecord, act, dumps, finished, header, loads, replay
 from engine.play.dealing import deal
 from engine.play.state import LAID
 from engine.play.view import view
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.reader import load
 from tests.engine.test_bots import GAMES, positions, table, with_other_cards
 
@@ -21,9 +21,9 @@ from tests.engine.test_bots import GAMES, positions, table, with_other_cards
 @pytest.mark.parametrize("game", GAMES)
 def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
     """All legal moves, best first, worths and chances from 0 to 1; the work grows to its end; no card is peeked at."""
-    for number, (state, story) in enumerate(positions(table(game, 1), 2, 9)):
+    for number, (state, history) in enumerate(positions(table(game, 1), 2, 9)):
         seat = state.to_act
-        coach = Coach(view(state, seat, story), Chance(number), 30)
+        coach = Coach(view(state, seat, history), Rng(number), 30)
         done = list(coach.think())
         assert done == sorted(done) and done[0] == 0.0 and done[-1] == 1.0
         ranked = coach.ranked
@@ -36,13 +36,13 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
             for reason in each.reasons:
                 named = {name for name in ("seat", "suit", "n") if getattr(reason, name) != -1}
                 assert named <= set(KINDS[reason.kind])
-        other = Coach(view(with_other_cards(state, seat, Chance(number)), seat, story), Chance(number), 30)
+        other = Coach(view(with_other_cards(state, seat, Rng(number)), seat, history), Rng(number), 30)
         assert list(other.think()) == done and other.ranked == ranked
 
 
 def test_stopped_at_once_every_move_is_there() -> None:
-    state, story = positions(table("switch", 0), 1, 4)[0]
-    coach = Coach(view(state, state.to_act, story), Chance(1))
+    state, history = positions(table("switch", 0), 1, 4)[0]
+    coach = Coach(view(state, state.to_act, history), Rng(1))
     next(coach.think())
     assert sorted(each.move for each in coach.ranked) == sorted(state.legal_moves())
 
@@ -60,9 +60,9 @@ actions = ["1 draw KS", "2 6D", "1 draw QS"]
 
 def test_a_review_finds_the_blunder() -> None:
     """Who draws with a last card that fits is told to lay it; the others are not asked."""
-    hand = replay(parse(BLUNDER))
+    hand = replay(loads(BLUNDER))
     assert hand.error is None
-    review = Review(hand, frozenset({0}), Chance(3), 120)
+    review = Review(hand, frozenset({0}), Rng(3), 120)
     done = list(review.run())
     assert done == sorted(done) and done[-1] == 1.0
     worst = review.costliest()
@@ -72,8 +72,8 @@ def test_a_review_finds_the_blunder() -> None:
 
 
 def test_where_cards_score_as_they_are_played_a_lead_is_expected() -> None:
-    state, story = positions(table("kilodney", 0), 1, 2)[0]
-    coach = Coach(view(state, state.to_act, story), Chance(1), 60)
+    state, history = positions(table("kilodney", 0), 1, 2)[0]
+    coach = Coach(view(state, state.to_act, history), Rng(1), 60)
     assert list(coach.think())[-1] == 1.0
     assert any(each.lead for each in coach.ranked)
 
@@ -82,19 +82,19 @@ def test_where_cards_score_as_they_are_played_a_lead_is_expected() -> None:
 def test_any_stored_hand_can_be_reviewed(game: str) -> None:
     """Every decision with a choice is judged, at two packs and in the sequence family too."""
     tables = table(game, 1)
-    state = deal(tables, 0, Chance(8))
-    chance = Chance(9)
+    state = deal(tables, 0, Rng(8))
+    rng = Rng(9)
     record: HandRecord = header(state, tuple(f"P{n}" for n in range(tables.seats)), load(game))
     actions: list[Action] = []
     choices = 0
     while not state.over and len(actions) < 40:
         seat, moves = state.to_act, state.legal_moves()
         choices += len(moves) > 1 and seat == 1
-        action, _ = act(state, chance.pick(moves), seat)
+        action, _ = act(state, rng.pick(moves), seat)
         actions.append(action)
     record = replace(record, actions=tuple(actions))
-    hand = replay(parse(text(finished(record, state) if state.over else record)))
-    review = Review(hand, frozenset({1}), Chance(1), 8)
+    hand = replay(loads(dumps(finished(record, state) if state.over else record)))
+    review = Review(hand, frozenset({1}), Rng(1), 8)
     assert list(review.run())[-1] == 1.0
     assert len(review.decisions) == choices
     assert all(each.move & PLAIN == each.move for each in review.decisions)
@@ -103,17 +103,17 @@ def test_any_stored_hand_can_be_reviewed(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_misses_a_turn_and_what_goes_on_is_as_the_rules_have_it(game: str) -> None:
     """A reason about the next turn is what the game itself says after the move."""
-    for number, (state, story) in enumerate(positions(table(game, 2), 4, 7)):
+    for number, (state, history) in enumerate(positions(table(game, 2), 4, 7)):
         seat = state.to_act
-        coach = Coach(view(state, seat, story), Chance(number), 24)
+        coach = Coach(view(state, seat, history), Rng(number), 24)
         assert list(coach.think())[-1] == 1.0
         for each in coach.ranked:
             after = state.copy()
             log = after.watch()
             after.apply(each.move, seat)
             missed = {event.seat for event in log if event.kind == "miss"}
-            missed |= {after.to_act} if after.misses else set()
-            more = after.can.bit_count() if after.to_act == seat and after.phase == LAID else 0
+            missed |= {after.to_act} if after.pending_skips else set()
+            more = after.legal_cards.bit_count() if after.to_act == seat and after.phase == LAID else 0
             for reason in each.reasons:
                 if reason.kind in ("hits", "hits-leader") and not reason.n:
                     assert reason.seat in missed

@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.moves import ATTEMPT, SAY, Move, move_text, parse_move, play
-from engine.notation import Action, act, finished, header, parse, replay, text
+from engine.notation import Action, act, dumps, finished, header, loads, replay
 from engine.play.dealing import deal
 from engine.play.state import State
 from engine.play.tables import Tables
 from engine.play.view import view
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, ids, load
 from engine.rules.vocabulary import RulesError
@@ -50,48 +50,48 @@ def seated(rules: Rules, number: int) -> Tables:
     return compile_rules(rules, seats)
 
 
-def some_move(state: State, chance: Chance) -> tuple[int, Move]:
+def some_move(state: State, rng: Rng) -> tuple[int, Move]:
     """A legal move of the seat to act, with the word or without, a catch, or an attempt that has its price."""
     calls = state.catches()
-    if calls and chance.below(4) == 0:
-        return calls[chance.below(len(calls))]
+    if calls and rng.below(4) == 0:
+        return calls[rng.below(len(calls))]
     moves = state.legal_moves()
-    move = moves[chance.below(len(moves))]
-    wrong = wrong_card(state) if state.tables.penalise and chance.below(16) == 0 else None
+    move = moves[rng.below(len(moves))]
+    wrong = wrong_card(state) if state.tables.penalise and rng.below(16) == 0 else None
     if wrong is not None:
         move = play(wrong) | ATTEMPT
-    elif chance.below(2):
+    elif rng.below(2):
         move |= SAY
     return state.to_act, move
 
 
-def check_knowledge(state: State, chance: Chance) -> None:
+def check_knowledge(state: State, rng: Rng) -> None:
     """A copy is the same, moves are texts, and a state sampled for a seat looks the same from there."""
     assert fingerprint(state.copy()) == fingerprint(state)
     texts = [move_text(move) for move in state.legal_moves()]
     assert [move_text(parse_move(each)) for each in texts] == texts
-    seat = chance.below(state.seats)
-    assert view(view(state, seat).sample(chance), seat) == view(state, seat)
+    seat = rng.below(state.seats)
+    assert view(view(state, seat).sample(rng), seat) == view(state, seat)
 
 
 def check_table(rules: Rules, number: int) -> None:
     """Plays one hand to its end by the laws, and again from its record."""
     tables = seated(rules, number)
-    chance = Chance(number)
-    state = deal(tables, number % tables.seats, chance.split(0))
+    rng = Rng(number)
+    state = deal(tables, number % tables.seats, rng.split(0))
     hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
     actions: list[Action] = []
     while not state.over:
         check_position(state)
         if len(actions) % LOOK == 0:
-            check_knowledge(state, chance)
-        seat, move = some_move(state, chance)
+            check_knowledge(state, rng)
+        seat, move = some_move(state, rng)
         actions.append(act(state, move, seat)[0])
         assert len(actions) < MOVES
     check_position(state)
     check_end(state)
     hand = finished(replace(hand, actions=tuple(actions)), state)
-    assert parse(text(hand)) == hand
+    assert loads(dumps(hand)) == hand
     done = replay(hand, rules)
     assert done.error is None
     assert done.state is not None and faces(done.state) == faces(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.reader import RulesError, load
 from tests.engine.fuzzing import KINDS, Kind, grown
 
@@ -15,7 +15,7 @@ LONG = 20_000
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 def test_mutants_are_read_or_refused_by_name(kind: Kind) -> None:
     """Any other exception goes on its way and fails this; enough of the mutants are still read to reach every part."""
-    read = sum(kind.survives(kind.mutant(Chance(5).split(number))) for number in range(INPUTS))
+    read = sum(kind.survives(kind.mutant(Rng(5).split(number))) for number in range(INPUTS))
     assert INPUTS * 0.05 < read < INPUTS
 
 

@@ -10,7 +10,7 @@ from engine.moves import OUT
 from engine.notation import replay
 from engine.play.dealing import begin, deal
 from engine.play.scoring import winners
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.reader import load, make_own
@@ -37,7 +37,7 @@ def test_cards_dealt(game: str, players: int) -> None:
     """Everybody is dealt what the game gives so many players, from so many packs."""
     cards, packs, jokers = DEALT[game][players]
     tables = compile_rules(load(game), players)
-    state = deal(tables, 0, Chance(1))
+    state = deal(tables, 0, Rng(1))
     assert [hand.bit_count() for hand in state.hands] == [cards] * players
     ranks = 8 if game == "mau-mau" else 13
     assert len(tables.pack) == packs * 4 * ranks + jokers
@@ -63,7 +63,7 @@ def test_seats(game: str, least: int, most: int) -> None:
 def test_never_the_first_card(game: str, never: str) -> None:
     """Some cards are put back when they would lie first; others do lie there."""
     tables = compile_rules(load(game), 4)
-    first = {CARD_TEXT[FACE[deal(tables, 0, Chance(seed)).discard[0]]][0] for seed in range(400)}
+    first = {CARD_TEXT[FACE[deal(tables, 0, Rng(seed)).discard[0]]][0] for seed in range(400)}
     assert first == set("A23456789TJQK") - set(never)
 
 
@@ -71,14 +71,14 @@ def test_any_card_may_lie_first() -> None:
     """In Black Jack and its scored namesake any card may."""
     for game in ("black-jack", "switch-black-jack"):
         tables = compile_rules(load(game), 4)
-        first = {CARD_TEXT[FACE[deal(tables, 0, Chance(seed)).discard[0]]][0] for seed in range(400)}
+        first = {CARD_TEXT[FACE[deal(tables, 0, Rng(seed)).discard[0]]][0] for seed in range(400)}
         assert first == set("A23456789TJQK")
 
 
 @pytest.mark.parametrize(("players", "counts"), [(4, [13, 14]), (5, [10, 11]), (6, [9]), (7, [7, 8]), (9, [6])])
 def test_kilodney_deals_the_whole_pack(players: int, counts: list[int]) -> None:
     """All 54 cards are dealt, beginning on the dealer's left: the dealer has a short hand, if anybody has."""
-    state = deal(compile_rules(load("kilodney"), players), 1, Chance(3))
+    state = deal(compile_rules(load("kilodney"), players), 1, Rng(3))
     held = [hand.bit_count() for hand in state.hands]
     assert sum(held) == 54
     assert sorted(set(held)) == counts
@@ -91,7 +91,7 @@ def test_kilodney_deals_the_whole_pack(players: int, counts: list[int]) -> None:
 @pytest.mark.parametrize(("players", "jokers"), [(2, 2), (3, 2), (4, 4), (5, 3), (6, 2), (7, 4), (8, 4), (9, 2)])
 def test_even_hands(players: int, jokers: int) -> None:
     """One or two more jokers make all hands equal, where they can."""
-    state = deal(compile_rules(load("kilodney", ("even-hands",)), players), 0, Chance(3))
+    state = deal(compile_rules(load("kilodney", ("even-hands",)), players), 0, Rng(3))
     held = {hand.bit_count() for hand in state.hands}
     assert sum(hand.bit_count() for hand in state.hands) == 52 + jokers
     assert len(held) == 1
@@ -102,7 +102,7 @@ def test_a_knock_out_scores_the_cards_held_where_it_does(scores: bool, points: i
     """Who laid the card that nobody can follow scores the hand of who is knocked out, or nothing."""
     rules = make_own("kilodney", "Mine", (), {} if scores else {"sequence": {"knock-out": False}})
     hands = [mask_of(map(parse_card, held.split())) for held in ("9H 2C", "3C 4C 6S 7S 8S", "9S TS")]
-    state = begin(compile_rules(rules, 3), 2, hands, [], [], Chance(1))
+    state = begin(compile_rules(rules, 3), 2, hands, [], [], Rng(1))
     state.apply(parse_card("9H"))
     state.apply(OUT)
     assert state.scores == [points, 0, 0]

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from engine.bots.goal import goal
 from engine.play.scoring import winners
 from engine.play.state import State
-from engine.rng import Chance
+from engine.rng import Rng
 from tests.engine.playing import deals, play_out, seeds
 from tests.engine.test_bots import GAMES, positions, table
 
@@ -18,7 +18,7 @@ from tests.engine.test_bots import GAMES, positions, table
 def test_every_seat_is_worth_a_share_and_the_shares_make_one_win(state: State, seed: int) -> None:
     """In every position of every game; whoever won has all of it."""
     judge = goal(state.tables)
-    for _ in play_out(state, Chance(seed)):
+    for _ in play_out(state, Rng(seed)):
         shares = [judge.won(state, seat) for seat in range(state.seats)]
         assert sum(shares) == pytest.approx(1)
         assert all(0 <= share <= 1 for share in (*shares, *judge.values(state)))

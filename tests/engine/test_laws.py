@@ -9,13 +9,13 @@ from engine.bots import bot, choice
 from engine.cards import CARD_TEXT, RANK, cards_in, parse_card
 from engine.events import event_text, parse_event
 from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, Move, card_of, catch, move_text, parse_move
-from engine.notation import HandRecord, act, action_text, finished, header, parse, parse_action, replay, text
+from engine.notation import HandRecord, act, action_text, dumps, finished, header, loads, parse_action, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import FIRE, LAID, RETURNING, State
 from engine.play.tables import ALL
 from engine.play.view import redact, view
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.reader import load, parse_rules
 from engine.rules.reader import text as rules_text
 from tests.engine.playing import (
@@ -41,9 +41,9 @@ QUICK = ("careless", "random", "steady")
 # --- play ------------------------------------------------------------------------------------
 
 
-def check_play(state: State, chance: Chance) -> None:
+def check_play(state: State, rng: Rng) -> None:
     """Plays a hand to its end and looks at every position."""
-    for seat, move in play_out(state, chance, check_position):
+    for seat, move in play_out(state, rng, check_position):
         assert move & KIND_MASK == CATCH or move & PLAIN in state.legal_moves()
         assert 0 <= seat < state.seats
     check_end(state)
@@ -54,25 +54,25 @@ def check_play(state: State, chance: Chance) -> None:
 def test_every_preset_at_every_number_of_seats(preset: str, seats: int) -> None:
     """Every preset plays to its end at every table."""
     for number in range(8):
-        check_play(deal(table(preset, (), seats), number % seats, Chance(number)), Chance(number + 1))
+        check_play(deal(table(preset, (), seats), number % seats, Rng(number)), Rng(number + 1))
 
 
 @settings(max_examples=200)
 @given(deals(), seeds)
 def test_any_hand_is_sound_and_ends(state: State, seed: int) -> None:
     """Cards are conserved, nobody is ever stuck, and every hand ends, with random sets of switches."""
-    check_play(state, Chance(seed))
+    check_play(state, Rng(seed))
 
 
 @settings(max_examples=60)
 @given(deals(), seeds)
 def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -> None:
     """Every legal move applies to a copy; the state it was copied from does not notice."""
-    chance = Chance(seed)
-    for _ in play_out(state, chance):
+    rng = Rng(seed)
+    for _ in play_out(state, rng):
         before = fingerprint(state)
         assert fingerprint(state.copy()) == before
-        said = SAY if chance.below(2) else 0
+        said = SAY if rng.below(2) else 0
         for seat, move in [(state.to_act, move | said) for move in state.legal_moves()] + state.catches():
             trial = state.copy()
             trial.apply(move, seat)
@@ -85,19 +85,19 @@ def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -
 @given(deals(), seeds)
 def test_a_turn_ends_at_once_only_where_nothing_can_follow(state: State, seed: int) -> None:
     """What goes on a first card in the same turn is among the cards that keep its turn from ending unasked."""
-    for _ in play_out(state, Chance(seed)):
+    for _ in play_out(state, Rng(seed)):
         if state.phase == LAID and len(state.laid) == 1 and not state.replying:
-            assert not state.can & ~state.tables.more[state.laid[0]]
+            assert not state.legal_cards & ~state.tables.more[state.laid[0]]
 
 
 @settings(max_examples=60)
 @given(deals(), seeds)
 def test_copy_has_the_same_future(state: State, seed: int) -> None:
     """The same moves lead a copy to the same end, chance included."""
-    chance = Chance(seed)
-    at = chance.below(30)
+    rng = Rng(seed)
+    at = rng.below(30)
     twin = state.copy()
-    for number, (seat, move) in enumerate(play_out(state, chance)):
+    for number, (seat, move) in enumerate(play_out(state, rng)):
         if number <= at:
             twin = state.copy()
         twin.apply(move, seat)
@@ -108,12 +108,12 @@ def test_copy_has_the_same_future(state: State, seed: int) -> None:
 @given(deals(), seeds)
 def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -> None:
     """Anything that is not legal raises IllegalMove with a rule and a reason, and leaves the state as it was."""
-    chance = Chance(seed)
+    rng = Rng(seed)
 
     def refuse(state: State) -> None:
         before = fingerprint(state)
-        seat = chance.below(state.seats)
-        move = any_move(chance, state.tables)
+        seat = rng.below(state.seats)
+        move = any_move(rng, state.tables)
         allowed = {move_text(each) for each in state.legal_moves()}
         if (seat == state.to_act and move_text(move & ~SAY) in allowed) or (seat, move) in state.catches():
             return
@@ -124,7 +124,7 @@ def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -
             assert set(refused.value.allowed) == allowed
         assert fingerprint(state) == before
 
-    for _ in play_out(state, chance, refuse):
+    for _ in play_out(state, rng, refuse):
         refuse(state)
 
 
@@ -134,7 +134,7 @@ def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
     """A miss can be called until the next move of a turn, and then no more; never one's own."""
     open_before: list[tuple[int, Move]] = []
     actor = -1
-    for seat, move in play_out(state, Chance(seed)):
+    for seat, move in play_out(state, Rng(seed)):
         calls = state.catches()
         assert all(call != catch(catcher) for catcher, call in calls)
         assert all(catcher not in state.out for catcher, _ in calls)
@@ -157,7 +157,7 @@ def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
 def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> None:
     """Who ends a turn with few cards and without the word can be caught; who said it cannot."""
     tables = state.tables
-    for seat, move in play_out(state, Chance(seed)):
+    for seat, move in play_out(state, Rng(seed)):
         if move & KIND_MASK != PLAY or not move & SAY:
             continue
         trial = state.copy()
@@ -179,7 +179,7 @@ def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> Non
 @given(deals(), seeds)
 def test_moves_and_cards_round_trip(state: State, seed: int) -> None:
     """The text of every move and card gives it back, copies of a card being alike."""
-    for _, move in play_out(state, Chance(seed)):
+    for _, move in play_out(state, Rng(seed)):
         for each in (*state.legal_moves(), move):
             assert move_text(parse_move(move_text(each))) == move_text(each)
             if each & KIND_MASK != PLAY or card_of(each) < 60:
@@ -193,7 +193,7 @@ def test_moves_and_cards_round_trip(state: State, seed: int) -> None:
 def test_events_round_trip_and_hide_what_others_draw(state: State, seed: int) -> None:
     """The text of every event gives it back; who did not draw a card does not see it."""
     log = state.watch()
-    for _ in play_out(state, Chance(seed)):
+    for _ in play_out(state, Rng(seed)):
         pass
     assert log
     for event in log:
@@ -225,7 +225,7 @@ def record_play(state: State, seed: int) -> HandRecord:
     rules = rules_behind(state)
     actions = []
     hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
-    for seat, move in play_out(state.copy(), Chance(seed)):
+    for seat, move in play_out(state.copy(), Rng(seed)):
         action, events = act(state, move, seat)
         assert events
         actions.append(action)
@@ -241,14 +241,14 @@ def test_replay_equals_play(state: State, seed: int) -> None:
     hand = record_play(state, seed)
     for action in hand.actions:
         assert parse_action(action_text(action)) == action
-    again = parse(text(hand))
+    again = loads(dumps(hand))
     assert again == hand
     done = replay(again)
     assert done.error is None
     assert done.state is not None and done.start is not None
     assert faces(done.state) == faces(state)
     assert faces(done.start) == faces(twin)
-    for seat, move in play_out(twin, Chance(seed)):
+    for seat, move in play_out(twin, Rng(seed)):
         assert seat >= 0 and move >= 0
     played = [event_text(event) for event in log]
     replayed = [event_text(event) for step in done.steps for event in step.events]
@@ -274,17 +274,17 @@ def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
 # --- views -----------------------------------------------------------------------------------
 
 
-def swap_hidden(state: State, seat: int, chance: Chance) -> State:
+def swap_hidden(state: State, seat: int, rng: Rng) -> State:
     """The state with two cards exchanged that `seat` cannot see and that nobody is just choosing from."""
     other = state.copy()
     holders = [each for each in range(state.seats) if each not in (seat, state.to_act) and state.hands[each]]
     if not holders or not state.stock:
         return other
-    holder = chance.pick(holders)
-    mine = chance.pick(cards_in(state.hands[holder]))
+    holder = rng.pick(holders)
+    mine = rng.pick(cards_in(state.hands[holder]))
     places = [n for n, card in enumerate(state.stock) if (state.refilled >> card ^ state.refilled >> mine) & 1 == 0]
     if places:
-        place = chance.pick(places)
+        place = rng.pick(places)
         other.hands[holder] ^= 1 << mine | 1 << state.stock[place]
         other.stock[place] = mine
     return other
@@ -294,16 +294,16 @@ def swap_hidden(state: State, seat: int, chance: Chance) -> State:
 @given(deals(), seeds)
 def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
     """Exchanging cards that a seat cannot see, and the future of chance, leaves its view the same."""
-    chance = Chance(seed)
-    for _ in play_out(state, Chance(seed)):
-        seat = chance.below(state.seats)
-        other = swap_hidden(state, seat, chance)
-        chance.shuffle(other.stock)
-        other.chance = Chance(chance.below(99))
+    rng = Rng(seed)
+    for _ in play_out(state, Rng(seed)):
+        seat = rng.below(state.seats)
+        other = swap_hidden(state, seat, rng)
+        rng.shuffle(other.stock)
+        other.rng = Rng(rng.below(99))
         seen = view(state, seat)
         assert view(other, seat) == seen
         assert hash(view(other, seat)) == hash(seen)
-        assert fingerprint(view(other, seat).sample(Chance(seed))) == fingerprint(seen.sample(Chance(seed)))
+        assert fingerprint(view(other, seat).sample(Rng(seed))) == fingerprint(seen.sample(Rng(seed)))
         assert seen.hand == state.hands[seat]
         assert seen.counts == tuple(hand.bit_count() for hand in state.hands)
         assert seen.legal == (state.legal_moves() if state.to_act == seat else [])
@@ -315,35 +315,35 @@ def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
 @given(deals(), seeds)
 def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
     """A determinization holds the same cards, shows its seat the same, and can be played on."""
-    chance = Chance(seed)
-    for number, _ in enumerate(play_out(state, Chance(seed))):
-        seat = state.to_act if number % 2 else chance.below(state.seats)
+    rng = Rng(seed)
+    for number, _ in enumerate(play_out(state, Rng(seed))):
+        seat = state.to_act if number % 2 else rng.below(state.seats)
         seen = view(state, seat)
-        sampled = seen.sample(chance)
+        sampled = seen.sample(rng)
         assert every_card(sampled) == state.tables.pack
         assert view(sampled, seat) == seen
         check_position(sampled)
-        if state.owed or state.misses or state.phase in (LAID, FIRE, RETURNING):
-            assert sampled.extra == state.extra
+        if state.owed or state.pending_skips or state.phase in (LAID, FIRE, RETURNING):
+            assert sampled.other_moves == state.other_moves
         if number == seed % 40:
-            check_play(sampled, Chance(seed))
+            check_play(sampled, Rng(seed))
 
 
 @settings(max_examples=40)
 @given(deals(), seeds)
 def test_bots_play_by_what_they_see(state: State, seed: int) -> None:
     """Every bot's choice is legal, the same in any state with its view, and the same for the same chance."""
-    chance = Chance(seed)
-    for _ in play_out(state, Chance(seed)):
+    rng = Rng(seed)
+    for _ in play_out(state, Rng(seed)):
         seat = state.to_act
-        label = chance.below(1000)
-        other = swap_hidden(state, seat, chance)
-        sampled = view(state, seat).sample(chance)
+        label = rng.below(1000)
+        other = swap_hidden(state, seat, rng)
+        sampled = view(state, seat).sample(rng)
         for level in QUICK:
-            move = choice(bot(level), view(state, seat), Chance(label))
+            move = choice(bot(level), view(state, seat), Rng(label))
             assert move & PLAIN in state.legal_moves()
-            assert choice(bot(level), view(other, seat), Chance(label)) == move
-            assert choice(bot(level), view(sampled, seat), Chance(label)) == move
+            assert choice(bot(level), view(other, seat), Rng(label)) == move
+            assert choice(bot(level), view(sampled, seat), Rng(label)) == move
 
 
 @pytest.mark.parametrize("level", QUICK)
@@ -352,10 +352,10 @@ def test_bots_finish_hands(preset: str, level: str) -> None:
     """Bots among themselves come to an end of every hand."""
     for number in range(5):
         seats = 2 + number
-        state = deal(table(preset, (), seats), 0, Chance(number))
-        chance = Chance(number)
+        state = deal(table(preset, (), seats), 0, Rng(number))
+        rng = Rng(number)
         while not state.over:
-            state.apply(choice(bot(level), view(state, state.to_act), chance))
+            state.apply(choice(bot(level), view(state, state.to_act), rng))
         check_end(state)
 
 
@@ -364,7 +364,7 @@ def test_bots_finish_hands(preset: str, level: str) -> None:
 
 def test_generator_is_splitmix64() -> None:
     """The published numbers of SplitMix64 for two seeds: the same on every Python."""
-    zero = Chance(0)
+    zero = Rng(0)
     assert [zero.word() for _ in range(5)] == [
         0xE220A8397B1DCDAF,
         0x6E789E6AA1B965F4,
@@ -372,7 +372,7 @@ def test_generator_is_splitmix64() -> None:
         0xF88BB8A8724C81EC,
         0x1B39896A51A8749B,
     ]
-    other = Chance(1234567)
+    other = Rng(1234567)
     assert [other.word() for _ in range(5)] == [
         6457827717110365317,
         3203168211198807973,
@@ -384,30 +384,30 @@ def test_generator_is_splitmix64() -> None:
 
 def test_generator_goes_on_from_its_state() -> None:
     """A stored state continues the stream, wherever it was stored; a split stream does not move it."""
-    chance = Chance(5)
+    rng = Rng(5)
     for _ in range(100):
-        stored = Chance(chance.state)
-        assert stored.state == chance.state
-        chance.split(3).word()
-        assert stored.word() == chance.word()
-        assert stored.state == chance.state != Chance(5).state
-    assert chance.split(1).word() != chance.split(2).word()
+        stored = Rng(rng.state)
+        assert stored.state == rng.state
+        rng.split(3).word()
+        assert stored.word() == rng.word()
+        assert stored.state == rng.state != Rng(5).state
+    assert rng.split(1).word() != rng.split(2).word()
 
 
 def test_generator_is_fair() -> None:
     """Numbers below n and shuffles are uniform to within five standard errors; bounds are kept."""
-    chance = Chance(9)
+    rng = Rng(9)
     counts = [0] * 7
     firsts = [0] * 5
     tops, moved = [0] * 5, 0
     for _ in range(20_000):
-        counts[chance.below(7)] += 1
+        counts[rng.below(7)] += 1
         pile = list(range(5))
-        chance.shuffle(pile, 1)
+        rng.shuffle(pile, 1)
         tops[pile[-1]] += 1
         moved = max(moved, sum(card != place for place, card in enumerate(pile)))
         items = list(range(5))
-        chance.shuffle(items)
+        rng.shuffle(items)
         assert sorted(items) == list(range(5))
         firsts[items[0]] += 1
     assert all(abs(count - 20_000 / 7) < 5 * (20_000 / 7) ** 0.5 for count in counts)
@@ -421,7 +421,7 @@ STARTER = "KD"
 
 def test_a_seed_deals_the_same_cards_for_ever() -> None:
     """Stored hands depend on it: this deal may never change."""
-    state = deal(table("switch", (), 3), 2, Chance(1))
+    state = deal(table("switch", (), 3), 2, Rng(1))
     assert [" ".join(CARD_TEXT[card] for card in cards_in(hand)) for hand in state.hands] == DEALT
     assert CARD_TEXT[state.top] == STARTER
 
@@ -443,4 +443,4 @@ def test_deal(state: State) -> None:
     assert {CARD_TEXT[card][0] for card in tables.pack if tables.power >> card & 1} == power
     assert RANK[state.top] >= 0
     assert state.to_act == (state.dealer + 1) % state.seats
-    assert state.direction == 1 and state.owed == 0 and state.misses == 0
+    assert state.direction == 1 and state.owed == 0 and state.pending_skips == 0

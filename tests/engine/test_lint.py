@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.lint import Finding, lint
 from engine.rules.reader import RulesError, ids, load, make_own
 
@@ -137,9 +137,9 @@ def legal(preset: str, wanted: tuple[str, ...]) -> tuple[str, ...]:
 def test_what_ships_lints_clean(preset: str) -> None:
     """Every preset, with no option, with each alone, and with sets of them."""
     known = [option.id for option in load(preset).all_options]
-    chance = Chance(7)
+    rng = Rng(7)
     sets = [(), *((each,) for each in known)]
     if known:
-        sets += [tuple(chance.pick(known) for _ in range(6)) for _ in range(12)]
+        sets += [tuple(rng.pick(known) for _ in range(6)) for _ in range(12)]
     for wanted in dict.fromkeys(legal(preset, each) for each in sets):
         assert lint(load(preset, wanted)) == [], wanted

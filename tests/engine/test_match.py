@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.match import HandResult, Match, result_of
 from engine.play.dealing import deal
 from engine.play.scoring import winners
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load, make_own
 from tests.engine.playing import PRESETS, SEATS, play_out, seeds
@@ -107,15 +107,15 @@ def test_every_match_ends(preset: str, players: int, seed: int) -> None:
     """Played at random every match comes to an end, and nobody sits who is out of it."""
     rules = load(preset, (), {"lives": 1, "target": 1})
     match = Match(rules, players, dealer=seed % players)
-    chance = Chance(seed)
+    rng = Rng(seed)
     for number in range(200):
         if match.over:
             break
         assert match.dealer in match.seated
         assert match.hand_number == number + 1
         seats = len(match.seated)
-        state = deal(compile_rules(rules, seats), match.seated.index(match.dealer), chance)
-        for _ in play_out(state, chance):
+        state = deal(compile_rules(rules, seats), match.seated.index(match.dealer), rng)
+        for _ in play_out(state, rng):
             pass
         result = result_of(state, match.seated)
         assert sorted(result.order) == match.seated
@@ -130,8 +130,8 @@ def test_every_match_ends(preset: str, players: int, seed: int) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_result_names_players_not_seats(preset: str) -> None:
     """Who sat at which seat is said by the caller."""
-    state = deal(compile_rules(load(preset), 2), 0, Chance(4))
-    for _ in play_out(state, Chance(4)):
+    state = deal(compile_rules(load(preset), 2), 0, Rng(4))
+    for _ in play_out(state, Rng(4)):
         pass
     plain, moved = result_of(state, (0, 1)), result_of(state, (5, 3))
     names = {0: 5, 1: 3}
@@ -153,8 +153,8 @@ def test_who_went_bankrupt_does_not_win_a_blocked_hand() -> None:
     tables = compile_rules(load("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
     blocked = 0
     for number in range(40):
-        state = deal(tables, 0, Chance(number))
-        for _ in play_out(state, Chance(number)):
+        state = deal(tables, 0, Rng(number))
+        for _ in play_out(state, Rng(number)):
             pass
         if state.blocked and state.bankrupt:
             blocked += 1

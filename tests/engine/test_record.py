@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from engine.__main__ import legal_line
 from engine.moves import SAY, move_text, parse_move
-from engine.notation import Action, HandRecord, NotationError, action_text, parse, parse_action, replay, text
+from engine.notation import Action, HandRecord, NotationError, action_text, dumps, loads, parse_action, replay
 from engine.play.state import State
-from engine.rng import Chance
+from engine.rng import Rng
 from tests.engine.playing import any_move, deals, every_card, seeds
 from tests.engine.test_laws import record_play
 from tests.engine.worked import names, read
@@ -31,7 +31,7 @@ stock = "3C 4D"
 def error_of(source: str) -> NotationError:
     """The error with which a hand is refused, when read or when played."""
     try:
-        done = replay(parse(source))
+        done = replay(loads(source))
     except NotationError as error:
         return error
     assert done.error is not None
@@ -148,7 +148,7 @@ def test_what_is_wrong_with_an_action_is_named(action: str, named: str) -> None:
 )
 def test_a_refused_action_names_the_rule_and_keeps_what_was_valid(action: str, rule: str) -> None:
     """The error has the action's number, the move and the rule; the hand up to there is returned."""
-    done = replay(parse(HEAD + f'actions = ["1 5H say", "{action}", "1 KD"]\n'))
+    done = replay(loads(HEAD + f'actions = ["1 5H say", "{action}", "1 KD"]\n'))
     assert done.error is not None
     assert (done.error.action, done.error.rule) == (2, rule)
     assert action.split(" ", 1)[1] in done.error.why
@@ -168,7 +168,7 @@ def test_a_refusal_says_what_would_be_allowed() -> None:
 
 def test_draws_are_filled_in_from_the_stock() -> None:
     """Draws may leave their cards out when the stock says them; the steps name them."""
-    done = replay(parse(HEAD + 'actions = ["1 draw", "2 draw"]\n'))
+    done = replay(loads(HEAD + 'actions = ["1 draw", "2 draw"]\n'))
     assert done.error is None
     assert [action_text(step.action) for step in done.steps] == ["1 draw 3C", "2 draw 4D"]
 
@@ -176,13 +176,13 @@ def test_draws_are_filled_in_from_the_stock() -> None:
 def test_draws_must_be_named_where_nothing_else_says_them() -> None:
     """Without a stock only named cards can be drawn."""
     bare = HEAD.replace('stock = "3C 4D"\n', "")
-    assert replay(parse(bare + 'actions = ["1 draw 3C", "2 draw 4D"]\n')).error is None
+    assert replay(loads(bare + 'actions = ["1 draw 3C", "2 draw 4D"]\n')).error is None
     assert error_of(bare + 'actions = ["1 draw 3C", "2 draw", "1 draw 4D"]\n').action == 2
 
 
 def test_unnamed_things_have_their_defaults() -> None:
     """Players, dealer and options may be left out."""
-    hand = parse('notation = 1\nruleset = "switch"\ndeal = ["5H", "6H"]\nstarter = "9H"\n')
+    hand = loads('notation = 1\nruleset = "switch"\ndeal = ["5H", "6H"]\nstarter = "9H"\n')
     assert hand.players == ("Player 1", "Player 2")
     assert hand.dealer == 1
     assert replay(hand).error is None
@@ -192,19 +192,19 @@ def test_unnamed_things_have_their_defaults() -> None:
 def test_any_name_round_trips(name: str) -> None:
     """A player's name is any text."""
     hand = replace(read("switch", "play-on").hand, players=(name, "Ben", "Cy"))
-    assert parse(text(hand)) == hand
+    assert loads(dumps(hand)) == hand
 
 
 def test_everything_round_trips() -> None:
     """Options, numbers, totals and the result are kept."""
-    hand = parse(
+    hand = loads(
         HEAD + 'options = ["runs"]\ntotals = [4, -2]\nactions = ["1 5H say"]\n'
         '[rules]\n"declare.penalty" = 2\n[result]\nscores = [0, 0]\norder = [1, 2]\n'
     )
     assert hand.totals == (4, -2)
     assert hand.numbers == (("declare.penalty", 2),)
     assert hand.result is not None and hand.result.order == (0, 1)
-    assert parse(text(hand)) == hand
+    assert loads(dumps(hand)) == hand
 
 
 def test_long_and_deep_texts_are_refused() -> None:
@@ -291,11 +291,11 @@ def mutated(draw: st.DrawFn) -> str:
 def test_mutated_hands_raise_only_notation_error(source: str) -> None:
     """Whatever a text says, it is read and replayed as far as it goes, or refused with NotationError."""
     try:
-        hand = parse(source)
+        hand = loads(source)
     except NotationError as error:
         assert error.why
         return
-    assert parse(text(hand)) == hand
+    assert loads(dumps(hand)) == hand
     done = replay(hand)
     assert all(legal_line(state) for state in done.states())
     if done.error is not None and done.error.action:
@@ -307,21 +307,21 @@ def test_mutated_hands_raise_only_notation_error(source: str) -> None:
 def test_a_record_with_one_action_changed(state: State, seed: int) -> None:
     """A changed record replays as far as it is legal: no card is lost and the error has the right number."""
     hand = record_play(state, seed)
-    chance = Chance(seed)
+    rng = Rng(seed)
     actions = list(hand.actions[:80])
-    at = chance.below(len(actions))
+    at = rng.below(len(actions))
     action = actions[at]
-    kind = chance.below(5)
+    kind = rng.below(5)
     if kind == 0:
-        actions[at] = replace(action, seat=chance.below(state.seats))
+        actions[at] = replace(action, seat=rng.below(state.seats))
     elif kind == 1:
         actions[at] = replace(action, cards=action.cards[:-1])
     elif kind == 2:
-        actions[at] = replace(action, cards=(*action.cards, chance.below(52)))
+        actions[at] = replace(action, cards=(*action.cards, rng.below(52)))
     elif kind == 3:
         del actions[at]
     else:
-        other = parse_move(move_text(any_move(chance, state.tables)).replace("!", ""))
+        other = parse_move(move_text(any_move(rng, state.tables)).replace("!", ""))
         actions[at] = Action(action.seat, other, action.cards)
     done = replay(HandRecord(**{**vars(hand), "actions": tuple(actions), "result": None}))
     assert done.start is not None and done.state is not None

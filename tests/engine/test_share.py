@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.play.dealing import deal
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
@@ -264,11 +264,11 @@ def test_whatever_is_read_is_rules_or_refused(code: str) -> None:
         explain(rules)
         assert unshare(share(rules)) == rules
         if not any(each.level == "error" for each in found):
-            state = deal(compile_rules(rules, rules.least_seats), 0, Chance(1))
-            chance = Chance(2)
+            state = deal(compile_rules(rules, rules.least_seats), 0, Rng(1))
+            rng = Rng(2)
             for _ in range(10):
                 if state.over:
                     break
-                state.apply(chance.pick(state.legal_moves()))
+                state.apply(rng.pick(state.legal_moves()))
     except RulesError as error:
         assert error.where and error.why

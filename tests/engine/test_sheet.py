@@ -222,7 +222,7 @@ def test_undo_goes_back_to_the_beginning_and_redo_to_the_end(case: tuple[Terms, 
     st.randoms(use_true_random=False),
 )
 def test_any_order_of_entries_edits_and_undos_gives_the_totals_of_the_final_entries(
-    final: list[list[int | float]], detours: list[tuple[int, int, object]], terms: Terms, chance: Random
+    final: list[list[int | float]], detours: list[tuple[int, int, object]], terms: Terms, rng: Random
 ) -> None:
     sheet = Sheet(terms, NAMES)
     for number in range(1, len(final) + 1):
@@ -238,7 +238,7 @@ def test_any_order_of_entries_edits_and_undos_gives_the_totals_of_the_final_entr
     while len(sheet.ledger.rounds) <= len(final):
         sheet.add(Keep(len(sheet.ledger.rounds)))
     cells = [(number, player) for number in range(1, len(final) + 1) for player in range(5)]
-    chance.shuffle(cells)
+    rng.shuffle(cells)
     for number, player in cells:
         sheet.add(Enter(number, player, Score(final[number - 1][player])))
     counted = [each.penalties for each in sheet.ledger.rounds[: len(final)]]

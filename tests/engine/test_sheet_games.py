@@ -8,7 +8,7 @@ from engine.cards import card_text, cards_in
 from engine.match import Match, result_of
 from engine.play.dealing import deal
 from engine.play.state import State
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load
 from engine.scoresheet import Cards, Double, Enter, Event, Keep, Lost, Mark, Place, Sheet, Won, terms_of
@@ -28,13 +28,13 @@ GAMES = [
 def played(match: Match, number: int) -> State:
     """A hand of random moves among those who still play."""
     tables = compile_rules(match.rules, len(match.seated))
-    chance = Chance(number)
+    rng = Rng(number)
     totals = tuple(match.totals[player] for player in match.seated)
-    state = deal(tables, match.seated.index(match.dealer), chance, totals)
+    state = deal(tables, match.seated.index(match.dealer), rng, totals)
     state.watch()
     while not state.over:
         moves = state.legal_moves()
-        state.apply(moves[chance.below(len(moves))])
+        state.apply(moves[rng.below(len(moves))])
     return state
 
 

@@ -8,7 +8,7 @@ from engine.bots.simple import Careless, Steady
 from engine.moves import DRAW, SAY, TAKE
 from engine.play.dealing import deal
 from engine.play.view import view
-from engine.rng import Chance
+from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 
@@ -20,12 +20,12 @@ def test_nobody_announces_few_cards_while_drawing_more(kind: type[Careless | Ste
     bot = kind()
     said = 0
     for seed in range(6):
-        state = deal(compile_rules(rules, rules.least_seats), 0, Chance(seed))
-        chance = Chance(seed + 1)
+        state = deal(compile_rules(rules, rules.least_seats), 0, Rng(seed))
+        rng = Rng(seed + 1)
         for _ in range(300):
             if state.over:
                 break
-            *_, move = bot.choose(view(state, state.to_act), chance)
+            *_, move = bot.choose(view(state, state.to_act), rng)
             assert move not in (DRAW | SAY, TAKE | SAY)
             said += bool(move & SAY)
             state.apply(move)

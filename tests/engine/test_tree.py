@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots.playout import Greedy, habits
+from engine.bots.playout import Greedy, rollout_policy
 from engine.bots.searching import Master, greedy
 from engine.bots.tree import Node, Tree
 from engine.moves import PLAIN
 from engine.play.view import view
-from engine.rng import Chance
+from engine.rng import Rng
 from tests.engine.test_bots import GAMES, positions, table
 
 WORLDS = 60
@@ -27,11 +27,11 @@ def nodes(root: Node) -> list[Node]:
 def test_every_world_is_counted_once_at_each_place_it_came_through(game: str) -> None:
     """Also: worths lie between 0 and 1, and no place is visited more often than it was possible."""
     for extra in range(2):
-        for state, story in positions(table(game, extra), extra + 1, 9)[:4]:
-            seen = view(state, state.to_act, story)
-            tree = Tree(Greedy(seen.tables, seen.seat, 40 * seen.tables.seats), Chance(extra))
+        for state, history in positions(table(game, extra), extra + 1, 9)[:4]:
+            seen = view(state, state.to_act, history)
+            tree = Tree(Greedy(seen.tables, seen.seat, 40 * seen.tables.seats), Rng(extra))
             for number in range(WORLDS):
-                worth, taken = tree.play(seen.sample(Chance(number)))
+                worth, taken = tree.play(seen.sample(Rng(number)))
                 assert 0 <= worth <= 1 and taken > 0
             found = nodes(tree.root)
             assert tree.root.visits == WORLDS
@@ -45,13 +45,13 @@ def test_habit_is_left_where_something_else_does_better() -> None:
     """In some positions the tree settles on another move than the greedy one, in most on that."""
     habit = other = 0
     for seed in range(2):
-        for state, story in positions(table("crazy-eights", 0), seed, 6):
-            seen = view(state, state.to_act, story)
-            tree = Tree(greedy(seen, Master.ahead), Chance(seed))
+        for state, history in positions(table("crazy-eights", 0), seed, 6):
+            seen = view(state, state.to_act, history)
+            tree = Tree(greedy(seen, Master.ahead), Rng(seed))
             for number in range(4 * WORLDS):
-                tree.play(seen.sample(Chance(number)))
+                tree.play(seen.sample(Rng(number)))
             favourite = max(tree.root.children, key=lambda move: tree.root.children[move].visits)
-            if favourite == habits(seen.tables).choose(state) & PLAIN:
+            if favourite == rollout_policy(seen.tables).choose(state) & PLAIN:
                 habit += 1
             else:
                 other += 1

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.notation import HandRecord, parse
+from engine.notation import HandRecord, loads
 
 FOLDER = Path(__file__).parent / "hands"
 _REFUSED = re.compile(r"^# refused: (\S+)$", re.MULTILINE)
@@ -37,7 +37,7 @@ def read(folder: str, name: str) -> Worked:
     """The hand of that name and what is expected of it."""
     path = FOLDER / folder / f"{name}.toml"
     source = path.read_text(encoding="utf-8")
-    hand = parse(source)
+    hand = loads(source)
     refused = _REFUSED.search(source)
     last = len(hand.actions) - (refused is not None)
     legal = {last if key == "end" else int(key) - 1: line for key, line in _LEGAL.findall(source)}

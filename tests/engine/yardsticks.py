@@ -12,9 +12,9 @@ from engine.bots.searching import Blind, Master
 from engine.bots.simple import with_word
 from engine.moves import Move
 from engine.play.state import State
-from engine.play.view import Moment, View
+from engine.play.view import Observation, View
 from engine.random_play import random_finish
-from engine.rng import Chance
+from engine.rng import Rng
 
 EXPLORE: Final = 0.7
 PLAYOUT: Final = 100  # moves; random players hardly ever end a hand whose stock does not end, so the rest is guessed
@@ -25,20 +25,20 @@ class OpenView(View):
 
     __slots__ = ("truth",)
 
-    def __init__(self, state: State, seat: int, story: Sequence[Moment] = ()) -> None:
-        super().__init__(state, seat, story)
+    def __init__(self, state: State, seat: int, history: Sequence[Observation] = ()) -> None:
+        super().__init__(state, seat, history)
         self.truth = state.copy()
 
 
 class Seeing(Blind):
     """The hands as they are; only the stock is shuffled."""
 
-    def world(self) -> State:
+    def determinize(self) -> State:
         """The one world there is, with the future open."""
         assert isinstance(self.view, OpenView)
         state = self.view.truth.copy()
-        self.chance.shuffle(state.stock)
-        state.chance = self.chance.split(self.chance.below(1 << 62))
+        self.rng.shuffle(state.stock)
+        state.rng = self.rng.split(self.rng.below(1 << 62))
         return state
 
 
@@ -47,9 +47,9 @@ class Cheating(Master):
 
     name = "cheating"
 
-    def guess(self, view: View, chance: Chance) -> Blind:
+    def sampler(self, view: View, rng: Rng) -> Blind:
         """No guess at all."""
-        return Seeing(view, chance)
+        return Seeing(view, rng)
 
 
 class Node:
@@ -72,22 +72,22 @@ class TreeSearch:
     name = "tree"
     simulations = 500
 
-    def choose(self, view: View, chance: Chance) -> Iterator[Move]:
+    def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """The move visited most."""
         root = Node()
         moves = view.legal
         if len(moves) > 1:
             for _ in range(self.simulations):
-                self._simulate(root, view.sample(chance), chance)
+                self._simulate(root, view.sample(rng), rng)
             yield with_word(view, max(moves, key=lambda move: root.children[move].visits))
         else:
             yield with_word(view, moves[0])
 
-    def notices(self, view: View, chance: Chance) -> bool:
+    def notices(self, view: View, rng: Rng) -> bool:
         """Always."""
         return True
 
-    def _simulate(self, root: Node, state: State, chance: Chance) -> None:
+    def _simulate(self, root: Node, state: State, rng: Rng) -> None:
         path: list[tuple[Node, int]] = []
         node = root
         while not state.over:
@@ -98,7 +98,7 @@ class TreeSearch:
                 if move in node.children:
                     node.children[move].possible += 1
             if fresh:
-                move = fresh[chance.below(len(fresh))]
+                move = fresh[rng.below(len(fresh))]
                 child = node.children[move] = Node()
                 child.possible = 1
             else:
@@ -109,7 +109,7 @@ class TreeSearch:
             node = child
             if fresh:
                 break
-        random_finish(state, chance, PLAYOUT)
+        random_finish(state, rng, PLAYOUT)
         worths = goal(state.tables).values(state)
         for node, seat in path:
             node.visits += 1

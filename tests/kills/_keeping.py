@@ -45,16 +45,16 @@ MOMENT = 1_790_000_000_000  # Unix ms, when everything in a file happened
 
 def next_tap(sheet: Sheet, number: int) -> Event:
     """What is tapped next on sheet `number`: mostly entries, some of them in earlier rounds, undo and redo."""
-    chance = random.Random(f"{number}:{sheet.length}")
+    rng = random.Random(f"{number}:{sheet.length}")
     rounds, players = len(sheet.ledger.rounds), len(sheet.ledger.names)
-    at, player = chance.randint(max(1, rounds - 3), rounds), chance.randrange(players)
-    points = chance.randint(-40, 200) / 2
-    entry = chance.choice([Score(points), Score(points), Place(chance.randint(1, players)), Won(), None])
+    at, player = rng.randint(max(1, rounds - 3), rounds), rng.randrange(players)
+    points = rng.randint(-40, 200) / 2
+    entry = rng.choice([Score(points), Score(points), Place(rng.randint(1, players)), Won(), None])
     choices: list[Event] = [
         *[Enter(at, player, entry)] * 6,
-        Enter(rounds, player, Score(chance.randint(0, 99)), more=sheet.can_undo),
+        Enter(rounds, player, Score(rng.randint(0, 99)), more=sheet.can_undo),
         *[Keep(rounds)] * 3,
-        Mark(at, player, chance.randint(-2, 12)),
+        Mark(at, player, rng.randint(-2, 12)),
         Note(at, f"note {sheet.length}"),
         Penalty(at, player, "missed"),
         Swap(player, 0),
@@ -62,7 +62,7 @@ def next_tap(sheet: Sheet, number: int) -> Event:
         *([Undo()] * 3 if sheet.can_undo else []),
         *([Redo()] * 2 if sheet.can_redo else []),
     ]
-    return chance.choice(choices)
+    return rng.choice(choices)
 
 
 def bundle(number: int) -> bytes:

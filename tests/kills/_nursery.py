@@ -58,10 +58,10 @@ class Nursery:
         self._process.kill()
         self._process.communicate()
 
-    def kill(self, folder: Path, chance: random.Random, near: bool) -> Kill:
+    def kill(self, folder: Path, rng: random.Random, near: bool) -> Kill:
         """Lets a child work in a folder and kills it: `near` a write, or at any moment from its start on."""
-        wanted = chance.randint(1, 60) if near else sys.maxsize
-        delay = chance.uniform(0, 0.003 if near else LONGEST)
+        wanted = rng.randint(1, 60) if near else sys.maxsize
+        delay = rng.uniform(0, 0.003 if near else LONGEST)
         assert self._process.stdin is not None
         self._process.stdin.write(f"{folder}\n".encode())
         self._process.stdin.flush()

@@ -42,7 +42,7 @@ def _run(*command: str) -> None:
     subprocess.run(command, check=True, capture_output=True)
 
 
-def filled(store: Store, chance: random.Random, folder: Path) -> list[str]:
+def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
     """Writes until nothing more fits; what was then not as it must be."""
     match = store.new_sheet(TERMS, NAMES)
     lease, sheet = store.acquire(match.id, "disk", "disk"), store.sheet(match.id)
@@ -50,7 +50,7 @@ def filled(store: Store, chance: random.Random, folder: Path) -> list[str]:
     brought: set[int] = set()
     found: list[str] = []
     for number in range(100_000):
-        what = chance.randrange(12)
+        what = rng.randrange(12)
         try:
             if what == 0:
                 incoming = Incoming(bundle(number))
@@ -100,14 +100,14 @@ def read_only(folder: Path) -> list[str]:
 
 def kill(times: int) -> list[Figure]:
     """Fills so many disks and says what came of it."""
-    chance = random.Random(5)
+    rng = random.Random(5)
     sound = 0
     for number in range(times):
         with TemporaryDirectory() as name:
             folder = Path(name)
             try:
-                with disk(folder, SMALLEST + chance.randrange(2000)):
-                    found = _one(folder, chance)
+                with disk(folder, SMALLEST + rng.randrange(2000)):
+                    found = _one(folder, rng)
             except (OSError, subprocess.CalledProcessError) as error:
                 print(f"nothing can be mounted here: {error}", file=sys.stderr)
                 return [Figure("disks filled", 0, "disks", floor=times, more=True)]
@@ -120,10 +120,10 @@ def kill(times: int) -> list[Figure]:
     ]
 
 
-def _one(folder: Path, chance: random.Random) -> list[str]:
+def _one(folder: Path, rng: random.Random) -> list[str]:
     try:
         with open_store(folder, CLOCK) as store:
-            found = filled(store, chance, folder)
+            found = filled(store, rng, folder)
     except StoreError as error:  # not even a new store fits
         return [] if error.cause == "full" else [f"{error.cause}: {error}"]
     _run("mount", "-o", f"remount,size={MORE}k", str(folder))

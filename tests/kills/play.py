@@ -91,7 +91,7 @@ def strayed(folder: Path, match_id: int, unkilled: Unkilled) -> list[str]:
 
 def kill(times: int) -> list[Figure]:
     """Kills so many times and says what came of it."""
-    chance = random.Random(SEED)
+    rng = random.Random(SEED)
     kills: list[Kill] = []
     continued = 0
     unkilled = Unkilled()
@@ -101,7 +101,7 @@ def kill(times: int) -> list[Figure]:
             match_id = store.new_match(agreed(SEED)).id
         before = "0:end"
         for number in range(times):
-            kills.append(nursery.kill(folder, chance, near=number % 2 == 0))
+            kills.append(nursery.kill(folder, rng, near=number % 2 == 0))
             shutil.copytree(folder, copy)
             with open_store(folder, CLOCK) as store:
                 found = lost(store, match_id, kills[-1], before, unkilled)

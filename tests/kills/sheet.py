@@ -82,7 +82,7 @@ def said(store: Store) -> list[object]:
 
 def kill(times: int) -> list[Figure]:
     """Kills so many times and says what came of it; who interrupts it is told of those that there were."""
-    chance = random.Random(SEED)
+    rng = random.Random(SEED)
     kills: list[Kill] = []
     whole, same = 0, True
     unkilled = Unkilled()
@@ -97,7 +97,7 @@ def kill(times: int) -> list[Figure]:
                     if stop.is_set():
                         break
                     close = sum(each.since_ms <= NEAR_MS for each in kills) <= NEAR_SHARE * len(kills)
-                    kills.append(nursery.kill(folder, chance, close))
+                    kills.append(nursery.kill(folder, rng, close))
                     with open_store(folder, CLOCK) as store:
                         found = lost(store, kills[-1], before, unkilled)
                         before = position(store)

@@ -108,8 +108,8 @@ class Seen:
 class Tab:
     """One phone over all kills, its match played on by taps."""
 
-    def __init__(self, chrome: Browser, site: KillingSite, chance: random.Random) -> None:
-        self.site, self.chance = site, chance
+    def __init__(self, chrome: Browser, site: KillingSite, rng: random.Random) -> None:
+        self.site, self.rng = site, rng
         self._devtools = chrome.new_browser_cdp_session()
         self.phone = StaticPhone(chrome, site)
         self.phone.open("/settings").tap("set-pace-none")
@@ -138,10 +138,10 @@ class Tab:
     def play_until_killed(self, near: bool) -> None:
         """Plays until the page is gone, and the browser knows: `near` a write, or at any moment."""
         self.site.since_ms, victim = None, self.site.victim
-        end = time.monotonic() + self.chance.uniform(0, LONGEST)
+        end = time.monotonic() + self.rng.uniform(0, LONGEST)
         if near:
-            wait, done = self.chance.uniform(0, 4), self.chance.random() < 0.5
-            self.phone.page.workers[0].evaluate(ARM, [self.chance.randint(1, 12), done, wait])
+            wait, done = self.rng.uniform(0, 4), self.rng.random() < 0.5
+            self.phone.page.workers[0].evaluate(ARM, [self.rng.randint(1, 12), done, wait])
         missed = 0
         while self.site.victim is not None:
             try:
@@ -213,10 +213,10 @@ def kill(times: int) -> list[Figure]:
 
 def killed(chrome: Browser, times: int) -> list[Figure]:
     """The same, in a browser that is there."""
-    chance = random.Random(SEED)
+    rng = random.Random(SEED)
     sound, near, begun = 0, 0, time.monotonic()
     with KillingSite(built()) as site:
-        tab = Tab(chrome, site, chance)
+        tab = Tab(chrome, site, rng)
         tab.phone.page.close()
         for number in range(times):
             tab.come_back()

@@ -51,7 +51,7 @@ def _texts(playing: Playing) -> list[str]:
 
 def _catch(playing: Playing) -> bool:
     state = playing.state
-    return state.to_act == 0 and state.missed > 0 and not playing.caller()
+    return state.to_act == 0 and state.undeclared_seat > 0 and not playing.caller()
 
 
 def _attacked(playing: Playing) -> bool:
@@ -62,13 +62,13 @@ def _attacked(playing: Playing) -> bool:
 def _knocked(playing: Playing) -> bool:
     state = playing.state
     gone = any(state.absent[seat] and seat not in state.out for seat in range(1, state.seats))
-    return state.to_act == 0 and gone and any(state.scores) and bool(state.can)
+    return state.to_act == 0 and gone and any(state.scores) and bool(state.legal_cards)
 
 
 def _several(playing: Playing) -> bool:
     """A card is laid, and more may follow."""
     state = playing.state
-    return state.to_act == 0 and state.phase == LAID and bool(state.can) and END in state.legal_moves()
+    return state.to_act == 0 and state.phase == LAID and bool(state.legal_cards) and END in state.legal_moves()
 
 
 def _demanded(playing: Playing) -> bool:
@@ -76,13 +76,13 @@ def _demanded(playing: Playing) -> bool:
 
 
 def _covering(playing: Playing) -> bool:
-    return playing.state.to_act == 0 and playing.state.phase == COVER and bool(playing.state.can)
+    return playing.state.to_act == 0 and playing.state.phase == COVER and bool(playing.state.legal_cards)
 
 
 def _tried(playing: Playing) -> bool:
     """The person has laid a wrong card at a strict table."""
     state = playing.state
-    wrong = state.hands[0] & ~state.can
+    wrong = state.hands[0] & ~state.legal_cards
     if not _later(playing) or not wrong or playing.hand_over:
         return False
     playing.commit(play(cards_in(wrong)[0]) | ATTEMPT, 0)

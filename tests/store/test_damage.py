@@ -157,9 +157,9 @@ def test_stopped_between_any_two_steps_a_damaged_file_keeps_its_log_and_is_told_
 
 def test_a_truncated_file_is_moved_aside_whole(filled: tuple[bytes, str]) -> None:
     content, said = filled
-    chance = random.Random(1)
+    rng = random.Random(1)
     cuts = [1, 99, 100, 512, 4095, 4096, len(content) - 4096, len(content) - 1]
-    cuts += [chance.randrange(1, len(content)) for _ in range(20)]
+    cuts += [rng.randrange(1, len(content)) for _ in range(20)]
     for cut in cuts:
         with TemporaryDirectory() as name:
             folder = Path(name)
@@ -174,10 +174,10 @@ def test_a_truncated_file_is_moved_aside_whole(filled: tuple[bytes, str]) -> Non
 
 def flips(content: bytes, seed: int, count: int) -> Iterator[bytes]:
     """Copies of a file with one bit turned over in each."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     for _ in range(count):
         changed = bytearray(content)
-        changed[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
+        changed[rng.randrange(len(content))] ^= 1 << rng.randrange(8)
         yield bytes(changed)
 
 

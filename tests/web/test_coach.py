@@ -14,7 +14,7 @@ from tests.web.test_table import AT_ONCE, at, my_turn
 def near_the_end(playing: Playing) -> bool:
     """Mia has a choice, and somebody holds one card."""
     state = playing.state
-    return my_turn(playing) and state.can.bit_count() > 1 and min(map(int.bit_count, state.hands)) == 1
+    return my_turn(playing) and state.legal_cards.bit_count() > 1 and min(map(int.bit_count, state.hands)) == 1
 
 
 def test_the_coach_is_asked_and_put_away_and_the_hand_is_reviewed_at_its_end(app: App, phone: Phone) -> None:

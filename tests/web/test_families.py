@@ -38,7 +38,7 @@ def twins(playing: Playing) -> list[str]:
     plain = [card for card in cards_in(state.hands[0] & ~state.tables.power) if RANK[card] >= 0]
     for first in plain:
         same = [card for card in plain if RANK[card] == RANK[first] and card != first]
-        if state.can >> first & 1 and same and not state.can >> same[0] & 1:
+        if state.legal_cards >> first & 1 and same and not state.legal_cards >> same[0] & 1:
             return [f"card-{CARD_TEXT[card]}" for card in (first, same[0])]
     return []
 
@@ -71,7 +71,7 @@ def test_several_cards_in_one_turn_and_its_end(app: App, phone: Phone) -> None:
 
 def test_what_is_owed_shows_its_rule_and_takes_a_card_that_is_dropped_on_it(app: App, phone: Phone) -> None:
     def answer(playing: Playing) -> bool:
-        return my_turn(playing) and playing.state.owed > 0 and bool(playing.state.can)
+        return my_turn(playing) and playing.state.owed > 0 and bool(playing.state.legal_cards)
 
     match = brought_to(app.data, agreed(), answer, **AT_ONCE, pace="slow")
     table = at(phone, match)
@@ -92,8 +92,15 @@ def test_at_a_strict_table_a_wrong_card_costs_two(app: App, phone: Phone) -> Non
 
     def misfit(playing: Playing) -> bool:
         state = playing.state
-        ready = my_turn(playing) and not state.owed and bool(state.can) and bool(state.hands[0] & ~state.can)
-        wrong[:] = [f"card-{CARD_TEXT[card]}" for card in cards_in(state.hands[0] & ~state.can)] if ready else []
+        ready = (
+            my_turn(playing)
+            and not state.owed
+            and bool(state.legal_cards)
+            and bool(state.hands[0] & ~state.legal_cards)
+        )
+        wrong[:] = (
+            [f"card-{CARD_TEXT[card]}" for card in cards_in(state.hands[0] & ~state.legal_cards)] if ready else []
+        )
         return ready
 
     strict = agreed(game="black-jack", options=("penalise",))

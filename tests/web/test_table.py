@@ -48,7 +48,7 @@ def plain(cards: tuple[str, ...]) -> str:
 def test_a_wild_card_asks_for_its_suit_and_calls_it(app: App, phone: Phone) -> None:
     def wild(playing: Playing) -> bool:
         state = playing.state
-        return my_turn(playing) and any(state.tables.flags[card] & NOMINATES for card in cards_in(state.can))
+        return my_turn(playing) and any(state.tables.flags[card] & NOMINATES for card in cards_in(state.legal_cards))
 
     match = brought_to(app.data, agreed(), wild, **AT_ONCE, pace="slow")
     table = at(phone, match)
@@ -64,7 +64,7 @@ def test_a_wild_card_asks_for_its_suit_and_calls_it(app: App, phone: Phone) -> N
 
 def test_a_pick_up_is_answered(app: App, phone: Phone) -> None:
     def answer(playing: Playing) -> bool:
-        return my_turn(playing) and playing.state.owed > 0 and bool(playing.state.can)
+        return my_turn(playing) and playing.state.owed > 0 and bool(playing.state.legal_cards)
 
     match = brought_to(app.data, agreed(), answer, **AT_ONCE, pace="slow")
     table = at(phone, match)
@@ -77,7 +77,7 @@ def test_a_pick_up_is_answered(app: App, phone: Phone) -> None:
 
 def test_a_pick_up_is_taken(app: App, phone: Phone) -> None:
     def none(playing: Playing) -> bool:
-        return my_turn(playing) and playing.state.owed > 0 and not playing.state.can
+        return my_turn(playing) and playing.state.owed > 0 and not playing.state.legal_cards
 
     match = brought_to(app.data, agreed(), none, **AT_ONCE, pace="slow")
     table = at(phone, match)
@@ -90,7 +90,7 @@ def test_a_pick_up_is_taken(app: App, phone: Phone) -> None:
 def two_left(playing: Playing) -> bool:
     """Mia lays her last but one and it is of no power."""
     state = playing.state
-    easy = state.can & ~state.tables.power
+    easy = state.legal_cards & ~state.tables.power
     return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(easy) and playing.word_matters(0)
 
 
@@ -109,9 +109,9 @@ def test_who_says_nothing_is_caught(app: App, phone: Phone) -> None:
     def noticed(playing: Playing) -> bool:
         if not two_left(playing):
             return False
-        card = next(card for card in cards_in(playing.state.can) if not playing.state.tables.power >> card & 1)
+        card = next(card for card in cards_in(playing.state.legal_cards) if not playing.state.tables.power >> card & 1)
         done = playing.commit(playing.state.tables.moves[card][0], 0)
-        caught = not playing.hand_over and playing.state.missed == 0 and playing.caller() is not None
+        caught = not playing.hand_over and playing.state.undeclared_seat == 0 and playing.caller() is not None
         if playing.hand_over:
             return False
         playing.undo(done.action.seat)
@@ -128,7 +128,7 @@ def test_who_says_nothing_is_caught(app: App, phone: Phone) -> None:
 def test_a_bot_that_says_nothing_is_caught(app: App, phone: Phone) -> None:
     def forgot(playing: Playing) -> bool:
         state = playing.state
-        return state.missed > 0 and bool(playing.player(state.to_act).level) and playing.may_call(0) == 0
+        return state.undeclared_seat > 0 and bool(playing.player(state.to_act).level) and playing.may_call(0) == 0
 
     match = brought_to(app.data, agreed(), forgot, **AT_ONCE, pace="slow", catch_window=4000)
     phone.open(f"/play/{match}")
@@ -142,7 +142,7 @@ def test_a_bot_that_says_nothing_is_caught(app: App, phone: Phone) -> None:
 
 def test_between_two_people_the_cover_hides_every_hand(app: App, phone: Phone) -> None:
     def easy(playing: Playing) -> bool:
-        return bool(playing.state.can & ~playing.state.tables.power) and not playing.hand_over
+        return bool(playing.state.legal_cards & ~playing.state.tables.power) and not playing.hand_over
 
     match = brought_to(app.data, agreed(TWO_PEOPLE), easy, **AT_ONCE)
     phone.open(f"/play/{match}")

@@ -111,14 +111,14 @@ def _tossed(spot: Spot, key: str, top: bool, spread: bool) -> Spot:
     """Cards of a spread pile lie a little askew, each in its own way, so that the last ones peek out."""
     if not spread:
         return spot
-    chance = crc32(key.encode())
-    lean = (chance % 15 - 7) / 7  # -1 … 1
+    rng = crc32(key.encode())
+    lean = (rng % 15 - 7) / 7  # -1 … 1
     if top:
         return replace(spot, angle=lean * 0.03)
-    side = 1 if chance & 64 else -1
+    side = 1 if rng & 64 else -1
     return replace(
         spot,
         x=spot.x + side * spot.width * (0.08 + 0.04 * abs(lean)),
-        y=spot.y + spot.width * 0.03 * (chance // 128 % 5 - 2),
+        y=spot.y + spot.width * 0.03 * (rng // 128 % 5 - 2),
         angle=side * (0.05 + 0.07 * abs(lean)),
     )
