@@ -3,40 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from engine.play.scoring import hand_scores, losers, winners
-from engine.play.state import State
+from engine.play.result import HandResult
 from engine.rules.points import match_target
 from engine.rules.reader import Rules
-
-
-@dataclass(frozen=True)
-class HandResult:
-    """What a hand came to, by place at the match (0-based): who played, won, lost, and points."""
-
-    seated: tuple[int, ...]
-    order: tuple[int, ...]
-    winners: tuple[int, ...]
-    losers: tuple[int, ...]
-    scores: tuple[int, ...] | None
-    blocked: bool = False
-
-
-def result_of(state: State, seated: Sequence[int]) -> HandResult:
-    """The result of a hand that is over; `seated` says which player sat at each of its seats."""
-
-    def players(seats: Sequence[int]) -> tuple[int, ...]:
-        return tuple(seated[seat] for seat in seats)
-
-    return HandResult(
-        seated=tuple(seated),
-        order=players(state.order()),
-        winners=players(winners(state)),
-        losers=players(losers(state)) if state.tables.one_left else (),
-        scores=hand_scores(state),
-        blocked=state.blocked,
-    )
 
 
 class Match:

@@ -16,7 +16,7 @@ from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move
 from engine.play.dealing import begin
 from engine.play.piles import CardsUnknown
 from engine.play.refusal import IllegalMove
-from engine.play.scoring import hand_scores
+from engine.play.result import hand_scores
 from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rng import Rng

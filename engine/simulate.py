@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from engine.bots import Player, bot, choice
 from engine.moves import Move
 from engine.play.dealing import deal
-from engine.play.scoring import hand_scores, winners
+from engine.play.result import result_of
 from engine.play.state import State
 from engine.play.view import Observation, View, observe, view
 from engine.rng import Rng
@@ -141,13 +141,8 @@ def _count(
     tallies: dict[str, Tally],
     spent: Sequence[list[float]],
 ) -> None:
-    scores = hand_scores(state)
-    if scores is None:
-        best = winners(state)
-    else:
-        high = state.tables.high_wins
-        top = max(scores) if high else min(scores)
-        best = tuple(seat for seat, score in enumerate(scores) if score == top)
+    result = result_of(state)
+    scores, best = result.scores, result.winners
     for seat, kind in enumerate(seated):
         tally = tallies[kind]
         tally.held += 1

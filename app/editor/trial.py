@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.bots import bot, choice
 from engine.play.dealing import deal
-from engine.play.scoring import winners
+from engine.play.result import winners
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules

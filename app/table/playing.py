@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from engine.bots import MOODY, STYLES, Player, bot
 from engine.cards import FACE
 from engine.events import Event
-from engine.match import HandResult, Match, result_of
+from engine.match import Match
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
 from engine.notation import (
     Action,
@@ -31,7 +31,7 @@ from engine.notation import (
     replay,
 )
 from engine.play.dealing import deal
-from engine.play.scoring import hand_scores
+from engine.play.result import HandResult, hand_scores, result_of
 from engine.play.state import START, State
 from engine.play.view import Observation, View, observe, view
 from engine.rng import Rng

@@ -22,9 +22,8 @@ from app.ui.running import use_running
 from app.ui.screens import screen
 from app.ui.shell import App, is_left, on, part, use_app, use_value
 from app.ui.words import tr
-from engine.play.scoring import hand_scores, winners
+from engine.play.result import hand_scores, result_of
 from engine.rules.explain import Sentence
-from engine.rules.points import hand_value
 
 
 @screen
@@ -110,41 +109,26 @@ def again(app: App, playing: Playing) -> None:
 def ending(playing: Playing, *, whole: bool) -> Ending:
     """How the hand, or the whole match, ended: everybody by place."""
     match, state = playing.match, playing.state
+    result = None if whole else result_of(state)
     names = [seat.name for seat in playing.kept.seats]
     lines = []
     standing = match.standing()
     for player, name in enumerate(names):
         seat = playing.dealt_to.index(player) if player in playing.dealt_to else -1
         place = 1 + sum(len(level) for level in standing[: next(n for n, lv in enumerate(standing) if player in lv)])
-        if not whole and seat >= 0:
-            place = hand_place(playing, seat)
+        if result and seat >= 0:
+            place = result.places[seat]
         lines.append(Line(name, place, str(match.totals[player]).replace("-", MINUS), _note(playing, seat)))
     number = tr("play.hand_about", hand=playing.hand_number)
     if whole and playing.kept.state == "resigned":
         return Ending(tr("play.match_resigned"), number, tuple(lines))
-    if whole:
+    if not result:
         won = [names[player] for player in match.winners]
         return Ending(tr("play.match_won", names=_listed(won)), number, tuple(lines))
-    first = [playing.player(seat).name for seat in winners(state)]
-    blocked = "play.hand_blocked" if hand_scores(state) is None else "play.hand_blocked_points"
-    title = tr(blocked if state.blocked else "play.hand_won", names=_listed(first))
+    first = [playing.player(seat).name for seat in result.winners]
+    blocked = "play.hand_blocked" if result.scores is None else "play.hand_blocked_points"
+    title = tr(blocked if result.blocked else "play.hand_won", names=_listed(first))
     return Ending(title, number, tuple(lines))
-
-
-def hand_place(playing: Playing, seat: int) -> int:
-    """The place of a seat in the hand: by its points where cards score as they are played or the hand was blocked,
-    else as it went out; then by cards left, level seats together.
-    """
-    state = playing.state
-    scores, by = hand_scores(state), playing.rules.words.scoring.by
-    if scores is not None and (by == "play" or state.blocked):
-        worth = [-score if by == "play" else hand_value(playing.rules, hand) for score, hand in
-                 zip(scores, state.hands, strict=True)]  # fmt: skip
-        return 1 + sum(other < worth[seat] for other in worth)
-    if seat in state.out:
-        return state.out.index(seat) + 1
-    fewer = {s for s in range(state.seats) if state.hands[s].bit_count() < state.hands[seat].bit_count()}
-    return 1 + len(fewer | set(state.out))
 
 
 def _note(playing: Playing, seat: int) -> str:

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from engine.play.scoring import hand_scores, hand_values, winners
+from engine.play.result import hand_scores, hand_values, winners
 from engine.play.state import OVER, State
 from engine.play.tables import Tables
 

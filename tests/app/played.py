@@ -8,10 +8,11 @@ from pathlib import Path
 from app.data import CLOCK
 from app.new_table.setup import SeatSetup, Setup
 from engine.bots import bot, choice
-from engine.match import Match, result_of
+from engine.match import Match
 from engine.notation import act, action_text, finished, header
 from engine.notation import dumps as record_text
 from engine.play.dealing import deal
+from engine.play.result import result_of
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules

@@ -13,7 +13,7 @@ from math import exp, log
 from engine.bots import goal as guessing
 from engine.bots.playout import rollout_policy
 from engine.play.dealing import deal
-from engine.play.scoring import winners
+from engine.play.result import winners
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load

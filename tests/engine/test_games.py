@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import CARD_TEXT, FACE, mask_of, parse_card
-from engine.match import HandResult, Match, result_of
+from engine.match import Match
 from engine.moves import OUT
 from engine.notation import replay
 from engine.play.dealing import begin, deal
-from engine.play.scoring import winners
+from engine.play.result import HandResult, result_of, winners
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain

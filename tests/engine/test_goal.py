@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from engine.bots.goal import goal
-from engine.play.scoring import winners
+from engine.play.result import winners
 from engine.play.state import State
 from engine.rng import Rng
 from tests.engine.playing import deals, play_out, seeds

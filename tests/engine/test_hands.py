@@ -6,7 +6,7 @@ import pytest
 
 from engine.__main__ import legal_line
 from engine.notation import dumps, loads, replay
-from engine.play.scoring import losers, winners
+from engine.play.result import losers, winners
 from engine.rules.reader import ids, load
 from tests.engine import shown as relatives
 from tests.engine.worked import names, read

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.match import HandResult, Match, result_of
+from engine.match import Match
 from engine.play.dealing import deal
-from engine.play.scoring import winners
+from engine.play.result import HandResult, result_of, winners
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load, make_own

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import card_text, cards_in
-from engine.match import Match, result_of
+from engine.match import Match
 from engine.play.dealing import deal
+from engine.play.result import result_of
 from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules

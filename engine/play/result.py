@@ -1,0 +1,146 @@
+"""What a hand came to: points, places, and who won and lost it. Nobody else answers these questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.cards import CardSet
+from engine.play.state import State
+
+
+@dataclass(frozen=True)
+class HandResult:
+    """What a hand that is over came to.
+
+    `order`, `winners` and `losers` name players of the match (0-based); `places` and `scores` have one entry for each
+    seat of the hand, in the order of `seated`, which says who sat there.
+
+    - `order`: who went out, in that order, then everybody else by seat; which of those did better it does not say.
+    - `places`: from 1, level seats share one. Where cards score as they are laid the points decide. Elsewhere who went
+      out comes first, in that order, then who holds fewer cards, or in a blocked hand of a game with points who holds
+      fewer points; who went bankrupt comes last.
+    - `winners`: everybody with place 1, several where the best are level.
+    - `losers`: where a hand is played on to one, who is left, in a blocked hand all with the most cards; else nobody.
+    - `scores`: points of this hand, None where the ruleset does not score by the hand.
+    - `blocked`: whether it ended because nobody could go on.
+    """
+
+    seated: tuple[int, ...]
+    order: tuple[int, ...]
+    winners: tuple[int, ...]
+    losers: tuple[int, ...] = ()
+    scores: tuple[int, ...] | None = None
+    blocked: bool = False
+    places: tuple[int, ...] = ()
+
+
+def result_of(state: State, seated: Sequence[int] = ()) -> HandResult:
+    """The result of a hand that is over; `seated` says which player sat at each of its seats (each seat's own number).
+
+    Raises ValueError when the hand is not over.
+    """
+    if not state.over:
+        raise ValueError("the hand is not over")
+    who = tuple(seated) or tuple(range(state.seats))
+
+    def players(seats: Sequence[int]) -> tuple[int, ...]:
+        return tuple(who[seat] for seat in seats)
+
+    return HandResult(
+        seated=who,
+        order=players(state.order()),
+        winners=players(winners(state)),
+        losers=players(losers(state)) if state.tables.one_left else (),
+        scores=hand_scores(state),
+        blocked=state.blocked,
+        places=places(state),
+    )
+
+
+def hand_values(state: State) -> list[int]:
+    """The points of what each seat holds."""
+    values = state.tables.worths
+    return [_total(values, hand) for hand in state.hands]
+
+
+def _total(values: tuple[tuple[int, CardSet], ...], hand: CardSet) -> int:
+    total = 0
+    for points, cards in values:
+        held = hand & cards
+        if held:
+            total += points * held.bit_count()
+    return total
+
+
+def hand_scores(state: State) -> tuple[int, ...] | None:
+    """Points of this hand by seat; None where the ruleset does not score by the hand.
+
+    An unfinished hand has brought nobody any points yet.
+    """
+    tables = state.tables
+    by = tables.score_by
+    if by == "none":
+        return None
+    if by == "play":
+        return tuple(state.scores)
+    if not state.over:
+        return (0,) * state.seats
+    held = hand_values(state)
+    if by == "held":
+        factor = 2 if state.out and tables.doubling >> state.discard[-1] & 1 else 1
+        return tuple([points * factor for points in held])
+    scores = [0] * state.seats
+    if state.out:
+        scores[state.out[0]] = sum(held)
+    else:
+        least, best = _fewest(state, held)
+        if len(best) == 1:
+            scores[best[0]] = sum(held) - least * (state.seats - len(state.bankrupt))
+    return tuple(scores)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The seats that won a hand that is over: first out; blocked, all with the fewest cards, or with the fewest points
+    where the hand is scored; the most points where cards score as they are laid.
+    """
+    by = state.tables.score_by
+    if by == "play":
+        most = max(state.scores)
+        return tuple([seat for seat, points in enumerate(state.scores) if points == most])
+    if state.out:
+        return (state.out[0],)
+    return _fewest(state, _measure(state))[1]
+
+
+def losers(state: State) -> tuple[int, ...]:
+    """The seats that lost, were the hand played on to one: who is left; blocked, all with the most cards."""
+    left = [seat for seat in range(state.seats) if seat not in state.out]
+    most = max((state.hands[seat].bit_count() for seat in left), default=0)
+    return tuple(seat for seat in left if state.hands[seat].bit_count() == most)
+
+
+def places(state: State) -> tuple[int, ...]:
+    """The place of each seat in a hand that is over, from 1 (`HandResult` says how)."""
+    if state.tables.score_by == "play":
+        return tuple(1 + sum(other > points for other in state.scores) for points in state.scores)
+    measure = _measure(state)
+    last = 1 + max(measure)
+    ranks = [last if seat in state.bankrupt else count for seat, count in enumerate(measure)]
+    for place, seat in enumerate(state.out):
+        ranks[seat] = place - len(state.out)
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def _measure(state: State) -> list[int]:
+    """What those who did not go out are compared by: cards held, or their points in a blocked hand that is scored."""
+    if state.blocked and state.tables.score_by != "none":
+        return hand_values(state)
+    return [hand.bit_count() for hand in state.hands]
+
+
+def _fewest(state: State, measure: list[int]) -> tuple[int, tuple[int, ...]]:
+    """The least of what is held, and by whom; who went bankrupt holds nothing and has won nothing."""
+    bankrupt = state.bankrupt
+    least = min([count for seat, count in enumerate(measure) if seat not in bankrupt])
+    return least, tuple([seat for seat, count in enumerate(measure) if count == least and seat not in bankrupt])

@@ -1,0 +1,108 @@
+"""What a hand came to is answered once: winners, places, scores and what a match makes of them agree, in every game."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.match import Match
+from engine.play.dealing import deal
+from engine.play.result import HandResult, hand_values, result_of
+from engine.play.state import State
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import Rules, load
+from tests.engine.playing import PRESETS, SEATS, play_out, seeds
+
+# With so few turns most hands are blocked.
+SHORT = {"turn.limit": 100}
+
+
+def check(rules: Rules, state: State) -> HandResult:
+    """Looks at the result of a hand that is over, by itself and by what a match makes of it."""
+    seats = state.seats
+    result = result_of(state)
+    scores, places = result.scores, result.places
+    assert sorted(result.order) == list(result.seated) == list(range(seats))
+    assert result.winners == tuple(seat for seat in range(seats) if places[seat] == 1)
+    assert all(place == 1 + sum(other < place for other in places) for place in places)
+    if state.tables.score_by != "play" and state.out:
+        assert result.order[: len(state.out)] == tuple(state.out) and result.winners == (state.out[0],)
+        assert [places[seat] for seat in state.out] == list(range(1, len(state.out) + 1))
+    assert not set(state.bankrupt) & set(result.winners)
+    assert result.blocked == state.blocked
+    if scores is not None:
+        held = hand_values(state)
+        for seat in result.winners:
+            if state.tables.score_by == "held":
+                assert all(scores[seat] <= scores[other] for other in range(seats) if other not in state.bankrupt)
+            else:
+                assert scores[seat] == max(scores)
+        if state.tables.score_by == "winner":
+            assert all(scores[seat] == 0 for seat in range(seats) if seat not in result.winners)
+            assert len(result.winners) == 1 or not any(scores)
+            assert not state.out or sum(scores) == sum(held)
+    match = Match(rules, seats)
+    before = match.totals[:]
+    match.add(result)
+    rise = [now - then for now, then in zip(match.totals, before, strict=True)]
+    if match.counts == "points":
+        assert rise == list(scores or [0] * seats)
+    elif match.counts == "lives":
+        assert rise == [-1 if seat in result.losers else 0 for seat in range(seats)]
+    else:
+        assert rise == [int(seat in result.winners) for seat in range(seats)]
+    return result
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hands_played_to_their_end_and_blocked_ones(preset: str) -> None:
+    """Every preset, at every size of table."""
+    blocked = 0
+    for changed in ({}, SHORT):
+        rules = load(preset, (), changed)
+        for seats in SEATS:
+            if not rules.least_seats <= seats <= rules.most_seats:
+                continue
+            for number in range(3):
+                state = deal(compile_rules(rules, seats), number % seats, Rng(number))
+                for _ in play_out(state, Rng(number + 1)):
+                    pass
+                blocked += check(rules, state).blocked
+    assert blocked or load(preset).family == "sequence"
+
+
+@settings(max_examples=40)
+@given(st.sampled_from(PRESETS), seeds, st.booleans())
+def test_players_are_named_as_they_were_seated(preset: str, seed: int, short: bool) -> None:
+    """Who sat where is the caller's: places and scores stay by seat, the rest names players."""
+    state = deal(compile_rules(load(preset, (), SHORT if short else {}), 3), 0, Rng(seed))
+    for _ in play_out(state, Rng(seed)):
+        pass
+    plain, moved = result_of(state), result_of(state, (7, 2, 5))
+    names = dict(enumerate((7, 2, 5)))
+    assert moved.seated == (7, 2, 5) and moved.places == plain.places and moved.scores == plain.scores
+    for ours, theirs in ((plain.order, moved.order), (plain.winners, moved.winners), (plain.losers, moved.losers)):
+        assert theirs == tuple(names[seat] for seat in ours)
+
+
+def test_who_went_bankrupt_comes_last() -> None:
+    """Who is put out of a hand holds no card any more, and has not done best for it."""
+    tables = compile_rules(load("one-card", ("bankrupt",), {"bankrupt.at": 12, "turn.limit": 100}), 4)
+    seen = 0
+    for number in range(40):
+        state = deal(tables, 0, Rng(number))
+        for _ in play_out(state, Rng(number)):
+            pass
+        places = result_of(state).places
+        for seat in state.bankrupt:
+            seen += 1
+            assert all(places[seat] > places[other] for other in range(4) if other not in state.bankrupt)
+    assert seen
+
+
+def test_a_hand_in_play_has_no_result() -> None:
+    """Asked too early it says so."""
+    with pytest.raises(ValueError, match="not over"):
+        result_of(deal(compile_rules(load("switch"), 2), 0, Rng(1)))
