@@ -25,37 +25,37 @@ ROUTES: Final = [
                     ft.Route(path="import", component=later("editor.sharing", "Import")),
                     ft.Route(
                         path=":game",
-                        component=later("new_table.new_table", "Table"),
+                        component=later("new_table.lay_table", "Table"),
                         children=[
-                            ft.Route(path="rules", component=later("rules.rules", "Rules")),
-                            ft.Route(path="edit", component=later("editor.editor", "Editor")),
-                            ft.Route(path="edit/:house_rules", component=later("editor.editor", "Editor")),
+                            ft.Route(path="rules", component=later("rules.rulebook", "Rules")),
+                            ft.Route(path="edit", component=later("editor.edit_game", "Editor")),
+                            ft.Route(path="edit/:house_rules", component=later("editor.edit_game", "Editor")),
                         ],
                     ),
                 ],
             ),
             ft.Route(path="continue", component=later("home.home", "Continue")),
-            ft.Route(path="keep", component=later("scoresheet.begin.begin", "Keep")),
+            ft.Route(path="keep", component=later("scoresheet.begin.new_sheet", "Keep")),
             ft.Route(
                 path="sheet/:match_id",
-                component=later("scoresheet.score_sheet", "ScoreSheet"),
-                children=[ft.Route(path="rules", component=later("rules.rules", "TableRules"))],
+                component=later("scoresheet.open_sheet", "ScoreSheet"),
+                children=[ft.Route(path="rules", component=later("rules.rulebook", "TableRules"))],
             ),
             ft.Route(
                 path="play/:match_id",
                 component=later("table.table", "Table"),
-                children=[ft.Route(path="rules", component=later("rules.rules", "TableRules"))],
+                children=[ft.Route(path="rules", component=later("rules.rulebook", "TableRules"))],
             ),
             ft.Route(
                 path="history",
-                component=later("history.history", "History"),
+                component=later("history.all_matches", "History"),
                 children=[
                     ft.Route(path="keepsakes", component=later("history.backup", "Keepsakes")),
                     ft.Route(
                         path=":match_id",
                         component=later("history.match", "Match"),
                         children=[
-                            ft.Route(path="rules", component=later("rules.rules", "TableRules")),
+                            ft.Route(path="rules", component=later("rules.rulebook", "TableRules")),
                             ft.Route(path="share", component=later("history.share_match", "Share")),
                             ft.Route(path=":hand", component=later("history.replay", "Replay")),
                             ft.Route(path=":hand/review", component=later("history.replay", "Reviewed")),
@@ -65,21 +65,21 @@ ROUTES: Final = [
             ),
             ft.Route(
                 path="rules",
-                component=later("rules.rules", "Games"),
-                children=[ft.Route(path=":game", component=later("rules.rules", "Rules"))],
+                component=later("rules.rulebook", "Games"),
+                children=[ft.Route(path=":game", component=later("rules.rulebook", "Rules"))],
             ),
             ft.Route(
                 path="statistics",
-                component=later("statistics.statistics", "Statistics"),
+                component=later("statistics.overview", "Statistics"),
                 children=[
-                    ft.Route(path="people/:person", component=later("statistics.people", "Person")),
-                    ft.Route(path=":game", component=later("statistics.statistics", "Game")),
+                    ft.Route(path="people/:person", component=later("statistics.person", "Person")),
+                    ft.Route(path=":game", component=later("statistics.overview", "Game")),
                 ],
             ),
             ft.Route(
                 path="settings",
-                component=later("settings.settings", "Settings"),
-                children=[ft.Route(path="sync", component=later("sync.sync", "Sync"))],
+                component=later("settings.all_settings", "Settings"),
+                children=[ft.Route(path="sync", component=later("sync.own_devices", "Sync"))],
             ),
             # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
             ft.Route(path=":lost(.+)", component=later("home.home", "Lost")),
@@ -117,7 +117,7 @@ async def _begin() -> None:
         drawn()
 
     from app.opening import open_data
-    from app.sync.syncing import syncing_of
+    from app.sync.controller import syncing_of
 
     await open_data(app)
     await syncing_of(app.page).begin(app)

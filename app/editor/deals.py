@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from app.editor.cards import Change
+from app.editor.card_questions import Change
 from app.editor.draft import Draft
 from app.ui import parts
 from app.ui.shell import part, use_app, use_value

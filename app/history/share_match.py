@@ -12,7 +12,7 @@ from app.match_rows import outcome, sentence
 from app.scoresheet import keeping
 from app.scoresheet.chart import RunningChart
 from app.scoresheet.grid import Grid, GridRow, score_grid
-from app.scoresheet.rows import signed
+from app.scoresheet.player_rows import signed
 from app.ui import moments, parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.screens import screen

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from app.games import own_address, readable_games
-from app.new_table.new_table import start, summary
+from app.new_table.lay_table import start, summary
 from app.new_table.setup import Setup, first_setup, last_setup, problems
 from app.ui import parts, theme
 from app.ui.screens import screen

@@ -13,7 +13,7 @@ import flet as ft
 
 from app.scoresheet import keeping
 from app.scoresheet.state import NOTHING_TYPED, SheetState
-from app.scoresheet.typed import Typed, typed_of
+from app.scoresheet.typed_number import Typed, typed_of
 from app.session import Session
 from app.ui.shell import App
 from app.ui.words import tr

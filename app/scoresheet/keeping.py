@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from app.data import CLOCK, Data
-from app.scoresheet.agreed import Agreed, from_text, to_text
+from app.scoresheet.agreement import Agreed, from_text, to_text
 from app.ui.shell import App
 from store import Person
 

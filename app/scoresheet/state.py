@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from app.scoresheet.typed import Typed
+from app.scoresheet.typed_number import Typed
 from engine.scoresheet import Odd, Picture
 
 NOTHING_TYPED: Final = Typed()

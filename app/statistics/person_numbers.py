@@ -10,7 +10,7 @@ import flet as ft
 
 from app.games import title_of
 from app.scoresheet import keeping
-from app.statistics.statistics import FEW, MOST_BARS, face, plain, rate, short
+from app.statistics.overview import FEW, MOST_BARS, face, plain, rate, short
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken
 from app.ui.charts import Bar, Series, bar_chart, line_chart

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.sync.syncing import Syncing
+from app.sync.controller import Syncing
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr

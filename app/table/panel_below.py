@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.rules.rules import rule_said
+from app.rules.rulebook import rule_said
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from app.data import CLOCK
-from app.scoresheet.agreed import Agreed, to_text
+from app.scoresheet.agreement import Agreed, to_text
 from app.scoresheet.keeping import LAST_SHEET
 from engine.scoresheet import Cards, Enter, Event, Keep, Mark, Penalty, Score, Terms
 from store import Store, open_store

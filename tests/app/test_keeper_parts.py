@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from app.scoresheet.agreed import Agreed, first_agreed, from_text, problem, to_text
+from app.scoresheet.agreement import Agreed, first_agreed, from_text, problem, to_text
 from app.scoresheet.chart import INSET, scaled
 from app.scoresheet.referee import answers, asked
-from app.scoresheet.typed import Typed, typed_of
+from app.scoresheet.typed_number import Typed, typed_of
 from app.ui.player_faces import COLOURS, colours, initials
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load

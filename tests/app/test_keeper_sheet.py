@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 
 from app.data import CLOCK
-from app.scoresheet.agreed import Agreed, to_text
+from app.scoresheet.agreement import Agreed, to_text
 from app.scoresheet.keeping import LAST_SHEET
 from engine.scoresheet import Score, Terms
 from store import Match, open_store

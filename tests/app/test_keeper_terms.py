@@ -10,7 +10,7 @@ from pathlib import Path
 import flet as ft
 
 from app.data import CLOCK
-from app.scoresheet.agreed import Agreed
+from app.scoresheet.agreement import Agreed
 from engine.scoresheet import Enter, Event, Keep, Score, Terms
 from store import Clock, open_store
 from store.opening import FILE_NAME
@@ -257,7 +257,7 @@ def test_a_tap_that_cannot_be_read_is_said_and_the_others_stand(tmp_path: Path) 
 
 
 def test_what_was_agreed_survives_as_text() -> None:
-    from app.scoresheet.agreed import from_text, to_text
+    from app.scoresheet.agreement import from_text, to_text
 
     what = Agreed(("Mum", "Jo"), "kilodney", penalty=5, free=Terms(counts="lives", lives=2, penalty=2.5))
     assert from_text(to_text(what)) == what

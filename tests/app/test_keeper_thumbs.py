@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.scoresheet.agreed import Agreed
+from app.scoresheet.agreement import Agreed
 from engine.scoresheet import Cards, Place, Score, Terms
 from store import open_store
 from tests.app.at_table import run, store_of

@@ -15,7 +15,7 @@ import pytest
 
 from app.data import CLOCK
 from app.history.backup import through
-from app.scoresheet.agreed import Agreed
+from app.scoresheet.agreement import Agreed
 from app.ui import theme
 from app.ui.charts import steps
 from engine.scoresheet import Terms

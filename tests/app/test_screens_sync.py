@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.sync.syncing import read, syncing_of
+from app.sync.controller import read, syncing_of
 from app.ui.words import tr
 from store.database import connect
 from store.opening import FILE_NAME

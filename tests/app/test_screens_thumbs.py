@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.scoresheet.agreed import Agreed
+from app.scoresheet.agreement import Agreed
 from engine.rules.reader import load, make_own, parse_rules
 from engine.rules.share import share
 from engine.scoresheet import Terms

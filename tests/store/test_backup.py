@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from app.sync.syncing import SETTING
+from app.sync.controller import SETTING
 from engine.scoresheet import Enter, Join, Keep, Mark, Note, Score, Terms
 from store import Incoming, Preview, StoreError, open_memory
 from store.backup.incoming import MANIFEST, MOST_MANIFEST

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from app.data import CLOCK
-from app.scoresheet.agreed import Agreed, to_text
+from app.scoresheet.agreement import Agreed, to_text
 from app.scoresheet.keeping import LAST_SHEET
 from store import open_store
 from tests.web.driver import Phone

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet import keeping
-from app.scoresheet.agreed import Agreed
+from app.scoresheet.agreement import Agreed
 from app.scoresheet.begin.terms import Change
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials

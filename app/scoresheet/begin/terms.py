@@ -10,7 +10,7 @@ import flet as ft
 
 from app.new_table.house_rules import house_rules
 from app.preferences import LONGEST_NAME, clean_name
-from app.scoresheet.agreed import Agreed
+from app.scoresheet.agreement import Agreed
 from app.ui import parts, theme
 from app.ui.parts import Choice
 from app.ui.shell import App

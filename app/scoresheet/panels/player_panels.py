@@ -10,7 +10,7 @@ import flet as ft
 from app.preferences import LONGEST_NAME, clean_name
 from app.scoresheet import keeping
 from app.scoresheet.controller import Keeper
-from app.scoresheet.panels.panel import does, laid, then
+from app.scoresheet.panels.frame import does, laid, then
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.parts import Choice

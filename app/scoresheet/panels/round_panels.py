@@ -8,8 +8,8 @@ import flet as ft
 
 from app.scoresheet.controller import Keeper
 from app.scoresheet.grid import Grid, GridRow, score_grid
-from app.scoresheet.panels.panel import laid
-from app.scoresheet.rows import entry_text, signed
+from app.scoresheet.panels.frame import laid
+from app.scoresheet.player_rows import entry_text, signed
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials

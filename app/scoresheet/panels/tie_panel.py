@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import Keeper
-from app.scoresheet.panels.panel import laid
+from app.scoresheet.panels.frame import laid
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials

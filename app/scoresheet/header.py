@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.scoresheet.controller import Keeper
-from app.scoresheet.showing import is_over
+from app.scoresheet.pads.pad_choice import is_over
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.shell import App

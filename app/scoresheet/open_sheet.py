@@ -8,14 +8,14 @@ import flet as ft
 
 from app.scoresheet.chart import chart_panel
 from app.scoresheet.controller import Keeper, totals
-from app.scoresheet.ended import over
+from app.scoresheet.header import bar, header, top_height
 from app.scoresheet.pads.keys import Pad, Room
-from app.scoresheet.pads.pads import PadView
-from app.scoresheet.panels.panels import Panel
-from app.scoresheet.rows import Looks, PlayerRows, Row, rows
-from app.scoresheet.showing import pad_of
+from app.scoresheet.pads.pad_choice import pad_of
+from app.scoresheet.pads.pad_view import PadView
+from app.scoresheet.panels.open_panel import Panel
+from app.scoresheet.player_rows import Looks, PlayerRows, Row, rows
+from app.scoresheet.result import over
 from app.scoresheet.state import SheetState
-from app.scoresheet.top import bar, header, top_height
 from app.ui import parts, theme
 from app.ui.parts.letters import probe
 from app.ui.player_faces import colours

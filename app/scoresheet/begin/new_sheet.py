@@ -11,10 +11,10 @@ import flet as ft
 from app.games import own_address, readable_games
 from app.preferences import LONGEST_NAME, clean_name
 from app.scoresheet import keeping
-from app.scoresheet.agreed import Agreed, first_agreed, problem, sheet_name
+from app.scoresheet.agreement import Agreed, first_agreed, problem, sheet_name
 from app.scoresheet.begin.people import people
 from app.scoresheet.begin.terms import Change, details
-from app.scoresheet.top import length_text
+from app.scoresheet.header import length_text
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value

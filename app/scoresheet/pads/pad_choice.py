@@ -6,7 +6,7 @@ from typing import Final
 
 from app.scoresheet.controller import waiting
 from app.scoresheet.pads.keys import Pad
-from app.scoresheet.rows import entry_text
+from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
 from app.ui.player_faces import colours, initials
 from app.ui.words import tr

@@ -10,8 +10,8 @@ import flet as ft
 
 from app.preferences import APPEARANCES, CARD_SIZES, CATCH_WINDOWS, LONGEST_NAME, MOST_NAMES, MOTIONS, PACES, SORTS
 from app.preferences import Settings as Kept
-from app.sync.sync import summary
-from app.sync.syncing import Syncing, use_syncing
+from app.sync.controller import Syncing, use_syncing
+from app.sync.own_devices import summary
 from app.ui import parts, theme
 from app.ui.parts import Choice
 from app.ui.report import version_of

@@ -7,9 +7,9 @@ from typing import Any
 
 import flet as ft
 
+from app.sync.controller import Syncing, use_syncing
 from app.sync.setup import ask_again, set_up
-from app.sync.standing import bar, standing
-from app.sync.syncing import Syncing, use_syncing
+from app.sync.status import bar, standing
 from app.ui import moments, parts
 from app.ui.screens import screen
 from app.ui.shell import use_app, use_value

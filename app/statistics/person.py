@@ -8,9 +8,9 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import title_of
+from app.statistics.overview import face, use_caught_up
 from app.statistics.person_changes import managed
 from app.statistics.person_numbers import by_game, cards, met, numbers, over_time
-from app.statistics.statistics import face, use_caught_up
 from app.ui import parts, theme
 from app.ui.charts import use_charts
 from app.ui.parts import Choice

@@ -9,8 +9,8 @@ from typing import Final
 import flet as ft
 
 from app.editor.sharing import square
+from app.sync.controller import Syncing
 from app.sync.setup import Guard, one, way
-from app.sync.syncing import Syncing
 from app.ui import moments, parts, theme
 from app.ui.shell import App
 from app.ui.words import tr

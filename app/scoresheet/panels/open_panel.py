@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import Keeper
-from app.scoresheet.panels.panel import does, laid
+from app.scoresheet.panels.frame import does, laid
 from app.scoresheet.panels.player_panels import JoinPanel, Person
 from app.scoresheet.panels.referee_panel import Referee
 from app.scoresheet.panels.round_panels import NotePanel, Rounds

@@ -11,7 +11,7 @@ import flet as ft
 
 from app.editor import drafts
 from app.editor import trial_panel as trial
-from app.editor.cards import Change, Worths, answers, cards, group_names
+from app.editor.card_questions import Change, Worths, answers, cards, group_names
 from app.editor.deals import Deals
 from app.editor.draft import Draft, Verdict, draft_from, draft_of, first_draft, judge
 from app.editor.draft_words import GROUPS, Word, is_asked
