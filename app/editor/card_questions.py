@@ -10,14 +10,12 @@ import flet as ft
 
 from app.editor.draft import Draft
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, JOKERS, WORTH, Word, is_asked
-from app.editor.questions import ask, card_chips, narrow_chips, rank_of, under
+from app.editor.questions import Change, ask, card_chips, narrow_chips, rank_of, under
 from app.ui import parts
 from app.ui.parts import Choice
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 from engine.rules.explain import card_name
-
-Change = Callable[[Callable[[Draft], Draft]], None]
 
 
 def group_names(draft: Draft) -> dict[str, str]:

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
-from app.editor import drafts
-from app.editor import trial_panel as trial
-from app.editor.card_questions import Change, Worths, answers, cards, group_names
-from app.editor.deals import Deals
+from app.editor import drafts, trial
+from app.editor.card_questions import Worths, answers, cards, group_names
 from app.editor.draft import Draft, Verdict, draft_from, draft_of, first_draft, judge
 from app.editor.draft_words import GROUPS, Word, is_asked
-from app.editor.questions import ask
+from app.editor.questions import Change, Deals, ask
 from app.editor.sharing import code_panel, difference_row, findings
 from app.games import book_with, own_address, own_game
 from app.platform.background import finished

@@ -8,17 +8,20 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.editor.draft import Draft
 from app.editor.draft_words import Word, selectors, shown
 from app.ui import parts, theme
 from app.ui.parts import Choice
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 from engine.rules.explain import card_name
+from engine.rules.reader import NUMBERS
 from engine.rules.share import LONGEST_NAME
 
 DEALT: Final = "dealt"
 STEPS: Final = ((100_000, 500), (9999, 10))  # of numbers that reach so far
 Edit = Callable[[Callable[[Any], Any]], None]
+Change = Callable[[Callable[[Draft], Draft]], None]
 
 
 def ask(
@@ -263,3 +266,39 @@ def _groups(
         for name, said in groups.items()
     ]
     return under(app, title, ft.Row([*chips], wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE))
+
+
+@part
+def Deals(draft: Draft, change: Change) -> ft.Control:
+    """The number of cards, and whether it is another one where more or fewer play."""
+    app = use_app()
+    wanted, want = use_value(False)
+    deals = draft.deals()
+    apart = wanted or len(set(deals.values())) > 1
+
+    def deal(seats: int, do: Callable[[int], int]) -> None:
+        change(lambda d: d.with_deals({n: do(cards) if n == seats else cards for n, cards in d.deals().items()}))
+
+    def deal_all(do: Callable[[int], int]) -> None:
+        change(lambda d: d.with_deals(dict.fromkeys(d.deals(), do(next(iter(d.deals().values()))))))
+
+    def split(on: bool) -> None:
+        want(on)
+        if not on:
+            deal_all(lambda cards: cards)
+
+    bounds = NUMBERS["deal"]
+    items: list[ft.Control] = [
+        parts.switch_row(app, tr("own.deals.title"), apart, split, "deal-apart"),
+    ]
+    if apart:
+        items += [
+            parts.stepper(
+                app, tr("own.deals.to", count=seats), cards, bounds, partial(deal, seats), f"numbers-deal-{seats}"
+            )
+            for seats, cards in deals.items()
+        ]
+    else:
+        title = tr("own.numbers.deal.title")
+        items.insert(0, parts.stepper(app, title, next(iter(deals.values())), bounds, deal_all, "numbers-deal"))
+    return ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -12,7 +12,7 @@ import flet as ft
 from app.data import PAGE, Data
 from app.games import title_of
 from app.match_rows import match_row
-from app.scoresheet import keeping
+from app.people import own_colours
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
@@ -77,7 +77,7 @@ def History() -> ft.Control:
         ask("")
 
     items: list[ft.Control] = []
-    known = keeping.colours(data)
+    known = own_colours(data)
     older: Key | None = None
     for key in pages:
         page = found(data, wanted, key)

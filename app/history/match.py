@@ -11,8 +11,9 @@ import flet as ft
 from app.games import game_name
 from app.history.share_match import chart_lines, grid_of
 from app.match_rows import going, outcome, places, route_of, sentence
+from app.people import own_colours
 from app.platform.background import finished
-from app.scoresheet import keeping
+from app.scoresheet.agreement import rematch
 from app.scoresheet.grid import score_grid
 from app.ui import moments, parts, theme
 from app.ui.charts import Series, legend, line_chart, use_charts
@@ -65,7 +66,7 @@ def Match() -> ft.Control:
             list(match.placings) if len(match.placings) == many else [0] * many,
             [points_text(total) for total in totals],
             [tr("match.out_first", count=count) if count else "" for count in won],
-            hues=colours(names, keeping.colours(app.data)),
+            hues=colours(names, own_colours(app.data)),
         ),
     ]
     if match.voided:
@@ -92,7 +93,7 @@ def Match() -> ft.Control:
 def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]:
     """The totals as a chart, and every round in a grid; those of a sheet lead to where they are mended."""
     assert app.data is not None
-    known = keeping.colours(app.data)
+    known = own_colours(app.data)
     hues = colours(grid.names, known)
     series = [
         Series(name, theme.LINE_COLOURS[hue], tuple(enumerate(map(float, points))))
@@ -169,7 +170,7 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
         )
     elif match.kind == "kept":
         found.append(
-            parts.pill(app, tr("match.rematch"), partial(keeping.rematch, app, match.id), "match-rematch", accent=True)
+            parts.pill(app, tr("match.rematch"), partial(rematch, app, match.id), "match-rematch", accent=True)
         )
         found.append(parts.pill(app, tr("match.edit"), lambda: app.go(route_of(match)), "match-edit"))
     elif _playable(match):

@@ -9,7 +9,7 @@ import flet as ft
 
 from app.games import game_name
 from app.match_rows import outcome, sentence
-from app.scoresheet import keeping
+from app.people import own_colours
 from app.scoresheet.chart import RunningChart
 from app.scoresheet.grid import Grid, GridRow, score_grid
 from app.scoresheet.player_rows import signed
@@ -171,7 +171,7 @@ def chart_lines(kept: Kept) -> tuple[tuple[Points, ...], ...]:
 def poster(app: App, match: Match, kept: Kept) -> ft.Control:
     """What the picture shows: the felt, the names by place, the chart and the last rounds."""
     assert app.data is not None
-    known = keeping.colours(app.data)
+    known = own_colours(app.data)
     wide = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)
     inner = wide - 2 * theme.EDGE
     hues, letters = colours(kept.names, known), initials(kept.names)

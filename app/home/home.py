@@ -9,7 +9,7 @@ import flet as ft
 
 from app.games import game_name
 from app.match_rows import going, match_row, route_of, score
-from app.scoresheet import keeping
+from app.people import own_colours
 from app.ui import parts, theme
 from app.ui.parts.letters import probe
 from app.ui.screens import screen
@@ -110,7 +110,7 @@ def Continue() -> ft.Control:
     matches = app.data.open_matches()
     if not matches:
         return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
-    known = keeping.colours(app.data)
+    known = own_colours(app.data)
     items = [match_row(app, match, route_of(match), f"continue-{match.id}", known) for match in matches]
     return parts.sheet(app, top, [parts.rows(app, items)])
 

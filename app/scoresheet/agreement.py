@@ -1,4 +1,4 @@
-"""What is agreed before the first round: who plays, and by which sheet."""
+"""What is agreed before the first round: who plays, and by which sheet; and how that sheet is begun."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
+from app.data import Data
 from app.games import book
 from app.new_table.setup import SeatSetup, Setup
 from app.new_table.setup import to_text as setup_text
 from app.preferences import UNREADABLE, clean_name
+from app.ui.shell import App
 from app.ui.words import tr
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet import MOST_PLAYERS, Points, SheetError, Terms, check_terms, parse_terms, terms_of, terms_text
 
 LEAST_PLAYERS: Final = 2
+LAST_SHEET: Final = "last-sheet"
 Ties = Literal["shared", "play-on"]
 FREE: Final = Terms()
 
 
 @dataclass(frozen=True)
-class Agreed:
+class Agreement:
     """`game` is a ruleset of the house, or with `own` the address of one's own; "" is a free sheet.
 
     `free` holds what a free sheet counts by, `rounds` the length of one by a ruleset (0: to its target), `penalty` what
@@ -47,13 +50,13 @@ class Agreed:
         seats = min(max(len(self.people), rules.least_seats), rules.most_seats)
         return terms_of(rules, seats, rounds=self.rounds, ties=self.ties, penalty=self.penalty)
 
-    def with_game(self, game: str, own: str = "") -> Agreed:
+    def with_game(self, game: str, own: str = "") -> Agreement:
         """The same people by another sheet, by its book."""
         if (game, own) == (self.game, self.own):
             return self
         return replace(self, game=game, own=own, options=(), numbers=(), rounds=0)
 
-    def toggled(self, name: str) -> Agreed:
+    def toggled(self, name: str) -> Agreement:
         """With this person in the last seat, or without them."""
         others = tuple(each for each in self.people if each != name)
         return replace(self, people=others if name in self.people else (*others, name))
@@ -70,21 +73,21 @@ class Agreed:
             own=self.own,
         )
 
-    def with_setup(self, setup: Setup) -> Agreed:
+    def with_setup(self, setup: Setup) -> Agreement:
         """With the house rules and numbers of a table."""
         return replace(self, options=setup.options, numbers=setup.numbers)
 
 
-def first_agreed(known: Sequence[str]) -> Agreed:
+def first_agreement(known: Sequence[str]) -> Agreement:
     """A sheet that can be begun as it is: the first two known people, or two to be named later."""
     people = list(known[:LEAST_PLAYERS])
     for name in (tr("people.friend", count=n) for n in (1, 2)):
         if len(people) < LEAST_PLAYERS and name not in people:
             people.append(name)
-    return Agreed(tuple(people))
+    return Agreement(tuple(people))
 
 
-def problem(agreed: Agreed) -> str:
+def problem(agreed: Agreement) -> str:
     """Why no sheet can be begun yet, in words; "" when it can."""
     if len(agreed.people) < LEAST_PLAYERS:
         return tr("keep.too_few")
@@ -99,7 +102,7 @@ def problem(agreed: Agreed) -> str:
     return ""
 
 
-def to_text(agreed: Agreed) -> str:
+def to_text(agreed: Agreement) -> str:
     """How the last sheet is kept."""
     kept: dict[str, Any] = {name: getattr(agreed, name) for name in ("people", "rounds", "ties", "penalty")}
     kept["free"] = terms_text(agreed.free)
@@ -108,12 +111,12 @@ def to_text(agreed: Agreed) -> str:
     return json.dumps(kept)
 
 
-def from_text(text: str) -> Agreed | None:
+def from_text(text: str) -> Agreement | None:
     """The sheet kept as a text, or None when it cannot be begun any more."""
     try:
         kept: Any = json.loads(text)
         setup: Any = json.loads(kept["setup"]) if "setup" in kept else {}
-        agreed = Agreed(
+        agreed = Agreement(
             people=tuple(dict.fromkeys(filter(None, (clean_name(str(name)) for name in kept["people"])))),
             game=str(setup.get("game", "")),
             own=str(setup.get("own", "")),
@@ -131,7 +134,7 @@ def from_text(text: str) -> Agreed | None:
     return None if problem(agreed) else agreed
 
 
-def sheet_name(agreed: Agreed) -> str:
+def sheet_name(agreed: Agreement) -> str:
     """What the sheet is called."""
     if not agreed.game:
         return agreed.free.name or tr("keep.free")
@@ -139,3 +142,27 @@ def sheet_name(agreed: Agreed) -> str:
         return book(agreed.game, agreed.own).name
     except RulesError:
         return load(agreed.game).name if agreed.game in ids() else agreed.game
+
+
+def last_agreement(data: Data) -> Agreement | None:
+    """What was agreed for the last sheet, if it can be begun again."""
+    return from_text(data.texts.get(LAST_SHEET))
+
+
+def begin_sheet(data: Data, agreed: Agreement) -> int:
+    """Begins a sheet and remembers what was agreed; returns its match's id."""
+    match = data.store.new_sheet(agreed.terms, agreed.people, game=agreed.game)
+    data.texts.put(LAST_SHEET, to_text(agreed))
+    return match.id
+
+
+def rematch(app: App, match_id: int) -> None:
+    """Begins the next sheet of the same people, the deal moved on, unless the old one cannot be read."""
+
+    def begin(data: Data) -> str | None:
+        sheet, match = data.store.sheet(match_id), data.store.match(match_id)
+        if sheet is None or match is None:
+            return None
+        return f"/sheet/{data.store.new_sheet(*sheet.rematch(), game=match.ruleset).id}"
+
+    app.begin(begin)

@@ -11,7 +11,8 @@ from typing import Any, Final, Literal
 
 import flet as ft
 
-from app.scoresheet import keeping
+from app.data import CLOCK
+from app.people import own_colours
 from app.scoresheet.state import NOTHING_TYPED, SheetState
 from app.scoresheet.typed_number import Typed, typed_of
 from app.session import Session
@@ -84,7 +85,7 @@ class Keeper:
         sheet = data.store.sheet(lease.match_id)
         if sheet is None:
             raise SheetError(tr("lost.match"))
-        return OpenSheet(sheet, data.store.match(lease.match_id), keeping.colours(data))
+        return OpenSheet(sheet, data.store.match(lease.match_id), own_colours(data))
 
     async def _keep_open(self, read: OpenSheet) -> None:
         """Shows the sheet while somebody looks, and watches the time where one was agreed."""
@@ -123,7 +124,7 @@ class Keeper:
         read = self._open
         if read is None or read.match is None or not read.sheet.terms.minutes:
             return -1
-        gone = keeping.now() - read.match.created
+        gone = CLOCK.wall() - read.match.created
         return max(0, -(-(read.sheet.terms.minutes * MINUTE - gone) // MINUTE))
 
     def _stay_awake(self, on: bool) -> None:

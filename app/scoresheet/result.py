@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.scoresheet import keeping
+from app.scoresheet.agreement import rematch
 from app.scoresheet.controller import Keeper, totals
 from app.scoresheet.pads.keys import Room
 from app.ui import parts, theme
@@ -51,7 +51,7 @@ def over(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
                             parts.pill(
                                 app,
                                 tr("match.rematch"),
-                                lambda: keeping.rematch(app, keeper.match_id),
+                                lambda: rematch(app, keeper.match_id),
                                 "sheet-rematch",
                                 accent=True,
                                 expand=True,

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from app.games import title_of
-from app.scoresheet import keeping
+from app.people import own_colour
 from app.ui import parts, theme
 from app.ui.charts import Bar, bar_chart, use_charts
 from app.ui.player_faces import initials
@@ -159,7 +159,7 @@ FREE: Final = "free"
 def face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
     """A person's circle, as it is on a sheet among these people."""
     letters = dict(zip([each.id for each in among], initials([each.name for each in among]), strict=True))
-    return parts.avatar(person.name, keeping.colour_of(person), size, letters.get(person.id, ""))
+    return parts.avatar(person.name, own_colour(person), size, letters.get(person.id, ""))
 
 
 def plain(value: float) -> str:

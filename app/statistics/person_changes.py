@@ -7,9 +7,9 @@ from functools import partial
 
 import flet as ft
 
+from app.people import own_colour
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, clean_name
-from app.scoresheet import keeping
 from app.ui import parts, theme
 from app.ui.parts import Choice
 from app.ui.shell import App
@@ -49,14 +49,12 @@ def managed(
                 height=theme.TAP,
                 border_radius=theme.TAP / 2,
                 bgcolor=colour,
-                border=ft.Border.all(4, app.ink.text)
-                if n == keeping.colour_of(person) % len(theme.SEAT_COLOURS)
-                else None,
+                border=ft.Border.all(4, app.ink.text) if n == own_colour(person) % len(theme.SEAT_COLOURS) else None,
             ),
             does(partial(store.recolour, person.id, n)),
             f"colour-{n + 1}",
             tr("person.colour", number=n + 1),
-            selected=n == keeping.colour_of(person) % len(theme.SEAT_COLOURS),
+            selected=n == own_colour(person) % len(theme.SEAT_COLOURS),
         )
         for n, colour in enumerate(theme.SEAT_COLOURS)
     ]

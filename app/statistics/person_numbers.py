@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import title_of
-from app.scoresheet import keeping
+from app.people import own_colour
 from app.statistics.overview import FEW, MOST_BARS, face, plain, rate, short
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken
@@ -116,7 +116,7 @@ def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint
     if len(rating) < LINE_OF_RATING:
         return [title, parts.panel(app, parts.line(tr("person.over_time_few"), colour=app.ink.quiet))]
     points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
-    series = [Series(person.name, theme.LINE_COLOURS[keeping.colour_of(person) % len(theme.LINE_COLOURS)], points)]
+    series = [Series(person.name, theme.LINE_COLOURS[own_colour(person) % len(theme.LINE_COLOURS)], points)]
     days = [(n, _day(each.at)) for n, each in enumerate(rating) if not n or _day(each.at) != _day(rating[n - 1].at)]
     said = tr("person.over_time_said", first=plain(points[0][1]), last=plain(points[-1][1]), count=len(points))
     return [

@@ -6,33 +6,32 @@ import random
 from pathlib import Path
 
 from app.data import CLOCK
-from app.scoresheet.agreement import Agreed, to_text
-from app.scoresheet.keeping import LAST_SHEET
+from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
 from engine.scoresheet import Cards, Enter, Event, Keep, Mark, Penalty, Score, Terms
 from store import Store, open_store
 
 FOUR = ("Mum", "Jo", "Sam", "Gran")
-TALLY = Agreed(FOUR, "kilodney")
-CARDS = Agreed(FOUR, "switch-black-jack")
-FREE = Agreed(FOUR, free=Terms(name="Rummy", target=300))
-TIED = Agreed(FOUR, free=Terms(name="Rummy", rounds=1, penalty=5))
-EIGHT = Agreed(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana"), free=Terms(wins="low"))
+TALLY = Agreement(FOUR, "kilodney")
+CARDS = Agreement(FOUR, "switch-black-jack")
+FREE = Agreement(FOUR, free=Terms(name="Rummy", target=300))
+TIED = Agreement(FOUR, free=Terms(name="Rummy", rounds=1, penalty=5))
+EIGHT = Agreement(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana"), free=Terms(wins="low"))
 
 
-def keep(folder: Path, agreed: Agreed, rounds: int, seed: int = 1, more: tuple[Event, ...] = ()) -> int:
+def keep(folder: Path, agreed: Agreement, rounds: int, seed: int = 1, more: tuple[Event, ...] = ()) -> int:
     """Keeps so many rounds of a sheet, then does `more`; returns the match's id. The next sheet is begun alike."""
     with open_store(folder, CLOCK) as store:
         store.set_setting(LAST_SHEET, to_text(agreed))
         return _keep(store, agreed, rounds, seed, more)
 
 
-def keep_to_the_end(folder: Path, agreed: Agreed, matches: int, seed: int = 1) -> list[int]:
+def keep_to_the_end(folder: Path, agreed: Agreement, matches: int, seed: int = 1) -> list[int]:
     """Keeps so many whole matches; returns their ids."""
     with open_store(folder, CLOCK) as store:
         return [_keep(store, agreed, 999, seed + n, ()) for n in range(matches)]
 
 
-def _keep(store: Store, agreed: Agreed, rounds: int, seed: int, more: tuple[Event, ...]) -> int:
+def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[Event, ...]) -> int:
     rng = random.Random(seed)
     match = store.new_sheet(agreed.terms, agreed.people, game=agreed.game)
     lease = store.acquire(match.id, "test", "test")
@@ -51,7 +50,7 @@ def _keep(store: Store, agreed: Agreed, rounds: int, seed: int, more: tuple[Even
     return match.id
 
 
-def _round(agreed: Agreed, number: int, rng: random.Random) -> list[Event]:
+def _round(agreed: Agreement, number: int, rng: random.Random) -> list[Event]:
     """What is tapped in a round: one goes out, or points as they fall."""
     many = len(agreed.people)
     first = rng.randrange(many)

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from app.scoresheet.agreement import Agreed, first_agreed, from_text, problem, to_text
+from app.scoresheet.agreement import Agreement, first_agreement, from_text, problem, to_text
 from app.scoresheet.chart import INSET, scaled
-from app.scoresheet.referee import answers, asked
+from app.scoresheet.panels.referee_panel import askable_cards, rules_about
 from app.scoresheet.typed_number import Typed, typed_of
 from app.ui.player_faces import COLOURS, colours, initials
 from engine.rules.explain import explain
@@ -122,42 +122,42 @@ def test_every_line_of_the_chart_stays_in_its_box(lines: list[list[int]], target
 def test_the_referee_answers_for_every_card_in_the_words_of_the_rules(game: str) -> None:
     rules = load(game)
     said = set(explain(rules, max(4, rules.least_seats)))
-    for card in asked(rules, 4):
-        found = answers(rules, max(4, rules.least_seats), card)
+    for card in askable_cards(rules, 4):
+        found = rules_about(rules, max(4, rules.least_seats), card)
         assert found and set(found) <= said
 
 
 def test_the_referee_knows_the_table_s_options() -> None:
-    by_the_book = " ".join(s.text for s in answers(load("switch"), 4, "Q"))
-    covered = " ".join(s.text for s in answers(load("switch", ["queen-covers"]), 4, "Q"))
+    by_the_book = " ".join(s.text for s in rules_about(load("switch"), 4, "Q"))
+    covered = " ".join(s.text for s in rules_about(load("switch", ["queen-covers"]), 4, "Q"))
     assert "covered" in covered and "covered" not in by_the_book
 
 
 def test_the_referee_says_what_answers_a_card_and_what_it_answers() -> None:
-    said = [sentence.text for sentence in answers(load("black-jack"), 4, "J")]
+    said = [sentence.text for sentence in rules_about(load("black-jack"), 4, "J")]
     assert any(text.startswith("A black Jack makes") for text in said)
     assert any(text.startswith("A red Jack answers") for text in said)
 
 
 @pytest.mark.parametrize("game", ["", *ids()])
 def test_what_was_agreed_comes_back_as_it_was_kept(game: str) -> None:
-    agreed = Agreed(("Mum", "Jo"), game, rounds=3 if game else 0, ties="play-on", free=Terms(target=50, half=True))
+    agreed = Agreement(("Mum", "Jo"), game, rounds=3 if game else 0, ties="play-on", free=Terms(target=50, half=True))
     assert from_text(to_text(agreed)) == agreed
     assert problem(agreed) == ""
 
 
 def test_texts_that_are_no_agreement_are_none() -> None:
-    kept = to_text(Agreed(("Mum", "Jo"), "switch"))
-    for text in ("", "[]", "{}", kept.replace("switch", "no-such-game"), to_text(Agreed(("Mum",)))):
+    kept = to_text(Agreement(("Mum", "Jo"), "switch"))
+    for text in ("", "[]", "{}", kept.replace("switch", "no-such-game"), to_text(Agreement(("Mum",)))):
         assert from_text(text) is None
 
 
 def test_a_sheet_can_be_begun_by_nobody_known() -> None:
-    assert problem(first_agreed(())) == ""
-    assert first_agreed(("Mum", "Jo", "Sam")).people == ("Mum", "Jo")
+    assert problem(first_agreement(())) == ""
+    assert first_agreement(("Mum", "Jo", "Sam")).people == ("Mum", "Jo")
 
 
 def test_people_sit_in_the_order_of_the_taps() -> None:
-    agreed = Agreed(()).toggled("Jo").toggled("Mum").toggled("Sam").toggled("Mum")
+    agreed = Agreement(()).toggled("Jo").toggled("Mum").toggled("Sam").toggled("Mum")
     assert agreed.people == ("Jo", "Sam")
     assert problem(replace(agreed, people=("Jo",)))

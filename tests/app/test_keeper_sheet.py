@@ -7,8 +7,7 @@ from pathlib import Path
 import flet as ft
 
 from app.data import CLOCK
-from app.scoresheet.agreement import Agreed, to_text
-from app.scoresheet.keeping import LAST_SHEET
+from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
 from engine.scoresheet import Score, Terms
 from store import Match, open_store
 from tests.app.fake import Client
@@ -17,7 +16,7 @@ from tests.app.visits import app, run, top, visit
 FOUR = ("Mum", "Jo", "Sam", "Gran")
 
 
-def agreed(folder: Path, what: Agreed) -> None:
+def agreed(folder: Path, what: Agreement) -> None:
     """What the last sheet was, so that the next is begun by one tap."""
     with open_store(folder, CLOCK) as store:
         store.set_setting(LAST_SHEET, to_text(what))
@@ -76,7 +75,7 @@ def test_two_taps_from_home_begin_a_sheet(tmp_path: Path) -> None:
 
 
 def test_every_tap_is_there_after_the_app_was_killed(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(FOUR))
+    agreed(tmp_path, Agreement(FOUR))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -100,7 +99,7 @@ def test_every_tap_is_there_after_the_app_was_killed(tmp_path: Path) -> None:
 
 
 def test_a_round_with_a_missing_entry_says_so_and_can_be_kept(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(FOUR))
+    agreed(tmp_path, Agreement(FOUR))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -116,7 +115,7 @@ def test_a_round_with_a_missing_entry_says_so_and_can_be_kept(tmp_path: Path) ->
 
 
 def test_an_earlier_round_is_mended_and_the_totals_follow(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo")))
+    agreed(tmp_path, Agreement(("Mum", "Jo")))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -140,7 +139,7 @@ def test_an_earlier_round_is_mended_and_the_totals_follow(tmp_path: Path) -> Non
 
 
 def test_undo_and_redo_go_all_the_way_back_and_forth(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo")))
+    agreed(tmp_path, Agreement(("Mum", "Jo")))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -167,7 +166,7 @@ def test_undo_and_redo_go_all_the_way_back_and_forth(tmp_path: Path) -> None:
 
 
 def test_kilodneys_tally_stops_at_fifty_at_once(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(FOUR, "kilodney"))
+    agreed(tmp_path, Agreement(FOUR, "kilodney"))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -193,7 +192,7 @@ def test_kilodneys_tally_stops_at_fifty_at_once(tmp_path: Path) -> None:
 
 
 def test_cards_that_are_left_are_added_up_by_the_rules(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo"), "switch-black-jack"))
+    agreed(tmp_path, Agreement(("Mum", "Jo"), "switch-black-jack"))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -216,7 +215,7 @@ def test_cards_that_are_left_are_added_up_by_the_rules(tmp_path: Path) -> None:
 
 
 def test_a_card_more_often_than_the_packs_have_it_is_odd(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo"), "switch-black-jack"))
+    agreed(tmp_path, Agreement(("Mum", "Jo"), "switch-black-jack"))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -234,7 +233,7 @@ def test_a_card_more_often_than_the_packs_have_it_is_odd(tmp_path: Path) -> None
 
 
 def test_places_and_winners_can_be_entered(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(FOUR, free=Terms(entry="places", counts="hands", rounds=2)))
+    agreed(tmp_path, Agreement(FOUR, free=Terms(entry="places", counts="hands", rounds=2)))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -259,7 +258,7 @@ def test_places_and_winners_can_be_entered(tmp_path: Path) -> None:
 
 
 def test_a_player_is_penalised_put_away_and_somebody_joins(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo", "Sam")))
+    agreed(tmp_path, Agreement(("Mum", "Jo", "Sam")))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -283,7 +282,7 @@ def test_a_player_is_penalised_put_away_and_somebody_joins(tmp_path: Path) -> No
 
 
 def test_the_direction_turns_and_the_deal_passes(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo")))
+    agreed(tmp_path, Agreement(("Mum", "Jo")))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -301,7 +300,7 @@ def test_the_direction_turns_and_the_deal_passes(tmp_path: Path) -> None:
 
 
 def test_the_referee_answers_by_the_rules_of_the_table(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo"), "switch", options=("queen-covers",)))
+    agreed(tmp_path, Agreement(("Mum", "Jo"), "switch", options=("queen-covers",)))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -330,7 +329,7 @@ def test_two_sheets_are_open_at_once(tmp_path: Path) -> None:
 
 
 def test_a_sheet_that_is_open_elsewhere_says_so_and_can_be_taken(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo")))
+    agreed(tmp_path, Agreement(("Mum", "Jo")))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -350,7 +349,7 @@ def test_a_sheet_that_is_open_elsewhere_says_so_and_can_be_taken(tmp_path: Path)
 
 
 def test_the_next_match_moves_the_deal_on(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo"), free=Terms(rounds=1)))
+    agreed(tmp_path, Agreement(("Mum", "Jo"), free=Terms(rounds=1)))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -375,7 +374,7 @@ def test_an_address_of_no_sheet_is_lost(tmp_path: Path) -> None:
 
 
 def test_house_rules_are_chosen_before_the_sheet_begins(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo"), "switch"))
+    agreed(tmp_path, Agreement(("Mum", "Jo"), "switch"))
 
     async def go() -> None:
         async with visit(tmp_path, "/keep") as client:
@@ -394,7 +393,7 @@ def test_house_rules_are_chosen_before_the_sheet_begins(tmp_path: Path) -> None:
 
 
 def test_teams_have_their_points_together(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(FOUR))
+    agreed(tmp_path, Agreement(FOUR))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -419,7 +418,7 @@ def test_who_is_added_to_many_is_in_sight_and_a_known_name_is_not_added_twice(tm
     with open_store(tmp_path, CLOCK) as store:
         for at in range(0, 40, 8):
             store.new_sheet(Terms(), names[at : at + 8])
-    agreed(tmp_path, Agreed(names[-2:]))
+    agreed(tmp_path, Agreement(names[-2:]))
 
     async def go() -> None:
         async with visit(tmp_path, "/keep") as client:
@@ -435,7 +434,7 @@ def test_who_is_added_to_many_is_in_sight_and_a_known_name_is_not_added_twice(tm
 
 
 def test_with_letters_of_twice_the_size_the_players_come_before_the_chart(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(FOUR, "kilodney"))
+    agreed(tmp_path, Agreement(FOUR, "kilodney"))
 
     async def go() -> None:
         async with visit(tmp_path) as client:

@@ -10,7 +10,7 @@ from pathlib import Path
 import flet as ft
 
 from app.data import CLOCK
-from app.scoresheet.agreement import Agreed
+from app.scoresheet.agreement import Agreement
 from engine.scoresheet import Enter, Event, Keep, Score, Terms
 from store import Clock, open_store
 from store.opening import FILE_NAME
@@ -40,7 +40,7 @@ def messages(client: Client) -> list[str]:
 
 
 def test_a_penalty_costs_what_was_agreed_and_can_be_taken_back(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo"), free=Terms(wins="low")))
+    agreed(tmp_path, Agreement(("Mum", "Jo"), free=Terms(wins="low")))
 
     async def go() -> None:
         async with visit(tmp_path, "/keep") as client:
@@ -72,7 +72,7 @@ def test_a_penalty_costs_what_was_agreed_and_can_be_taken_back(tmp_path: Path) -
 
 
 def test_a_ruleset_sheet_may_have_a_price_for_penalties(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo"), "kilodney"))
+    agreed(tmp_path, Agreement(("Mum", "Jo"), "kilodney"))
 
     async def go() -> None:
         async with visit(tmp_path, "/keep") as client:
@@ -90,7 +90,7 @@ def test_a_ruleset_sheet_may_have_a_price_for_penalties(tmp_path: Path) -> None:
 
 def test_a_penalty_is_in_the_table_and_in_the_text_of_a_match(tmp_path: Path) -> None:
     async def go() -> None:
-        agreed(tmp_path, Agreed(("Mum", "Jo"), free=Terms(penalty=5)))
+        agreed(tmp_path, Agreement(("Mum", "Jo"), free=Terms(penalty=5)))
         async with visit(tmp_path) as client:
             await begin(client)
             await typed(client, 1, "3")
@@ -111,7 +111,7 @@ def test_a_penalty_is_in_the_table_and_in_the_text_of_a_match(tmp_path: Path) ->
 
 
 def test_the_panel_of_whoever_loses_the_last_life_stays_theirs(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo", "Sam"), free=Terms(entry="places", counts="lives", lives=1)))
+    agreed(tmp_path, Agreement(("Mum", "Jo", "Sam"), free=Terms(entry="places", counts="lives", lives=1)))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -133,7 +133,7 @@ def test_the_panel_of_whoever_loses_the_last_life_stays_theirs(tmp_path: Path) -
 
 
 def test_lives_are_chosen_for_a_free_sheet_and_who_has_none_left_is_out(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo"), free=Terms(entry="winner", target=50)))
+    agreed(tmp_path, Agreement(("Mum", "Jo"), free=Terms(entry="winner", target=50)))
 
     async def go() -> None:
         async with visit(tmp_path, "/keep") as client:
@@ -163,7 +163,7 @@ def test_lives_are_chosen_for_a_free_sheet_and_who_has_none_left_is_out(tmp_path
 
 
 def test_those_who_are_level_are_put_in_order_or_share_their_place(tmp_path: Path) -> None:
-    agreed(tmp_path, Agreed(("Mum", "Jo", "Sam", "Gran"), free=Terms(rounds=1)))
+    agreed(tmp_path, Agreement(("Mum", "Jo", "Sam", "Gran"), free=Terms(rounds=1)))
 
     async def go() -> None:
         async with visit(tmp_path) as client:
@@ -259,7 +259,7 @@ def test_a_tap_that_cannot_be_read_is_said_and_the_others_stand(tmp_path: Path) 
 def test_what_was_agreed_survives_as_text() -> None:
     from app.scoresheet.agreement import from_text, to_text
 
-    what = Agreed(("Mum", "Jo"), "kilodney", penalty=5, free=Terms(counts="lives", lives=2, penalty=2.5))
+    what = Agreement(("Mum", "Jo"), "kilodney", penalty=5, free=Terms(counts="lives", lives=2, penalty=2.5))
     assert from_text(to_text(what)) == what
     older = to_text(replace(what, penalty=0)).replace('"penalty": 0, ', "")
     assert from_text(older) == replace(what, penalty=0)

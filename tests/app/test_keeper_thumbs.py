@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.scoresheet.agreement import Agreed
+from app.scoresheet.agreement import Agreement
 from engine.scoresheet import Cards, Place, Score, Terms
 from store import open_store
 from tests.app.at_table import run, store_of
@@ -20,7 +20,7 @@ from tests.app.thumbs import AN_HOUR, Slow, at_once, twice
 from tests.app.visits import visit
 
 
-def on_sheet(folder: Path, what: Agreed, test: Callable[[Client], Any]) -> None:
+def on_sheet(folder: Path, what: Agreement, test: Callable[[Client], Any]) -> None:
     agreed_sheet(folder, what)
 
     async def go() -> None:
@@ -60,7 +60,7 @@ def test_two_cards_that_are_tapped_at_once_are_both_left_in_the_hand(
         await faster_than_the_disk(client, monkeypatch, ("left-AS", "left-JS"))
         assert entries(tmp_path) == (Cards(("AS", "JS")), None, None, None)
 
-    on_sheet(tmp_path, Agreed(FOUR, "switch-black-jack"), test)
+    on_sheet(tmp_path, Agreement(FOUR, "switch-black-jack"), test)
 
 
 def test_a_digit_is_taken_back_from_an_entry_of_one(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_digit_is_taken_back_from_an_entry_of_one(tmp_path: Path) -> None:
         await client.click("key-back")
         await client.until(lambda: entries(tmp_path)[0] is None, "no entry")
 
-    on_sheet(tmp_path, Agreed(FOUR), test)
+    on_sheet(tmp_path, Agreement(FOUR), test)
 
 
 def test_two_quick_taps_on_a_place_go_one_player_on(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_two_quick_taps_on_a_place_go_one_player_on(tmp_path: Path) -> None:
         assert client.find("player-2").selected  # type: ignore[attr-defined]
         assert entries(tmp_path) == (Place(1), None, None, None)
 
-    on_sheet(tmp_path, Agreed(FOUR, free=Terms(entry="places")), test)
+    on_sheet(tmp_path, Agreement(FOUR, free=Terms(entry="places")), test)
 
 
 def test_two_quick_taps_on_a_knock_out_count_it_once(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_two_quick_taps_on_a_knock_out_count_it_once(tmp_path: Path) -> None:
         await client.settle()
         assert client.spoken("player-1").startswith("Mum, 5,")
 
-    on_sheet(tmp_path, Agreed(FOUR, "kilodney"), test)
+    on_sheet(tmp_path, Agreement(FOUR, "kilodney"), test)
 
 
 def test_a_digit_that_is_still_on_its_way_goes_to_whom_it_was_typed_for(
@@ -115,7 +115,7 @@ def test_a_digit_that_is_still_on_its_way_goes_to_whom_it_was_typed_for(
         await heard(client, "player-1", "+12")
         assert entries(tmp_path) == (Score(12), None, None, None)
 
-    on_sheet(tmp_path, Agreed(FOUR), test)
+    on_sheet(tmp_path, Agreement(FOUR), test)
 
 
 def test_two_quick_taps_on_deal_end_one_round(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_two_quick_taps_on_deal_end_one_round(tmp_path: Path) -> None:
         assert "Round 2" in client.spoken("round")
         assert not [each for each in client.texts() if "not in play" in each]
 
-    on_sheet(tmp_path, Agreed(FOUR, "kilodney"), test)
+    on_sheet(tmp_path, Agreement(FOUR, "kilodney"), test)
 
 
 def test_a_sheet_that_is_taken_back_is_there_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,7 +144,7 @@ def test_a_sheet_that_is_taken_back_is_there_at_once(tmp_path: Path, monkeypatch
         await client.click("mark-plus-1")
         await heard(client, "player-1", "Mum, 1")
 
-    on_sheet(tmp_path, Agreed(FOUR, "kilodney"), test)
+    on_sheet(tmp_path, Agreement(FOUR, "kilodney"), test)
     assert kept(tmp_path).state == "open"
 
 
@@ -166,4 +166,4 @@ def test_each_quick_tap_on_a_number_counts_on_a_sheet(tmp_path: Path) -> None:
         await stepped(client, "lives", *["less"] * 7)
         await client.until(lambda: "out · 0 lives" in client.texts(), "no life left")
 
-    on_sheet(tmp_path, Agreed(FOUR, free=Terms(entry="places", counts="lives", lives=3)), test)
+    on_sheet(tmp_path, Agreement(FOUR, free=Terms(entry="places", counts="lives", lives=3)), test)

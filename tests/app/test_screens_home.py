@@ -22,7 +22,8 @@ def test_nothing_heavy_is_imported_before_the_first_frame() -> None:
 def test_every_screen_is_read_after_the_first_frame() -> None:
     code = (
         "import sys, asyncio, app.main; from app.lazy_routes import bring_all; asyncio.run(bring_all());"
-        "print([name in sys.modules for name in ('app.table.table', 'app.settings.all_settings', 'app.history.replay')])"
+        "screens = ('app.table.table', 'app.settings.all_settings', 'app.history.replay');"
+        "print([name in sys.modules for name in screens])"
     )
     done = run_process([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[True, True, True]"

@@ -15,7 +15,7 @@ import pytest
 
 from app.data import CLOCK
 from app.history.backup import through
-from app.scoresheet.agreement import Agreed
+from app.scoresheet.agreement import Agreement
 from app.ui import theme
 from app.ui.charts import steps
 from engine.scoresheet import Terms
@@ -36,7 +36,7 @@ def shown(client: Client) -> set[str]:
 @pytest.mark.parametrize("letters", [1.0, 1.25, 2.0])
 def test_two_initials_stay_in_their_circle(tmp_path: Path, letters: float) -> None:
     """Whatever size the letters have on the system: the widest is as wide as high."""
-    kept.keep(tmp_path, Agreed(("Mum", "Mia"), free=Terms(name="Rummy", target=300)), 1)
+    kept.keep(tmp_path, Agreement(("Mum", "Mia"), free=Terms(name="Rummy", target=300)), 1)
 
     async def go() -> None:
         async with visit(tmp_path, "/statistics") as client:

@@ -14,8 +14,8 @@ from app.data import CLOCK
 from app.new_table.setup import LAST_TABLE
 from app.new_table.setup import from_text as setup_from_text
 from app.preferences import CATCH_WINDOWS, KEYS, MOST_NAMES, Settings, SettingsError, clean_name, from_texts, to_text
+from app.scoresheet.agreement import LAST_SHEET
 from app.scoresheet.agreement import from_text as sheet_from_text
-from app.scoresheet.keeping import LAST_SHEET
 from app.settings.all_settings import CHOICES
 from app.sync.controller import read as sync_from_text
 from store import open_store

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.scoresheet.agreement import Agreed
+from app.scoresheet.agreement import Agreement
 from engine.rules.reader import load, make_own, parse_rules
 from engine.rules.share import share
 from engine.scoresheet import Terms
@@ -29,7 +29,7 @@ def is_on(client: Client, name: str) -> bool:
 @pytest.mark.parametrize(("route", "button"), [("/new/switch", "new-deal"), ("/keep", "keep-start")])
 def test_two_quick_taps_begin_one_match(tmp_path: Path, route: str, button: str) -> None:
     async def test() -> None:
-        agreed_sheet(tmp_path, Agreed(FOUR))
+        agreed_sheet(tmp_path, Agreement(FOUR))
         async with visit(tmp_path, route) as client:
             await client.wait(button)
             await twice(client, button)
@@ -46,7 +46,7 @@ def test_a_tap_while_a_match_is_being_written_begins_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: str, button: str, begins: str
 ) -> None:
     async def test() -> None:
-        agreed_sheet(tmp_path, Agreed(FOUR))
+        agreed_sheet(tmp_path, Agreement(FOUR))
         async with visit(tmp_path, route) as client:
             await client.wait(button)
             disk = Slow(monkeypatch, store_of(client), begins)
@@ -62,7 +62,7 @@ def test_a_tap_while_a_match_is_being_written_begins_no_other(
 
 def test_two_quick_taps_on_two_people_both_count(tmp_path: Path) -> None:
     async def test() -> None:
-        agreed_sheet(tmp_path, Agreed(FOUR))
+        agreed_sheet(tmp_path, Agreement(FOUR))
         async with visit(tmp_path, "/keep") as client:
             await client.wait("person-Sam")
             await at_once(client, "person-Jo", "person-Sam")
@@ -73,7 +73,7 @@ def test_two_quick_taps_on_two_people_both_count(tmp_path: Path) -> None:
 
 def test_who_is_picked_just_before_a_sheet_begins_is_on_it(tmp_path: Path) -> None:
     async def test() -> None:
-        agreed_sheet(tmp_path, Agreed(FOUR))
+        agreed_sheet(tmp_path, Agreement(FOUR))
         async with visit(tmp_path, "/keep") as client:
             await client.wait("keep-start")
             await at_once(client, "person-Jo", "keep-start")
@@ -86,7 +86,7 @@ def test_who_is_picked_just_before_a_sheet_begins_is_on_it(tmp_path: Path) -> No
 
 def test_a_sheet_does_not_begin_with_too_few(tmp_path: Path) -> None:
     async def test() -> None:
-        agreed_sheet(tmp_path, Agreed(FOUR[:2]))
+        agreed_sheet(tmp_path, Agreement(FOUR[:2]))
         async with visit(tmp_path, "/keep") as client:
             await client.wait("keep-start")
             await at_once(client, "person-Jo", "keep-start")
@@ -110,11 +110,11 @@ def test_a_name_that_is_done_at_once_is_the_whole_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("what", "taps"),
     [
-        (Agreed(FOUR), ("free-half", "free-collects")),
-        (Agreed(FOUR, "switch"), ("option-king-reverses", "option-runs")),
+        (Agreement(FOUR), ("free-half", "free-collects")),
+        (Agreement(FOUR, "switch"), ("option-king-reverses", "option-runs")),
     ],
 )
-def test_two_quick_answers_on_a_sheet_both_hold(tmp_path: Path, what: Agreed, taps: tuple[str, ...]) -> None:
+def test_two_quick_answers_on_a_sheet_both_hold(tmp_path: Path, what: Agreement, taps: tuple[str, ...]) -> None:
     async def test() -> None:
         agreed_sheet(tmp_path, what)
         async with visit(tmp_path, "/keep") as client:
@@ -130,7 +130,7 @@ def test_two_quick_answers_on_a_sheet_both_hold(tmp_path: Path, what: Agreed, ta
 
 def test_an_answer_for_another_sheet_is_none_of_the_one_that_was_just_taken(tmp_path: Path) -> None:
     async def test() -> None:
-        agreed_sheet(tmp_path, Agreed(FOUR, "switch"))
+        agreed_sheet(tmp_path, Agreement(FOUR, "switch"))
         async with visit(tmp_path, "/keep") as client:
             await client.wait("keep-start")
             for name in ("keep-rules", "sheet-chosen"):
@@ -287,14 +287,14 @@ def test_each_quick_tap_on_a_number_counts_at_a_table(tmp_path: Path) -> None:
 
 def test_each_quick_tap_on_a_number_counts_before_a_sheet(tmp_path: Path) -> None:
     async def test() -> None:
-        agreed_sheet(tmp_path, Agreed(FOUR, "mau-mau"))
+        agreed_sheet(tmp_path, Agreement(FOUR, "mau-mau"))
         async with visit(tmp_path, "/keep") as client:
             await client.wait("keep-target")
             points = last(client.spoken("keep-target"))
             assert last(await stepped(client, "keep-target", "more", "more")) == points + 20
             await at_once(client, "keep-length-3", "keep-target-more", "keep-length-0")
             assert last(client.spoken("keep-target")) == points + 20
-        agreed_sheet(tmp_path, Agreed(FOUR, free=Terms(counts="lives", lives=3)))
+        agreed_sheet(tmp_path, Agreement(FOUR, free=Terms(counts="lives", lives=3)))
         async with visit(tmp_path, "/keep") as client:
             await client.wait("free-lives")
             assert last(await stepped(client, "free-lives", "more", "more")) == 5

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.editor import trial_panel as trial
+from app.editor import trial
 from app.editor.trial import Report, play_hands
 from engine.rules.reader import load
 from tests.app.fake import Client

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 from app.data import CLOCK
-from app.scoresheet.agreement import Agreed, to_text
-from app.scoresheet.keeping import LAST_SHEET
+from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
 from store import open_store
 from tests.web.driver import Phone
 
 
-def begin(phone: Phone, agreed: Agreed) -> None:
+def begin(phone: Phone, agreed: Agreement) -> None:
     """From home in two taps, by what was agreed the last time."""
     with open_store(phone.app.data, CLOCK) as store:
         store.set_setting(LAST_SHEET, to_text(agreed))
@@ -45,7 +44,7 @@ def tap_card(phone: Phone, card: str) -> None:
 
 
 def test_a_whole_match_of_kilodneys_game(phone: Phone) -> None:
-    begin(phone, Agreed(("Mum", "Jo", "Sam", "Gran"), "kilodney"))
+    begin(phone, Agreement(("Mum", "Jo", "Sam", "Gran"), "kilodney"))
     tally(phone, 2, "mark-plus-1", "1")
     tally(phone, 3, "mark-minus-1", "−1")
     knock(phone, 2, 4, 12, "13")
@@ -80,7 +79,7 @@ def test_a_whole_match_of_kilodneys_game(phone: Phone) -> None:
 
 
 def test_a_whole_match_of_scored_switch_black_jack_with_its_cards(phone: Phone) -> None:
-    begin(phone, Agreed(("Mum", "Jo"), "switch-black-jack"))
+    begin(phone, Agreement(("Mum", "Jo"), "switch-black-jack"))
     for round, hand in enumerate((("AS", "AS", "JS"), ("QS", "8S"), ("AS", "AS", "AS")), start=1):
         phone.tap("player-1")
         for card in hand:
@@ -112,7 +111,7 @@ def test_a_whole_match_of_scored_switch_black_jack_with_its_cards(phone: Phone) 
 
 
 def test_the_numbers_of_a_person_after_a_match(phone: Phone) -> None:
-    begin(phone, Agreed(("Mum", "Jo"), "switch-black-jack", rounds=1))
+    begin(phone, Agreement(("Mum", "Jo"), "switch-black-jack", rounds=1))
     phone.tap("left-AS")
     phone.wait_spoken("pad-words", "50")
     phone.tap("pad-next")

@@ -9,9 +9,9 @@ from typing import Final
 import flet as ft
 
 from app.games import own_address, readable_games
+from app.people import names_to_pick
 from app.preferences import LONGEST_NAME, clean_name
-from app.scoresheet import keeping
-from app.scoresheet.agreement import Agreed, first_agreed, problem, sheet_name
+from app.scoresheet.agreement import Agreement, begin_sheet, first_agreement, last_agreement, problem, sheet_name
 from app.scoresheet.begin.people import people
 from app.scoresheet.begin.terms import Change, details
 from app.scoresheet.header import length_text
@@ -30,8 +30,8 @@ NOBODY: Final[tuple[str, ...]] = ()
 def Keep() -> ft.Control:
     """People, a sheet, and the button that begins."""
     app = use_app()
-    known = keeping.known(app.data) if app.data else ()
-    newest, edit = use_newest((keeping.last_agreed(app.data) or first_agreed(known)) if app.data else None)
+    known = names_to_pick(app.data) if app.data else ()
+    newest, edit = use_newest((last_agreement(app.data) or first_agreement(known)) if app.data else None)
     added, add = use_newest(NOBODY)
     typed, type_name = use_value("")
     fresh, refresh = use_value(0)
@@ -56,7 +56,7 @@ def Keep() -> ft.Control:
     def begin() -> None:
         now = newest()
         if not problem(now):
-            app.begin(lambda data: f"/sheet/{keeping.start(data, now)}")
+            app.begin(lambda data: f"/sheet/{begin_sheet(data, now)}")
 
     start = _start_button(app, agreed, None if wrong else begin)
     content: list[ft.Control] = [
@@ -107,7 +107,7 @@ def Keep() -> ft.Control:
     return parts.sheet(app, top, content, foot=ft.Row([start]))
 
 
-def _start_button(app: App, agreed: Agreed, begin: Callable[[], None] | None) -> ft.Control:
+def _start_button(app: App, agreed: Agreement, begin: Callable[[], None] | None) -> ft.Control:
     return parts.pill(
         app,
         tr("keep.start"),
@@ -120,7 +120,7 @@ def _start_button(app: App, agreed: Agreed, begin: Callable[[], None] | None) ->
     )
 
 
-def _chosen(app: App, agreed: Agreed, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:
+def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:
     """The sheet that is taken now, and what it says in a line."""
     try:
         about = said(agreed.terms)
@@ -152,7 +152,7 @@ def said(terms: Terms) -> str:
     return " · ".join([*words, length_text(terms) or tr("keep.open_end")])
 
 
-def _sheets(app: App, agreed: Agreed, edit: Change, open_game: Callable[[bool], None]) -> ft.Control:
+def _sheets(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool], None]) -> ft.Control:
     def pick(game: str, own: str = "") -> None:
         edit(lambda now: now.with_game(game, own))
         open_game(False)
@@ -176,7 +176,7 @@ def _sheets(app: App, agreed: Agreed, edit: Change, open_game: Callable[[bool], 
     items = [sheet(tr("keep.free"), tr("keep.free_about"), "")]
     for game in ids():
         rules = load(game)
-        items.append(sheet(rules.name, said(Agreed(agreed.people, game).terms), game))
+        items.append(sheet(rules.name, said(Agreement(agreed.people, game).terms), game))
     for own, rules in readable_games(app):
         items.append(sheet(own.name, tr("own.made_of", game=load(rules.base).name), own_address(own.id), own.text))
     return parts.rows(app, items)

@@ -6,8 +6,8 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet import keeping
-from app.scoresheet.agreement import Agreed
+from app.people import own_colours
+from app.scoresheet.agreement import Agreement
 from app.scoresheet.begin.terms import Change
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
@@ -19,10 +19,10 @@ ROOM: Final = 8.5  # letters of a name that fit a tile; of more each is smaller,
 SMALLEST: Final = 0.77  # down to this share
 
 
-def people(app: App, pool: tuple[str, ...], agreed: Agreed, edit: Change) -> ft.Control:
+def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> ft.Control:
     """Everybody one may pick; who plays has a ring, and a number for the seat."""
     ink = app.ink
-    own = keeping.colours(app.data) if app.data else {}
+    own = own_colours(app.data) if app.data else {}
     letters, hues = initials(pool), colours(pool, own)
     tiles: list[ft.Control] = []
     for name, letter, hue in zip(pool, letters, hues, strict=True):

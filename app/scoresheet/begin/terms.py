@@ -10,7 +10,7 @@ import flet as ft
 
 from app.new_table.house_rules import house_rules
 from app.preferences import LONGEST_NAME, clean_name
-from app.scoresheet.agreement import Agreed
+from app.scoresheet.agreement import Agreement
 from app.ui import parts, theme
 from app.ui.parts import Choice
 from app.ui.shell import App
@@ -24,11 +24,11 @@ COSTS: Final = (0, 1, 5, 10, 20, 50)
 TARGETS: Final = (0, 50, 100, 250, 500, 1000)
 COUNTS: Final = ("points", "hands", "lives")
 LIVES: Final = 3
-Change = Callable[[Callable[[Agreed], Agreed]], None]
+Change = Callable[[Callable[[Agreement], Agreement]], None]
 
 
 def details(
-    app: App, agreed: Agreed, edit: Change, ruled: bool, open_rules: Callable[[bool], None]
+    app: App, agreed: Agreement, edit: Change, ruled: bool, open_rules: Callable[[bool], None]
 ) -> list[ft.Control]:
     """What the sheet that is taken can be told: a free one everything, one by a ruleset what a table agrees on."""
     if not agreed.game:
@@ -38,7 +38,7 @@ def details(
     except RulesError:
         return []
 
-    def change(do: Callable[[Agreed], Agreed]) -> None:
+    def change(do: Callable[[Agreement], Agreement]) -> None:
         # What another sheet is asked is none of one that was taken since.
         edit(lambda now: do(now) if now.game == agreed.game else now)
 
@@ -88,13 +88,13 @@ def details(
     return found
 
 
-def _with_target(agreed: Agreed, do: Callable[[int], int]) -> Agreed:
+def _with_target(agreed: Agreement, do: Callable[[int], int]) -> Agreement:
     """With another target; none where the sheet lasts so many rounds by now."""
     target = int(agreed.terms.target)
     return agreed.with_setup(agreed.setup.with_number("target", do(target))) if target else agreed
 
 
-def _free(app: App, agreed: Agreed, edit: Change) -> list[ft.Control]:
+def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
     """What a free sheet can be told."""
     free = agreed.free
 

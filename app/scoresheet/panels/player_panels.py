@@ -7,8 +7,8 @@ from typing import Final
 
 import flet as ft
 
+from app.people import names_to_pick
 from app.preferences import LONGEST_NAME, clean_name
-from app.scoresheet import keeping
 from app.scoresheet.controller import Keeper
 from app.scoresheet.panels.frame import does, laid, then
 from app.scoresheet.state import SheetState
@@ -144,7 +144,7 @@ def JoinPanel(picture: Picture, keeper: Keeper) -> ft.Control:
     app = use_app()
     typed, type_name = use_value("")
     taken = {line.name.casefold() for line in picture.lines}
-    known = [name for name in (keeping.known(app.data) if app.data else ()) if name.casefold() not in taken][:12]
+    known = [name for name in (names_to_pick(app.data) if app.data else ()) if name.casefold() not in taken][:12]
     name = clean_name(typed)
     fine = name and name.casefold() not in taken
     return laid(

@@ -1,0 +1,22 @@
+"""Everybody who has played here: the names to pick from, and the colour that stays theirs."""
+
+from __future__ import annotations
+
+from app.data import Data
+from store import Person
+
+
+def names_to_pick(data: Data) -> tuple[str, ...]:
+    """The names to pick from, who played last first, then those of this device."""
+    played = (person.name for person in data.store.people())
+    return tuple(dict.fromkeys((*played, *data.settings.names)))
+
+
+def own_colours(data: Data) -> dict[str, int]:
+    """Everybody's colour by name, as a number: their own, or one that stays theirs until they choose."""
+    return {person.name: own_colour(person) for person in data.store.people(archived=True)}
+
+
+def own_colour(person: Person) -> int:
+    """A person's colour as a number: the one they chose, else one that goes with their id."""
+    return person.colour if person.colour >= 0 else person.id
