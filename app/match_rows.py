@@ -24,8 +24,9 @@ def going(match: Match) -> str:
     """Which hand an unfinished match is in: "hand 3", "hand 3 of 5"."""
     if match.kind == "kept":
         return tr("keep.round", round=match.hands + 1)
-    key = "match.hand_of" if match.hand_limit else "match.hand"
-    return tr(key, hand=match.hands + 1, hands=match.hand_limit)
+    if match.hand_limit:
+        return tr("match.hand_of", hand=match.hands + 1, hands=match.hand_limit)
+    return tr("match.hand", hand=match.hands + 1)
 
 
 def score(match: Match) -> str:

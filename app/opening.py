@@ -46,4 +46,4 @@ def _open(why: str, kept: Callable[[], None] | None) -> tuple[Store, str]:
     except (StoreError, OSError) as problem:
         return open_memory(CLOCK), tr("store.memory", why=str(problem))
     notice = store.notice
-    return store, tr(f"store.{notice.kind}", path=notice.path) if notice else ""
+    return store, tr(f"store.{notice.kind}", path=str(notice.path)) if notice else ""

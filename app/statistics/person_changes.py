@@ -53,7 +53,7 @@ def managed(
             ),
             does(partial(store.recolour, person.id, n)),
             f"colour-{n + 1}",
-            tr("person.colour", number=n + 1),
+            tr("person.colour", count=n + 1),
             selected=n == own_colour(person) % len(theme.SEAT_COLOURS),
         )
         for n, colour in enumerate(theme.SEAT_COLOURS)

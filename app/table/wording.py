@@ -82,7 +82,7 @@ def _said(event: Event, names: Sequence[str], me: int) -> str:
         return tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.word))
     if kind in ("draw", "take", "penalty", "back"):
         if not event.cards:
-            return tr(f"play.{who}.nothing", name=name)
+            return tr(f"play.{who}.nothing")
         if kind == "penalty":
             return tr(f"play.{who}.penalty_{event.word}", name=name, count=len(event.cards))
         return tr(f"play.{who}.{kind}", name=name, count=len(event.cards))
@@ -95,7 +95,7 @@ def _said(event: Event, names: Sequence[str], me: int) -> str:
     if kind == "attempt":
         return tr(f"play.{who}.attempt", name=name, card=card_words(CARD_TEXT[event.cards[0]]))
     if kind in ("miss", "pass", "end", "out"):
-        return tr(f"play.{who}.{kind}", name=name, place=event.n)
+        return tr(f"play.{who}.{kind}", name=name)
     if kind == "skip" and event.n > 1:
         return tr("play.skip", count=event.n)
     if kind == "cancel":

@@ -9,7 +9,7 @@ import pytest
 
 from app.ui import theme
 from app.ui.card_faces import aloud, face_file, spoken, suit_file
-from app.ui.words import texts
+from tests.messages import compiler
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FACES = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"] + ["JK", "JKr", "JKb", ""]
@@ -42,7 +42,7 @@ def test_names_for_ears() -> None:
 
 def test_the_font_has_every_sign_of_the_texts() -> None:
     have = characters(ASSETS / theme.FONT_FILE)
-    need = {ord(char) for text in texts().values() for char in text} | set(map(ord, "♠♥♦♣★✓←→↑↓‹›…0123456789+×#"))
+    need = set(map(ord, compiler.characters())) | set(map(ord, "♠♥♦♣★✓←→↑↓‹›…0123456789+×#"))
     missing = {chr(code) for code in need - have if code >= 32}
     assert not missing
 

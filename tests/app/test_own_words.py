@@ -9,8 +9,8 @@ from typing import Any, get_type_hints
 import pytest
 
 from app.editor.draft import Draft, first_draft
-from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors
-from app.ui.words import texts
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors, shown
+from app.ui.words import language, message_id
 from engine.rules.difference import difference
 from engine.rules.reader import Rules, ids, load
 from engine.rules.vocabulary import NUMBERS, Effect, Reply, Words
@@ -47,13 +47,13 @@ def test_the_editor_can_set_every_word() -> None:
 
 def test_every_value_that_a_word_can_have_is_offered() -> None:
     """Of the words with a closed list of values; a text for each."""
-    known = texts()
+    known = language().table
     for start, asked in (("does.", OF_CARDS), ("answer-word.", OF_ANSWERS), ("", ASKED)):
         for key, word in asked.items():
-            assert f"own.{start}{key}.title" in known
+            assert message_id(f"own.{start}{key}.title") in known
             if word.kind == "choice":
-                assert {f"own.{start}{key}.{str(value).lower()}" for value in word.values} <= set(known)
-    assert f"own.does.{ALSO.key}.title" in known
+                assert {message_id(f"own.{start}{key}.{shown(word, value)}") for value in word.values} <= set(known)
+    assert message_id(f"own.does.{ALSO.key}.title") in known
 
 
 def can_be(word: Word, value: Any) -> bool:

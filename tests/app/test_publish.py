@@ -44,9 +44,15 @@ def test_byte_code_runs_from_a_zip_without_its_source_its_docstrings_and_its_ass
 def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
     with ZipFile(io.BytesIO(packages.ours())) as archive:
         names = set(archive.namelist())
-    assert {"main.py", "app/main.py", "app/platform/web/storage.py", "app/ui/words/en.toml", "engine/cards.py"} <= names
+    assert {
+        "main.py",
+        "app/main.py",
+        "app/platform/web/storage.py",
+        "app/ui/words/en/messages.json",
+        "engine/cards.py",
+    } <= names
     assert not [name for name in names if name.startswith(("tests/", "app/publish/", "store/server/"))]
-    assert not names & {"app/play.py", "app/platform/guard.py", "pyproject.toml"}
+    assert not names & {"app/play.py", "app/platform/guard.py", "pyproject.toml", "app/ui/words/en/home.ftl"}
 
 
 def test_every_package_is_packed_or_left_out_by_name() -> None:

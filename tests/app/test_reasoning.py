@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import string
-
 import pytest
 
 from app.table.coach.reasoning import reasoned
-from app.ui.words import texts
 from engine.bots.reasons import KINDS, Reason
+from tests.messages.compiler import APP, asked, compiled
 
 NAMES = ("Mia", "Ada", "Ben")
+START = "coach-reason-"
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
@@ -28,15 +27,14 @@ def test_points_lost_are_no_score_below_nought() -> None:
 
 def test_no_text_for_a_reason_that_is_none() -> None:
     heads = {
-        key.split(".")[2].removesuffix("-miss").removesuffix("-sure").removesuffix("-lost")
-        for key in texts()
-        if key.startswith("coach.reason.")
+        id.removeprefix(START).removesuffix("-miss").removesuffix("-sure").removesuffix("-lost")
+        for id in compiled(APP)
+        if id.startswith(START)
     }
     assert heads == set(KINDS)
 
 
 def test_texts_name_nothing_that_reasons_do_not() -> None:
-    for key, text in texts().items():
-        if key.startswith("coach.reason."):
-            named = {name for _, name, _, _ in string.Formatter().parse(text) if name}
-            assert named <= {"name", "suit", "count"}
+    for id, pattern in compiled(APP).items():
+        if id.startswith(START):
+            assert set(asked(pattern)) <= {"name", "suit", "count"}

@@ -18,7 +18,7 @@ from app.ui import theme
 from app.ui.report import without_names, without_players
 from app.ui.screens import screen
 from app.ui.shell import App, on, part, use_app
-from app.ui.words import texts, tr
+from app.ui.words import language, message_id, tr
 from store import StoreError
 from store.errors import Cause
 from tests.app import kept
@@ -128,7 +128,7 @@ def test_a_handler_that_fails_is_said_and_kept(tmp_path: Path, name: str, error:
 
 @pytest.mark.usefixtures("more_routes")
 def test_what_the_store_cannot_do_is_said_in_words(tmp_path: Path) -> None:
-    assert not [cause for cause in get_args(Cause) if f"store.failed.{cause}" not in texts()]
+    assert not [cause for cause in get_args(Cause) if message_id(f"store.failed.{cause}") not in language().table]
 
     async def test() -> None:
         async with visit(tmp_path, "/trying") as client:

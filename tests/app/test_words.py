@@ -1,20 +1,22 @@
-"""Every text a person reads stands in en.toml, and everything there is read somewhere."""
+"""Every text a person reads stands in a message, with the values it asks for, and every message is read somewhere."""
 
 from __future__ import annotations
 
 import ast
 import re
-import string
 import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from app.ui import theme, words
-from app.ui.words import texts, tr
+from app.ui import theme
+from app.ui.words import message_id, tr
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load
+from tests.messages.compiler import APP as WORDS
+from tests.messages.compiler import asked, characters, compiled
 
 APP = Path(__file__).resolve().parents[2] / "app"
 SOURCES = sorted(APP.rglob("*.py"))
@@ -37,7 +39,6 @@ READ_ARGUMENTS = frozenset(
 READ_CALLS = frozenset(
     {"Text", "line", "heading", "say", "announce", "notice", "empty", "waiting", "pill", "row", "header", "TextSpan"}
 )
-PLURALS = ("one", "other")
 
 
 def trees() -> Iterator[tuple[Path, ast.Module]]:
@@ -65,26 +66,40 @@ def literals(node: ast.expr) -> Iterator[ast.Constant | ast.JoinedStr]:
         yield node
 
 
-def keys_asked() -> Iterator[tuple[str, str, re.Pattern[str]]]:
-    """Where a key is asked for, the key as written, and what it can be."""
+@dataclass(frozen=True)
+class Asking:
+    """One call of `tr`: where it stands, the ids it can name, the values it gives (None where they are a variable)."""
+
+    where: str
+    ids: tuple[re.Pattern[str], ...]
+    values: frozenset[str] | None
+
+    def means(self, id: str) -> bool:
+        return any(pattern.fullmatch(id) for pattern in self.ids)
+
+
+def askings() -> Iterator[Asking]:
+    """Every call whose key is written there; one that is a variable was given a literal elsewhere."""
     for path, tree in trees():
         for name, call in calls(tree):
-            if name != "tr" or not call.args:
-                continue
-            where = f"{path.relative_to(APP.parent)}:{call.lineno}"
-            found = list(literals(call.args[0]))
-            if not found:
-                # A name: the key is a variable that was given a literal elsewhere in the function.
-                continue
-            for each in found:
-                if isinstance(each, ast.Constant):
-                    yield where, str(each.value), re.compile(re.escape(str(each.value)))
-                else:
-                    pattern = "".join(
-                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[A-Za-z0-9_.-]+"
-                        for part in each.values
-                    )
-                    yield where, ast.unparse(each), re.compile(pattern)
+            if name == "tr" and call.args and (found := list(literals(call.args[0]))):
+                given = [keyword.arg for keyword in call.keywords]
+                yield Asking(
+                    f"{path.relative_to(APP.parent)}:{call.lineno} {ast.unparse(call.args[0])}",
+                    tuple(map(pattern_of, found)),
+                    None if None in given else frozenset(str(each) for each in given),
+                )
+
+
+def pattern_of(key: ast.Constant | ast.JoinedStr) -> re.Pattern[str]:
+    """The ids that a key in the source can name."""
+    parts = [key] if isinstance(key, ast.Constant) else key.values
+    return re.compile(
+        "".join(
+            re.escape(message_id(str(part.value))) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]+"
+            for part in parts
+        )
+    )
 
 
 def every_literal() -> set[str]:
@@ -95,12 +110,6 @@ def every_literal() -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-
-
-def bare(key: str) -> str:
-    """The key without its plural form."""
-    head, _, form = key.rpartition(".")
-    return head if form in PLURALS and head else key
 
 
 def glyphs(font: bytes) -> set[int]:
@@ -126,22 +135,29 @@ def glyphs(font: bytes) -> set[int]:
     return found
 
 
-def test_every_key_that_is_asked_for_has_a_text() -> None:
-    known = {bare(key) for key in texts()} | set(texts())
-    missing = [f"{where} {key}" for where, key, pattern in keys_asked() if not any(map(pattern.fullmatch, known))]
+def test_every_key_that_is_asked_for_has_a_message() -> None:
+    ids = compiled(WORDS)
+    missing = [asking.where for asking in askings() for pattern in asking.ids if not any(map(pattern.fullmatch, ids))]
     assert not missing
 
 
-def test_every_text_is_asked_for() -> None:
-    asked = [pattern for _, _, pattern in keys_asked()]
-    written = every_literal()
-    unused = [
-        key
-        for key in texts()
-        if bare(key) not in written and key not in written
-        if not any(pattern.fullmatch(key) or pattern.fullmatch(bare(key)) for pattern in asked)
-    ]
-    assert not unused
+def test_every_message_is_asked_for() -> None:
+    asking = list(askings())
+    written = {message_id(text) for text in every_literal()}
+    assert not [id for id in compiled(WORDS) if id not in written and not any(each.means(id) for each in asking)]
+
+
+def test_messages_are_given_the_values_they_ask_for_and_no_others() -> None:
+    """Where keys are written out none asks for what is not given, and what is given is asked for by one of them."""
+    wrong = []
+    for asking in askings():
+        if asking.values is None:
+            continue
+        wanted = [set(asked(pattern)) for id, pattern in compiled(WORDS).items() if asking.means(id)]
+        whole = not any("[A-Za-z" in each.pattern for each in asking.ids)
+        if asking.values - set().union(*wanted) or (whole and not all(each <= asking.values for each in wanted)):
+            wrong.append(f"{asking.where}: {sorted(asking.values)} for {wanted}")
+    assert not wrong
 
 
 def test_no_text_that_is_read_stands_in_the_source() -> None:
@@ -163,19 +179,6 @@ def test_no_text_that_is_read_stands_in_the_source() -> None:
     assert not found
 
 
-def test_plurals_come_in_both_forms() -> None:
-    heads = {bare(key) for key in texts() if bare(key) != key}
-    assert heads
-    assert not [head for head in heads if not all(f"{head}.{form}" in texts() for form in PLURALS)]
-
-
-def test_every_text_is_a_sound_template_without_odd_glyphs() -> None:
-    for key, text in texts().items():
-        fields = [name for _, name, _, _ in string.Formatter().parse(text) if name is not None]
-        assert all(name.isidentifier() for name in fields), key
-        assert text.strip() == text and text, key
-
-
 def test_a_count_chooses_the_form() -> None:
     assert tr("new.bots", count=1) == "one bot"
     assert tr("new.bots", count=3) == "3 bots"
@@ -188,22 +191,17 @@ def test_a_missing_key_is_shown_and_logged(caplog: pytest.LogCaptureFixture) -> 
 
 def test_values_that_do_not_fit_are_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert tr("match.hand", wrong=1) == "hand {hand}"
-    assert "match.hand" in caplog.text
+    assert "match-hand" in caplog.text
 
 
 def test_every_glyph_is_in_the_font() -> None:
     drawn = glyphs((APP.parent / "assets" / theme.FONT_FILE).read_bytes())
-    missing = {char for text in texts().values() for char in text if ord(char) not in drawn and char != "\n"}
+    missing = {char for char in characters() if ord(char) not in drawn and char != "\n"}
     assert not missing
-
-
-def test_all_texts_are_read_from_one_file() -> None:
-    assert words.LANGUAGE == "en"
-    assert len(texts()) > 100
 
 
 @pytest.mark.parametrize("game", ids())
 def test_every_group_of_a_game_has_a_heading(game: str) -> None:
     rules = load(game)
     groups = {each.group for each in explain(rules)} | {option.group for option in rules.all_options if option.group}
-    assert not [group for group in groups if f"group.{group}" not in texts()]
+    assert not [group for group in groups if message_id(f"group.{group}") not in compiled(WORDS)]

@@ -185,7 +185,9 @@ def test_where_it_is_reported_the_rest_is_said() -> None:
         ("m = { UPPER($a) }", "no function UPPER"),
         ('m = { FORM($a, colour: "red") }', "FORM has no colour"),
         ("m = { LIST($a) }", "needs its type"),
-        ("m = { $n ->\n [one] a\n [few] b\n *[other] c\n }", "not plural forms"),
+        ("m = Colour { $number }", "a form to choose by"),
+        ("m = { $n ->\n [one] a\n *[some] b\n }", "the plural forms of this language are one, other"),
+        ("m = { $n ->\n [one] a\n [few] b\n *[other] c\n }", "the plural forms of this language are one, other"),
     ],
 )
 def test_what_cannot_be_run_is_refused_with_its_line(text: str, why: str, tmp_path: Path) -> None:

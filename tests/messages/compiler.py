@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +20,9 @@ from engine.messages.plurals import categories, category
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 # The rooms that speak, those whose messages another may refer to first.
-ROOMS: Final = (ROOT / "engine" / "messages", ROOT / "app" / "ui" / "words")
+ENGINE: Final = ROOT / "engine" / "messages"
+APP: Final = ROOT / "app" / "ui" / "words"
+ROOMS: Final = (ENGINE, APP)
 TABLE: Final = "messages.json"
 # The options of each function, and the words each may have; nothing stands for any text.
 _TEXTS: Final = dict.fromkeys(FORMS, ())
@@ -95,6 +98,17 @@ def compile_language(tag: str) -> dict[Path, dict[str, Any]]:
     return tables
 
 
+@cache
+def compiled(room: Path, tag: str = "en") -> dict[str, Any]:
+    """The messages of a room, for tests that look into them."""
+    return compile_language(tag)[room / tag / TABLE]
+
+
+def characters(tag: str = "en") -> set[str]:
+    """Every character that stands in the messages of a language, and so every one that they can show."""
+    return {char for room in ROOMS for path in (room / tag).glob("*.ftl") for char in path.read_text(encoding="utf-8")}
+
+
 def compile_text(text: str, folder: Path, tag: str = "en") -> dict[str, Any]:
     """The table of one Fluent text, for tests; `folder` is where it is written."""
     (folder / "test.ftl").write_text(text, encoding="utf-8")
@@ -147,7 +161,12 @@ class _Compiler:
         """A text, or a list of texts and expressions; here an expression is a tuple."""
         parts: list[Any] = []
         for element in pattern.elements:
-            made = element.value if isinstance(element, ast.TextElement) else self.placed(element.expression, given)
+            if isinstance(element, ast.TextElement):
+                made: Any = element.value
+            elif isinstance(element.expression, ast.VariableReference) and element.expression.id.name in FORMS:
+                raise self.fail(f"${element.expression.id.name} is a form to choose by, not a value")
+            else:
+                made = self.placed(element.expression, given)
             for part in made if isinstance(made, list) else [made]:
                 if isinstance(part, str) and parts and isinstance(parts[-1], str):
                     parts[-1] += part
@@ -217,8 +236,8 @@ class _Compiler:
         default = next(_key(each) for each in choice.variants if each.default)
         plural = set(categories(self.source.tag))
         named = {key for key in variants if not key.lstrip("-")[:1].isdigit()}
-        if named & (plural - {"other"}) and named - plural:
-            raise self.fail(f"not plural forms of this language: {', '.join(sorted(named - plural))}")
+        if named & (plural - {"other"}) and named != plural:
+            raise self.fail(f"the plural forms of this language are {', '.join(categories(self.source.tag))}")
         selector, rest = choice.selector, variants.pop(default)
         known: str | int | float | None = None
         if isinstance(selector, ast.TermReference):

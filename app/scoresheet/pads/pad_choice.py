@@ -81,7 +81,7 @@ def _words(shown: SheetState, line: RoundLine, names: list[str]) -> str:
         return odd_text(shown.warning, names)
     if shown.way == "knock":
         if shown.knocked >= 0:
-            return tr("keep.knock_of", name=who, other=names[shown.knocked])
+            return tr("keep.knock_of", other=names[shown.knocked])
         return tr("keep.knock_how", name=who)
     if shown.way == "cards":
         return tr("keep.has_left", name=who)

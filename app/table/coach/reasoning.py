@@ -8,6 +8,7 @@ from typing import Final
 from app.ui.words import tr
 from engine.bots.reasons import KINDS, Reason
 from engine.cards import SUITS
+from engine.messages import Value
 
 CHANCES: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons that name one, in percent
 CERTAIN: Final = 99  # percent: what held in (nearly) every world that was tried
@@ -15,7 +16,7 @@ CERTAIN: Final = 99  # percent: what held in (nearly) every world that was tried
 
 def reasoned(reason: Reason, names: Sequence[str]) -> str:
     """A reason as a short sentence; `names` are those of the seats."""
-    values: dict[str, object] = {}
+    values: dict[str, Value] = {}
     for part in KINDS[reason.kind]:
         if part == "seat":
             values["name"] = names[reason.seat]

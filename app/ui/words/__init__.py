@@ -3,46 +3,43 @@
 from __future__ import annotations
 
 import logging
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Final
+
+from engine.messages import Language, Message, MessageError, Value, read_table
 
 LANGUAGE: Final = "en"
 _log = logging.getLogger("app.words")
 
 
-def tr(key: str, /, **values: object) -> str:
-    """The text that `key` names, its {values} filled in; `count` picks between `one` and `other`.
+def tr(key: str, /, **values: Value) -> str:
+    """The text that `key` names, with its values; the key is the message's id with dots for its sections' dashes.
 
-    A key that has no text comes back as itself and is logged: a missing word is no reason to lose a screen.
+    A key that has no text comes back as itself and is logged: a missing word is no reason to lose a screen. A value
+    that is missing is logged too, and its name stands in braces.
     """
-    entry = texts().get(key)
-    if entry is None and "count" in values:
-        form = "one" if values["count"] == 1 else "other"
-        entry = texts().get(f"{key}.{form}")
-    if entry is None:
+    id = message_id(key)
+    if id not in language().table:
         _log.error("no text for %s", key)
         return key
-    try:
-        return entry.format(**values) if values else entry
-    except (KeyError, IndexError, ValueError):
-        _log.exception("the text for %s does not fit its values", key)
-        return entry
+    return language().text(id, values)
+
+
+def message_id(key: str) -> str:
+    """The id in the `.ftl` files of a key as code writes it: `home.new` is `home-new` there."""
+    return key.replace(".", "-")
+
+
+def render(message: Message) -> str:
+    """A message of the engine or of the app as text; what is missing is logged, as by `tr`."""
+    return language().render(message)
 
 
 @cache
-def texts() -> dict[str, str]:
-    """All texts by dotted key, as the language's file has them."""
-    found: dict[str, str] = {}
-    with files("app.ui.words").joinpath(f"{LANGUAGE}.toml").open("rb") as file:
-        _flatten(tomllib.load(file), "", found)
-    return found
+def language() -> Language:
+    """The language of the app: the engine's messages and its own."""
+    return Language(LANGUAGE, read_table("engine.messages", LANGUAGE) | read_table("app.ui.words", LANGUAGE), _report)
 
 
-def _flatten(table: dict[str, object], before: str, found: dict[str, str]) -> None:
-    for key, value in table.items():
-        if isinstance(value, dict):
-            _flatten(value, f"{before}{key}.", found)
-        else:
-            found[before + key] = str(value)
+def _report(error: MessageError) -> None:
+    _log.error("a text cannot be said whole: %s", error)

@@ -1,0 +1,91 @@
+### Setting a table: who plays, how long, by which rules.
+
+## new
+
+new-title = New table
+new-as_last = As last time
+new-at_once = Straight away
+new-pick = Or pick a game
+new-deal = Deal
+new-change = Change
+new-seats = Who plays
+new-length = How long
+new-cards = Cards
+new-house_rules = House rules
+new-by_the_book = By the book
+new-back_to_book = Back to the book
+new-change_below = Nothing is changed. What you switch on below holds at this table.
+new-the_book = By the book
+new-players = { $least } to { $most } players.
+new-read_rules = Read the rules of { $game }
+new-no_people = Bots only
+new-company = { $people } and { $bots }
+new-no_name = No name
+new-add_seat = Add a seat
+new-remove_seat = Remove this seat
+new-who = Who sits here?
+new-how_long = The match lasts
+new-to_target = To a target
+new-target_hands = Hands to win
+new-target_points = Points to reach
+new-target_lives = Lives each
+new-name_missing = A seat has no name.
+new-name_twice = Two seats have the same name.
+new-too_many_cards = { $dealt } cards would be dealt, and there are { $cards }.
+new-changed =
+    { $count ->
+        [one] One thing differs from the book
+       *[other] { $count } things differ from the book
+    }
+new-bots =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+new-hands =
+    { $count ->
+        [one] one hand
+       *[other] { $count } hands
+    }
+new-until_hands =
+    { $count ->
+        [one] the first to win a hand
+       *[other] first to win { $count } hands
+    }
+new-until_points =
+    { $count ->
+        [one] to one point
+       *[other] to { $count } points
+    }
+new-until_lives =
+    { $count ->
+        [one] one life each
+       *[other] { $count } lives each
+    }
+
+## number
+
+number-deal-title = Cards dealt to each
+number-deal-about = How many cards everybody starts with.
+
+number-jokers-title = Jokers
+number-jokers-about = How many there are among the cards.
+
+number-packs-title = Packs of cards
+number-packs-about = With more players a game may want two, unless you change it.
+
+## people
+
+people-you = You
+people-person = Person
+people-person_about = Plays on this device. Between two people the hands are hidden.
+people-careless = Careless bot
+people-careless_about = Plays what comes to hand, wastes power cards, forgets to say the word.
+people-steady = Steady bot
+people-steady_about = Gets rid of high cards, keeps its wild ones, never forgets to say the word.
+people-sharp = Sharp bot
+people-sharp_about = Tries each move on a few guesses of your cards, and sees most slips. Makes a real opponent.
+people-master = Master bot
+people-master_about = Works out from what everybody did which cards they hold, and tries each move hundreds of times. Never looks.
+people-friend = Player { $count }
+people-bots = Ada Ben Cleo Dev Eli Fay Gus Hana Ivo Juno Kit Lena

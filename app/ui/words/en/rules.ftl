@@ -1,0 +1,26 @@
+### The rules of a game in words.
+
+## rules
+
+rules-about = rules
+rules-play = Play
+rules-house = House rules of this table
+rules-could = House rules you can switch on
+rules-sources = Sources
+rules-ours = Our choice: where the sources say nothing or disagree, we settled it.
+rules-our_choice = Our choice
+rules-own = Your own rule
+rules-this_table = This table
+
+## group
+
+group-start = Dealing
+group-playing = Playing
+group-cards = What cards do
+group-several = Several cards in a turn
+group-drawing = Drawing and taking
+group-declaring = Saying the word
+group-finishing = Going out
+group-winning = The match
+group-variants = Variants
+group-more = More

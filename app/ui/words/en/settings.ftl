@@ -1,0 +1,69 @@
+### Settings.
+
+settings-play = Playing
+settings-look = Looks
+settings-senses = Sound and touch
+settings-devices = My devices
+settings-people = People on this device
+settings-about = About
+settings-seconds = { $count } s
+settings-name = Name
+settings-add_name = Add
+settings-remove_name = Remove { $name }
+settings-names_about = Names you can pick when you set a table. The first is yours.
+settings-report = Copy a report
+settings-report_about = Versions, the last error and the hand on the table. No names.
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = Nothing you do here leaves this device.
+
+settings-pace-title = Pace of the bots
+settings-pace-about = How long a bot takes over its turn. A tap on the table skips the wait.
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-none = At once
+
+settings-catch_window-title = Time to catch
+settings-catch_window-about = How long the bots wait when somebody forgot to declare. With a screen reader they wait until you go on.
+
+settings-confirm_power-title = Confirm power cards
+settings-confirm_power-about = A card with an effect is lifted by the first tap and played by the second.
+
+settings-coach-title = Coach
+settings-coach-about = A lightbulb at tables against bots: it tries your moves and says which is best, and why.
+
+settings-sort-title = Order of your hand
+settings-sort-about = You can drag cards into your own order at any time.
+settings-sort-suit = By suit
+settings-sort-rank = By rank
+settings-sort-own = My own
+
+settings-appearance-title = Appearance
+settings-appearance-about = The table is always green felt.
+settings-appearance-system = As the system
+settings-appearance-light = Light
+settings-appearance-dark = Dark
+
+settings-four_colours-title = Four-colour cards
+settings-four_colours-about = Clubs are green and diamonds blue, so suits are told apart at a glance.
+
+settings-card_size-title = Card size
+settings-card_size-about = Of the cards in your hand.
+settings-card_size-small = Small
+settings-card_size-normal = Normal
+settings-card_size-large = Large
+
+settings-left_handed-title = Left-handed
+settings-left_handed-about = Buttons lie on the left, and the hand fans the other way.
+
+settings-motion-title = Movement
+settings-motion-about = Whether cards slide and turn over.
+settings-motion-system = As the system
+settings-motion-on = On
+settings-motion-off = Off
+
+settings-sounds-title = Sounds
+settings-sounds-about = Cards, turns and the end of a hand can be heard.
+
+settings-haptics-title = Vibration
+settings-haptics-about = A short buzz when it is your turn or a card is refused.

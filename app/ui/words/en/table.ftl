@@ -1,0 +1,265 @@
+### The table: what lies on it, what happens, what may be done, and how it ends.
+
+## table
+
+table-help = Rules
+table-menu = Menu
+table-clockwise = Play goes clockwise
+table-counterclockwise = Play goes counter-clockwise
+table-owed_badge = +{ $n }
+table-misses_badge = { $n }
+table-choice_cancel = Take the card back
+table-called = { $what } is called
+table-pile = Pile, { $card } on top
+table-pile_empty = Pile, empty
+table-owed =
+    { $count ->
+        [one] { $count } card owed
+       *[other] { $count } cards owed
+    }
+table-misses =
+    { $count ->
+        [one] { $count } turn to miss
+       *[other] { $count } turns to miss
+    }
+table-left = { $count } left
+table-stock =
+    { $count ->
+        [one] Stock, { $count } card left
+       *[other] Stock, { $count } cards left
+    }
+table-stock_draw =
+    { $count ->
+        [one] Stock, { $count } card left, tap to draw
+       *[other] Stock, { $count } cards left, tap to draw
+    }
+
+table-sort-suit = Sorted by suit. Sort by rank
+table-sort-rank = Sorted by rank. Keep my own order
+table-sort-own = In my own order. Sort by suit
+
+table-card-playable = playable
+table-card-lifted = tap again to play
+table-card-fresh = just drawn
+
+table-seat-turn = to play
+table-seat-declared = has said last card
+table-seat-said = Last card!
+table-seat-catchable = has not said last card
+table-seat-gone = out of the hand
+table-seat-place = out, place { $place }
+table-seat-out = #{ $place }
+table-seat-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+table-cover-pass = Pass to
+table-cover-ready = I am { $name }
+
+table-suits-S = spades
+table-suits-H = hearts
+table-suits-D = diamonds
+table-suits-C = clubs
+
+table-ranks-A = ace
+table-ranks-2 = two
+table-ranks-3 = three
+table-ranks-4 = four
+table-ranks-5 = five
+table-ranks-6 = six
+table-ranks-7 = seven
+table-ranks-8 = eight
+table-ranks-9 = nine
+table-ranks-T = ten
+table-ranks-J = jack
+table-ranks-Q = queen
+table-ranks-K = king
+
+table-cards-of = { $rank } of { $suit }
+table-cards-JK = joker
+table-cards-JKr = red joker
+table-cards-JKb = black joker
+
+## play
+
+play-title_hand = hand { $hand }
+play-title_hand_of = hand { $hand } of { $hands }
+play-opening = Opening the table
+play-you_object = you
+play-a_rank = a { $rank }
+play-an_rank = an { $rank }
+play-either = { $first } or { $last }
+play-mine = you { $points }
+play-strict = strict
+play-strict_not_now = It is { $name }'s turn: tap again to lay it all the same, at the cost of { $count }.
+play-wait = { $name } is thinking
+play-dealt = Cards are dealt.
+play-dealt_strict = A strict table: nothing is marked, and a wrong card costs { $count }.
+play-cancel = Nothing is owed any more.
+play-reverse = Play turns round.
+play-refill = The pile became the stock.
+play-hands = All hands pass to the left.
+play-blocked = Nobody can go on.
+play-say_word = { $word }!
+play-said_word = { $word } ✓
+play-catch = Catch { $name }
+play-take = Take { $count }
+play-draw = Draw
+play-end = End turn
+play-pass = Pass
+play-keep = Keep it
+play-miss = Miss it
+play-out = I am out
+play-knocked = knocked out
+play-running = { $total } ({ $hand })
+play-undo = Undo
+play-hurry = Skip
+play-go_on = Go on
+play-skip_rest = Skip to the end
+play-why = Why?
+play-come_back = Come back
+play-try_again = Try again
+play-rule = The rule
+play-no_rule = The rules say nothing of their own about this.
+play-all_rules = All rules of this table
+play-suit_title = Which suit for { $card }?
+play-rank_title = Which rank for { $card }?
+play-confirm = Tap the card again to play it.
+play-not_now = It is { $name }'s turn.
+play-lost = This match is open elsewhere
+play-lost_about = It is open in { $where } ({ $time }). You can go on with it here; that window then stops.
+play-taken_about = It goes on in { $where }. You can take it back and play here; that window then stops.
+play-where_tab = a browser tab on { $system }
+play-where_app = the app on { $system }
+play-where_unknown = another window
+play-take_over = Play here
+play-home = Home
+play-broken = This match cannot go on
+play-no_store = There is no such match
+play-menu = Table
+play-resign = Resign
+play-resign_about = Ends the match where it stands.
+play-resign_sure = Resign for good?
+play-to_bot = A bot plays for { $name }
+play-to_bot_about = Until you take the seat back.
+play-from_bot = { $name } plays again
+play-from_bot_about = Takes the seat back from the bot.
+play-rules = Rules of this table
+play-leave = Leave
+play-leave_about = The match waits for you.
+play-report = Copy a report
+play-hand_won = { $names } won the hand
+play-hand_blocked = Blocked: { $names } had the fewest cards
+play-hand_blocked_points = Blocked: { $names } had the lowest hand
+play-hand_about = Hand { $hand }
+play-match_won = { $names } won the match
+play-match_resigned = The match was resigned
+play-left_cards = { $count } left
+play-life = { $count } lives
+play-names = { $first } and { $last }
+play-keep_on = Keep playing
+play-close = Close
+
+play-may-out = You can neither follow nor play a joker.
+play-may-lead = Lead any card.
+play-may-follow = Follow with the suit or the rank.
+play-may-answer_or_take = Answer with { $cards }, or take { $count }.
+play-may-take = Take { $count }: nothing answers that.
+play-may-take_only = Take { $count }: only { $cards } would answer.
+play-may-ways_or_take = { $ways }, or take { $count }.
+play-may-strict_owed = Answer, or take { $count }.
+play-may-answer_or_miss = Answer with { $cards }, or miss the turn.
+play-may-cover = Cover it with a card of its suit.
+play-may-cover_draw = You cannot cover it: draw one.
+play-may-fire = Fire card: you may put it down at once.
+play-may-more = Lay more, or end your turn.
+play-may-drawn = You may play it, or keep it.
+play-may-play = Play a card.
+play-may-draw_on = Draw again.
+play-may-play_or_draw = Play a card, or draw.
+play-may-play_or_pass = Play a card, or pass.
+play-may-draw = Nothing fits: draw.
+
+play-may-by-add = add { $cards }
+play-may-by-cancel = cancel it with { $cards }
+play-may-by-pass = pass it on with { $cards }
+play-may-by-reduce = lessen it with { $cards }
+play-may-by-return = send it back with { $cards }
+
+play-refused-match = { $card } has neither the suit nor the rank of { $top }.
+play-refused-called = { $card } does not follow: { $what } was called.
+play-refused-skip = { $card } does not answer the missed turn.
+play-refused-finish = { $card } may not be your last card.
+play-refused-declare = You did not say it: your last card has to stay.
+play-refused-draw = After drawing, only the drawn card may be played.
+play-refused-must-cover = { $top } must be covered with a card of its suit.
+play-refused-replies =
+    { $count ->
+        [one] { $card } does not answer the card you owe.
+       *[other] { $card } does not answer the { $count } cards you owe.
+    }
+
+play-refused-turn-multi = { $card } cannot follow { $top } in the same turn.
+play-refused-turn-last = Nobody may go out like that with several cards.
+play-skip =
+    { $count ->
+        [one] One turn is to be missed.
+       *[other] { $count } turns are to be missed.
+    }
+
+play-you-knock = You cannot follow and are knocked out.
+play-you-score = You score { $points }.
+play-you-bankrupt = You hold too many cards and are out of the hand.
+play-you-play = You played { $card }.
+play-you-called = You played { $card } and called { $what }.
+play-you-draw = You drew { $count }.
+play-you-take = You took { $count }.
+play-you-back = You came back with { $count } cards.
+play-you-nothing = There was nothing left to draw.
+play-you-penalty_finish = That card may not end the hand: you drew { $count }.
+play-you-penalty_declare = You had not said it: { $count } to draw.
+play-you-penalty_blunder = That cost you { $count }.
+play-you-penalty_previous = You took { $count }.
+play-you-catch = You caught { $other }.
+play-you-say = You: “{ $word }!”
+play-you-miss = You miss a turn.
+play-you-pass = You pass.
+play-you-end = You end your turn.
+play-you-out = You are out of cards!
+play-you-again = You go again.
+play-you-attempt = { $card } may not be laid: taken back.
+
+play-they-knock = { $name } cannot follow and is knocked out.
+play-they-score = { $name } scores { $points }.
+play-they-bankrupt = { $name } holds too many cards and is out of the hand.
+play-they-play = { $name } played { $card }.
+play-they-called = { $name } played { $card } and called { $what }.
+play-they-draw = { $name } drew { $count }.
+play-they-take = { $name } took { $count }.
+play-they-back = { $name } came back with { $count } cards.
+play-they-nothing = There was nothing left to draw.
+play-they-penalty_finish = That card may not end the hand: { $name } drew { $count }.
+play-they-penalty_declare = { $name } had not said it and draws { $count }.
+play-they-penalty_blunder = That cost { $name } { $count }.
+play-they-penalty_previous = { $name } took { $count }.
+play-they-catch = { $name } caught { $other }.
+play-they-say = { $name }: “{ $word }!”
+play-they-miss = { $name } misses a turn.
+play-they-pass = { $name } passes.
+play-they-end = { $name } ends the turn.
+play-they-out = { $name } is out of cards!
+play-they-again = { $name } goes again.
+play-they-attempt = { $name } tried { $card }, and takes it back.
+
+## result
+
+result-why = How it is won
+result-spoken = { $name }, place { $place }, { $total }. { $note }
+result-spoken_open = { $name }, { $total }. { $note }
+result-next = Next hand
+result-replay = Look again
+result-leave = Leave
+result-hands = All hands
+result-home = Home
