@@ -19,7 +19,8 @@ SLOTS: Final = 60
 PACKS: Final = 4
 CARDS: Final = SLOTS * PACKS
 
-JOKER: Final = 52
+PLAIN_CARDS: Final = 52  # cards of a pack that have a suit and a rank
+JOKER: Final = PLAIN_CARDS
 PLAIN_JOKERS: Final = 4
 RED_JOKER: Final = 56
 BLACK_JOKER: Final = 57
@@ -77,6 +78,26 @@ def parse_card(text: str) -> Card:
     return card
 
 
+def card_key(card: Card) -> str:
+    """The name of one physical card: its text, and its number from the second copy on, as in `7H-2`.
+
+    No two of the cards there can be have one key; `card_of_key` gives the card back.
+    """
+    slot = card % SLOTS
+    copy = card // SLOTS
+    if JOKER <= slot < JOKER + PLAIN_JOKERS:
+        copy = copy * PLAIN_JOKERS + slot - JOKER
+    return f"{CARD_TEXT[card]}-{copy + 1}" if copy else CARD_TEXT[card]
+
+
+def card_of_key(key: str) -> Card:
+    """The physical card that a key names. Raises ValueError naming what was wrong."""
+    card = _FROM_KEY.get(key)
+    if card is None:
+        raise ValueError(f"'{key}' is no key of a card: its text, and the number of its copy from 2, as in 7H-2")
+    return card
+
+
 def cards_in(hand: CardSet) -> list[Card]:
     """The cards of a hand, lowest first."""
     cards = []
@@ -131,3 +152,6 @@ def full_pack(packs: int, jokers: int, coloured: bool, ranks: str = "") -> list[
     for n in range(jokers):
         cards.append(n % packs * SLOTS + first + n // packs)
     return sorted(cards)
+
+
+_FROM_KEY: Final[dict[str, Card]] = {card_key(card): card for card in range(CARDS) if card % SLOTS <= BLACK_JOKER}

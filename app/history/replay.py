@@ -20,7 +20,7 @@ from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value
 from app.ui.words import tr
 from engine.bots.coach import Decision
-from engine.cards import CARD_TEXT, RANK, SLOTS, SUIT, Card, cards_in
+from engine.cards import CARD_TEXT, RANK, SUIT, Card, card_key, cards_in
 from engine.moves import named_text
 from engine.notation import NotationError, Step, loads, replay
 from engine.notation import Replay as Played
@@ -272,14 +272,6 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
         words=happened(said, names, NOBODY, again=goes_again(said, state)) or tr("replay.dealt"),
         reasoned=True,
     )
-
-
-def card_key(card: Card) -> str:
-    """A name for one physical card: its face, and which copy where there are several."""
-    text, copy = CARD_TEXT[card], card // SLOTS
-    if text == "JK":
-        copy = card - 52
-    return f"{text}-{copy + 1}" if copy else text
 
 
 def _order(card: Card) -> tuple[int, int]:

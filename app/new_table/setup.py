@@ -13,6 +13,7 @@ from app.games import book, own_game
 from app.preferences import UNREADABLE, clean_name
 from app.ui.words import tr
 from engine.bots import OFFERED
+from engine.cards import PLAIN_CARDS
 from engine.rules.explain import explain
 from engine.rules.points import match_target
 from engine.rules.reader import Option, Rules, RulesError, ids
@@ -243,7 +244,7 @@ def problems(setup: Setup) -> list[str]:
     except RulesError as problem:
         return [*found, problem.why]
     numbers = rules.numbers(len(setup.seats))
-    cards = 52 * numbers["packs"] + numbers["jokers"]
+    cards = PLAIN_CARDS * numbers["packs"] + numbers["jokers"]
     dealt = numbers["deal"] * len(setup.seats)
     if rules.family == "shedding" and dealt >= cards:
         found.append(tr("new.too_many_cards", dealt=dealt, cards=cards))

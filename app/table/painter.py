@@ -12,7 +12,7 @@ from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileC
 from app.table.playing import Past, Playing
 from app.table.wording import MINUS, card_words, end_words, may, signed
 from app.ui.words import tr
-from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, cards_in
+from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
 from engine.moves import BACK, DRAW, END, OUT, TAKE, card_of, is_play, named_of, named_text
 from engine.play.state import START
 from engine.play.view import View
@@ -110,10 +110,8 @@ class Painter:
         self._order = [swap.get(each, each) for each in self._order]
 
     def key(self, card: Card) -> str:
-        """The key of a physical card: its text, and which copy it is from the second on."""
-        card = self._traded.get(card, card)
-        copy = card // 60 + (card % 60 - 52 if FACE[card] == 52 else 0)
-        return CARD_TEXT[card] + (f"-{copy + 1}" if copy else "")
+        """The key under which a card is drawn: its own, or that of the like card it was traded with."""
+        return card_key(self._traded.get(card, card))
 
     def card(self, key: str) -> Card | None:
         """The card of a key."""
@@ -145,7 +143,7 @@ class Painter:
         mine = _points(playing, viewer)
         about = [subtitle, *([tr("play.mine", points=mine)] if mine else []), *([tr("play.strict")] if strict else [])]
         hidden = strict or mood.dealing  # what is still being dealt cannot be tapped
-        plays = set() if hidden else {card_of(move) % 60 for move in view.legal if is_play(move)}
+        plays = set() if hidden else {FACE[card_of(move)] for move in view.legal if is_play(move)}
         hand = tuple(self._card(view, card, plays, mood) for card in self._sorted(view, sort))
         name = playing.player(view.to_act).name if view.to_act >= 0 else ""
         called = named_text(view.named)
@@ -208,7 +206,7 @@ class Painter:
         return CardPicture(
             key=self.key(card),
             text=CARD_TEXT[card],
-            playable=card % 60 in plays,
+            playable=FACE[card] in plays,
             lifted=card == mood.lifted,
             fresh=card in mood.fresh,
             pointed=card == mood.pointed,

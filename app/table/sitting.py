@@ -21,7 +21,7 @@ from app.table.wording import goes_again, happened, refused
 from app.ui.moments import said
 from app.ui.shell import App, said_of
 from app.ui.words import tr
-from engine.cards import Card
+from engine.cards import FACE, Card
 from engine.moves import Move, card_of, is_play
 from engine.play.refusal import IllegalMove
 from engine.play.state import State
@@ -264,7 +264,7 @@ class Sitting:
     def _ways(self, playing: Playing, card: Card) -> list[Move]:
         """The moves by which the person on the screen may lay a card now: one for each suit or rank it may name."""
         legal = playing.view(self.viewer).legal
-        return [move for move in legal if is_play(move) and card_of(move) % 60 == card % 60]
+        return [move for move in legal if is_play(move) and FACE[card_of(move)] == FACE[card]]
 
     def _words(self, playing: Playing, done: Past) -> str:
         names = [playing.player(seat).name for seat in range(playing.state.seats)]

@@ -9,6 +9,7 @@ from typing import Final
 from engine.cards import (
     CARDS,
     JOKER_MASK,
+    PLAIN_CARDS,
     RANK,
     RANK_MASK,
     RANKS,
@@ -93,7 +94,7 @@ class _Compiler:
         numbers, words = self.numbers, self.words
         jokers = numbers["jokers"]
         if words.sequence.even_hands:
-            short = -(52 * numbers["packs"] + jokers) % seats
+            short = -(PLAIN_CARDS * numbers["packs"] + jokers) % seats
             jokers += short if short <= 2 else 0
         try:
             return full_pack(numbers["packs"], jokers, coloured, words.start.ranks)

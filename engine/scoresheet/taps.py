@@ -11,12 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final, Literal
 
+from engine.cards import CARDS
 from engine.scoresheet.names import LONGEST_NOTE, clean_name
 from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
 
 PenaltyKind = Literal["missed", "blunder"]
 PENALTIES: Final = ("missed", "blunder")
-MOST_CARDS: Final = 240
+MOST_CARDS: Final = CARDS
 MOST_MARKS: Final = 500
 
 

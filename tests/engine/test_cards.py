@@ -1,0 +1,35 @@
+"""Cards, sets of them and their keys."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import CARD_TEXT, FACE, card_key, card_of_key, full_pack
+
+
+@given(st.integers(1, 4), st.integers(0, 16), st.booleans())
+def test_every_physical_card_has_a_key_of_its_own(packs: int, jokers: int, coloured: bool) -> None:
+    """In any packs with any jokers, and the key names its card; the first copy's is its text."""
+    pack = full_pack(packs, min(jokers, packs * (2 if coloured else 4)), coloured)
+    keys = [card_key(card) for card in pack]
+    assert len(set(keys)) == len(pack)
+    assert [card_of_key(key) for key in keys] == pack
+    for card, key in zip(pack, keys, strict=True):
+        assert key.partition("-")[0] == CARD_TEXT[card]
+        assert (key == CARD_TEXT[card]) == (card == FACE[card])
+
+
+def test_two_packs_with_three_jokers() -> None:
+    """The case in which two jokers once had one key."""
+    assert [card_key(card) for card in full_pack(2, 3, coloured=False) if CARD_TEXT[card] == "JK"] == [
+        "JK", "JK-2", "JK-5",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ["", "7H-1", "7H-5", "JK-17", "JKr-5", "7h", "??", "7H-x"])
+def test_what_is_no_key(text: str) -> None:
+    """It is named."""
+    with pytest.raises(ValueError, match=r"no key of a card"):
+        card_of_key(text)
