@@ -33,7 +33,7 @@ class Data:
         self.texts = Texts(store, net)
         self.holder = secrets.token_hex(8)
         self.playing: set[asyncio.Future[None]] = set()
-        kept = store.settings()
+        kept = store.settings.all()
         self.settings, self.problems = from_texts({key: kept[key] for key in KEYS if key in kept})
 
     async def close(self) -> None:
@@ -50,16 +50,16 @@ class Data:
 
     def people(self) -> tuple[str, ...]:
         """The names of everybody who has played here, whatever became of them since."""
-        known = self.store.people(archived=True)
+        known = self.store.people.all(archived=True)
         return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
 
     def own_games(self) -> tuple[OwnGame, ...]:
         """The games that were made here, the last changed first."""
-        return self.store.own_games()
+        return self.store.games.all()
 
     def start_again(self, old: Match) -> int:
         """Adds a match of the same people by the same rules; returns its id."""
-        match = self.store.new_match(
+        match = self.store.matches.begin(
             NewMatch(
                 ruleset=old.ruleset,
                 rules=old.rules,
@@ -75,16 +75,16 @@ class Data:
 
     def open_matches(self) -> tuple[Match, ...]:
         """The matches that are not over, the last touched first."""
-        return self.store.open_matches()
+        return self.store.matches.unfinished()
 
     def matches(self, older: tuple[int, int] | None = None) -> Page:
         """One page of all matches, newest first."""
-        return self.store.matches(older_than=older, limit=PAGE)
+        return self.store.matches.page(older_than=older, limit=PAGE)
 
     def match(self, text: str) -> Match | None:
         """The match whose id an address holds, None when there is none."""
-        return self.store.match(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None
+        return self.store.matches.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None
 
     def hands(self, match_id: int) -> tuple[Hand, ...]:
         """The finished hands of a match in the order of play."""
-        return self.store.hands(match_id)
+        return self.store.hands.of_match(match_id)

@@ -37,7 +37,7 @@ class Texts:
 
     def get(self, key: str) -> str:
         """The text of a key, "" where there is none."""
-        found = self._waiting[key] if key in self._waiting else self._store.settings().get(key)
+        found = self._waiting[key] if key in self._waiting else self._store.settings.all().get(key)
         return found or ""
 
     def put(self, key: str, text: str | None) -> None:
@@ -48,7 +48,7 @@ class Texts:
         self._waiting[key] = text
         if not waits:
             with suppress(StoreError):
-                self._store.set_setting(key, text, patient=False)
+                self._store.settings.set(key, text, patient=False)
                 self._waiting.pop(key, None)
                 return
         self._loop.call_soon_threadsafe(self._begin)
@@ -79,6 +79,6 @@ class Texts:
 
     async def _write(self, key: str) -> None:
         text = self._waiting[key]
-        await finished(partial(self._store.set_setting, key, text, patient=False))
+        await finished(partial(self._store.settings.set, key, text, patient=False))
         if self._waiting[key] == text:
             del self._waiting[key]

@@ -8,13 +8,13 @@ from store import Person
 
 def names_to_pick(data: Data) -> tuple[str, ...]:
     """The names to pick from, who played last first, then those of this device."""
-    played = (person.name for person in data.store.people())
+    played = (person.name for person in data.store.people.all())
     return tuple(dict.fromkeys((*played, *data.settings.names)))
 
 
 def own_colours(data: Data) -> dict[str, int]:
     """Everybody's colour by name, as a number: their own, or one that stays theirs until they choose."""
-    return {person.name: own_colour(person) for person in data.store.people(archived=True)}
+    return {person.name: own_colour(person) for person in data.store.people.all(archived=True)}
 
 
 def own_colour(person: Person) -> int:

@@ -112,11 +112,11 @@ class Session:
         wanted_here, self._wanted_here = self._wanted_here, False
 
         def work() -> tuple[Lease, T]:
-            lease = data.store.acquire(self.match_id, data.holder, where(self.app), wanted_here)
+            lease = data.store.leases.acquire(self.match_id, data.holder, where(self.app), wanted_here)
             try:
                 return lease, begin(lease)
             except Exception:
-                data.store.release(lease)
+                data.store.leases.release(lease)
                 raise
 
         try:
@@ -136,7 +136,7 @@ class Session:
             await asyncio.sleep(RENEW_MS / 1000)
             lease, data = self.lease, self.app.data
             if lease is not None and data is not None:
-                await self.write(partial(data.store.renew, lease))
+                await self.write(partial(data.store.leases.renew, lease))
 
     async def _release(self) -> None:
         """Gives the match free for other windows; what is on the screen stays there."""
@@ -145,7 +145,7 @@ class Session:
         if lease is None or data is None:
             return
         try:
-            await finished(partial(data.store.release, lease))
+            await finished(partial(data.store.leases.release, lease))
         except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
             self.app.journal.note(f"releasing a match: {problem}")
 

@@ -154,7 +154,7 @@ class OwnGame:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One acknowledged action of the open hand; `number` is what `append_action` returned."""
+    """One acknowledged action of the open hand; `number` is what `store.hands.append` returned."""
 
     number: int
     seat: int

@@ -246,7 +246,7 @@ def bring(store: Store, data: bytes) -> bool:
     incoming = Incoming(data)
     for _ in incoming.read():
         pass
-    whole(store.take_in(incoming))
+    whole(store.backup.take_in(incoming))
     return True
 
 

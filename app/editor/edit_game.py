@@ -180,7 +180,7 @@ def _begun(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
 
 def _keep(app: App, game: str, draft: Draft) -> None:
     def keep(data: Data) -> str:
-        kept = data.store.keep_game(draft.name, text(draft.rules), draft.kept or None)
+        kept = data.store.games.save(draft.name, text(draft.rules), draft.kept or None)
         drafts.forget(data, game)
         return f"/new/{own_address(kept.id)}"
 
@@ -190,7 +190,7 @@ def _keep(app: App, game: str, draft: Draft) -> None:
 
 async def _remove(app: App, game: str, draft: Draft) -> None:
     assert app.data is not None
-    await finished(partial(app.data.store.remove_game, draft.kept))
+    await finished(partial(app.data.store.games.remove, draft.kept))
     drafts.forget(app.data, game)
     app.go("/new")
 

@@ -193,7 +193,7 @@ def _arrived(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     verdict = judge(arrived)
 
     def keep(data: Data) -> str:
-        kept = data.store.keep_game(arrived.name, text(arrived.rules))
+        kept = data.store.games.save(arrived.name, text(arrived.rules))
         return f"/new/{own_address(kept.id)}"
 
     return [

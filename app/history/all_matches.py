@@ -125,7 +125,7 @@ def found(data: Data, wanted: Filter, older: Key | None) -> Page:
     since = None
     if wanted.since:
         since = int((datetime.now() - timedelta(days=DAYS[wanted.since])).timestamp() * 1000)
-    return data.store.matches(
+    return data.store.matches.page(
         wanted.search.strip(),
         older_than=older,
         limit=PAGE,
@@ -153,7 +153,7 @@ def _search(app: App, wanted: Filter, look_for: Callable[[Filter], None]) -> ft.
 
 def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[str], None]) -> ft.Control:
     """One pill for each question, with its answer where there is one."""
-    names = {person.id: person.name for person in data.store.people(archived=True)}
+    names = {person.id: person.name for person in data.store.people.all(archived=True)}
     said = {
         "who": names.get(wanted.person, "") if wanted.person is not None else "",
         "game": title_of(data, wanted.game) if wanted.game is not None else "",
@@ -182,9 +182,12 @@ def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callabl
     """The answers to the question that is asked."""
     answers: Sequence[tuple[str, Any]]
     if asked == "who":
-        field, answers = "person", [(p.name, p.id) for p in data.store.people()][:MOST_CHOICES]
+        field, answers = "person", [(p.name, p.id) for p in data.store.people.all()][:MOST_CHOICES]
     elif asked == "game":
-        field, answers = "game", [(title_of(data, g.game), g.game) for g in data.store.games()][:MOST_CHOICES]
+        field, answers = (
+            "game",
+            [(title_of(data, g.game), g.game) for g in data.store.statistics.games()][:MOST_CHOICES],
+        )
     elif asked == "when":
         field, answers = "since", [(tr(f"history.since.{since}"), since) for since in DAYS]
     else:

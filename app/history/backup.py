@@ -77,12 +77,12 @@ def Keepsakes() -> ft.Control:
 
     async def export() -> None:
         file = BytesIO()
-        if await carried("export", store.export_into(file)) is not None:
+        if await carried("export", store.backup.export_into(file)) is not None:
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
 
     async def export_csv() -> None:
         lines: list[str] = []
-        if await carried("csv", _gathered(lines, store.export_csv())) is not None:
+        if await carried("csv", _gathered(lines, store.backup.export_csv())) is not None:
             table = "\r\n".join(lines).encode("utf-8-sig")
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
@@ -94,7 +94,7 @@ def Keepsakes() -> ft.Control:
         show(None)
         for file in await app.service(ft.FilePicker).pick_files(with_data=True):
             read = Incoming(file.bytes or b"")
-            look = store.preview(read)
+            look = store.backup.preview(read)
             try:
                 if await carried("import", read.read(), lambda done: CHECK * done) is None:
                     return
@@ -111,7 +111,7 @@ def Keepsakes() -> ft.Control:
 
     async def take_in() -> None:
         assert incoming is not None
-        taking = store.take_in(incoming)
+        taking = store.backup.take_in(incoming)
         try:
             taken = await carried("taking", _but_the_last(taking), lambda step: step.done)
             if taken is None:

@@ -51,7 +51,7 @@ def Match() -> ft.Control:
             [parts.empty(app, tr("lost.title"), tr("lost.match"))],
         )
     hands = app.data.hands(match.id)
-    grid = app.data.store.grid(match.id)
+    grid = app.data.store.matches.grid(match.id)
     names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
     many = len(names)
     won = [sum(1 for hand in hands if hand.result.order[:1] == (n,)) for n in range(many)]
@@ -137,7 +137,7 @@ def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None]
 
     def keep() -> None:
         assert app.data is not None
-        app.data.store.note(match.id, typed or "")
+        app.data.store.matches.note(match.id, typed or "")
         write(None)
         app.say(tr("match.note_kept"))
 
@@ -190,7 +190,7 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
 
         async def delete() -> None:
             assert app.data is not None
-            await finished(partial(app.data.store.void_match, match.id))
+            await finished(partial(app.data.store.matches.void, match.id))
             done()
 
         found.append(parts.pill(app, tr("match.delete"), delete, "match-delete"))
@@ -202,7 +202,7 @@ def _deleted(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
 
     async def restore() -> None:
         assert app.data is not None
-        await finished(partial(app.data.store.restore_match, match.id))
+        await finished(partial(app.data.store.matches.restore, match.id))
         done()
 
     return parts.notice(

@@ -40,7 +40,7 @@ def Share() -> ft.Control:
     if app.data is None:
         return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
     match = app.data.match(asked)
-    kept = app.data.store.grid(match.id) if match is not None else None
+    kept = app.data.store.matches.grid(match.id) if match is not None else None
     if match is None or kept is None:
         return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.match"))])
     text = match_text(match, kept)

@@ -214,7 +214,7 @@ def last_setup(data: Data) -> Setup | None:
 
 def begin_match(data: Data, setup: Setup) -> int:
     """Adds a match by this table's rules and remembers the table; returns the match's id."""
-    match = data.store.new_match(
+    match = data.store.matches.begin(
         NewMatch(
             ruleset=setup.game,
             rules=rules_text(setup.rules),

@@ -151,7 +151,7 @@ def last_agreement(data: Data) -> Agreement | None:
 
 def begin_sheet(data: Data, agreed: Agreement) -> int:
     """Begins a sheet and remembers what was agreed; returns its match's id."""
-    match = data.store.new_sheet(agreed.terms, agreed.people, game=agreed.game)
+    match = data.store.sheets.begin(agreed.terms, agreed.people, game=agreed.game)
     data.texts.put(LAST_SHEET, to_text(agreed))
     return match.id
 
@@ -160,9 +160,9 @@ def rematch(app: App, match_id: int) -> None:
     """Begins the next sheet of the same people, the deal moved on, unless the old one cannot be read."""
 
     def begin(data: Data) -> str | None:
-        sheet, match = data.store.sheet(match_id), data.store.match(match_id)
+        sheet, match = data.store.sheets.get(match_id), data.store.matches.get(match_id)
         if sheet is None or match is None:
             return None
-        return f"/sheet/{data.store.new_sheet(*sheet.rematch(), game=match.ruleset).id}"
+        return f"/sheet/{data.store.sheets.begin(*sheet.rematch(), game=match.ruleset).id}"
 
     app.begin(begin)

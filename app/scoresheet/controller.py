@@ -82,10 +82,10 @@ class Keeper:
     def _read(self, lease: Lease) -> OpenSheet:
         data = self.app.data
         assert data is not None
-        sheet = data.store.sheet(lease.match_id)
+        sheet = data.store.sheets.get(lease.match_id)
         if sheet is None:
             raise SheetError(tr("lost.match"))
-        return OpenSheet(sheet, data.store.match(lease.match_id), own_colours(data))
+        return OpenSheet(sheet, data.store.matches.get(lease.match_id), own_colours(data))
 
     async def _keep_open(self, read: OpenSheet) -> None:
         """Shows the sheet while somebody looks, and watches the time where one was agreed."""
@@ -154,7 +154,7 @@ class Keeper:
         if read is None or lease is None or data is None or self.session.panel:
             return False
         try:
-            picture = await self.session.write(lambda: data.store.tap(lease, read.sheet, event))
+            picture = await self.session.write(lambda: data.store.sheets.tap(lease, read.sheet, event))
         except SheetError as problem:
             self.app.say(str(problem))
             return False
@@ -173,7 +173,7 @@ class Keeper:
         """Somebody else wrote on it: it is shown as it is now."""
         data, read = self.app.data, self._open
         assert data is not None and read is not None
-        sheet = await self.session.write(lambda: data.store.sheet(self.match_id))
+        sheet = await self.session.write(lambda: data.store.sheets.get(self.match_id))
         if sheet is not None:
             self._open = replace(read, sheet=sheet)
             self.shown = replace(self.shown, picture=sheet.picture, typed=Typed(), warning=())

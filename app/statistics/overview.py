@@ -34,7 +34,7 @@ def use_caught_up(app: App) -> int:
             return
         rounds = 0
         try:
-            while data.store.catch_up():
+            while data.store.statistics.catch_up():
                 rounds += 1
                 await asyncio.sleep(0)
         except StoreError as problem:
@@ -59,7 +59,7 @@ def Statistics() -> ft.Control:
     if app.data is None:
         return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
     store = app.data.store
-    people, games = store.people(archived=archived), store.games()
+    people, games = store.people.all(archived=archived), store.statistics.games()
     if not people:
         return parts.sheet(
             app,
@@ -73,7 +73,7 @@ def Statistics() -> ft.Control:
                 )
             ],
         )
-    hidden = len(store.people(archived=True)) - len(store.people())
+    hidden = len(store.people.all(archived=True)) - len(store.people.all())
     content: list[ft.Control] = [
         parts.heading(tr("statistics.people"), colour=app.ink.quiet),
         parts.rows(app, [_person(app, person, people) for person in people]),
@@ -88,7 +88,7 @@ def Statistics() -> ft.Control:
             *([_matches_by_game(app, library, games)] if len(games) > 1 else []),
             parts.rows(app, [_game(app, game) for game in games]),
         ]
-    bots = [bot for bot in store.bots() if bot.matches]
+    bots = [bot for bot in store.statistics.bots() if bot.matches]
     if bots:
         content += [
             parts.heading(tr("statistics.bots"), colour=app.ink.quiet),
@@ -119,7 +119,9 @@ def Game() -> ft.Control:
     asked = ft.use_route_params().get("game", "")
     use_caught_up(app)
     game = "" if asked == FREE else asked
-    counted = next((each for each in app.data.store.games() if each.game == game), None) if app.data else None
+    counted = (
+        next((each for each in app.data.store.statistics.games() if each.game == game), None) if app.data else None
+    )
     top = parts.header(
         app, title_of(app.data, game) if app.data and counted else tr("nav.statistics"), back="/statistics"
     )
@@ -128,8 +130,8 @@ def Game() -> ft.Control:
     if counted is None:
         return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.game"))])
     store = app.data.store
-    people = store.people()
-    found = [(person, store.statistics(person.id, game)) for person in people]
+    people = store.people.all()
+    found = [(person, store.statistics.of_person(person.id, game)) for person in people]
     played = sorted((each for each in found if each[1].matches), key=lambda each: (-each[1].wins, each[0].name))
     items = []
     for person, numbers in played:
@@ -182,7 +184,7 @@ def rate(wins: float | None, low: float | None, high: float | None, matches: int
 
 def _person(app: App, person: Person, people: Sequence[Person]) -> ft.Control:
     assert app.data is not None
-    numbers = app.data.store.statistics(person.id)
+    numbers = app.data.store.statistics.of_person(person.id)
     about = tr("statistics.won_of", wins=numbers.wins, count=numbers.matches)
     if person.archived:
         about = f"{tr('statistics.is_archived')} · {about}"

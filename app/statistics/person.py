@@ -36,13 +36,13 @@ def Person() -> ft.Control:
     if app.data is None:
         return parts.sheet(app, back, [parts.waiting(app, tr("parts.opening"))])
     store = app.data.store
-    people = store.people(archived=True)
+    people = store.people.all(archived=True)
     person = next((each for each in people if str(each.id) == asked), None)
     if person is None:
         return parts.sheet(app, back, [parts.empty(app, tr("lost.title"), tr("person.unknown"))])
-    counted = store.statistics(person.id, game)
-    meetings = store.head_to_head(person.id, game)
-    rating = store.rating(person.id)
+    counted = store.statistics.of_person(person.id, game)
+    meetings = store.statistics.head_to_head(person.id, game)
+    rating = store.statistics.rating(person.id)
     content: list[ft.Control] = [
         ft.Row(
             [
@@ -67,13 +67,13 @@ def Person() -> ft.Control:
     if person.archived:
         content.append(parts.notice(app, tr("person.archived"), "person-archived"))
     if len(counted.by_game) > 1 or game is not None:
-        content.append(_games(app, store.statistics(person.id), game, choose))
+        content.append(_games(app, store.statistics.of_person(person.id), game, choose))
     if counted.matches:
         content += numbers(app, counted)
         content += over_time(app, library, person, rating)
         content += by_game(app, library, counted) if game is None else []
         content += met(app, meetings, people)
-        content += cards(app, store.costly(person.id, game))
+        content += cards(app, store.statistics.costly(person.id, game))
     else:
         content.append(parts.empty(app, tr("person.nothing"), tr("person.nothing_about")))
     content += managed(app, person, people, typed, type_name, lambda: draw(drawn + 1))

@@ -51,7 +51,7 @@ def managed(
                 bgcolor=colour,
                 border=ft.Border.all(4, app.ink.text) if n == own_colour(person) % len(theme.SEAT_COLOURS) else None,
             ),
-            does(partial(store.recolour, person.id, n)),
+            does(partial(store.people.recolour, person.id, n)),
             f"colour-{n + 1}",
             tr("person.colour", count=n + 1),
             selected=n == own_colour(person) % len(theme.SEAT_COLOURS),
@@ -76,7 +76,7 @@ def managed(
         parts.row(
             app,
             tr("person.separate", name=other),
-            does(partial(store.separate, other_id)),
+            does(partial(store.people.separate, other_id)),
             f"separate-{other_id}",
             about=tr("person.separate_about"),
             trailing=ft.Container(),
@@ -88,7 +88,7 @@ def managed(
             app,
             tr("person.archive"),
             person.archived,
-            lambda value: does(lambda: store.archive(person.id, value))(),
+            lambda value: does(lambda: store.people.archive(person.id, value))(),
             "archive",
             about=tr("person.archive_about"),
         )
@@ -108,7 +108,7 @@ def managed(
                             parts.pill(
                                 app,
                                 tr("keep.rename"),
-                                does(lambda: store.rename(person.id, name)) if fine else None,
+                                does(lambda: store.people.rename(person.id, name)) if fine else None,
                                 "person-rename",
                             ),
                         ],
@@ -127,5 +127,5 @@ def managed(
 
 async def _merge(app: App, person: int, into: int) -> None:
     assert app.data is not None
-    await off_loop(partial(app.data.store.merge, person, into))
+    await off_loop(partial(app.data.store.people.merge, person, into))
     app.go(f"/statistics/people/{into}")

@@ -76,7 +76,7 @@ class Playing:
     """One match and its hand. All methods are quick or wait for the disk, never for a person."""
 
     def __init__(self, store: Store, lease: Lease) -> None:
-        kept = store.match(lease.match_id)
+        kept = store.matches.get(lease.match_id)
         if kept is None or not kept.rules:  # a damaged hand is no reason: see _match
             raise CannotContinue("what was kept of this match is damaged")
         self.store = store
@@ -106,7 +106,7 @@ class Playing:
         dealer = Rng(self.kept.seed).split(_FIRST_DEALER).below(seats)
         match = Match(self.rules, seats, dealer, hands=self.kept.hand_limit or 0)
         unbroken = True  # every hand so far is there, and says by itself what it came to
-        for hand in self.store.hands(self.kept.id):
+        for hand in self.store.hands.of_match(self.kept.id):
             unbroken = unbroken and hand.number == match.hand_number
             known = hand.intact and _fits(hand.result, seats)
             self.dealt_to = sorted(hand.result.order) if known and not unbroken else list(match.seated)
@@ -132,11 +132,11 @@ class Playing:
 
     def _resume(self) -> None:
         """The hand in play, else how the last one ended, else the first hand."""
-        kept = self.store.resume_hand(self.lease)
+        kept = self.store.hands.resume(self.lease)
         if kept is not None:
             self._take_up(kept)
             return
-        hands = self.store.hands(self.kept.id)
+        hands = self.store.hands.of_match(self.kept.id)
         if self.match.over:
             self._end()
         if self.over or (hands and hands[-1].intact):
@@ -149,7 +149,7 @@ class Playing:
         number = self.match.hand_number
         seed = Rng(self.kept.seed).split(number).state
         state, record = self._dealt(seed, self.match.dealer)
-        self.store.begin_hand(self.lease, number, self.match.dealer, seed, dumps(record))
+        self.store.hands.begin(self.lease, number, self.match.dealer, seed, dumps(record))
         self._lay(number, seed, state, record)
 
     def _dealt(self, seed: int, dealer: int) -> tuple[State, HandRecord]:
@@ -204,7 +204,7 @@ class Playing:
 
     def _last_hand(self) -> None:
         """Between two hands, and after the match, the last hand lies as it ended."""
-        hands = self.store.hands(self.kept.id)
+        hands = self.store.hands.of_match(self.kept.id)
         if not hands or not hands[-1].intact:
             raise CannotContinue("the last hand of this match is damaged, and cannot be shown")
         done = replay(loads(hands[-1].notation), self.rules)
@@ -293,7 +293,7 @@ class Playing:
     def commit(self, move: Move, seat: int) -> Past:
         """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""
         done, state = self._tried(move, seat)
-        self.store.append_action(self.lease, self.hand_number, seat, action_text(done.action))
+        self.store.hands.append(self.lease, self.hand_number, seat, action_text(done.action))
         self.past.append(done)
         self.state = state
         if state.over:
@@ -319,7 +319,7 @@ class Playing:
 
     def undo(self, seat: int) -> None:
         """Takes the last action back, on disk first."""
-        self.store.undo(self.lease, self.hand_number, seat, len(self.past) - 1)
+        self.store.hands.undo(self.lease, self.hand_number, seat, len(self.past) - 1)
         self.state = self.past.pop().before
 
     def notation(self) -> str:
@@ -338,7 +338,7 @@ class Playing:
             ending="blocked" if self.state.blocked else "out",
             next_dealer=self.match.dealer,
         )
-        self.store.finish_hand(self.lease, self.hand_number, dumps(finished(record, self.state)), result)
+        self.store.hands.finish(self.lease, self.hand_number, dumps(finished(record, self.state)), result)
         if self.match.over:
             self._end()
 
@@ -349,19 +349,19 @@ class Playing:
             for player in level:
                 places[player] = best
             best += len(level)
-        self.kept = self.store.end_match(self.lease, "finished", tuple(places))
+        self.kept = self.store.matches.end(self.lease, "finished", tuple(places))
 
     # --- people ------------------------------------------------------------------------------
 
     def resign(self) -> None:
         """Ends the match where it stands."""
-        self.kept = self.store.end_match(self.lease, "resigned")
+        self.kept = self.store.matches.end(self.lease, "resigned")
 
     def seat_for(self, seat: int, level: str) -> None:
         """Hands a seat of this hand to a bot of a level, or back to its person ("")."""
         player = self.dealt_to[seat]
         name = self.kept.seats[player].name
-        self.kept = self.store.change_seat(self.lease, player, Seat(name, level))
+        self.kept = self.store.matches.change_seat(self.lease, player, Seat(name, level))
 
 
 def _fits(result: Result, seats: int) -> bool:

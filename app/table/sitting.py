@@ -80,11 +80,11 @@ class Sitting:
         take_over, self._take_over = self._take_over, False
 
         def begin() -> Playing:
-            lease = data.store.acquire(self.match_id, data.holder, where(self.app), take_over)
+            lease = data.store.leases.acquire(self.match_id, data.holder, where(self.app), take_over)
             try:
                 return Playing(data.store, lease)
             except Exception:
-                data.store.release(lease)
+                data.store.leases.release(lease)
                 raise
 
         try:
@@ -119,7 +119,7 @@ class Sitting:
         if playing is None:
             return
         try:
-            await finished(lambda: playing.store.release(playing.lease))
+            await finished(lambda: playing.store.leases.release(playing.lease))
         except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
             self.app.journal.note(f"releasing a match: {problem}")
 
@@ -127,7 +127,7 @@ class Sitting:
         while True:
             await asyncio.sleep(RENEW_MS / 1000)
             if self.playing is not None:
-                await self._kept(partial(self.playing.store.renew, self.playing.lease))
+                await self._kept(partial(self.playing.store.leases.renew, self.playing.lease))
 
     async def _kept(self, work: Callable[[], T]) -> T | None:
         """Runs something that writes; what goes wrong is said, and the match stops where it stands."""

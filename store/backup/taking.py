@@ -35,6 +35,7 @@ from store.persisted.settings import STAYS
 from store.projections import refreshing
 from store.records import Preview
 from store.tables import ActionRow, Fact, OpenHandRow, SettingRow
+from store.transaction import Transaction
 
 MATCH = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
 DEED = ("mark", "at", "detail")
@@ -162,7 +163,7 @@ class _Taking:
         for player in sorted(self.fresh):
             same = people.named(people.names[player], but=self.fresh)
             if people.of(player) == player and same is not None:
-                merge(self.session, player, same, self.now, self.random_bytes)
+                merge(Transaction(self.session, self.now, self.random_bytes), player, same)
                 self.counts.people_new -= 1
                 self.counts.people_known += 1
 

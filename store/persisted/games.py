@@ -7,8 +7,9 @@ from engine.scoresheet import clean_name
 from store.bulk import GAMES_IN_ORDER
 from store.errors import WrongMoment
 from store.facts import GameRow
-from store.ids import RandomBytes, next_id, uuid7
+from store.ids import next_id
 from store.records import OwnGame
+from store.transaction import Transaction
 
 
 def read(session: Session) -> tuple[OwnGame, ...]:
@@ -21,18 +22,19 @@ def read(session: Session) -> tuple[OwnGame, ...]:
     return tuple(OwnGame(row.game, row.name, row.text, row.at) for row in reversed(newest.values()) if row.text)
 
 
-def keep(session: Session, game: int | None, name: str, text: str, now: int, random_bytes: RandomBytes) -> OwnGame:
-    """Adds a row for a game that is known, or for a new one."""
+def save(transaction: Transaction, game: int | None, name: str, text: str) -> OwnGame:
+    """Adds a row for a game that is known, or for a new one; WrongMoment if there is no game of that number."""
+    session = transaction.session
     last = session.exec(select(func.max(col(GameRow.game)))).one() or 0
     if game is not None and not 0 < game <= last:
         raise WrongMoment(f"there is no game {game}")
     row = GameRow(
         id=next_id(session, GameRow.id),
-        uuid=uuid7(now, random_bytes),
+        uuid=transaction.new_id(),
         game=last + 1 if game is None else game,
         name=clean_name(name),
         text=text,
-        at=now,
+        at=transaction.now,
     ).seal()
     session.add(row)
     session.flush()

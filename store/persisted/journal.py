@@ -14,9 +14,10 @@ from sqlmodel import Session, col, select
 
 from store.errors import StoreError, WrongMoment
 from store.facts import HandRow
-from store.ids import RandomBytes, next_id, uuid7
+from store.ids import next_id
 from store.records import Action, OpenHand, Result
 from store.tables import ActionRow, OpenHandRow
+from store.transaction import Transaction
 
 
 def begin(session: Session, row: OpenHandRow) -> None:
@@ -57,59 +58,58 @@ def opened(session: Session, match_id: int) -> OpenHand:
     return hand
 
 
-def resume(session: Session, match_id: int, now: int, path: Path | None) -> OpenHand | None:
+def resume(transaction: Transaction, match_id: int, path: Path | None) -> OpenHand | None:
     """As `read`, but goes back to before a damaged action, so that play can go on from there.
 
     StoreError if the header itself is damaged.
     """
-    hand = read(session, match_id)
+    hand = read(transaction.session, match_id)
     if hand and not hand.intact:
         if not hand.uuid:
             raise StoreError("damaged", path, f"the open hand of match {match_id} is unreadable")
         back_to = hand.actions[-1].number if hand.actions else 0
-        _add(session, match_id, seat=-1, text="", back_to=back_to, now=now)
+        _add(transaction, match_id, seat=-1, text="", back_to=back_to)
     return hand
 
 
-def append(session: Session, match_id: int, hand: int, seat: int, text: str, now: int) -> int:
+def append(transaction: Transaction, match_id: int, hand: int, seat: int, text: str) -> int:
     """Adds one action to hand number `hand` and returns its number."""
-    _open(session, match_id, hand)
+    _open(transaction.session, match_id, hand)
     if not text:
         raise ValueError("an action has a text")
-    return _add(session, match_id, seat, text, None, now)
+    return _add(transaction, match_id, seat, text, None)
 
 
-def undo(session: Session, match_id: int, hand: int, seat: int, keep: int, now: int) -> int:
+def undo(transaction: Transaction, match_id: int, hand: int, seat: int, keep: int) -> int:
     """Goes back to the first `keep` standing actions; WrongMoment if there are no more."""
-    _open(session, match_id, hand)
-    actions, sound = _standing(_actions(session, match_id))
+    _open(transaction.session, match_id, hand)
+    actions, sound = _standing(_actions(transaction.session, match_id))
     if not sound or not 0 <= keep < len(actions):
         raise WrongMoment(f"cannot keep {keep} of {len(actions)} actions")
     back_to = actions[keep - 1].number if keep else 0
-    return _add(session, match_id, seat, "", back_to, now)
+    return _add(transaction, match_id, seat, "", back_to)
 
 
-def finish(
-    session: Session, match_id: int, hand: int, notation: str, result: Result, now: int, random_bytes: RandomBytes
-) -> HandRow:
+def finish(transaction: Transaction, match_id: int, hand: int, notation: str, result: Result) -> HandRow:
     """Moves the open hand to `hands` under its notation and returns its row there.
 
     Done again with the same notation it returns the same row: the answer may have been lost. The row's id is new: a
     copy of the open hand may be finished on another device, and that is another event.
     """
+    session = transaction.session
     done = session.exec(select(HandRow).where(HandRow.match_id == match_id, HandRow.number == hand)).first()
     if done and done.notation == notation:
         return done
     row = _open(session, match_id, hand)
     kept = HandRow(
         id=next_id(session, HandRow.id),
-        uuid=uuid7(now, random_bytes),
+        uuid=transaction.new_id(),
         match_id=match_id,
         number=hand,
         dealer=row.dealer,
         seed=row.seed,
         begun=row.begun,
-        ended=now,
+        ended=transaction.now,
         notation=notation,
         result=json.dumps(asdict(result)),
     ).seal()
@@ -126,7 +126,8 @@ def _open(session: Session, match_id: int, hand: int) -> OpenHandRow:
     return row
 
 
-def _add(session: Session, match_id: int, seat: int, text: str, back_to: int | None, now: int) -> int:
+def _add(transaction: Transaction, match_id: int, seat: int, text: str, back_to: int | None) -> int:
+    session = transaction.session
     last = session.exec(select(func.max(ActionRow.number)).where(ActionRow.match_id == match_id)).one()
     row = ActionRow(
         match_id=match_id,
@@ -134,7 +135,7 @@ def _add(session: Session, match_id: int, seat: int, text: str, back_to: int | N
         seat=seat,
         text=text,
         back_to=back_to,
-        at=now,
+        at=transaction.now,
     )
     session.add(row.seal())
     return row.number

@@ -5,12 +5,16 @@ process is seen to be gone. Every write of play checks it in the same transactio
 that was overtaken notices before anything of it is written.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from sqlmodel import Session
 
 from store.errors import LeaseHeld, LeaseLost
 from store.os_process import Process, is_gone
 from store.records import Clock, Lease
 from store.tables import LeaseRow
+from store.transaction import Transaction, Transactions
 
 EXPIRE_MS = 15_000
 
@@ -41,6 +45,14 @@ def acquire(
             beat=clock.steady(),
         )
     )
+
+
+@contextmanager
+def playing(transactions: Transactions, lease: Lease) -> Iterator[Transaction]:
+    """A transaction that writes while its lease is held; LeaseLost, before anything is written, if it is not."""
+    with transactions.writing() as transaction:
+        check(transaction.session, lease)
+        yield transaction
 
 
 def check(session: Session, lease: Lease) -> LeaseRow:

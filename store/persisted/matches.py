@@ -11,23 +11,23 @@ from engine.scoresheet import clean_name, terms_text
 from store.bulk import SEATS_IN_ORDER, run
 from store.errors import WrongMoment
 from store.facts import MarkRow, MatchRow, RulesetRow, SeatRow
-from store.ids import RandomBytes, next_id, uuid7
+from store.ids import next_id
 from store.persisted import sheets
 from store.persisted.people import player_for
 from store.records import EndState, NewMatch, Seat
 from store.tables import StandingRow
+from store.transaction import Transaction
 
 
-def begin(
-    session: Session, new: NewMatch, now: int, random_bytes: RandomBytes, sheet: sheets.Begun | None = None
-) -> int:
+def begin(transaction: Transaction, new: NewMatch, sheet: sheets.Begun | None = None) -> int:
     """Adds the match with its seats, its ruleset and players if they are new; returns its id."""
+    session = transaction.session
     match_id = next_id(session, MatchRow.id)
     session.add(
         MatchRow(
             id=match_id,
-            uuid=uuid7(now, random_bytes),
-            created=now,
+            uuid=transaction.new_id(),
+            created=transaction.now,
             ruleset=new.ruleset,
             ruleset_id=_ruleset(session, new.rules),
             options=json.dumps(new.options),
@@ -39,13 +39,13 @@ def begin(
     )
     session.flush()
     for number, seat in enumerate(new.seats):
-        sit(session, match_id, number, seat, now, random_bytes)
+        sit(transaction, match_id, number, seat)
     if sheet:
         sheets.begin(session, match_id, sheet, terms_text(sheet.terms))
     return match_id
 
 
-def begin_sheet(session: Session, begun: sheets.Begun, game: str, now: int, random_bytes: RandomBytes) -> int:
+def begin_sheet(transaction: Transaction, begun: sheets.Begun, game: str) -> int:
     """Adds a match that is kept on a sheet; returns its id."""
     terms = begun.terms
     new = NewMatch(
@@ -58,67 +58,55 @@ def begin_sheet(session: Session, begun: sheets.Begun, game: str, now: int, rand
         target=int(terms.target) or None,
         hand_limit=terms.rounds or None,
     )
-    return begin(session, new, now, random_bytes, begun)
+    return begin(transaction, new, begun)
 
 
-def seat_names(session: Session, match_id: int, names: Sequence[str], now: int, random_bytes: RandomBytes) -> None:
+def seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
     """Brings the seats of a sheet's match in line with the names on the sheet."""
     query = f"SELECT seat, name FROM seats WHERE match_id = ? ORDER BY {SEATS_IN_ORDER}"
-    known = dict(map(tuple, run(session, query, match_id)))
+    known = dict(map(tuple, run(transaction.session, query, match_id)))
     for number, name in enumerate(names):
         if known.get(number) != name:
-            sit(session, match_id, number, Seat(name), now, random_bytes)
+            sit(transaction, match_id, number, Seat(name))
 
 
-def sit(session: Session, match_id: int, number: int, seat: Seat, now: int, random_bytes: RandomBytes) -> None:
+def sit(transaction: Transaction, match_id: int, number: int, seat: Seat) -> None:
     """Gives a seat to somebody from now on."""
+    session = transaction.session
     name = clean_name(seat.name)
     session.add(
         SeatRow(
             id=next_id(session, SeatRow.id),
             match_id=match_id,
             seat=number,
-            player_id=player_for(session, name, seat.level, now, random_bytes),
+            player_id=player_for(transaction, name, seat.level),
             name=name,
-            since=now,
+            since=transaction.now,
         ).seal()
     )
     session.flush()
 
 
-def end(
-    session: Session,
-    match_id: int,
-    state: EndState,
-    placings: tuple[int, ...],
-    now: int,
-    random_bytes: RandomBytes,
-) -> None:
+def end(transaction: Transaction, match_id: int, state: EndState, placings: tuple[int, ...]) -> None:
     """Ends an open match; done again in the same way it changes nothing."""
-    standing = session.get_one(StandingRow, match_id)
+    standing = transaction.session.get_one(StandingRow, match_id)
     if standing.state == state:
         return
     if standing.state != "open":
         raise WrongMoment(f"match {match_id} is {standing.state} already")
-    mark(session, match_id, state, {"placings": placings}, now, random_bytes)
+    mark(transaction, match_id, state, {"placings": placings})
 
 
-def mark(
-    session: Session,
-    match_id: int,
-    word: str,
-    detail: Mapping[str, object],
-    now: int,
-    random_bytes: RandomBytes,
-) -> None:
+def mark(transaction: Transaction, match_id: int, word: str, detail: Mapping[str, object]) -> None:
     """Adds one mark."""
+    session = transaction.session
     session.add(
         MarkRow(
             id=next_id(session, MarkRow.id),
-            uuid=uuid7(now, random_bytes),
+            uuid=transaction.new_id(),
             match_id=match_id,
             mark=word,
-            at=now,
+            at=transaction.now,
             detail=json.dumps(detail),
         ).seal()
     )

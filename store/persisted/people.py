@@ -9,8 +9,9 @@ from engine.scoresheet import clean_name
 from store.bulk import one, read, run
 from store.errors import WrongMoment
 from store.facts import PersonMarkRow, PlayerRow
-from store.ids import RandomBytes, next_id, uuid7
+from store.ids import next_id
 from store.records import Person
+from store.transaction import Transaction
 
 COLOURS = 100
 
@@ -118,61 +119,60 @@ def known(session: Session, player: int) -> People:
     return people
 
 
-def mark(session: Session, player: int, word: str, detail: str, now: int, random_bytes: RandomBytes) -> None:
+def mark(transaction: Transaction, player: int, word: str, detail: str) -> None:
     """Adds one row of what is done to a person."""
+    session = transaction.session
     last = one(session, "SELECT coalesce(max(at), 0) FROM person_marks")[0]
     session.add(
         PersonMarkRow(
             id=next_id(session, PersonMarkRow.id),
-            uuid=uuid7(now, random_bytes),
+            uuid=transaction.new_id(),
             player_id=player,
             mark=word,
-            at=max(now, last + 1),
+            at=max(transaction.now, last + 1),
             detail=detail,
         ).seal()
     )
     session.flush()
 
 
-def rename(session: Session, person: int, name: str, now: int, random_bytes: RandomBytes) -> None:
+def rename(transaction: Transaction, person: int, name: str) -> None:
     """Gives a person another name; WrongMoment if it is empty or somebody else's."""
-    people, name = known(session, person), clean_name(name)
+    people, name = known(transaction.session, person), clean_name(name)
     other = people.named(name)
     if not name or other not in (None, person):
         raise WrongMoment(f"{name!r} is the name of somebody else" if name else "a name has at least one letter")
     if people.names[person] != name:
-        mark(session, person, "renamed", name, now, random_bytes)
+        mark(transaction, person, "renamed", name)
 
 
-def merge(session: Session, person: int, into: int, now: int, random_bytes: RandomBytes) -> None:
+def merge(transaction: Transaction, person: int, into: int) -> None:
     """From now on `person` is `into`; WrongMoment if they are one already."""
-    people = known(session, person)
-    known(session, into)
+    people = known(transaction.session, person)
+    known(transaction.session, into)
     if people.of(into) == people.of(person) or people.of(person) != person:
         raise WrongMoment("they are one person already")
-    mark(session, person, "merged", people.uuids[people.of(into)].hex(), now, random_bytes)
+    mark(transaction, person, "merged", people.uuids[people.of(into)].hex())
 
 
-def player_for(session: Session, name: str, level: str, now: int, random_bytes: RandomBytes) -> int:
+def player_for(transaction: Transaction, name: str, level: str) -> int:
     """The row of players for a name (or for all bots of a level), added if it is new.
 
     The column's own name only tells rows apart: after a renaming it may belong to somebody else.
     """
+    session = transaction.session
     if level:
         query = select(PlayerRow).where(PlayerRow.name == "", PlayerRow.level == level)
         if row := session.exec(query).first():
             return row.id
-        return add(session, "", level, uuid7(now, random_bytes), now)
+        return _add(transaction, "", level)
     person = People(session).named(name)
-    return person if person is not None else add_named(session, name, uuid7(now, random_bytes), now, random_bytes)
-
-
-def add_named(session: Session, name: str, uuid: bytes, now: int, random_bytes: RandomBytes) -> int:
-    """Adds a person of a name, under another label where the name was somebody's once."""
+    if person is not None:
+        return person
     label = free_label(session, name)
-    player = add(session, label, "", uuid, now)
+    player = _add(transaction, label, "")
     if label != name:
-        mark(session, player, "renamed", name, now, random_bytes)
+        mark(transaction, player, "renamed", name)
     return player
 
 
@@ -185,9 +185,11 @@ def free_label(session: Session, name: str) -> str:
     return label
 
 
-def add(session: Session, name: str, level: str, uuid: bytes, now: int) -> int:
+def _add(transaction: Transaction, name: str, level: str) -> int:
     """Adds a row of players and returns its id."""
-    row = PlayerRow(id=next_id(session, PlayerRow.id), uuid=uuid, name=name, level=level, created=now).seal()
+    session = transaction.session
+    number, uuid = next_id(session, PlayerRow.id), transaction.new_id()
+    row = PlayerRow(id=number, uuid=uuid, name=name, level=level, created=transaction.now).seal()
     session.add(row)
     session.flush()
     return row.id

@@ -11,7 +11,8 @@ from engine.scoresheet import Event, Sheet, SheetError, Terms, event_text, parse
 from store.bulk import one, read, rows
 from store.errors import WrongMoment
 from store.facts import SheetRow, TapRow
-from store.ids import RandomBytes, next_id, uuid7
+from store.ids import next_id
+from store.transaction import Transaction
 
 SLICE = 16  # taps that are folded at a time
 MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match may end with
@@ -66,16 +67,17 @@ def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
     yield sheet
 
 
-def add(session: Session, match_id: int, sheet: Sheet, event: Event, now: int, random_bytes: RandomBytes) -> int:
+def add(transaction: Transaction, match_id: int, sheet: Sheet, event: Event) -> int:
     """Adds one tap and returns how many there are; WrongMoment if there are taps that `sheet` does not know."""
+    session = transaction.session
     last, count = newest(session, match_id)
     if count != sheet.written:
         raise WrongMoment(f"the sheet of match {match_id} was gone on with elsewhere")
-    at = max(now, last + 1)
+    at = max(transaction.now, last + 1)
     session.add(
         TapRow(
             id=next_id(session, TapRow.id),
-            uuid=uuid7(now, random_bytes),
+            uuid=transaction.new_id(),
             match_id=match_id,
             at=at,
             text=event_text(event),

@@ -141,12 +141,12 @@ def rebuild(session: Session) -> None:
         rollup.place(outcomes)
         costs[match_id] = rules
         if not standing.kept and standing.hands:
-            unseen(session, match_id, 1)
+            count_later(session, match_id, 1)
     rollup.count(lambda match_id, card: cost(costs.get(match_id), card))
     session.expire_all()
 
 
-def unseen(session: Session, match_id: int, hand: int) -> None:
+def count_later(session: Session, match_id: int, hand: int) -> None:
     """Remembers that the cards left in hands from this number on are still to be counted."""
     run(session, "INSERT OR IGNORE INTO unseen (match_id, hand) VALUES (?, ?)", match_id, hand)
 

@@ -78,7 +78,7 @@ def meetings(session: Session, person: int, game: str | None) -> tuple[Meeting, 
     )
 
 
-def held(session: Session, person: int, game: str | None) -> tuple[HeldCard, ...]:
+def cards_left(session: Session, person: int, game: str | None) -> tuple[HeldCard, ...]:
     """The cards a person was left with, the dearest first."""
     where = "WHERE person_id = ? AND game = ? ORDER BY points DESC, times DESC, card"
     rows = sound(session, HeldRow, where, (person, ALL if game is None else game))

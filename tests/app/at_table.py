@@ -99,7 +99,7 @@ def quiet_card(playing: Playing) -> bool:
 
 
 def opened_actions(client: Client, match: int) -> tuple[object, ...]:
-    opened = store_of(client).open_hand(match)
+    opened = store_of(client).hands.in_play(match)
     return opened.actions if opened else ()
 
 

@@ -21,7 +21,7 @@ EIGHT = Agreement(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "G
 def keep(folder: Path, agreed: Agreement, rounds: int, seed: int = 1, more: tuple[Event, ...] = ()) -> int:
     """Keeps so many rounds of a sheet, then does `more`; returns the match's id. The next sheet is begun alike."""
     with open_store(folder, CLOCK) as store:
-        store.set_setting(LAST_SHEET, to_text(agreed))
+        store.settings.set(LAST_SHEET, to_text(agreed))
         return _keep(store, agreed, rounds, seed, more)
 
 
@@ -33,20 +33,20 @@ def keep_to_the_end(folder: Path, agreed: Agreement, matches: int, seed: int = 1
 
 def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[Event, ...]) -> int:
     rng = random.Random(seed)
-    match = store.new_sheet(agreed.terms, agreed.people, game=agreed.game)
-    lease = store.acquire(match.id, "test", "test")
-    sheet = store.sheet(match.id)
+    match = store.sheets.begin(agreed.terms, agreed.people, game=agreed.game)
+    lease = store.leases.acquire(match.id, "test", "test")
+    sheet = store.sheets.get(match.id)
     assert sheet is not None
     for number in range(1, rounds + 1):
         for event in _round(agreed, number, rng):
             if sheet.picture.over:
                 break
-            store.tap(lease, sheet, event)
+            store.sheets.tap(lease, sheet, event)
         if sheet.picture.over:
             break
     for event in more:
-        store.tap(lease, sheet, event)
-    store.release(lease)
+        store.sheets.tap(lease, sheet, event)
+    store.leases.release(lease)
     return match.id
 
 

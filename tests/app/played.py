@@ -33,7 +33,7 @@ def fill(folder: Path, matches: int = 1, *, table: Setup = TABLE, finish: bool =
 
 def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
     rules, seats = table.rules, len(table.seats)
-    kept = store.new_match(
+    kept = store.matches.begin(
         NewMatch(
             ruleset=table.game,
             rules=rules_text(rules),
@@ -45,7 +45,7 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
             hand_limit=table.hands or None,
         )
     )
-    lease = store.acquire(kept.id, "test", "test")
+    lease = store.leases.acquire(kept.id, "test", "test")
     match = Match(rules, seats, hands=table.hands)
     rng = Rng(seed)
     while not match.over and (finish or match.hand_number < table.hands):
@@ -55,8 +55,8 @@ def _match(store: Store, table: Setup, finish: bool, seed: int) -> int:
         places = [
             1 + sum(map(len, standing[:n])) for player in range(seats) for n, s in enumerate(standing) if player in s
         ]
-        store.end_match(lease, "finished", tuple(places))
-    store.release(lease)
+        store.matches.end(lease, "finished", tuple(places))
+    store.leases.release(lease)
     return kept.id
 
 
@@ -66,7 +66,7 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
     state = deal(compile_rules(rules, len(seated)), match.seated.index(match.dealer), rng.split(number))
     totals = tuple(match.totals[player] for player in match.seated)
     record = header(state, tuple(seat.name for seat in seated), rules, totals)
-    store.begin_hand(lease, number, match.dealer, number, record_text(record))
+    store.hands.begin(lease, number, match.dealer, number, record_text(record))
     players = [bot(seat.level or "steady") for seat in seated]
     actions = []
     while not state.over:
@@ -76,14 +76,14 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
             mover, move = moves.pop()
             action, _ = act(state, move, mover)
             actions.append(action)
-            store.append_action(lease, number, mover, action_text(action))
+            store.hands.append(lease, number, mover, action_text(action))
             moves = [
                 (other, call) for other, call in state.catches() if players[other].notices(view(state, other), rng)
             ][:1]
     done = finished(replace(record, actions=tuple(actions)), state)
     result = result_of(state, match.seated)
     match.add(result)
-    store.finish_hand(
+    store.hands.finish(
         lease,
         number,
         record_text(done),

@@ -56,7 +56,7 @@ MATCHES = {
 
 def sit_down(store: Store, match_id: int) -> Playing:
     """The match taken up in a window of its own."""
-    return Playing(store, store.acquire(match_id, "window", "a test", take_over=True))
+    return Playing(store, store.leases.acquire(match_id, "window", "a test", take_over=True))
 
 
 def next_move(playing: Playing) -> tuple[int, Move]:
@@ -95,7 +95,7 @@ def seed_where(holds: Callable[[Playing], bool], **how: object) -> int:
     """The first seed of a match in whose first hand, as dealt, something holds."""
     with open_memory(CLOCK) as store:
         for seed in seeds():
-            if holds(sit_down(store, store.new_match(agreed(seed=seed, **how)).id)):  # type: ignore[arg-type]
+            if holds(sit_down(store, store.matches.begin(agreed(seed=seed, **how)).id)):  # type: ignore[arg-type]
                 return seed
     raise AssertionError("no seed brings that")
 
@@ -106,8 +106,8 @@ def keep(folder: Path, match: NewMatch, settings: Mapping[str, object] | None = 
         chosen = Settings()
         for key, value in {**NOBODY_WAITS, **(settings or {})}.items():
             chosen = chosen.with_value(key, value)
-            store.set_setting(key, to_text(chosen, key))
-        return store.new_match(match).id
+            store.settings.set(key, to_text(chosen, key))
+        return store.matches.begin(match).id
 
 
 def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], **settings: object) -> int:
@@ -120,7 +120,7 @@ def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], 
         assert seed < match.seed + TRIES, "no seed brings that"
         wanted = replace(match, seed=seed)
         with open_memory(CLOCK) as store:
-            playing = sit_down(store, store.new_match(wanted).id)
+            playing = sit_down(store, store.matches.begin(wanted).id)
             if not play_on(playing, holds):
                 continue
             done = [(past.action.seat, past.action.move) for past in playing.past]
@@ -129,7 +129,7 @@ def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], 
             playing = sit_down(store, match_id)
             for seat, move in done:
                 playing.commit(move, seat)
-            store.release(playing.lease)
+            store.leases.release(playing.lease)
         return match_id
     raise AssertionError("unreachable")
 
@@ -138,4 +138,4 @@ def brought_to(folder: Path, match: NewMatch, holds: Callable[[Playing], bool], 
 def laid(match: NewMatch) -> Iterator[Playing]:
     """A match in a store that is forgotten."""
     with open_memory(CLOCK) as store:
-        yield sit_down(store, store.new_match(match).id)
+        yield sit_down(store, store.matches.begin(match).id)

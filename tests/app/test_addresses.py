@@ -71,7 +71,7 @@ def test_what_is_typed_for_one_person_is_not_said_of_the_next(tmp_path: Path) ->
     """From one address to another of the same route without a screen between: by a tap on whom they met, or a link."""
     kept.keep_to_the_end(tmp_path, kept.TALLY, 2)
     with open_store(tmp_path, CLOCK) as store:
-        one, other = store.people()[:2]
+        one, other = store.people.all()[:2]
 
     async def test() -> None:
         async with visit(tmp_path, f"/statistics/people/{one.id}") as client:

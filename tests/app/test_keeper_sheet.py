@@ -19,7 +19,7 @@ FOUR = ("Mum", "Jo", "Sam", "Gran")
 def agreed(folder: Path, what: Agreement) -> None:
     """What the last sheet was, so that the next is begun by one tap."""
     with open_store(folder, CLOCK) as store:
-        store.set_setting(LAST_SHEET, to_text(what))
+        store.settings.set(LAST_SHEET, to_text(what))
 
 
 async def begin(client: Client) -> None:
@@ -61,7 +61,7 @@ async def keep(client: Client, round: int) -> None:
 
 def kept(folder: Path) -> Match:
     with open_store(folder, CLOCK) as store:
-        return store.matches().matches[0]
+        return store.matches.page().matches[0]
 
 
 def test_two_taps_from_home_begin_a_sheet(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_every_tap_is_there_after_the_app_was_killed(tmp_path: Path) -> None:
             await typed(client, 1, "12")
             await typed(client, 3, "7")
             with open_store(tmp_path, CLOCK) as store:  # as a crash would find it: nothing was closed
-                sheet = store.sheet(1)
+                sheet = store.sheets.get(1)
             assert sheet is not None
             assert sheet.picture.rounds[0].entries == (Score(12), None, Score(7), None)
         async with visit(tmp_path, "/sheet/1") as client:
@@ -338,7 +338,7 @@ def test_a_sheet_that_is_open_elsewhere_says_so_and_can_be_taken(tmp_path: Path)
             assert data is not None
             await client.go("/")
             await client.until(lambda: not client.has("sheet"), "home")
-            data.store.acquire(1, "another window", "a tablet", take_over=True)
+            data.store.leases.acquire(1, "another window", "a tablet", take_over=True)
             await client.go("/sheet/1")
             await client.wait("take-over")
             await client.click("take-over")
@@ -417,7 +417,7 @@ def test_who_is_added_to_many_is_in_sight_and_a_known_name_is_not_added_twice(tm
     names = tuple(f"Person {n}" for n in range(40))
     with open_store(tmp_path, CLOCK) as store:
         for at in range(0, 40, 8):
-            store.new_sheet(Terms(), names[at : at + 8])
+            store.sheets.begin(Terms(), names[at : at + 8])
     agreed(tmp_path, Agreement(names[-2:]))
 
     async def go() -> None:

@@ -25,12 +25,12 @@ def begun(folder: Path, terms: Terms, taps: tuple[Event, ...] = (), ago: int = 0
     """A sheet of Mum and Jo that was begun so many minutes ago, with these taps on it."""
     clock = Clock(lambda: CLOCK.wall() - ago * MINUTE, CLOCK.steady)
     with open_store(folder, clock) as store:
-        match = store.new_sheet(terms, ("Mum", "Jo"))
-        lease, sheet = store.acquire(match.id, "test", "test"), store.sheet(match.id)
+        match = store.sheets.begin(terms, ("Mum", "Jo"))
+        lease, sheet = store.leases.acquire(match.id, "test", "test"), store.sheets.get(match.id)
         assert sheet is not None
         for tap in taps:
-            store.tap(lease, sheet, tap)
-        store.release(lease)
+            store.sheets.tap(lease, sheet, tap)
+        store.leases.release(lease)
 
 
 def messages(client: Client) -> list[str]:
@@ -105,7 +105,7 @@ def test_a_penalty_is_in_the_table_and_in_the_text_of_a_match(tmp_path: Path) ->
             await client.wait("share-shown")
             assert "Round 1: Mum 3, Jo 3 (penalty −5)" in client.spoken("share-shown")
         with open_store(tmp_path, CLOCK) as store:
-            assert list(store.export_csv())[1].endswith("Mum,3,,3,Jo,3,-5,3")
+            assert list(store.backup.export_csv())[1].endswith("Mum,3,,3,Jo,3,-5,3")
 
     run(go)
 

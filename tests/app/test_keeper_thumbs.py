@@ -35,14 +35,14 @@ def entries(folder: Path) -> tuple[object, ...]:
     from app.data import CLOCK
 
     with open_store(folder, CLOCK) as store:
-        sheet = store.sheet(1)
+        sheet = store.sheets.get(1)
     assert sheet is not None
     return sheet.picture.rounds[0].entries
 
 
 async def faster_than_the_disk(client: Client, patch: pytest.MonkeyPatch, keys: Sequence[str]) -> None:
     """Taps these while the first is on its way."""
-    disk = Slow(patch, store_of(client), "tap")
+    disk = Slow(patch, store_of(client).sheets, "tap")
     taps = [asyncio.create_task(client.click(key)) for key in keys]
     await client.until(lambda: disk.begun, "the first tap on its way to the disk")
     disk.go_on()
@@ -106,7 +106,7 @@ def test_a_digit_that_is_still_on_its_way_goes_to_whom_it_was_typed_for(
 ) -> None:
     async def test(client: Client) -> None:
         await client.click("player-1")
-        disk = Slow(monkeypatch, store_of(client), "tap")
+        disk = Slow(monkeypatch, store_of(client).sheets, "tap")
         taps = [asyncio.create_task(client.click(key)) for key in ("key-1", "key-2")]
         await client.until(lambda: disk.begun, "the first digit on its way to the disk")
         await client.click("player-2")
@@ -136,7 +136,7 @@ def test_a_sheet_that_is_taken_back_is_there_at_once(tmp_path: Path, monkeypatch
 
     async def test(client: Client) -> None:
         store = store_of(client)
-        store.release(store.acquire(1, "elsewhere", "another window", take_over=True))
+        store.leases.release(store.leases.acquire(1, "elsewhere", "another window", take_over=True))
         await client.click("mark-plus-1")
         await client.wait("panel-lost")
         await client.click("take-over")

@@ -42,12 +42,12 @@ def test_a_whole_match_is_kept_as_it_was_played(name: str) -> None:
             notations.append(playing.notation())
             if not playing.over:
                 playing.begin()
-        kept = playing.store.match(playing.kept.id)
+        kept = playing.store.matches.get(playing.kept.id)
         assert kept is not None
         assert kept.state == "finished"
         assert kept.totals == tuple(playing.match.totals)
         assert sorted(kept.placings)[0] == 1
-        hands = playing.store.hands(kept.id)
+        hands = playing.store.hands.of_match(kept.id)
         assert [hand.notation for hand in hands] == notations
         for hand in hands:
             done = replay(loads(hand.notation), playing.rules)
@@ -75,7 +75,7 @@ def test_who_has_no_life_left_is_dealt_no_cards() -> None:
                 playing.begin()
         assert [len(each) for each in seated] == [4, 3, 2]
         assert set(seated[2]) < set(seated[1]) < set(seated[0])
-        grid = playing.store.grid(playing.kept.id)
+        grid = playing.store.matches.grid(playing.kept.id)
         assert grid is not None and [row.dealer for row in grid.rounds] == dealers
         assert playing.match.totals.count(1) == 1
 
@@ -88,7 +88,7 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
         def refuse(*_: object) -> None:
             raise WrongMoment("not now")
 
-        monkeypatch.setattr(playing.store, "begin_hand", refuse)
+        monkeypatch.setattr(playing.store.hands, "begin", refuse)
         with pytest.raises(WrongMoment):
             playing.begin()
         assert shown(playing) == before
@@ -136,7 +136,7 @@ def test_a_seed_draws_the_first_dealer() -> None:
     dealers: Counter[int] = Counter()
     with open_memory(CLOCK) as store:
         for seed in range(80):
-            playing = sit_down(store, store.new_match(agreed(seed=seed)).id)
+            playing = sit_down(store, store.matches.begin(agreed(seed=seed)).id)
             assert playing.state.dealer == sit_down(store, playing.kept.id).state.dealer
             dealers[playing.state.dealer] += 1
     assert set(dealers) == {0, 1, 2, 3}
@@ -159,7 +159,7 @@ def test_what_the_store_does_not_take_has_not_happened(monkeypatch: pytest.Monke
         def full(*_: object) -> None:
             raise StoreError("full", None, "no room")
 
-        monkeypatch.setattr(playing.store, "append_action", full)
+        monkeypatch.setattr(playing.store.hands, "append", full)
         with pytest.raises(StoreError):
             playing.commit(move, seat)
         assert shown(playing) == before
@@ -175,7 +175,7 @@ def test_a_hand_whose_end_was_not_written_is_counted_once(monkeypatch: pytest.Mo
         def full(*_: object) -> None:
             raise StoreError("full", None, "no room")
 
-        monkeypatch.setattr(playing.store, "finish_hand", full)
+        monkeypatch.setattr(playing.store.hands, "finish", full)
         with pytest.raises(StoreError):
             play_on(playing)
         monkeypatch.undo()
@@ -189,13 +189,13 @@ def test_a_hand_whose_end_was_not_written_is_counted_once(monkeypatch: pytest.Mo
 def test_a_window_that_was_overtaken_writes_nothing() -> None:
     with laid(agreed()) as playing:
         store = playing.store
-        store.acquire(playing.kept.id, "another window", "another", take_over=True)
+        store.leases.acquire(playing.kept.id, "another window", "another", take_over=True)
         before = shown(playing)
         seat, move = next_move(playing)
         with pytest.raises(LeaseLost):
             playing.commit(move, seat)
         assert shown(playing) == before
-        opened = store.open_hand(playing.kept.id)
+        opened = store.hands.in_play(playing.kept.id)
         assert opened is not None
         assert opened.actions == ()
 
@@ -203,12 +203,12 @@ def test_a_window_that_was_overtaken_writes_nothing() -> None:
 def test_actions_that_come_out_otherwise_are_not_played_on() -> None:
     with laid(agreed()) as playing:
         play_on(playing, lambda p: any(past.action.cards for past in p.past))
-        opened = playing.store.open_hand(playing.kept.id)
+        opened = playing.store.hands.in_play(playing.kept.id)
         assert opened is not None
         text = opened.actions[-1].text
         playing.undo(playing.past[-1].action.seat)
         other = text[:-1] + ("S" if text[-1] != "S" else "H")
-        playing.store.append_action(playing.lease, 1, 0, other)
+        playing.store.hands.append(playing.lease, 1, 0, other)
         with pytest.raises(CannotContinue, match="action"):
             sit_down(playing.store, playing.kept.id)
 

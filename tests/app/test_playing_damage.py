@@ -51,7 +51,7 @@ def test_a_match_goes_on_after_hands_that_cannot_be_read(name: str, way: str, nu
             play_on(again)
             if not again.over:
                 again.begin()
-        kept = playing.store.match(playing.kept.id)
+        kept = playing.store.matches.get(playing.kept.id)
         assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
         assert stand(sit_down(playing.store, playing.kept.id)) == stand(again)
 

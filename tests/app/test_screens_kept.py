@@ -68,7 +68,7 @@ def test_counting_what_is_behind_waits_in_silence_for_another_window(tmp_path: P
             app(client).go("/statistics")
             data = app(client).data
             assert data is not None
-            await client.until(lambda: not data.store.catch_up(), "everything counted")
+            await client.until(lambda: not data.store.statistics.catch_up(), "everything counted")
 
     run(go)
 
@@ -217,7 +217,7 @@ def test_a_person_is_renamed_recoloured_archived_and_merged(tmp_path: Path) -> N
 
     async def go() -> None:
         with open_store(tmp_path, CLOCK) as store:
-            ids = {person.name: person.id for person in store.people()}
+            ids = {person.name: person.id for person in store.people.all()}
         async with visit(tmp_path, f"/statistics/people/{ids['Jo']}") as client:
             await client.wait("person-rename")
             await fill_in(client, "person-name", "Mum")  # somebody else's
@@ -236,7 +236,7 @@ def test_a_person_is_renamed_recoloured_archived_and_merged(tmp_path: Path) -> N
             await client.click(f"separate-{ids['Jo']}")
             await client.until(lambda: not client.has(f"separate-{ids['Jo']}"), "two people again")
         with open_store(tmp_path, CLOCK) as store:
-            joanna = next(person for person in store.people(archived=True) if person.id == ids["Jo"])
+            joanna = next(person for person in store.people.all(archived=True) if person.id == ids["Jo"])
         assert (joanna.name, joanna.colour, joanna.archived) == ("Joanna", 4, True)
 
     run(go)
@@ -276,7 +276,7 @@ def test_everything_goes_out_in_one_file_and_comes_in_elsewhere(tmp_path: Path) 
             await client.wait("preview-matches_known")
             assert not client.has("preview-matches_new")
         with open_store(tmp_path / "two", CLOCK) as store:
-            assert len(store.matches().matches) == 2
+            assert len(store.matches.page().matches) == 2
 
     run(come_in)
 
@@ -367,15 +367,15 @@ def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
         with open_store(tmp_path / "two", CLOCK) as store:
             for _ in incoming.read():
                 await asyncio.sleep(0)
-            for begin in (store.preview, store.take_in):
+            for begin in (store.backup.preview, store.backup.take_in):
                 work = begin(incoming)
                 shares.clear()
                 assert await through(work, stopped, tell) is None
                 work.close()
-                assert len(shares) == 5 and not store.matches().matches
+                assert len(shares) == 5 and not store.matches.page().matches
                 stopped.clear()
-            whole = await through(store.take_in(incoming), stopped, tell)
-            assert whole is not None and whole.matches_new == 2 and len(store.matches().matches) == 2
+            whole = await through(store.backup.take_in(incoming), stopped, tell)
+            assert whole is not None and whole.matches_new == 2 and len(store.matches.page().matches) == 2
 
     run(come_in)
 
@@ -383,8 +383,8 @@ def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
 def test_whoever_stands_before_a_match_has_their_own_colour_in_every_list(tmp_path: Path) -> None:
     kept.keep(tmp_path, kept.FREE, 2)
     with open_store(tmp_path, CLOCK) as store:
-        for person in store.people():
-            store.recolour(person.id, 6)
+        for person in store.people.all():
+            store.people.recolour(person.id, 6)
 
     def circles(client: Client) -> set[object]:
         found = (each.bgcolor for each in client.controls() if isinstance(each, ft.Container))

@@ -156,8 +156,8 @@ def test_what_cannot_be_read_keeps_its_default_and_is_said(key: str, text: str) 
 
 def test_a_broken_setting_in_the_store_is_survived(tmp_path: Path) -> None:
     store = open_store(tmp_path, CLOCK)
-    store.set_setting("pace", "{")
-    store.set_setting("sort", '"rank"')
+    store.settings.set("pace", "{")
+    store.settings.set("sort", '"rank"')
     store.close()
 
     async def test() -> None:
@@ -204,8 +204,8 @@ JSON = st.recursive(PLAIN, lambda inner: st.lists(inner) | st.dictionaries(KEPT 
 def test_a_text_that_cannot_be_read_costs_that_text_alone(tmp_path: Path, text: str) -> None:
     store = open_store(tmp_path, CLOCK)
     for key in (*KEYS, LAST_TABLE, LAST_SHEET, "sync", "own-draft-switch"):
-        store.set_setting(key, text)
-    store.set_setting("sort", '"rank"')
+        store.settings.set(key, text)
+    store.settings.set("sort", '"rank"')
     store.close()
 
     async def test() -> None:

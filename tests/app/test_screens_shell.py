@@ -146,9 +146,9 @@ def test_the_report_names_nobody_who_was_renamed_put_away_or_joined(tmp_path: Pa
         async with visit(tmp_path) as client:
             data = app(client).data
             assert data is not None
-            one, other, third, *_ = data.store.people()
-            data.store.archive(one.id, True)
-            data.store.merge(other.id, third.id)
+            one, other, third, *_ = data.store.people.all()
+            data.store.people.archive(one.id, True)
+            data.store.people.merge(other.id, third.id)
             for person in (one, other, third):
                 app(client).journal.note(f"something about {person.name}")
             report = app(client).report()

@@ -81,12 +81,12 @@ def test_two_devices_share_what_they_have(tmp_path: Path, server: KintoProcess) 
             await client.click("sync-look")
             await client.wait("sync-would-come")
             data = app(client).data
-            assert data and len(data.store.matches().matches) == 1  # nothing has come in by looking
+            assert data and len(data.store.matches.page().matches) == 1  # nothing has come in by looking
             await client.until(lambda: any("entries would come in" in text for text in client.texts()))
             await client.click("sync-join-do")
             await client.wait("sync-waits")
             await synced(client)
-            assert len(data.store.matches().matches) == 2
+            assert len(data.store.matches.page().matches) == 2
             await leaving(client)
 
     run(test)
@@ -187,7 +187,7 @@ def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: KintoP
                 await syncing.look(code)
             await leaving(client)
             data = app(client).data
-            assert data and "sync" not in data.store.settings()
+            assert data and "sync" not in data.store.settings.all()
 
     run(test)
 

@@ -34,28 +34,28 @@ def test_two_quick_taps_begin_one_match(tmp_path: Path, route: str, button: str)
             await client.wait(button)
             await twice(client, button)
             await client.until(lambda: not client.has(button), "the table")
-            assert len(store_of(client).open_matches()) == 1
+            assert len(store_of(client).matches.unfinished()) == 1
 
     run(test)
 
 
 @pytest.mark.parametrize(
-    ("route", "button", "begins"), [("/new/switch", "new-deal", "new_match"), ("/keep", "keep-start", "new_sheet")]
+    ("route", "button", "begun_in"), [("/new/switch", "new-deal", "matches"), ("/keep", "keep-start", "sheets")]
 )
 def test_a_tap_while_a_match_is_being_written_begins_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: str, button: str, begins: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, route: str, button: str, begun_in: str
 ) -> None:
     async def test() -> None:
         agreed_sheet(tmp_path, Agreement(FOUR))
         async with visit(tmp_path, route) as client:
             await client.wait(button)
-            disk = Slow(monkeypatch, store_of(client), begins)
+            disk = Slow(monkeypatch, getattr(store_of(client), begun_in), "begin")
             await client.click(button)
             await client.until(lambda: disk.begun, "the match on its way to the disk")
             await client.click(button)
             disk.go_on()
             await client.until(lambda: not client.has(button), "the table")
-            assert len(store_of(client).open_matches()) == 1
+            assert len(store_of(client).matches.unfinished()) == 1
 
     run(test)
 
@@ -78,7 +78,7 @@ def test_who_is_picked_just_before_a_sheet_begins_is_on_it(tmp_path: Path) -> No
             await client.wait("keep-start")
             await at_once(client, "person-Jo", "keep-start")
             await client.wait("sheet")
-            match = store_of(client).match(1)
+            match = store_of(client).matches.get(1)
             assert match is not None and [seat.name for seat in match.seats] == ["Mum", "Sam", "Gran"]
 
     run(test)
@@ -90,7 +90,7 @@ def test_a_sheet_does_not_begin_with_too_few(tmp_path: Path) -> None:
         async with visit(tmp_path, "/keep") as client:
             await client.wait("keep-start")
             await at_once(client, "person-Jo", "keep-start")
-            assert client.has("keep-problem") and not store_of(client).open_matches()
+            assert client.has("keep-problem") and not store_of(client).matches.unfinished()
 
     run(test)
 
@@ -231,7 +231,7 @@ def test_two_quick_changes_of_a_game_are_both_kept_and_once(tmp_path: Path) -> N
             await client.until(lambda: top(client) == "/new/mine-1", "the table of the game")
             nine = parse_rules(own_text(client)).words.cards["9"]
             assert (nine.skip, nine.reverse) == (1, True)
-            assert len(store_of(client).own_games()) == 1
+            assert len(store_of(client).games.all()) == 1
 
     run(test)
 
@@ -241,7 +241,7 @@ def test_a_game_that_lost_its_name_just_before_is_not_kept(tmp_path: Path) -> No
         async with visit(tmp_path, "/new/switch/edit") as client:
             await client.wait("own-keep")
             await asyncio.gather(fill_in(client, "own-name", ""), client.click("own-keep"))
-            assert client.has("own-finding-1") and not store_of(client).own_games()
+            assert client.has("own-finding-1") and not store_of(client).games.all()
             assert not app(client).journal.last_error
 
     run(test)
@@ -254,7 +254,7 @@ def test_two_quick_taps_keep_a_game_that_came_as_a_code_once(tmp_path: Path) -> 
             await client.wait("import-keep")
             await twice(client, "import-keep")
             await client.until(lambda: top(client) == "/new/mine-1", "the table of the game")
-            assert len(store_of(client).own_games()) == 1
+            assert len(store_of(client).games.all()) == 1
 
     run(test)
 

@@ -34,7 +34,7 @@ def test_a_whole_match_by_taps(tmp_path: Path, name: str) -> None:
                 await client.click("next-hand")
                 await client.until(lambda: not client.has("hand-over"), "the next hand")
                 hands += 1
-            kept = store_of(client).match(match)
+            kept = store_of(client).matches.get(match)
             assert kept is not None
             assert (kept.state, kept.hands) == ("finished", hands)
 
@@ -52,11 +52,11 @@ def test_the_rematch_is_a_new_match_of_the_same_people(tmp_path: Path) -> None:
             await client.click("uncover")
             await client.until(lambda: cards(client), "the cards")
             store = store_of(client)
-            kept = store.match(match + 1)
+            kept = store.matches.get(match + 1)
             assert kept is not None
             assert kept.seats == TWO_PEOPLE
             # The old match was given free: another window may have it.
-            store.release(store.acquire(match, "another", "elsewhere"))
+            store.leases.release(store.leases.acquire(match, "another", "elsewhere"))
 
     run(test)
 
@@ -66,10 +66,10 @@ def test_at_the_end_of_a_hand_it_waits_there_for_the_next(tmp_path: Path) -> Non
         match = brought_to(tmp_path, agreed(hands=2), lambda p: p.hand_over, **STILL)
         async with visit(tmp_path, f"/play/{match}") as client:
             await client.wait("hand-over")
-            assert store_of(client).open_hand(match) is None
+            assert store_of(client).hands.in_play(match) is None
             await client.click("next-hand")
             await client.until(lambda: cards(client) and not client.has("hand-over"), "the next hand")
-            opened = store_of(client).open_hand(match)
+            opened = store_of(client).hands.in_play(match)
             assert opened is not None
             assert opened.number == 2
 

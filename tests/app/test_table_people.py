@@ -98,14 +98,14 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
             await client.click("menu")
             await client.click("menu-bot-1")
             await client.until(lambda: not client.has("panel-menu"), "the menu away")
-            kept = store_of(client).match(match)
+            kept = store_of(client).matches.get(match)
             assert kept is not None
             assert kept.seats[0].level
             await client.wait("skip")
             await client.click("menu")
             await client.click("menu-person-1")
             await client.until(lambda: not client.has("skip"), "the person again")
-            kept = store_of(client).match(match)
+            kept = store_of(client).matches.get(match)
             assert kept is not None
             assert kept.seats[0] == Seat("Mia")
 
@@ -160,7 +160,7 @@ def test_resigning_asks_once_more(tmp_path: Path) -> None:
             await client.click("menu-resign")
             await client.click("resign-sure")
             await client.wait("match-over")
-            kept = store_of(client).match(match)
+            kept = store_of(client).matches.get(match)
             assert kept is not None
             assert kept.state == "resigned"
 

@@ -8,7 +8,8 @@ import pytest
 
 from app.ui.shell import Size
 from app.ui.words import tr
-from store import Lease, LeaseLost, Store, StoreError
+from store import Lease, LeaseLost, StoreError
+from store.face.hands import StoredHands
 from tests.app import visits
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, quiet_card, run
 from tests.app.fake import Client
@@ -77,7 +78,7 @@ def holds(client: Client, match: int) -> bool:
     data = visits.app(client).data
     assert data is not None
     try:
-        data.store.renew(Lease(match, data.holder))
+        data.store.leases.renew(Lease(match, data.holder))
     except LeaseLost:
         return False
     return True
@@ -96,7 +97,7 @@ def test_a_store_that_fails_in_mid_play_is_said_and_nothing_is_lost(
             def full(*_: object) -> None:
                 raise StoreError("full", None, "no room on the disk")
 
-            monkeypatch.setattr(Store, "append_action", full)
+            monkeypatch.setattr(StoredHands, "append", full)
             card = next(c for c in playable(client) if c[5] not in "A2478J")
             await client.click(card)
             await client.wait("panel-broken")

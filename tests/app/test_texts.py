@@ -41,19 +41,19 @@ def data_of(client: Client) -> Data:
 
 def written(folder: Path) -> dict[str, str]:
     with open_store(folder, CLOCK) as store:
-        return store.settings()
+        return store.settings.all()
 
 
 def refusing(patch: pytest.MonkeyPatch, client: Client, *causes: Any) -> None:
     """A store that refuses to write so many times."""
-    write, left = store_of(client).set_setting, list(causes)
+    write, left = store_of(client).settings.set, list(causes)
 
     def refused(key: str, text: str | None, *, patient: bool = True) -> None:
         if left:
             raise StoreError(left.pop(0), None, "not now")
         write(key, text, patient=patient)
 
-    patch.setattr(store_of(client), "set_setting", refused)
+    patch.setattr(store_of(client).settings, "set", refused)
 
 
 def test_while_somebody_else_writes_a_game_is_edited_and_nothing_is_lost(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_while_somebody_else_writes_a_game_is_edited_and_nothing_is_lost(tmp_pat
                     await client.click(tap)
                 assert client.spoken("does-skip").endswith(" 1")
                 assert '"reverse"' in data_of(client).texts.get(DRAFT)
-            await client.until(lambda: '"reverse"' in store_of(client).settings().get(DRAFT, ""), "the draft")
+            await client.until(lambda: '"reverse"' in store_of(client).settings.all().get(DRAFT, ""), "the draft")
             assert not app(client).journal.last_error
 
     run(test)
@@ -78,7 +78,7 @@ def test_a_busy_file_is_tried_until_it_is_free(tmp_path: Path, monkeypatch: pyte
         async with visit(tmp_path, "/settings") as client:
             refusing(monkeypatch, client, "busy", "busy", "busy")
             app(client).set("pace", "slow")
-            await client.until(lambda: store_of(client).settings().get("pace") == '"slow"', "the pace")
+            await client.until(lambda: store_of(client).settings.all().get("pace") == '"slow"', "the pace")
             assert not app(client).journal.last_error
 
     run(test)
@@ -92,9 +92,9 @@ def test_what_a_full_disk_did_not_take_is_said_and_written_with_the_next(
             refusing(monkeypatch, client, "full", "full")
             await client.click("set-pace-slow")
             await client.until(lambda: app(client).journal.last_error, "what went wrong")
-            assert "pace" not in store_of(client).settings() and data_of(client).texts.get("pace") == '"slow"'
+            assert "pace" not in store_of(client).settings.all() and data_of(client).texts.get("pace") == '"slow"'
             await client.click("set-sort-rank")
-            await client.until(lambda: {"pace", "sort"} <= set(store_of(client).settings()), "both")
+            await client.until(lambda: {"pace", "sort"} <= set(store_of(client).settings.all()), "both")
 
     run(test)
 
@@ -107,8 +107,8 @@ def test_of_what_is_changed_while_somebody_else_writes_the_newest_is_kept(tmp_pa
                     app(client).set("pace", pace)
                     await client.settle()
                 assert data_of(client).texts.get("pace") == '"none"'
-                assert "pace" not in store_of(client).settings()
-            await client.until(lambda: store_of(client).settings().get("pace") == '"none"', "the newest")
+                assert "pace" not in store_of(client).settings.all()
+            await client.until(lambda: store_of(client).settings.all().get("pace") == '"none"', "the newest")
 
     run(test)
 
@@ -131,7 +131,7 @@ def test_what_is_changed_is_written_before_it_is_drawn(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/settings") as client:
             app(client).set("pace", "slow")
-            assert store_of(client).settings()["pace"] == '"slow"'
+            assert store_of(client).settings.all()["pace"] == '"slow"'
 
     run(test)
 

@@ -28,6 +28,7 @@ from store.persisted.sheets import Begun
 from store.persisted.sheets import begin as begin_sheet
 from store.projections.refreshing import rebuild
 from store.store import Store
+from store.transaction import Transaction
 from tests.app.played import fill
 from tests.bench.figure import Figure, share
 from tests.kills._playing import CLOCK
@@ -85,31 +86,34 @@ def queries(folder: Path) -> list[Figure]:
     opened = time.process_time()
     with open_store(folder, CLOCK) as store:
         opening = 1000 * (time.process_time() - opened)
-        people = store.people()
+        people = store.people.all()
         often = max(people, key=lambda person: person.matches).id
-        sheet_match = store.new_sheet(terms_of(load("switch-black-jack"), 3), ("Person 1", "Person 2", "Person 3"))
-        lease, sheet = store.acquire(sheet_match.id, "bench", "bench"), store.sheet(sheet_match.id)
+        sheet_match = store.sheets.begin(terms_of(load("switch-black-jack"), 3), ("Person 1", "Person 2", "Person 3"))
+        lease, sheet = store.leases.acquire(sheet_match.id, "bench", "bench"), store.sheets.get(sheet_match.id)
         assert sheet is not None
 
         def person() -> None:
-            store.statistics(often)
-            store.statistics(often, "switch")
-            store.head_to_head(often)
-            store.costly(often)
+            store.statistics.of_person(often)
+            store.statistics.of_person(often, "switch")
+            store.statistics.head_to_head(often)
+            store.statistics.costly(often)
 
         def tap() -> None:
-            store.tap(lease, sheet, Enter(1, 0, Cards(("7H", "JS"))))
+            store.sheets.tap(lease, sheet, Enter(1, 0, Cards(("7H", "JS"))))
 
         asked: dict[str, tuple[Callable[[], object], bool]] = {
-            "first page of the history": (store.matches, True),
+            "first page of the history": (store.matches.page, True),
             "one person's statistics": (person, True),
-            "one chart: rating over time": (lambda: store.rating(often), True),
-            "a page deep in the history": (lambda: store.matches(older_than=(BEGIN + 50_000 * MINUTES, 0)), False),
-            "a page of one person's matches of a game": (lambda: store.matches(person=often, game="kilodney"), False),
-            "a page of matches kept on sheets": (lambda: store.matches(kind="kept"), False),
-            "a search that finds nothing": (lambda: store.matches("nobody-of-that-name"), False),
-            "the list of people": (store.people, False),
-            "a match round by round": (lambda: store.grid(2), False),
+            "one chart: rating over time": (lambda: store.statistics.rating(often), True),
+            "a page deep in the history": (lambda: store.matches.page(older_than=(BEGIN + 50_000 * MINUTES, 0)), False),
+            "a page of one person's matches of a game": (
+                lambda: store.matches.page(person=often, game="kilodney"),
+                False,
+            ),
+            "a page of matches kept on sheets": (lambda: store.matches.page(kind="kept"), False),
+            "a search that finds nothing": (lambda: store.matches.page("nobody-of-that-name"), False),
+            "the list of people": (store.people.all, False),
+            "a match round by round": (lambda: store.matches.grid(2), False),
             "a tap on a sheet": (tap, False),
         }
         return [
@@ -124,10 +128,11 @@ def make(store: Store, hands: int) -> int:
     pool = _pool()
     matches = hands // A_MATCH
     with store._database.writing() as session:  # one match of each game, so that people and rulesets are there
+        transaction = Transaction(session, BEGIN, rng.randbytes)
         for match, _ in pool:
             seats = tuple(Seat(f"Person {number}") for number in range(PEOPLE))
-            first = begin(session, NewMatch(match.ruleset, match.rules, seats, 1), BEGIN, rng.randbytes)
-            begin(session, NewMatch(match.ruleset, match.rules, match.seats, 1), BEGIN, rng.randbytes)
+            first = begin(transaction, NewMatch(match.ruleset, match.rules, seats, 1))
+            begin(transaction, NewMatch(match.ruleset, match.rules, match.seats, 1))
         del first
     with store._database.reading() as session:
         run = session.connection().exec_driver_sql
@@ -230,7 +235,7 @@ def _pool() -> list[tuple[Match, tuple[Hand, ...]]]:
         for seed, table in enumerate(TABLES):
             fill(Path(name), 4, table=table, seed=seed * 10)
         with open_store(Path(name), CLOCK) as store:
-            return [(match, store.hands(match.id)) for match in store.matches().matches]
+            return [(match, store.hands.of_match(match.id)) for match in store.matches.page().matches]
 
 
 def _kept_taps() -> list[Event]:
@@ -263,12 +268,12 @@ def _rate(store: Store) -> None:
         if now == before:
             return
         before = now
-        store.catch_up(SLICE)
+        store.statistics.catch_up(SLICE)
 
 
 def _look(store: Store) -> None:
     for _ in range(LOOKED // A_MATCH):
-        store.catch_up(2 * A_MATCH)
+        store.statistics.catch_up(2 * A_MATCH)
 
 
 def _seconds(work: Callable[[], object]) -> float:

@@ -31,13 +31,13 @@ def measure(hands: int = HANDS) -> list[Figure]:
         with open_store(Path(name) / "one", CLOCK) as store:
             make(store, hands)
             file = BytesIO()
-            figures = [*_slices("writing the file", store.export_into(file))]
+            figures = [*_slices("writing the file", store.backup.export_into(file))]
         incoming = Incoming(file.getvalue())
         with open_store(Path(name) / "two", CLOCK) as store:
             figures += _slices("checking it", incoming.read())
-            figures += _slices("looking through it", store.preview(incoming))
-            figures += _slices("taking it in", store.take_in(incoming))
-            figures += _slices("taking it in again", store.take_in(incoming))
+            figures += _slices("looking through it", store.backup.preview(incoming))
+            figures += _slices("taking it in", store.backup.take_in(incoming))
+            figures += _slices("taking it in again", store.backup.take_in(incoming))
     return [Figure("hands", hands, "hands"), Figure("the file", len(file.getvalue()) / 1e6, "MB"), *figures]
 
 

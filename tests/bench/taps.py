@@ -26,7 +26,7 @@ def measure() -> list[Figure]:
     """Milliseconds over the taps on cards, and beside masters over those on cards and on the menu."""
     with tempfile.TemporaryDirectory() as data, browser() as chrome:
         with open_store(Path(data), CLOCK, lambda: None) as store:
-            match = store.new_match(AMONG_MASTERS).id
+            match = store.matches.begin(AMONG_MASTERS).id
         with App(Path(data)) as app:
             phone = Phone(chrome, app).open("/settings")
             phone.tap("set-pace-none")

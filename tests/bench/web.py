@@ -73,12 +73,12 @@ while not any(isinstance(each, Store) for each in gc.get_objects()):
 """
 SAVE = """
 kept = next(each for each in gc.get_objects() if isinstance(each, Store))
-lease = kept.acquire({match}, "bench", "a benchmark", True)
-kept.begin_hand(lease, 1, 0, 1, "")
+lease = kept.leases.acquire({match}, "bench", "a benchmark", True)
+kept.hands.begin(lease, 1, 0, 1, "")
 taken = []
 for number in range({saves}):
     begun = time.perf_counter()
-    kept.append_action(lease, 1, number % 4, "play 8S")
+    kept.hands.append(lease, 1, number % 4, "play 8S")
     await storage.settled()
     taken.append(1000 * (time.perf_counter() - begun))
 taken
@@ -150,7 +150,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
     with Site(folder) as host, TemporaryDirectory() as data:
         kept = Path(data) / "kept"
         with open_store(kept, CLOCK, lambda: None) as store:
-            match = store.new_match(AMONG_MASTERS).id
+            match = store.matches.begin(AMONG_MASTERS).id
         taps = {}
         for scale in SCALES:
             phone = StaticPhone(chrome, host, scale=scale)
@@ -162,7 +162,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
             make(store, HISTORY)
             with store._database.writing() as session:
                 rebuild(session)
-            table_match, saved_match = (store.new_match(AMONG_MASTERS).id for _ in range(2))
+            table_match, saved_match = (store.matches.begin(AMONG_MASTERS).id for _ in range(2))
         size = sum(path.stat().st_size for path in kept.iterdir()) / 1e6
         phone = StaticPhone(chrome, host)
         put(phone, kept)

@@ -37,36 +37,36 @@ def opened(folder: Path, skew: int = 0) -> Store:
 
 def do_something(store: Store, rng: Random) -> None:
     """One of the things that people do."""
-    matches = store.matches(limit=20).matches
+    matches = store.matches.page(limit=20).matches
     deed = rng.choice(("match", "hand", "hand", "hand", "end", "void", "restore", "game", "name", "sheet", "seat"))
     match = rng.choice(matches) if matches else None
     if match is None or deed == "match":
-        store.new_match(table(rng.choice(NAMES)))
+        store.matches.begin(table(rng.choice(NAMES)))
     elif deed == "game":
-        games = store.own_games()
-        store.keep_game(f"Game {rng.random()}", "text", rng.choice(games).id if games else None)
+        games = store.games.all()
+        store.games.save(f"Game {rng.random()}", "text", rng.choice(games).id if games else None)
     elif deed == "name":
-        person = rng.choice(store.people())
-        store.rename(person.id, f"{rng.choice(NAMES)} {rng.randrange(1000)}")
+        person = rng.choice(store.people.all())
+        store.people.rename(person.id, f"{rng.choice(NAMES)} {rng.randrange(1000)}")
     elif deed == "sheet":
-        kept = store.new_sheet(terms_of(load("switch"), 2), (rng.choice(NAMES), "Zoë"))
-        lease = store.acquire(kept.id, "chaos", "chaos", take_over=True)
-        sheet = store.sheet(kept.id)
+        kept = store.sheets.begin(terms_of(load("switch"), 2), (rng.choice(NAMES), "Zoë"))
+        lease = store.leases.acquire(kept.id, "chaos", "chaos", take_over=True)
+        sheet = store.sheets.get(kept.id)
         assert sheet
-        store.tap(lease, sheet, Enter(1, 0, Score(rng.randrange(50))))
-        store.tap(lease, sheet, Keep(1))
+        store.sheets.tap(lease, sheet, Enter(1, 0, Score(rng.randrange(50))))
+        store.sheets.tap(lease, sheet, Keep(1))
     elif deed == "void":
-        store.void_match(match.id)
+        store.matches.void(match.id)
     elif deed == "restore":
-        store.restore_match(match.id)
+        store.matches.restore(match.id)
     elif match.kind == "played" and match.state == "open":
-        lease = store.acquire(match.id, "chaos", "chaos", take_over=True)
+        lease = store.leases.acquire(match.id, "chaos", "chaos", take_over=True)
         if deed == "hand":
             play(store, lease, match)
         elif deed == "end":
-            store.end_match(lease, "finished", (1, 2))
+            store.matches.end(lease, "finished", (1, 2))
         elif deed == "seat":
-            store.change_seat(lease, 0, Seat(rng.choice(NAMES)))
+            store.matches.change_seat(lease, 0, Seat(rng.choice(NAMES)))
 
 
 async def live(folder: Path, code: str, skew: int, seed: int) -> None:

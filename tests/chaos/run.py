@@ -184,9 +184,11 @@ async def _peace(going: Run) -> None:
     folders = sorted(going.folder.glob("device-*"))
     for folder in folders:
         with closing(opened(folder)) as store:
-            for match in store.matches(limit=10_000).matches:
-                if store.open_hand(match.id):  # it was killed in mid-hand; the same hand of another device waits for it
-                    play(store, store.acquire(match.id, "peace", "peace", take_over=True), match)
+            for match in store.matches.page(limit=10_000).matches:
+                if store.hands.in_play(
+                    match.id
+                ):  # it was killed in mid-hand; the same hand of another device waits for it
+                    play(store, store.leases.acquire(match.id, "peace", "peace", take_over=True), match)
     async with httpx.AsyncClient() as client:
         quiet = 0
         while quiet < 6:  # more than from one comparison of all names to the next

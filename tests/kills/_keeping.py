@@ -72,11 +72,11 @@ def bundle(number: int) -> bytes:
     store = open_memory(clock, Process("", 1, ""), lambda size: next(numbers).to_bytes(size, "big"))
     try:
         for _ in range(2):
-            match = store.new_sheet(Terms(name=f"import{number}x", target=5), ("Ann", f"Guest {number}"))
-            lease, sheet = store.acquire(match.id, "bundle", "bundle"), store.sheet(match.id)
+            match = store.sheets.begin(Terms(name=f"import{number}x", target=5), ("Ann", f"Guest {number}"))
+            lease, sheet = store.leases.acquire(match.id, "bundle", "bundle"), store.sheets.get(match.id)
             assert sheet is not None
             for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(number % 5)), Keep(1)):
-                store.tap(lease, sheet, tap)
+                store.sheets.tap(lease, sheet, tap)
         return exported(store)
     finally:
         store.close()
@@ -84,7 +84,7 @@ def bundle(number: int) -> bytes:
 
 def newest(store: Store) -> tuple[int, int]:
     """The number of the newest sheet that is kept here, and the id of its match; (-1, 0) before the first."""
-    page = store.matches("kept", limit=1000, kind="kept")
+    page = store.matches.page("kept", limit=1000, kind="kept")
     own = sorted(match.id for match in page.matches if match.name == TERMS.name)
     return (len(own) - 1, own[-1]) if own else (-1, 0)
 
@@ -92,19 +92,19 @@ def newest(store: Store) -> tuple[int, int]:
 def keep(store: Store) -> None:
     """Keeps one sheet to its end."""
     number, match_id = newest(store)
-    sheet = store.sheet(match_id) if match_id else None
+    sheet = store.sheets.get(match_id) if match_id else None
     if sheet is None or sheet.length >= TAPS:
         say("about", f"{number + 1}:0")
-        match_id = store.new_sheet(TERMS, NAMES).id
-        number, sheet = number + 1, store.sheet(match_id)
+        match_id = store.sheets.begin(TERMS, NAMES).id
+        number, sheet = number + 1, store.sheets.get(match_id)
         say("wrote", f"{number}:0")
     assert sheet is not None
-    lease = store.acquire(match_id, f"process {os.getpid()}", "a table", take_over=True)
+    lease = store.leases.acquire(match_id, f"process {os.getpid()}", "a table", take_over=True)
     while sheet.length < TAPS:
         if sheet.length % IMPORT_EVERY == IMPORT_EVERY - 1:
             bring(store, number * TAPS + sheet.length)
         say("about", f"{number}:{sheet.length + 1}")
-        store.tap(lease, sheet, next_tap(sheet, number))
+        store.sheets.tap(lease, sheet, next_tap(sheet, number))
         say("wrote", f"{number}:{sheet.length}")
 
 
@@ -114,7 +114,7 @@ def bring(store: Store, number: int, tell: Callable[[str, str], None] = say) -> 
     for _ in incoming.read():
         pass
     tell("about", f"import:{number}")
-    whole(store.take_in(incoming))
+    whole(store.backup.take_in(incoming))
     tell("wrote", f"import:{number}")
 
 

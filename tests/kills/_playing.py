@@ -33,7 +33,7 @@ def agreed(seed: int) -> NewMatch:
 
 def taken_up(store: Store, match_id: int) -> Playing:
     """The match as the app takes it up, whoever held it; CannotContinue if it does not come out as written."""
-    return Playing(store, store.acquire(match_id, f"process {os.getpid()}", "a table", take_over=True))
+    return Playing(store, store.leases.acquire(match_id, f"process {os.getpid()}", "a table", take_over=True))
 
 
 def next_move(playing: Playing) -> tuple[int, Move]:
@@ -76,7 +76,7 @@ def say(word: str, position: str) -> None:
 def warm() -> None:
     """Plays a few moves, so that what they need is there."""
     store = open_memory(CLOCK)
-    playing = taken_up(store, store.new_match(agreed(0)).id)
+    playing = taken_up(store, store.matches.begin(agreed(0)).id)
     if playing.hand_over:
         playing.begin()
     for _ in range(3):
@@ -88,9 +88,9 @@ def warm() -> None:
 def main(folder: Path) -> None:
     """Plays until it is killed."""
     with open_store(folder, CLOCK) as store:
-        match = store.open_matches()[0]
+        match = store.matches.unfinished()[0]
         # Where a dead process can be told by its id, its lease must be no hindrance.
-        lease: Lease = store.acquire(match.id, f"process {os.getpid()}", "a table", not this_process().boot)
+        lease: Lease = store.leases.acquire(match.id, f"process {os.getpid()}", "a table", not this_process().boot)
         playing = Playing(store, lease)
         while True:
             play_hand(playing)

@@ -44,8 +44,8 @@ def _run(*command: str) -> None:
 
 def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
     """Writes until nothing more fits; what was then not as it must be."""
-    match = store.new_sheet(TERMS, NAMES)
-    lease, sheet = store.acquire(match.id, "disk", "disk"), store.sheet(match.id)
+    match = store.sheets.begin(TERMS, NAMES)
+    lease, sheet = store.leases.acquire(match.id, "disk", "disk"), store.sheets.get(match.id)
     assert sheet is not None
     brought: set[int] = set()
     found: list[str] = []
@@ -55,12 +55,12 @@ def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
             if what == 0:
                 incoming = Incoming(bundle(number))
                 list(incoming.read())
-                whole(store.take_in(incoming))
+                whole(store.backup.take_in(incoming))
                 brought.add(number)
             elif what == 1:
-                list(store.export(folder / "mine.zip"))
+                list(store.backup.export(folder / "mine.zip"))
             else:
-                store.tap(lease, sheet, next_tap(sheet, number))
+                store.sheets.tap(lease, sheet, next_tap(sheet, number))
         except StoreError as error:
             if error.cause != "full":
                 found.append(f"{error.cause}: {error}")
@@ -74,11 +74,11 @@ def filled(store: Store, rng: random.Random, folder: Path) -> list[str]:
 
 def missing(store: Store, match_id: int, sheet: Sheet, brought: set[int]) -> list[str]:
     """What was acknowledged and is not there, or is half."""
-    kept = store.sheet(match_id)
+    kept = store.sheets.get(match_id)
     found = [f"damaged {row}" for row in store.damage()]
     if kept is None or kept.ledger != sheet.ledger or kept.skipped:
         found.append("the sheet is another")
-    for match in store.matches(limit=100_000, kind="kept").matches:
+    for match in store.matches.page(limit=100_000, kind="kept").matches:
         number = match.name.removeprefix("import").removesuffix("x")
         if match.id != match_id and (not number.isdigit() or int(number) not in brought or match.totals[0] != 5):
             found.append(f"{match.name} is half")
@@ -129,12 +129,12 @@ def _one(folder: Path, rng: random.Random) -> list[str]:
     _run("mount", "-o", f"remount,size={MORE}k", str(folder))
     with open_store(folder, CLOCK) as store:
         found += [f"notice {store.notice}"] if store.notice else []
-        match = next(match for match in store.matches(limit=1000).matches if match.name == TERMS.name)
-        lease, sheet = store.acquire(match.id, "later", "later", take_over=True), store.sheet(match.id)
+        match = next(match for match in store.matches.page(limit=1000).matches if match.name == TERMS.name)
+        lease, sheet = store.leases.acquire(match.id, "later", "later", take_over=True), store.sheets.get(match.id)
         assert sheet is not None
-        store.tap(lease, sheet, next_tap(sheet, 0))
-        store.new_sheet(Terms(), NAMES)
-        list(store.export(folder / "mine.zip"))
+        store.sheets.tap(lease, sheet, next_tap(sheet, 0))
+        store.sheets.begin(Terms(), NAMES)
+        list(store.backup.export(folder / "mine.zip"))
         incoming = Incoming(folder / "mine.zip")
         try:
             list(incoming.read())

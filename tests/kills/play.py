@@ -25,7 +25,7 @@ class Unkilled:
 
     def __init__(self) -> None:
         store = open_memory(CLOCK)
-        self._playing = taken_up(store, store.new_match(agreed(SEED)).id)
+        self._playing = taken_up(store, store.matches.begin(agreed(SEED)).id)
         self._hands: list[tuple[str, int]] = []
 
     def hand(self, number: int) -> str:
@@ -50,7 +50,7 @@ class Unkilled:
 
 def position(store: Store, match_id: int, unkilled: Unkilled) -> str:
     """Where the match stands in the file."""
-    match, hand = store.match(match_id), store.open_hand(match_id)
+    match, hand = store.matches.get(match_id), store.hands.in_play(match_id)
     assert match is not None
     return unkilled.place(hand.number, len(hand.actions)) if hand else f"{match.hands}:end"
 
@@ -85,7 +85,7 @@ def strayed(folder: Path, match_id: int, unkilled: Unkilled) -> list[str]:
                 playing.commit(move, seat)
         except (CannotContinue, StoreError) as error:
             return [f"cannot go on: {error}"]
-        hands = store.hands(match_id)
+        hands = store.hands.of_match(match_id)
         return [f"hand {each.number} is another" for each in hands if each.notation != unkilled.hand(each.number)]
 
 
@@ -98,7 +98,7 @@ def kill(times: int) -> list[Figure]:
     with TemporaryDirectory() as name, Nursery("tests.kills._playing") as nursery:
         folder, copy = Path(name) / "played", Path(name) / "copy"
         with open_store(folder, CLOCK) as store:
-            match_id = store.new_match(agreed(SEED)).id
+            match_id = store.matches.begin(agreed(SEED)).id
         before = "0:end"
         for number in range(times):
             kills.append(nursery.kill(folder, rng, near=number % 2 == 0))

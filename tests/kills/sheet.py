@@ -44,7 +44,7 @@ class Unkilled:
 def position(store: Store) -> str:
     """The newest sheet and how many taps it has."""
     number, match_id = newest(store)
-    sheet = store.sheet(match_id) if match_id else None
+    sheet = store.sheets.get(match_id) if match_id else None
     return f"{number}:{sheet.length}" if sheet else "none"
 
 
@@ -61,12 +61,12 @@ def lost(store: Store, kill: Kill, before: str, unkilled: Unkilled) -> list[str]
     if now not in allowed:
         found.append(f"lost: at {now}, not at {' or '.join(sorted(allowed))}")
     number, match_id = newest(store)
-    sheet = store.sheet(match_id) if match_id else None
+    sheet = store.sheets.get(match_id) if match_id else None
     if sheet and (sheet.skipped or sheet.ledger != unkilled.ledger(number, sheet.length)):
         found.append(f"sheet {number} holds something else")
     brought = {line[1]: line[0] for line in kill.lines if line[1].startswith("import")}
     for name, word in brought.items():
-        there = store.matches(name.replace(":", "") + "x", kind="kept").matches
+        there = store.matches.page(name.replace(":", "") + "x", kind="kept").matches
         whole = all(match.state == "finished" and match.totals[0] == 5 for match in there)
         if not whole or len(there) not in ((2,) if word == "wrote" else (0, 2)):
             found.append(f"{name} is half or lost: {len(there)} matches")
@@ -75,9 +75,13 @@ def lost(store: Store, kill: Kill, before: str, unkilled: Unkilled) -> list[str]
 
 def said(store: Store) -> list[object]:
     """What the statistics say of everybody."""
-    while store.catch_up():
+    while store.statistics.catch_up():
         pass
-    return [each(person.id) for person in store.people() for each in (store.statistics, store.head_to_head)]
+    return [
+        each(person.id)
+        for person in store.people.all()
+        for each in (store.statistics.of_person, store.statistics.head_to_head)
+    ]
 
 
 def kill(times: int) -> list[Figure]:

@@ -190,7 +190,7 @@ def lost(folder: Path, seen: Seen) -> list[str]:
             found = [f"notice {store.notice}"] if store.notice else []
             found += [f"damaged {row}" for row in store.damage()]
             match = int(seen.route.rpartition("/")[2])
-            playing = Playing(store, store.acquire(match, "after", "a table", take_over=True))
+            playing = Playing(store, store.leases.acquire(match, "after", "a table", take_over=True))
     except (CannotContinue, StoreError, ValueError) as problem:
         return [f"cannot go on: {problem}"]
     states = [*(past.before for past in playing.past), playing.state]

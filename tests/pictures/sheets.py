@@ -40,7 +40,7 @@ def _kept(folder: Path, _: Collection[str]) -> dict[str, str]:
     (tally, *_others) = kept.keep_to_the_end(folder, kept.TALLY, 5)
     kept.keep(folder, kept.FREE, 3)
     with open_store(folder, CLOCK) as store:
-        mum = next(person.id for person in store.people() if person.name == "Mum")
+        mum = next(person.id for person in store.people.all() if person.name == "Mum")
     return {
         "match-kept": f"/history/{tally}",
         "match-rounds": f"/history/{tally}",

@@ -22,35 +22,35 @@ LATEST = Path(__file__).parent / "fixtures" / f"version_{len(MIGRATIONS)}.db"
 def contents(store: Store) -> str:
     """All that a store says it holds, as text. A later version may say more; then it rewrites the old texts."""
     while True:
-        while store.catch_up():
+        while store.statistics.catch_up():
             pass
         text = _contents(store)
-        if not store.catch_up():  # nothing derived had to be made anew
+        if not store.statistics.catch_up():  # nothing derived had to be made anew
             return text
 
 
 def _contents(store: Store) -> str:
-    matches = [match for match in takewhile(bool, map(store.match, count(1))) if match]
-    people = store.people(archived=True)
-    sheets = [sheet for match in matches if (sheet := store.sheet(match.id))]
+    matches = [match for match in takewhile(bool, map(store.matches.get, count(1))) if match]
+    people = store.people.all(archived=True)
+    sheets = [sheet for match in matches if (sheet := store.sheets.get(match.id))]
     return "\n".join(
         [
             f"device {store.device()}",
-            f"settings {store.settings()}",
+            f"settings {store.settings.all()}",
             *(str(person) for person in people),
             *(pformat(match, width=120) for match in matches),
-            *(pformat(hand, width=120) for match in matches for hand in store.hands(match.id)),
-            *(pformat(hand, width=120) for match in matches if (hand := store.open_hand(match.id))),
-            f"open {[match.id for match in store.open_matches()]}",
-            f"all {[match.id for match in store.matches().matches]}",
-            *(pformat(game, width=120) for game in store.own_games()),
+            *(pformat(hand, width=120) for match in matches for hand in store.hands.of_match(match.id)),
+            *(pformat(hand, width=120) for match in matches if (hand := store.hands.in_play(match.id))),
+            f"open {[match.id for match in store.matches.unfinished()]}",
+            f"all {[match.id for match in store.matches.page().matches]}",
+            *(pformat(game, width=120) for game in store.games.all()),
             *(f"{sheet.length} taps, {sheet.skipped} skipped\n{grid_text(sheet.picture)}" for sheet in sheets),
-            *(pformat(store.grid(match.id), width=120) for match in matches),
-            *(pformat(store.statistics(person.id), width=120) for person in people),
-            *(pformat(store.head_to_head(person.id), width=120) for person in people),
-            *(pformat(store.rating(person.id), width=120) for person in people),
-            *(pformat(store.costly(person.id), width=120) for person in people),
-            f"{store.games()} {store.bots()}",
+            *(pformat(store.matches.grid(match.id), width=120) for match in matches),
+            *(pformat(store.statistics.of_person(person.id), width=120) for person in people),
+            *(pformat(store.statistics.head_to_head(person.id), width=120) for person in people),
+            *(pformat(store.statistics.rating(person.id), width=120) for person in people),
+            *(pformat(store.statistics.costly(person.id), width=120) for person in people),
+            f"{store.statistics.games()} {store.statistics.bots()}",
             "",
         ]
     )
@@ -64,37 +64,37 @@ def fill(store: Store, clocks: Clocks) -> None:
 
 def fill_played(store: Store, clocks: Clocks) -> None:
     """Matches that are played, and games of one's own."""
-    store.set_setting("pace", "slow")
+    store.settings.set("pace", "slow")
     _, lease = begun(store)
-    store.append_action(lease, 1, 0, "7H")
+    store.hands.append(lease, 1, 0, "7H")
     clocks.advance(60_000)
-    store.finish_hand(lease, 1, "notation = 1\n", WON)
-    store.begin_hand(lease, 2, 1, 3, HEADER)
-    store.append_action(lease, 2, 0, "7H")
-    store.append_action(lease, 2, 1, "draw 4C")
-    store.undo(lease, 2, 1, keep=1)
-    store.append_action(lease, 2, 1, "8H say")
-    store.change_seat(lease, 0, Seat("Kim", "careless"))
+    store.hands.finish(lease, 1, "notation = 1\n", WON)
+    store.hands.begin(lease, 2, 1, 3, HEADER)
+    store.hands.append(lease, 2, 0, "7H")
+    store.hands.append(lease, 2, 1, "draw 4C")
+    store.hands.undo(lease, 2, 1, keep=1)
+    store.hands.append(lease, 2, 1, "8H say")
+    store.matches.change_seat(lease, 0, Seat("Kim", "careless"))
     for state, names in (("finished", ("Ann", "Kim")), ("resigned", ("Zoë", "Robin"))):
         clocks.advance(60_000)
-        match = store.new_match(two_seats(names=names))
-        lease = store.acquire(match.id, "window", "window")
-        store.begin_hand(lease, 1, 0, -5, HEADER)
-        store.finish_hand(lease, 1, "notation = 1\n", Result((3, -4), (3, -4), (1, 0), "blocked", 0))
-        store.end_match(lease, "finished" if state == "finished" else "resigned", (2, 1))
-    store.void_match(match.id)
-    mine = store.keep_game("Mum’s Switch", 'id = "own-switch"\n')
+        match = store.matches.begin(two_seats(names=names))
+        lease = store.leases.acquire(match.id, "window", "window")
+        store.hands.begin(lease, 1, 0, -5, HEADER)
+        store.hands.finish(lease, 1, "notation = 1\n", Result((3, -4), (3, -4), (1, 0), "blocked", 0))
+        store.matches.end(lease, "finished" if state == "finished" else "resigned", (2, 1))
+    store.matches.void(match.id)
+    mine = store.games.save("Mum’s Switch", 'id = "own-switch"\n')
     clocks.advance(60_000)
-    other = store.keep_game("Two", "text")
-    store.keep_game("Mum’s Game", 'id = "own-switch"\non = []\n', mine.id)
-    store.remove_game(other.id)
+    other = store.games.save("Two", "text")
+    store.games.save("Mum’s Game", 'id = "own-switch"\non = []\n', mine.id)
+    store.games.remove(other.id)
 
 
 def fill_kept(store: Store, clocks: Clocks) -> None:
     """Score sheets, and what is done to people."""
-    ruled = store.new_sheet(terms_of(load("switch-black-jack"), 3), ("Ann", "Ben", "Cy"), 1)
-    lease = store.acquire(ruled.id, "sheet", "sheet")
-    sheet = store.sheet(ruled.id)
+    ruled = store.sheets.begin(terms_of(load("switch-black-jack"), 3), ("Ann", "Ben", "Cy"), 1)
+    lease = store.leases.acquire(ruled.id, "sheet", "sheet")
+    sheet = store.sheets.get(ruled.id)
     assert sheet is not None
     taps = [
         Enter(1, 0, Cards(())),
@@ -115,12 +115,12 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
     ]
     for tap in taps:
         clocks.advance(1_000)
-        store.tap(lease, sheet, tap)
+        store.sheets.tap(lease, sheet, tap)
     for number, winner in enumerate(("Zoë", "Ann", "Zoë")):
         clocks.advance(60_000)
-        free = store.new_sheet(Terms(name="Rummy", target=10, half=True), ("Zoë", "Ann"))
-        lease = store.acquire(free.id, "sheet", "sheet")
-        sheet = store.sheet(free.id)
+        free = store.sheets.begin(Terms(name="Rummy", target=10, half=True), ("Zoë", "Ann"))
+        lease = store.leases.acquire(free.id, "sheet", "sheet")
+        sheet = store.sheets.get(free.id)
         assert sheet is not None
         for tap in (
             Enter(1, 0, Score(3.5)),
@@ -128,15 +128,15 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
             Enter(1, int(winner == "Ann"), Score(12)),
             Keep(1),
         ):
-            store.tap(lease, sheet, tap)
+            store.sheets.tap(lease, sheet, tap)
         if number == 2:
-            store.void_match(free.id)
-    store.note(free.id, "at the sea")
-    ids = {person.name: person.id for person in store.people()}
-    store.rename(ids["Cy"], "Cyril")
-    store.recolour(ids["Ben"], 3)
-    store.merge(ids["Zoë"], ids["Di"])
-    store.archive(ids["Cy"])
+            store.matches.void(free.id)
+    store.matches.note(free.id, "at the sea")
+    ids = {person.name: person.id for person in store.people.all()}
+    store.people.rename(ids["Cy"], "Cyril")
+    store.people.recolour(ids["Ben"], 3)
+    store.people.merge(ids["Zoë"], ids["Di"])
+    store.people.archive(ids["Cy"])
 
 
 def main() -> None:

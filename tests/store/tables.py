@@ -59,9 +59,9 @@ def two_seats(rules: str = RULES, names: tuple[str, str] = ("Ann", "Robin")) -> 
 
 def begun(store: Store, holder: str = "window 1") -> tuple[Match, Lease]:
     """A new match with its first hand dealt."""
-    match = store.new_match(two_seats())
-    lease = store.acquire(match.id, holder, holder)
-    store.begin_hand(lease, number=1, dealer=1, seed=2**65 + 1, header=HEADER)
+    match = store.matches.begin(two_seats())
+    lease = store.leases.acquire(match.id, holder, holder)
+    store.hands.begin(lease, number=1, dealer=1, seed=2**65 + 1, header=HEADER)
     return match, lease
 
 
@@ -74,5 +74,5 @@ def whole(steps: Iterator[T]) -> T:
 def exported(store: Store) -> bytes:
     """All that a store holds, as a file."""
     file = BytesIO()
-    whole(store.export_into(file))
+    whole(store.backup.export_into(file))
     return file.getvalue()

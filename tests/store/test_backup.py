@@ -47,9 +47,9 @@ def taken(store: Store, data: bytes | Path) -> Preview:
     """What came of a file, which is what the preview said."""
     incoming = checked(data)
     before = contents(store)
-    preview = whole(store.preview(incoming))
+    preview = whole(store.backup.preview(incoming))
     assert contents(store) == before
-    assert whole(store.take_in(incoming)) == preview
+    assert whole(store.backup.take_in(incoming)) == preview
     return preview
 
 
@@ -99,8 +99,8 @@ def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, f
 
 def test_where_and_as_whom_a_device_syncs_stays_on_it(store: Store) -> None:
     account = json.dumps({"server": "https://home.example/v1", "name": "ab" * 16})
-    store.set_setting(SETTING, account)
-    store.set_setting("sort", "suit")
+    store.settings.set(SETTING, account)
+    store.settings.set("sort", "suit")
     data = exported(store)
     with zipfile.ZipFile(BytesIO(data)) as archive:
         said = b"".join(archive.read(name) for name in archive.namelist()).decode()
@@ -108,79 +108,79 @@ def test_where_and_as_whom_a_device_syncs_stays_on_it(store: Store) -> None:
     older = packed([*lines_of(data), {"kind": "setting", "key": SETTING, "value": account}])
     with open_memory(Clocks().clock) as other:
         assert taken(other, older).settings_new == 1
-        assert other.settings() == {"sort": "suit"}
+        assert other.settings.all() == {"sort": "suit"}
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, filled: tuple[bytes, str]) -> None:
     with opened(tmp_path / "store", Clocks()) as store:
         taken(store, filled[0])
         path = tmp_path / "mine.zip"
-        writing = store.export(path)
+        writing = store.backup.export(path)
         next(writing)
         assert not path.exists()
         assert isinstance(writing, Generator)
         writing.close()
         assert sorted(each.name for each in tmp_path.iterdir()) == ["store"]
-        assert list(store.export(path))[-1] == len(lines_of(filled[0]))
+        assert list(store.backup.export(path))[-1] == len(lines_of(filled[0]))
         assert lines_of(path.read_bytes()) == lines_of(filled[0])
         assert taken(store, path).matches_known == 7
         with pytest.raises(OSError):
-            list(store.export(tmp_path / "nowhere" / "mine.zip"))
+            list(store.backup.export(tmp_path / "nowhere" / "mine.zip"))
 
 
 def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Clocks) -> None:
     with open_memory(clocks.clock) as here, open_memory(clocks.clock) as there:
         _, lease = begun(here)
-        sheet_match = here.new_sheet(Terms(name="Rummy"), ("Ann", "Ben"))
+        sheet_match = here.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
         taken(there, exported(here))
-        other = there.acquire(1, "there", "there", take_over=True)
-        hand = there.resume_hand(other)
+        other = there.leases.acquire(1, "there", "there", take_over=True)
+        hand = there.hands.resume(other)
         assert hand is not None
-        there.finish_hand(other, 1, "notation = 1\n", WON)
-        sheet = there.sheet(sheet_match.id)
+        there.hands.finish(other, 1, "notation = 1\n", WON)
+        sheet = there.sheets.get(sheet_match.id)
         assert sheet is not None
-        other = there.acquire(sheet_match.id, "there", "there")
+        other = there.leases.acquire(sheet_match.id, "there", "there")
         for tap in (Mark(1, 0, 3), Join("Cy"), Keep(1)):
-            there.tap(other, sheet, tap)
+            there.sheets.tap(other, sheet, tap)
         preview = taken(here, exported(there))
         assert (preview.matches_grown, preview.hands_new, preview.rounds_new, preview.differing) == (2, 1, 1, 0)
-        assert here.open_hand(1) is None and here.hands(1) == there.hands(1)
-        grown = here.sheet(sheet_match.id)
+        assert here.hands.in_play(1) is None and here.hands.of_match(1) == there.hands.of_match(1)
+        grown = here.sheets.get(sheet_match.id)
         assert grown is not None and grown.picture == sheet.picture
         # from here on both go on with the second hand, each in a way of its own
         for store, notation in ((here, "notation = 1 # here\n"), (there, "notation = 1 # there\n")):
-            lease = store.acquire(1, "again", "again", take_over=True)
-            store.begin_hand(lease, 2, 0, 1, "notation = 1\n")
-            store.finish_hand(lease, 2, notation, WON)
+            lease = store.leases.acquire(1, "again", "again", take_over=True)
+            store.hands.begin(lease, 2, 0, 1, "notation = 1\n")
+            store.hands.finish(lease, 2, notation, WON)
         preview = taken(here, exported(there))
         assert (preview.differing, preview.hands_new) == (1, 0)
-        assert here.hands(1)[1].notation == "notation = 1 # here\n"
+        assert here.hands.of_match(1)[1].notation == "notation = 1 # here\n"
 
 
 def test_people_of_one_name_are_taken_for_one_and_can_be_parted(clocks: Clocks) -> None:
     with open_memory(clocks.clock) as here, open_memory(clocks.clock) as there:
         for store in (here, there):
-            store.new_match(two_seats())
+            store.matches.begin(two_seats())
         preview = taken(here, exported(there))
         assert (preview.people_new, preview.people_known, preview.matches_new) == (0, 1, 1)
-        assert [(person.name, len(person.merged)) for person in here.people()] == [("Ann", 1)]
-        assert [seat.name for match in here.matches().matches for seat in match.seats] == ["Ann", "Robin"] * 2
+        assert [(person.name, len(person.merged)) for person in here.people.all()] == [("Ann", 1)]
+        assert [seat.name for match in here.matches.page().matches for seat in match.seats] == ["Ann", "Robin"] * 2
         assert taken(here, exported(there)).people_known == 1
-        assert len(here.people()) == 1
-        here.separate(here.people()[0].merged[0][0])
-        assert [person.name for person in here.people()] == ["Ann", "Ann"]
+        assert len(here.people.all()) == 1
+        here.people.separate(here.people.all()[0].merged[0][0])
+        assert [person.name for person in here.people.all()] == ["Ann", "Ann"]
         taken(here, exported(there))
-        assert len(here.people()) == 2
+        assert len(here.people.all()) == 2
 
 
 def test_a_spreadsheet_runs_nothing(store: Store) -> None:
-    match = store.new_sheet(Terms(name="=1+1"), ("@SUM(A1)", "Ben, “B”\u2028"))
-    lease, sheet = store.acquire(match.id, "w", "w"), store.sheet(match.id)
+    match = store.sheets.begin(Terms(name="=1+1"), ("@SUM(A1)", "Ben, “B”\u2028"))
+    lease, sheet = store.leases.acquire(match.id, "w", "w"), store.sheets.get(match.id)
     assert sheet is not None
     for tap in (Enter(1, 0, Score(-3)), Enter(1, 1, Score(2)), Note(1, "-2+3"), Keep(1), Keep(2)):
-        store.tap(lease, sheet, tap)
-    assert not any(line.endswith(("\r", "\n")) for line in store.export_csv())
-    rows = list(csv.reader(store.export_csv()))
+        store.sheets.tap(lease, sheet, tap)
+    assert not any(line.endswith(("\r", "\n")) for line in store.backup.export_csv())
+    rows = list(csv.reader(store.backup.export_csv()))
     assert len(rows) == 3 and rows[0][:3] == ["match", "begun", "game"]
     row = dict(zip(rows[0], rows[1], strict=True))
     assert (row["title"], row["player 1"], row["note"]) == ("'=1+1", "'@SUM(A1)", "'-2+3")
@@ -293,10 +293,10 @@ def test_all_or_nothing(what: str, filled: tuple[bytes, str], tmp_path: Path) ->
     lines = lines_of(filled[0])
     LOOSE[what](lines)
     with opened(tmp_path, Clocks()) as store:
-        store.new_match(two_seats())
+        store.matches.begin(two_seats())
         before = contents(store)
         incoming = checked(packed(lines))
-        for take in (store.preview, store.take_in):
+        for take in (store.backup.preview, store.backup.take_in):
             with pytest.raises(ImportProblem, match="line"):
                 whole(take(incoming))
             assert contents(store) == before
@@ -320,50 +320,50 @@ def packed_manifest(lines: int) -> bytes:
 
 def test_what_is_stopped_between_two_slices_leaves_nothing(filled: tuple[bytes, str], tmp_path: Path) -> None:
     with opened(tmp_path, Clocks()) as store:
-        store.new_match(two_seats())
+        store.matches.begin(two_seats())
         before = contents(store)
         incoming = checked(filled[0])
-        shares = [step.done for step in store.preview(incoming)]
+        shares = [step.done for step in store.backup.preview(incoming)]
         steps = len(shares)
         assert steps > 20 and shares.index(1) == steps - 1
         for after in range(0, steps, 5):
-            taking = store.take_in(incoming)
+            taking = store.backup.take_in(incoming)
             shares = [step.done for step in islice(taking, after)]
             assert shares == sorted(shares) and all(0 <= share <= 1 for share in shares)
             taking.close()
             assert contents(store) == before
-        assert whole(store.take_in(incoming)).done == 1
+        assert whole(store.backup.take_in(incoming)).done == 1
         assert contents(store) != before
 
 
 def test_between_two_slices_others_read_and_whoever_writes_is_told(filled: tuple[bytes, str], tmp_path: Path) -> None:
     with opened(tmp_path, Clocks()) as store:
-        match = store.new_match(two_seats())
+        match = store.matches.begin(two_seats())
         incoming = checked(filled[0])
-        for step in store.take_in(incoming):
-            assert store.match(match.id) is not None
+        for step in store.backup.take_in(incoming):
+            assert store.matches.get(match.id) is not None
             if step.done < 1:
-                assert store.open_matches()
+                assert store.matches.unfinished()
             writes: tuple[Callable[[], object], ...] = (
-                lambda: store.new_match(two_seats()),
-                lambda: store.set_setting("a", "b"),
-                lambda: whole(store.take_in(incoming)),
-                lambda: whole(store.preview(incoming)),
+                lambda: store.matches.begin(two_seats()),
+                lambda: store.settings.set("a", "b"),
+                lambda: whole(store.backup.take_in(incoming)),
+                lambda: whole(store.backup.preview(incoming)),
             )
             for write in writes:
                 with pytest.raises(StoreError) as caught:
                     write()
                 assert caught.value.cause == "busy"
-        store.set_setting("a", "b")
-        assert not store.damage() and store.settings()["a"] == "b"
+        store.settings.set("a", "b")
+        assert not store.damage() and store.settings.all()["a"] == "b"
     with opened(tmp_path, Clocks()) as store:
-        assert store.notice is None and store.settings()["a"] == "b"
+        assert store.notice is None and store.settings.all()["a"] == "b"
 
 
 def test_a_store_that_is_closed_between_two_slices_has_taken_nothing(filled: tuple[bytes, str], tmp_path: Path) -> None:
     with opened(tmp_path, Clocks()) as store:
         before = contents(store)
-        taking = store.take_in(checked(filled[0]))
+        taking = store.backup.take_in(checked(filled[0]))
         next(taking)
     with pytest.raises(StoreError, match="left"):
         next(taking)
@@ -380,5 +380,5 @@ def test_a_file_that_changes_after_it_was_checked_is_refused(filled: tuple[bytes
     with opened(tmp_path / "store", Clocks()) as store:
         before = contents(store)
         with pytest.raises(ImportProblem, match="changed"):
-            whole(store.take_in(incoming))
+            whole(store.backup.take_in(incoming))
         assert contents(store) == before

@@ -44,7 +44,7 @@ def files(folder: Path) -> list[str]:
 
 
 def is_fresh(store: Store) -> bool:
-    return store.matches().matches == () and store.settings() == {} and len(store.device()) == 32
+    return store.matches.page().matches == () and store.settings.all() == {} and len(store.device()) == 32
 
 
 @pytest.mark.parametrize(
@@ -268,8 +268,8 @@ def test_a_folder_that_cannot_be_written_is_named_and_play_goes_on_in_memory(as_
     assert caught.value.path == as_nobody
     with open_memory(Clocks().clock) as store:
         match, lease = begun(store)
-        assert store.append_action(lease, 1, 0, "7H") == 1
-        assert store.match(match.id) is not None
+        assert store.hands.append(lease, 1, 0, "7H") == 1
+        assert store.matches.get(match.id) is not None
 
 
 def test_a_folder_that_cannot_be_made_is_named(as_nobody: Path) -> None:
@@ -301,44 +301,44 @@ def test_a_full_disk_is_named_nothing_is_half_and_play_goes_on_when_there_is_roo
         written = 0
         with pytest.raises(StoreError) as caught:
             while True:
-                store.append_action(lease, 1, 0, "x" * 500)
+                store.hands.append(lease, 1, 0, "x" * 500)
                 written += 1
         assert caught.value.cause == "full"
-        hand = store.open_hand(match.id)
+        hand = store.hands.in_play(match.id)
         assert hand is not None and len(hand.actions) == written and hand.intact
         with pytest.raises(StoreError):
-            store.new_match(two_seats("x" * 50_000))
+            store.matches.begin(two_seats("x" * 50_000))
         pragma(store, "max_page_count = 10000")
-        assert store.append_action(lease, 1, 0, "7H") == written + 1
-        assert [found.id for found in store.matches().matches] == [match.id]
+        assert store.hands.append(lease, 1, 0, "7H") == written + 1
+        assert [found.id for found in store.matches.page().matches] == [match.id]
 
 
 def test_a_full_disk_takes_nothing_from_a_sheet_and_nothing_of_an_import_is_half(tmp_path: Path) -> None:
     with opened(tmp_path / "filled", Clocks()) as other:
         fill(other, Clocks())
-        other.new_match(two_seats("x" * 50_000))
+        other.matches.begin(two_seats("x" * 50_000))
         data = exported(other)
     with opened(tmp_path / "full", Clocks()) as store:
-        match = store.new_sheet(Terms(), ("Ann", "Ben"))
-        lease, sheet = store.acquire(match.id, "w", "w"), store.sheet(match.id)
+        match = store.sheets.begin(Terms(), ("Ann", "Ben"))
+        lease, sheet = store.leases.acquire(match.id, "w", "w"), store.sheets.get(match.id)
         assert sheet is not None
         incoming = Incoming(data)
         list(incoming.read())
         pragma(store, "max_page_count = 1")
         before = contents(store)
         with pytest.raises(StoreError) as caught:
-            whole(store.take_in(incoming))
+            whole(store.backup.take_in(incoming))
         assert caught.value.cause == "full"
         assert contents(store) == before
         with pytest.raises(StoreError) as caught:
             while True:
-                store.tap(lease, sheet, Note(1, f"{sheet.length} {'x' * 390}"))
+                store.sheets.tap(lease, sheet, Note(1, f"{sheet.length} {'x' * 390}"))
         assert caught.value.cause == "full"
-        kept = store.sheet(match.id)
+        kept = store.sheets.get(match.id)
         assert kept is not None and kept.picture == sheet.picture and kept.skipped == 0
         pragma(store, "max_page_count = 10000")
-        assert store.tap(lease, sheet, Undo()).can_redo
-        assert whole(store.take_in(incoming)).matches_new == 8
+        assert store.sheets.tap(lease, sheet, Undo()).can_redo
+        assert whole(store.backup.take_in(incoming)).matches_new == 8
 
 
 def test_an_export_that_does_not_fit_leaves_no_file(tmp_path: Path) -> None:
@@ -349,7 +349,7 @@ def test_an_export_that_does_not_fit_leaves_no_file(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))  # as a disk that is full
         try:
             with pytest.raises(OSError):
-                list(store.export(tmp_path / "mine.zip"))
+                list(store.backup.export(tmp_path / "mine.zip"))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
             signal.signal(signal.SIGXFSZ, handler)
@@ -362,10 +362,10 @@ def test_a_file_that_somebody_else_holds_is_busy_and_not_damaged(tmp_path: Path)
         pragma(store, "busy_timeout = 0")
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError) as caught:
-            store.append_action(lease, 1, 0, "7H")
+            store.hands.append(lease, 1, 0, "7H")
         assert caught.value.cause == "busy"
         other.execute("ROLLBACK")
-        assert store.append_action(lease, 1, 0, "7H") == 1
+        assert store.hands.append(lease, 1, 0, "7H") == 1
 
 
 def test_what_nobody_waits_for_is_busy_at_once_and_everything_else_is_patient_after_it(tmp_path: Path) -> None:
@@ -374,7 +374,7 @@ def test_what_nobody_waits_for_is_busy_at_once_and_everything_else_is_patient_af
         other.execute("BEGIN IMMEDIATE")
         pragma(store, "busy_timeout = 3600000")  # an hour: whoever waited would wait for ever
         with pytest.raises(StoreError) as caught:
-            store.catch_up()
+            store.statistics.catch_up()
         assert caught.value.cause == "busy"
         other.execute("ROLLBACK")
         assert asked(store, "busy_timeout") == patience > 0
@@ -398,5 +398,5 @@ def test_a_commit_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
             run("PRAGMA defer_foreign_keys = ON")  # so that the commit finds the fault
             run("INSERT INTO unseen VALUES (1, 1)")
             run("INSERT INTO taps VALUES (9, x'00', 99, 0, '', x'00')")
-        assert store.append_action(lease, 1, 0, "7H") == 1
-        assert [found.id for found in store.open_matches()] == [match.id]
+        assert store.hands.append(lease, 1, 0, "7H") == 1
+        assert [found.id for found in store.matches.unfinished()] == [match.id]

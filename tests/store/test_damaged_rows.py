@@ -50,11 +50,11 @@ def test_what_is_not_damaged_goes_on(tmp_path: Path, filled: bytes, table: str, 
         assert [damage.table for damage in store.damage()] == [table] * damaged
         said = contents(store)
         data = exported(store)
-        list(store.export_csv())
+        list(store.backup.export_csv())
     incoming = Incoming(data)
     whole(incoming.read())
     with open_memory(Clocks().clock) as other:
-        whole(other.take_in(incoming))
+        whole(other.backup.take_in(incoming))
         assert other.damage() == ()
         contents(other)
     one, other_device = Device(tmp_path / "1"), Device(tmp_path / "2")
@@ -81,7 +81,7 @@ def test_a_damaged_row_does_not_have_everything_made_anew_at_each_start(
         with opened(tmp_path, Clocks()) as store:
             said = contents(store)
     with opened(tmp_path, Clocks()) as store:
-        assert not store.catch_up()  # ratings, which are made anew in slices, are there
+        assert not store.statistics.catch_up()  # ratings, which are made anew in slices, are there
         assert contents(store) == said
 
 
@@ -94,7 +94,7 @@ def test_what_statistics_are_behind_with_is_counted_although_something_derived_i
         said = contents(store)
     change(tmp_path, f"UPDATE {table} SET digest = x'00'", "DELETE FROM ratings WHERE ended > 0")
     with opened(tmp_path, Clocks()) as store:
-        while store.catch_up():
+        while store.statistics.catch_up():
             pass
         assert contents(store) == said
 
@@ -103,44 +103,44 @@ def test_a_hand_that_is_damaged_where_a_file_was_written_comes_later_from_elsewh
     with open_memory(clocks.clock) as one, open_memory(clocks.clock) as other:
         _, lease = begun(one)
         for number in (1, 2, 3):
-            one.finish_hand(lease, number, f"notation = {number}\n", WON)
-            one.begin_hand(lease, number + 1, 1, 3, HEADER)
+            one.hands.finish(lease, number, f"notation = {number}\n", WON)
+            one.hands.begin(lease, number + 1, 1, 3, HEADER)
         sound = exported(one)
         with one._database.writing() as session:
             session.connection().exec_driver_sql("UPDATE hands SET notation = 'x' WHERE number = 2")
         for data, kept in ((exported(one), [1, 3]), (sound, [1, 2, 3])):
             incoming = Incoming(data)
             whole(incoming.read())
-            assert whole(other.take_in(incoming)).differing == 0
-            assert [hand.number for hand in other.hands(1)] == kept
-            hand = other.open_hand(1)
+            assert whole(other.backup.take_in(incoming)).differing == 0
+            assert [hand.number for hand in other.hands.of_match(1)] == kept
+            hand = other.hands.in_play(1)
             assert hand is not None and hand.number == 4
 
 
 def test_a_game_whose_first_row_is_damaged_is_brought_by_the_next(clocks: Clocks) -> None:
     with open_memory(clocks.clock) as one, open_memory(clocks.clock) as other:
-        game = one.keep_game("Mine", "text").id
-        one.keep_game("Mine too", "text")
-        one.keep_game("Mine still", "other text", game)
+        game = one.games.save("Mine", "text").id
+        one.games.save("Mine too", "text")
+        one.games.save("Mine still", "other text", game)
         with one._database.writing() as session:
             session.connection().exec_driver_sql("UPDATE games SET text = 'x' WHERE id = 1")
         incoming = Incoming(exported(one))
         whole(incoming.read())
         for new in (2, 0):
-            assert whole(other.take_in(incoming)).games_new == new
-        assert [kept.name for kept in other.own_games()] == ["Mine still", "Mine too"]
+            assert whole(other.backup.take_in(incoming)).games_new == new
+        assert [kept.name for kept in other.games.all()] == ["Mine still", "Mine too"]
 
 
 def test_a_game_whose_first_row_is_damaged_before_it_was_sent_is_brought_by_the_next(tmp_path: Path) -> None:
     one, other = Device(tmp_path / "1"), Device(tmp_path / "2")
-    game = one.store.keep_game("Mine", "text").id
-    one.store.keep_game("Mine still", "other text", game)
+    game = one.store.games.save("Mine", "text").id
+    one.store.games.save("Mine still", "other text", game)
     with one.store._database.writing() as session:
         session.connection().exec_driver_sql("UPDATE games SET text = 'x' WHERE id = 1")
     carried(one, other)
-    one.store.keep_game("Mine for ever", "another text", game)
+    one.store.games.save("Mine for ever", "another text", game)
     carried(one, other)
-    assert [kept.name for kept in other.store.own_games()] == ["Mine for ever"]
+    assert [kept.name for kept in other.store.games.all()] == ["Mine for ever"]
     assert other.log.status().parked == 0
     one.close()
     other.close()
@@ -149,14 +149,14 @@ def test_a_game_whose_first_row_is_damaged_before_it_was_sent_is_brought_by_the_
 @pytest.mark.parametrize("limit", [4, 8, 100])
 def test_one_damaged_hand_does_not_end_the_counting_of_what_was_left(clocks: Clocks, limit: int) -> None:
     with open_memory(clocks.clock) as store:
-        match = store.new_match(two_seats(text(load("switch"))))
-        lease = store.acquire(match.id, "window", "window")
+        match = store.matches.begin(two_seats(text(load("switch"))))
+        lease = store.leases.acquire(match.id, "window", "window")
         for number in range(1, 13):
             play(store, lease, number)
-        store.end_match(lease, "finished", (1, 2))
+        store.matches.end(lease, "finished", (1, 2))
         with store._database.writing() as session:
             session.connection().exec_driver_sql("UPDATE hands SET notation = 'x' WHERE number = 2")
-        while store.catch_up(limit):
+        while store.statistics.catch_up(limit):
             pass
         assert left(store) == [("2C", 11), ("7H", 11)]
 
@@ -164,10 +164,10 @@ def test_one_damaged_hand_does_not_end_the_counting_of_what_was_left(clocks: Clo
 def test_places_that_are_not_all_given_count_for_nobody(clocks: Clocks) -> None:
     with open_memory(clocks.clock) as store:
         for _ in range(3):
-            match = store.new_match(two_seats())
-            store.end_match(store.acquire(match.id, "w", "w"), "finished", (1, 0))
+            match = store.matches.begin(two_seats())
+            store.matches.end(store.leases.acquire(match.id, "w", "w"), "finished", (1, 0))
         rounds = 0
-        while store.catch_up(1):
+        while store.statistics.catch_up(1):
             rounds += 1
             assert rounds < 10
-        assert store.statistics(store.people()[0].id).matches == 0
+        assert store.statistics.of_person(store.people.all()[0].id).matches == 0

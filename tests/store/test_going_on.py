@@ -34,16 +34,16 @@ def test_a_match_goes_on_after_a_last_hand_that_is_damaged(name: str) -> None:
             before.append(list(playing.match.totals))
         dealt = playing.state.dealer
         lose(playing, "damaged", 3)
-        kept = playing.store.match(playing.kept.id)
+        kept = playing.store.matches.get(playing.kept.id)
         assert kept is not None and not kept.intact  # which the screen of the match says
         assert (kept.hands, list(kept.totals)) == (3, before[2])
-        grid = playing.store.grid(kept.id)
+        grid = playing.store.matches.grid(kept.id)
         assert grid is not None and [line.number for line in grid.rounds] == [1, 2] and grid.totals == kept.totals
         again = sit_down(playing.store, playing.kept.id)
         assert (again.hand_number, again.match.totals, again.hand_over) == (4, before[2], False)
         assert again.state.dealer == (dealt + 1) % len(kept.seats)
         to_the_end(again)
-        kept = playing.store.match(playing.kept.id)
+        kept = playing.store.matches.get(playing.kept.id)
         assert kept is not None and kept.totals == tuple(again.match.totals) and sorted(kept.placings)[0] == 1
 
 

@@ -24,14 +24,14 @@ def test_the_second_window_is_told_where_the_match_is_open(store: Store, clocks:
     match, _ = begun(store, "kitchen")
     clocks.advance(RENEW_MS)
     with pytest.raises(LeaseHeld) as caught:
-        store.acquire(match.id, "window 2", "hall")
+        store.leases.acquire(match.id, "window 2", "hall")
     assert (caught.value.label, caught.value.since) == ("kitchen", NOON)
 
 
 def test_the_window_that_has_it_gets_it_again(store: Store, clocks: Clocks) -> None:
     match, lease = begun(store)
     clocks.advance(RENEW_MS)
-    assert store.acquire(match.id, lease.holder, "kitchen") == lease
+    assert store.leases.acquire(match.id, lease.holder, "kitchen") == lease
 
 
 def first(match: Match) -> Lease:
@@ -40,14 +40,14 @@ def first(match: Match) -> Lease:
 
 
 OVERTAKEN: list[Callable[[Store, Match], object]] = [
-    lambda store, match: store.append_action(first(match), 1, 0, "7H"),
-    lambda store, match: store.undo(first(match), 1, 0, keep=0),
-    lambda store, match: store.finish_hand(first(match), 1, "notation = 1", WON),
-    lambda store, match: store.begin_hand(first(match), 2, 0, 1, HEADER),
-    lambda store, match: store.resume_hand(first(match)),
-    lambda store, match: store.change_seat(first(match), 0, match.seats[1]),
-    lambda store, match: store.end_match(first(match), "resigned"),
-    lambda store, match: store.renew(first(match)),
+    lambda store, match: store.hands.append(first(match), 1, 0, "7H"),
+    lambda store, match: store.hands.undo(first(match), 1, 0, keep=0),
+    lambda store, match: store.hands.finish(first(match), 1, "notation = 1", WON),
+    lambda store, match: store.hands.begin(first(match), 2, 0, 1, HEADER),
+    lambda store, match: store.hands.resume(first(match)),
+    lambda store, match: store.matches.change_seat(first(match), 0, match.seats[1]),
+    lambda store, match: store.matches.end(first(match), "resigned"),
+    lambda store, match: store.leases.renew(first(match)),
 ]
 
 
@@ -56,45 +56,45 @@ def test_whoever_was_overtaken_writes_nothing_more(
     store: Store, tmp_path: Path, clocks: Clocks, play: Callable[[Store, Match], object]
 ) -> None:
     match, lease = begun(store)
-    store.append_action(lease, 1, 0, "2C")
+    store.hands.append(lease, 1, 0, "2C")
     with opened(tmp_path, clocks) as other:
-        taken = other.acquire(match.id, "window 2", "hall", take_over=True)
-        before = other.match(match.id), other.open_hand(match.id)
+        taken = other.leases.acquire(match.id, "window 2", "hall", take_over=True)
+        before = other.matches.get(match.id), other.hands.in_play(match.id)
         with pytest.raises(LeaseLost) as caught:
             play(store, match)
         assert caught.value.label == "hall"
-        assert (other.match(match.id), other.open_hand(match.id)) == before
-        assert other.append_action(taken, 1, 1, "3C") == 2
+        assert (other.matches.get(match.id), other.hands.in_play(match.id)) == before
+        assert other.hands.append(taken, 1, 1, "3C") == 2
 
 
 def test_a_released_match_is_free_and_a_lost_one_may_be_released(store: Store) -> None:
     match, lease = begun(store)
-    store.release(lease)
+    store.leases.release(lease)
     with pytest.raises(LeaseLost) as caught:
-        store.append_action(lease, 1, 0, "7H")
+        store.hands.append(lease, 1, 0, "7H")
     assert caught.value.label == ""
-    store.acquire(match.id, "window 2", "hall")
-    store.release(lease)
+    store.leases.acquire(match.id, "window 2", "hall")
+    store.leases.release(lease)
     with pytest.raises(LeaseHeld):
-        store.acquire(match.id, "window 3", "attic")
+        store.leases.acquire(match.id, "window 3", "attic")
 
 
 def test_a_lease_lasts_while_it_is_renewed_and_not_longer(store: Store, clocks: Clocks) -> None:
     match, lease = begun(store)
     for _ in range(10):
         clocks.advance(RENEW_MS)
-        store.renew(lease)
+        store.leases.renew(lease)
     clocks.advance(EXPIRE_MS - 1)
     with pytest.raises(LeaseHeld):
-        store.acquire(match.id, "window 2", "hall")
+        store.leases.acquire(match.id, "window 2", "hall")
     clocks.advance(1)
-    store.acquire(match.id, "window 2", "hall")
+    store.leases.acquire(match.id, "window 2", "hall")
 
 
 def test_an_expired_lease_that_nobody_wanted_still_plays(store: Store, clocks: Clocks) -> None:
     _, lease = begun(store)
     clocks.advance(100 * EXPIRE_MS)
-    assert store.append_action(lease, 1, 0, "7H") == 1
+    assert store.hands.append(lease, 1, 0, "7H") == 1
 
 
 @pytest.mark.parametrize("jump", [-3_600_000, 3_600_000, 10 * 365 * 86_400_000])
@@ -104,9 +104,9 @@ def test_within_one_boot_a_wall_clock_that_jumps_neither_ends_nor_keeps_a_lease(
     match, _ = begun(store)
     clocks.wall += jump
     with pytest.raises(LeaseHeld):
-        store.acquire(match.id, "window 2", "hall")
+        store.leases.acquire(match.id, "window 2", "hall")
     clocks.steady += EXPIRE_MS
-    store.acquire(match.id, "window 2", "hall")
+    store.leases.acquire(match.id, "window 2", "hall")
 
 
 @pytest.mark.parametrize("boot", ["", "another boot"])
@@ -117,16 +117,16 @@ def test_on_another_machine_or_after_a_restart_the_wall_clock_decides(
     clocks.steady = 5
     with opened(tmp_path, clocks, Process(boot, 1, "1")) as other:
         with pytest.raises(LeaseHeld):
-            other.acquire(match.id, "window 2", "hall")
+            other.leases.acquire(match.id, "window 2", "hall")
         clocks.wall += EXPIRE_MS
-        other.acquire(match.id, "window 2", "hall")
+        other.leases.acquire(match.id, "window 2", "hall")
 
 
 def test_a_lease_from_the_far_future_is_no_lease(store: Store, tmp_path: Path, clocks: Clocks) -> None:
     match, _ = begun(store)
     clocks.wall -= 86_400_000
     with opened(tmp_path, clocks, Process("", 1, "")) as other:
-        other.acquire(match.id, "window 2", "hall")
+        other.leases.acquire(match.id, "window 2", "hall")
 
 
 CHILD = """
@@ -134,7 +134,7 @@ import sys, time
 from pathlib import Path
 from store import Clock, open_store
 store = open_store(Path(sys.argv[1]), Clock(lambda: time.time_ns() // 10**6, lambda: time.monotonic_ns() // 10**6))
-lease = store.acquire(1, "child", "the child")
+lease = store.leases.acquire(1, "child", "the child")
 print("held", flush=True)
 sys.stdin.readline()
 """
@@ -144,19 +144,19 @@ def test_a_killed_process_does_not_block_the_next(tmp_path: Path) -> None:
     clock = Clock(lambda: time.time_ns() // 10**6, lambda: time.monotonic_ns() // 10**6)
     with open_store(tmp_path, clock) as store:
         match, lease = begun(store)
-        store.release(lease)
+        store.leases.release(lease)
         command = [sys.executable, "-c", CHILD, str(tmp_path)]
         with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
             assert child.stdout is not None
             assert child.stdout.readline() == b"held\n"
             with pytest.raises(LeaseHeld):
-                store.acquire(match.id, "parent", "the parent")
+                store.leases.acquire(match.id, "parent", "the parent")
             child.kill()
             child.wait()
         # Where processes cannot be looked up (no /proc) the lease ends by itself, after 15 s.
         if this_process().boot:
-            taken = store.acquire(match.id, "parent", "the parent")
-            assert store.append_action(taken, 1, 0, "7H") == 1
+            taken = store.leases.acquire(match.id, "parent", "the parent")
+            assert store.hands.append(taken, 1, 0, "7H") == 1
 
 
 def test_a_process_id_given_out_again_is_another_process() -> None:

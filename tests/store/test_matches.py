@@ -11,8 +11,8 @@ from tests.store.tables import HEADER, NOON, RULES, WON, Clocks, begun, two_seat
 
 
 def test_a_match_comes_back_as_it_was_agreed(store: Store) -> None:
-    match = store.new_match(two_seats())
-    assert store.match(match.id) == match
+    match = store.matches.begin(two_seats())
+    assert store.matches.get(match.id) == match
     assert match.rules == RULES
     assert match.seats == (Seat("Ann"), Seat("Robin", "steady"))
     assert (match.seed, match.options, match.numbers, match.target) == (2**70 + 7, ("runs",), {"deal": 7}, 100)
@@ -21,16 +21,16 @@ def test_a_match_comes_back_as_it_was_agreed(store: Store) -> None:
 
 
 def test_an_unknown_match_is_none(store: Store) -> None:
-    assert store.match(42) is None
-    assert store.hand(42) is None
-    assert store.open_hand(42) is None
+    assert store.matches.get(42) is None
+    assert store.hands.get(42) is None
+    assert store.hands.in_play(42) is None
 
 
 def test_a_ruleset_is_kept_once(store: Store) -> None:
     long_rules = RULES + "# " + "x" * 50_000
     for _ in range(100):
-        store.new_match(two_seats(long_rules))
-    assert store.match(100) == store.match(100)
+        store.matches.begin(two_seats(long_rules))
+    assert store.matches.get(100) == store.matches.get(100)
     with store._database.reading() as session:
         pages = session.connection().exec_driver_sql("PRAGMA page_count").scalar_one()
     assert pages * 4096 < 400_000
@@ -38,83 +38,83 @@ def test_a_ruleset_is_kept_once(store: Store) -> None:
 
 def test_totals_and_dealer_are_those_after_the_last_hand(store: Store) -> None:
     match, lease = begun(store)
-    store.finish_hand(lease, 1, "notation = 1", WON)
-    after = store.match(match.id)
+    store.hands.finish(lease, 1, "notation = 1", WON)
+    after = store.matches.get(match.id)
     assert after is not None
     assert (after.hands, after.totals, after.next_dealer, after.state) == (1, (0, 12), 1, "open")
 
 
 def test_nobody_wins_a_blocked_hand_that_brought_nobody_anything(store: Store) -> None:
-    match = store.new_match(two_seats(rules=text(load("crazy-eights"))))
-    lease = store.acquire(match.id, "window", "window")
+    match = store.matches.begin(two_seats(rules=text(load("crazy-eights"))))
+    lease = store.leases.acquire(match.id, "window", "window")
     for number, scores in ((1, (0, 0)), (2, (7, 0))):
-        store.begin_hand(lease, number, 0, 1, HEADER)
-        store.finish_hand(lease, number, "notation = 1", Result(scores, scores, (0, 1), "blocked", 0))
-    store.end_match(lease, "finished", (1, 2))
-    grid = store.grid(match.id)
+        store.hands.begin(lease, number, 0, 1, HEADER)
+        store.hands.finish(lease, number, "notation = 1", Result(scores, scores, (0, 1), "blocked", 0))
+    store.matches.end(lease, "finished", (1, 2))
+    grid = store.matches.grid(match.id)
     assert grid is not None
     assert [line.winners for line in grid.rounds] == [(), (0,)]
-    assert store.statistics(store.people()[0].id).rounds_won == 1
+    assert store.statistics.of_person(store.people.all()[0].id).rounds_won == 1
 
 
 def test_a_match_ends_once(store: Store, clocks: Clocks) -> None:
     match, lease = begun(store)
     clocks.advance(1000)
-    ended = store.end_match(lease, "finished", (1, 2))
+    ended = store.matches.end(lease, "finished", (1, 2))
     assert (ended.state, ended.ended, ended.placings) == ("finished", NOON + 1000, (1, 2))
-    assert store.end_match(lease, "finished", (1, 2)) == ended
+    assert store.matches.end(lease, "finished", (1, 2)) == ended
     with pytest.raises(WrongMoment):
-        store.end_match(lease, "abandoned")
-    assert store.open_matches() == ()
-    assert store.match(match.id) == ended
+        store.matches.end(lease, "abandoned")
+    assert store.matches.unfinished() == ()
+    assert store.matches.get(match.id) == ended
 
 
 def test_no_hand_begins_in_an_ended_match(store: Store) -> None:
-    match = store.new_match(two_seats())
-    lease = store.acquire(match.id, "a", "a")
-    store.end_match(lease, "resigned")
+    match = store.matches.begin(two_seats())
+    lease = store.leases.acquire(match.id, "a", "a")
+    store.matches.end(lease, "resigned")
     with pytest.raises(WrongMoment):
-        store.begin_hand(lease, 1, 0, 1, HEADER)
+        store.hands.begin(lease, 1, 0, 1, HEADER)
 
 
 def test_a_seat_goes_to_a_bot_and_back(store: Store) -> None:
     _, lease = begun(store)
-    assert store.change_seat(lease, 0, Seat("Kim", "careless")).seats[0] == Seat("Kim", "careless")
-    assert store.change_seat(lease, 0, Seat("Ann")).seats == (Seat("Ann"), Seat("Robin", "steady"))
+    assert store.matches.change_seat(lease, 0, Seat("Kim", "careless")).seats[0] == Seat("Kim", "careless")
+    assert store.matches.change_seat(lease, 0, Seat("Ann")).seats == (Seat("Ann"), Seat("Robin", "steady"))
 
 
 def test_voiding_hides_a_match_and_restoring_brings_it_back(store: Store) -> None:
     match, _ = begun(store)
-    before = store.match(match.id)
-    store.void_match(match.id)
-    assert store.open_matches() == ()
-    assert store.matches().matches == ()
-    voided = store.match(match.id)
+    before = store.matches.get(match.id)
+    store.matches.void(match.id)
+    assert store.matches.unfinished() == ()
+    assert store.matches.page().matches == ()
+    voided = store.matches.get(match.id)
     assert voided is not None and voided.voided
-    store.restore_match(match.id)
-    assert store.open_matches() == (before,)
-    assert store.matches().matches == (before,)
+    store.matches.restore(match.id)
+    assert store.matches.unfinished() == (before,)
+    assert store.matches.page().matches == (before,)
 
 
 def test_open_matches_come_last_touched_first(store: Store, clocks: Clocks) -> None:
     first, lease = begun(store)
     clocks.advance(1000)
     second, _ = begun(store)
-    assert [match.id for match in store.open_matches()] == [second.id, first.id]
+    assert [match.id for match in store.matches.unfinished()] == [second.id, first.id]
     clocks.advance(1000)
-    store.finish_hand(lease, 1, "notation = 1", WON)
-    assert [match.id for match in store.open_matches()] == [first.id, second.id]
+    store.hands.finish(lease, 1, "notation = 1", WON)
+    assert [match.id for match in store.matches.unfinished()] == [first.id, second.id]
 
 
 def test_pages_show_every_match_once_even_when_times_are_equal(store: Store, clocks: Clocks) -> None:
     made = []
     for number in range(25):
-        made.append(store.new_match(two_seats()).id)
+        made.append(store.matches.begin(two_seats()).id)
         clocks.advance(number % 3 == 0)
     seen: list[int] = []
     older = None
     while True:
-        page = store.matches(older_than=older, limit=7)
+        page = store.matches.page(older_than=older, limit=7)
         seen += [match.id for match in page.matches]
         older = page.older
         if older is None:
@@ -123,12 +123,12 @@ def test_pages_show_every_match_once_even_when_times_are_equal(store: Store, clo
 
 
 def test_search_wants_every_word_in_a_name_or_the_ruleset(store: Store) -> None:
-    ann = store.new_match(two_seats(names=("Ann", "Robin")))
-    ben = store.new_match(two_seats(names=("Ben 100%", "Robin")))
-    peanuckle = store.new_match(NewMatch("peanuckle", RULES, (Seat("Ann"), Seat("Ben")), seed=1))
+    ann = store.matches.begin(two_seats(names=("Ann", "Robin")))
+    ben = store.matches.begin(two_seats(names=("Ben 100%", "Robin")))
+    peanuckle = store.matches.begin(NewMatch("peanuckle", RULES, (Seat("Ann"), Seat("Ben")), seed=1))
 
     def found(search: str) -> set[int]:
-        return {match.id for match in store.matches(search).matches}
+        return {match.id for match in store.matches.page(search).matches}
 
     assert found("") == {ann.id, ben.id, peanuckle.id}
     assert found("ann") == {ann.id, peanuckle.id}
@@ -139,12 +139,12 @@ def test_search_wants_every_word_in_a_name_or_the_ruleset(store: Store) -> None:
 
 
 def test_people_are_known_once_and_the_last_to_play_comes_first(store: Store, clocks: Clocks) -> None:
-    store.new_match(two_seats(names=("Ann", "Robin")))
+    store.matches.begin(two_seats(names=("Ann", "Robin")))
     clocks.advance(1)
-    store.new_match(two_seats(names=("Ben", "Robin")))
+    store.matches.begin(two_seats(names=("Ben", "Robin")))
     clocks.advance(1)
-    store.new_match(two_seats(names=("  Ann\t", "Kim")))
-    assert [person.name for person in store.people()] == ["Ann", "Ben"]
+    store.matches.begin(two_seats(names=("  Ann\t", "Kim")))
+    assert [person.name for person in store.people.all()] == ["Ann", "Ben"]
 
 
 @pytest.mark.parametrize(
@@ -158,23 +158,23 @@ def test_people_are_known_once_and_the_last_to_play_comes_first(store: Store, cl
     ],
 )
 def test_names_are_kept_clean(store: Store, typed: str, kept: str) -> None:
-    assert store.new_match(two_seats(names=(typed, "Robin"))).seats[0].name == kept
+    assert store.matches.begin(two_seats(names=(typed, "Robin"))).seats[0].name == kept
 
 
 def test_settings_are_set_changed_and_forgotten(store: Store) -> None:
-    store.set_setting("pace", "slow")
-    store.set_setting("theme", "dark")
-    store.set_setting("pace", "fast")
-    assert store.settings() == {"pace": "fast", "theme": "dark"}
-    store.set_setting("pace", None)
-    store.set_setting("never set", None)
-    assert store.settings() == {"theme": "dark"}
+    store.settings.set("pace", "slow")
+    store.settings.set("theme", "dark")
+    store.settings.set("pace", "fast")
+    assert store.settings.all() == {"pace": "fast", "theme": "dark"}
+    store.settings.set("pace", None)
+    store.settings.set("never set", None)
+    assert store.settings.all() == {"theme": "dark"}
 
 
 def test_who_takes_a_seat_is_found_with_the_match_at_once(store: Store) -> None:
     match, lease = begun(store)
-    store.change_seat(lease, 0, Seat("Kim"))
-    kim = next(person for person in store.people() if person.name == "Kim")
+    store.matches.change_seat(lease, 0, Seat("Kim"))
+    kim = next(person for person in store.people.all() if person.name == "Kim")
     assert kim.last_played == match.touched
-    assert [found.id for found in store.matches("kim").matches] == [match.id]
-    assert [found.id for found in store.matches(person=kim.id).matches] == [match.id]
+    assert [found.id for found in store.matches.page("kim").matches] == [match.id]
+    assert [found.id for found in store.matches.page(person=kim.id).matches] == [match.id]

@@ -85,9 +85,9 @@ def test_a_file_of_every_version_is_carried_forward_with_all_that_is_in_it(fixtu
         assert store.notice is None
         assert contents(store) == fixture.with_suffix(".txt").read_text(encoding="utf-8")
         assert store.damage() == ()
-        match = next(match for match in store.open_matches() if match.kind == "played")
-        lease = store.acquire(match.id, "later", "later", take_over=True)
-        assert store.append_action(lease, match.hands + 1, 0, "9H") > 0
+        match = next(match for match in store.matches.unfinished() if match.kind == "played")
+        lease = store.leases.acquire(match.id, "later", "later", take_over=True)
+        assert store.hands.append(lease, match.hands + 1, 0, "9H") > 0
 
 
 def test_there_is_a_fixture_of_this_version() -> None:
@@ -98,30 +98,30 @@ def test_a_later_migration_backs_the_file_up_first(tmp_path: Path) -> None:
     clocks = Clocks()
     with opened(tmp_path, clocks) as store:
         match, _ = begun(store)
-        before = store.match(match.id)
+        before = store.matches.get(match.id)
     with open_folder(tmp_path, clocks.clock, this_process(), migrations=(*MIGRATIONS, TOMORROW)) as store:
         assert store.notice is None
-        assert store.match(match.id) == before
+        assert store.matches.get(match.id) == before
     (copy,) = tmp_path.glob("pocket-switch.v*.db")
     assert copy.name.startswith(f"pocket-switch.v{len(MIGRATIONS)}-2026")
     other = tmp_path / "other"
     other.mkdir()
     copy.rename(other / FILE_NAME)
     with opened(other, clocks) as store:
-        assert store.match(match.id) == before
+        assert store.matches.get(match.id) == before
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     clocks = Clocks()
     with opened(tmp_path, clocks) as store:
         match, _ = begun(store)
-        before = store.match(match.id)
+        before = store.matches.get(match.id)
     broken = (*TOMORROW, "INSERT INTO nowhere VALUES (1)")
     with pytest.raises(StoreError, match="nowhere"):
         open_folder(tmp_path, clocks.clock, this_process(), migrations=(*MIGRATIONS, broken))
     with opened(tmp_path, clocks) as store:
         assert store.notice is None
-        assert store.match(match.id) == before
+        assert store.matches.get(match.id) == before
 
 
 def test_a_newer_file_is_read_and_not_written(tmp_path: Path) -> None:
@@ -129,14 +129,14 @@ def test_a_newer_file_is_read_and_not_written(tmp_path: Path) -> None:
     with opened(tmp_path, clocks) as store:
         match, lease = begun(store)
     with open_folder(tmp_path, clocks.clock, this_process(), migrations=(*MIGRATIONS, TOMORROW)) as store:
-        before = store.match(match.id)
+        before = store.matches.get(match.id)
     content = (tmp_path / FILE_NAME).read_bytes()
     with opened(tmp_path, clocks) as store:
         assert store.read_only
         assert store.notice is not None and store.notice.kind == "newer"
-        assert store.match(match.id) == before
+        assert store.matches.get(match.id) == before
         with pytest.raises(StoreError) as caught:
-            store.append_action(lease, 1, 0, "7H")
+            store.hands.append(lease, 1, 0, "7H")
         assert caught.value.cause == "newer"
     assert (tmp_path / FILE_NAME).read_bytes() == content
 
@@ -148,7 +148,7 @@ def test_a_newer_file_whose_tables_have_changed_says_so(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as raw:
         climb(raw, (*MIGRATIONS, step))
     with opened(tmp_path, clocks) as store, pytest.raises(StoreError) as caught:
-        store.open_matches()
+        store.matches.unfinished()
     assert caught.value.cause == "newer"
 
 
@@ -160,7 +160,7 @@ sys.stdin.readline()
 with open_store(Path(sys.argv[1]), Clock(lambda: 5, lambda: 5)) as store:
     assert store.notice is None
     for number in range(20):
-        store.new_match(NewMatch("switch", "rules", (Seat("Ann"), Seat(sys.argv[2])), seed=number))
+        store.matches.begin(NewMatch("switch", "rules", (Seat("Ann"), Seat(sys.argv[2])), seed=number))
     print(store.device())
 """
 
@@ -185,5 +185,5 @@ def test_processes_that_open_a_new_folder_at_once_share_one_file(tmp_path: Path)
     assert [child.returncode for child in children] == [0, 0, 0]
     assert len(devices) == 1
     with opened(folder, Clocks()) as store:
-        assert len(store.matches(limit=100).matches) == 60
-        assert len(store.people()) == 4
+        assert len(store.matches.page(limit=100).matches) == 60
+        assert len(store.people.all()) == 4

@@ -37,18 +37,18 @@ FREE = Terms(name="Rummy", target=10)
 
 def begun(store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "Ben")) -> tuple[Match, Lease, Sheet]:
     """A new sheet, with the right to write on it."""
-    match = store.new_sheet(terms, names)
-    sheet = store.sheet(match.id)
+    match = store.sheets.begin(terms, names)
+    sheet = store.sheets.get(match.id)
     assert sheet is not None
-    return match, store.acquire(match.id, "window", "window", take_over=True), sheet
+    return match, store.leases.acquire(match.id, "window", "window", take_over=True), sheet
 
 
 def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), terms: Terms = FREE) -> Match:
     """A sheet of one round, over."""
     match, lease, sheet = begun(store, terms, names)
     for player in range(len(names)):
-        store.tap(lease, sheet, Enter(1, player, Score(10 if player == winner else 1)))
-    store.tap(lease, sheet, Keep(1))
+        store.sheets.tap(lease, sheet, Enter(1, player, Score(10 if player == winner else 1)))
+    store.sheets.tap(lease, sheet, Keep(1))
     return match
 
 
@@ -63,13 +63,13 @@ def test_a_sheet_comes_back_with_every_tap(data: st.DataObject) -> None:
         for tap in taps:
             before = sheet.picture, sheet.length
             try:
-                store.tap(lease, sheet, tap)
+                store.sheets.tap(lease, sheet, tap)
             except SheetError:
                 assert (sheet.picture, sheet.length) == before
-        again = store.sheet(match.id)
+        again = store.sheets.get(match.id)
         assert again is not None
         assert (again.picture, again.length, again.skipped) == (sheet.picture, sheet.length, 0)
-        kept = store.match(match.id)
+        kept = store.matches.get(match.id)
         assert kept is not None and kept.kind == "kept" and kept.intact
         assert [seat.name for seat in kept.seats] == [line.name for line in sheet.picture.lines]
         assert kept.totals == tuple(line.total for line in sheet.picture.lines)
@@ -80,48 +80,48 @@ def test_a_killed_sheet_goes_on_where_it_was(tmp_path: Path) -> None:
     clocks = Clocks()
     with opened(tmp_path / "1", clocks) as store:
         match, lease, sheet = begun(store)
-        store.tap(lease, sheet, Enter(1, 0, Score(1)))
-        store.tap(lease, sheet, Enter(1, 0, Score(12), more=True))
+        store.sheets.tap(lease, sheet, Enter(1, 0, Score(1)))
+        store.sheets.tap(lease, sheet, Enter(1, 0, Score(12), more=True))
         (tmp_path / "2").mkdir()
         for ending in ("", "-wal"):
             shutil.copy(tmp_path / "1" / (FILE_NAME + ending), tmp_path / "2")
         with opened(tmp_path / "2", clocks) as later:
-            again = later.sheet(match.id)
+            again = later.sheets.get(match.id)
             assert again is not None and again.picture == sheet.picture
-            lease = later.acquire(match.id, "later", "later", take_over=True)
-            assert later.tap(lease, again, Undo()).lines[0].this_round is None
+            lease = later.leases.acquire(match.id, "later", "later", take_over=True)
+            assert later.sheets.tap(lease, again, Undo()).lines[0].this_round is None
 
 
 def test_two_sheets_are_open_at_once_and_one_window_writes_on_each(store: Store) -> None:
     first, first_lease, sheet = begun(store)
     _, second_lease, other = begun(store)
-    store.tap(second_lease, other, Mark(1, 0, 2))
-    store.tap(first_lease, sheet, Mark(1, 1, 3))
-    assert {match.id for match in store.open_matches()} == {first.id, second_lease.match_id}
-    store.acquire(first.id, "another", "another", take_over=True)
+    store.sheets.tap(second_lease, other, Mark(1, 0, 2))
+    store.sheets.tap(first_lease, sheet, Mark(1, 1, 3))
+    assert {match.id for match in store.matches.unfinished()} == {first.id, second_lease.match_id}
+    store.leases.acquire(first.id, "another", "another", take_over=True)
     with pytest.raises(LeaseLost):
-        store.tap(first_lease, sheet, Mark(1, 1, 1))
+        store.sheets.tap(first_lease, sheet, Mark(1, 1, 1))
     assert len(sheet.picture.rounds[-1].marks) == 1
 
 
 def test_a_sheet_that_was_gone_on_with_elsewhere_is_to_be_read_again(store: Store) -> None:
     match, lease, sheet = begun(store)
-    stale = store.sheet(match.id)
+    stale = store.sheets.get(match.id)
     assert stale is not None
-    store.tap(lease, sheet, Mark(1, 0, 2))
+    store.sheets.tap(lease, sheet, Mark(1, 0, 2))
     with pytest.raises(WrongMoment):
-        store.tap(lease, stale, Mark(1, 0, 5))
+        store.sheets.tap(lease, stale, Mark(1, 0, 5))
     assert stale.length == 0
-    again = store.sheet(match.id)
+    again = store.sheets.get(match.id)
     assert again is not None and again.picture == sheet.picture
 
 
 def test_who_joins_and_is_taken_back_leaves_no_seat(store: Store) -> None:
     match, lease, sheet = begun(store)
-    store.tap(lease, sheet, Join("Cy"))
-    assert [seat.name for seat in store.matches().matches[0].seats] == ["Ann", "Ben", "Cy"]
-    store.tap(lease, sheet, Undo())
-    kept = store.match(match.id)
+    store.sheets.tap(lease, sheet, Join("Cy"))
+    assert [seat.name for seat in store.matches.page().matches[0].seats] == ["Ann", "Ben", "Cy"]
+    store.sheets.tap(lease, sheet, Undo())
+    kept = store.matches.get(match.id)
     assert kept is not None and [seat.name for seat in kept.seats] == ["Ann", "Ben"]
 
 
@@ -129,35 +129,39 @@ def test_a_finished_sheet_can_be_mended_and_the_numbers_follow(store: Store, clo
     match = won(store, 0)
     clocks.advance(1_000)
     won(store, 0)
-    ann, ben = (next(p.id for p in store.people() if p.name == name) for name in ("Ann", "Ben"))
-    assert store.statistics(ann).wins == 2 and store.statistics(ann).streak == 2
-    sheet, lease = store.sheet(match.id), store.acquire(match.id, "w", "w", take_over=True)
+    ann, ben = (next(p.id for p in store.people.all() if p.name == name) for name in ("Ann", "Ben"))
+    assert store.statistics.of_person(ann).wins == 2 and store.statistics.of_person(ann).streak == 2
+    sheet, lease = store.sheets.get(match.id), store.leases.acquire(match.id, "w", "w", take_over=True)
     assert sheet is not None
-    store.tap(lease, sheet, Enter(1, 1, Score(30)))
-    found = store.match(match.id)
+    store.sheets.tap(lease, sheet, Enter(1, 1, Score(30)))
+    found = store.matches.get(match.id)
     assert found is not None and found.placings == (2, 1)
-    assert (store.statistics(ann).wins, store.statistics(ann).streak, store.statistics(ben).streak) == (1, 1, -1)
-    store.tap(lease, sheet, Undo())
-    assert store.statistics(ann).wins == 2
-    store.void_match(match.id)
-    assert store.statistics(ann).matches == 1 and len(store.matches().matches) == 1
-    store.restore_match(match.id)
-    assert store.statistics(ann).matches == 2
+    assert (
+        store.statistics.of_person(ann).wins,
+        store.statistics.of_person(ann).streak,
+        store.statistics.of_person(ben).streak,
+    ) == (1, 1, -1)
+    store.sheets.tap(lease, sheet, Undo())
+    assert store.statistics.of_person(ann).wins == 2
+    store.matches.void(match.id)
+    assert store.statistics.of_person(ann).matches == 1 and len(store.matches.page().matches) == 1
+    store.matches.restore(match.id)
+    assert store.statistics.of_person(ann).matches == 2
 
 
 def test_a_sheet_that_is_ended_with_nothing_kept_was_abandoned(store: Store) -> None:
     match, lease, sheet = begun(store)
-    store.tap(lease, sheet, End())
-    found = store.match(match.id)
+    store.sheets.tap(lease, sheet, End())
+    found = store.matches.get(match.id)
     assert found is not None and found.state == "abandoned"
-    assert store.statistics(store.people()[0].id).matches == 0
+    assert store.statistics.of_person(store.people.all()[0].id).matches == 0
 
 
 def test_the_grid_is_the_sheet(store: Store) -> None:
     match, lease, sheet = begun(store, terms_of(load("switch-black-jack"), 2))
     for tap in (Enter(1, 0, Cards(())), Enter(1, 1, Cards(("JS", "9H"))), Keep(1), Enter(2, 0, Score(4)), Keep(2)):
-        store.tap(lease, sheet, tap)
-    grid = store.grid(match.id)
+        store.sheets.tap(lease, sheet, tap)
+    grid = store.matches.grid(match.id)
     assert grid is not None
     assert [row.scores for row in grid.rounds] == [(0, 59), (4, None)]
     assert [row.odd for row in grid.rounds] == [False, True]
@@ -170,12 +174,12 @@ def test_matches_are_found_by_who_what_when_and_how(store: Store, clocks: Clocks
     for names in (("Ann", "Ben"), ("Zoë", "Ben"), ("Ann", "Cy")):
         ids.append(won(store, 0, names).id)
         clocks.advance(60_000)
-    played = store.new_match(two_seats()).id
-    store.note(ids[0], "at the SEA")
-    people = {person.name: person.id for person in store.people()}
+    played = store.matches.begin(two_seats()).id
+    store.matches.note(ids[0], "at the SEA")
+    people = {person.name: person.id for person in store.people.all()}
 
     def found(search: str = "", **wanted: object) -> list[int]:
-        return [match.id for match in store.matches(search, **wanted).matches]  # type: ignore[arg-type]
+        return [match.id for match in store.matches.page(search, **wanted).matches]  # type: ignore[arg-type]
 
     assert found() == [played, *reversed(ids)]
     assert found("ZOË rummy") == [ids[1]]
@@ -185,9 +189,9 @@ def test_matches_are_found_by_who_what_when_and_how(store: Store, clocks: Clocks
     assert found(person=people["Ben"], kind="kept") == [ids[1], ids[0]]
     assert found(kind="played") == [played] and found(game="") == ids[::-1] and found(game="switch") == [played]
     assert found(since=begin + 60_000, until=begin + 120_000) == [ids[1]]
-    first = store.matches(limit=1, person=people["Ann"])
+    first = store.matches.page(limit=1, person=people["Ann"])
     assert first.older is not None
-    assert [match.id for match in store.matches(older_than=first.older, person=people["Ann"]).matches] == [
+    assert [match.id for match in store.matches.page(older_than=first.older, person=people["Ann"]).matches] == [
         ids[2],
         ids[0],
     ]
@@ -197,54 +201,56 @@ def test_two_people_who_are_one_can_be_parted_again(store: Store, clocks: Clocks
     for number in range(4):
         won(store, number % 2, ("Ann", "Anne") if number == 3 else ("Ann", "Ben") if number < 2 else ("Anne", "Ben"))
         clocks.advance(1_000)
-    people = {person.name: person.id for person in store.people()}
-    before = [(store.statistics(person), store.head_to_head(person)) for person in people.values()]
-    listed = store.merge(people["Anne"], people["Ann"])
+    people = {person.name: person.id for person in store.people.all()}
+    before = [(store.statistics.of_person(person), store.statistics.head_to_head(person)) for person in people.values()]
+    listed = store.people.merge(people["Anne"], people["Ann"])
     assert [person.name for person in listed if person.merged] == ["Ann"]
-    assert store.statistics(people["Ann"]).matches == 5  # two seats in the last
-    assert [met.name for met in store.head_to_head(people["Ann"])] == ["Ben"]
+    assert store.statistics.of_person(people["Ann"]).matches == 5  # two seats in the last
+    assert [met.name for met in store.statistics.head_to_head(people["Ann"])] == ["Ben"]
     with pytest.raises(WrongMoment):
-        store.merge(people["Ann"], people["Anne"])
-    store.separate(people["Anne"])
-    assert [(store.statistics(person), store.head_to_head(person)) for person in people.values()] == before
+        store.people.merge(people["Ann"], people["Anne"])
+    store.people.separate(people["Anne"])
+    assert [
+        (store.statistics.of_person(person), store.statistics.head_to_head(person)) for person in people.values()
+    ] == before
 
 
 def test_who_was_one_with_somebody_stays_so_when_they_become_one_with_another(store: Store) -> None:
     for name in ("Anna", "Ann", "Anne"):
         won(store, 0, (name, "Ben"))
-    anna, ann, anne = (next(p.id for p in store.people() if p.name == name) for name in ("Anna", "Ann", "Anne"))
-    store.merge(anna, ann)
-    store.merge(ann, anne)
-    assert store.statistics(anne).matches == 3
-    store.separate(ann)
-    assert (store.statistics(ann).matches, store.statistics(anne).matches) == (2, 1)
+    anna, ann, anne = (next(p.id for p in store.people.all() if p.name == name) for name in ("Anna", "Ann", "Anne"))
+    store.people.merge(anna, ann)
+    store.people.merge(ann, anne)
+    assert store.statistics.of_person(anne).matches == 3
+    store.people.separate(ann)
+    assert (store.statistics.of_person(ann).matches, store.statistics.of_person(anne).matches) == (2, 1)
 
 
 def test_a_match_is_found_by_the_names_people_had_and_have(store: Store) -> None:
     match = won(store, 0)
-    ann, ben = (next(p.id for p in store.people() if p.name == name) for name in ("Ann", "Ben"))
-    store.rename(ann, "Zelda")
+    ann, ben = (next(p.id for p in store.people.all() if p.name == name) for name in ("Ann", "Ben"))
+    store.people.rename(ann, "Zelda")
     won(store, 0, ("Cy", "Kim"))
-    store.merge(ben, next(p.id for p in store.people() if p.name == "Kim"))
+    store.people.merge(ben, next(p.id for p in store.people.all() if p.name == "Kim"))
     for word in ("ann", "zelda", "ben", "kim"):
-        assert match.id in [found.id for found in store.matches(word).matches]
+        assert match.id in [found.id for found in store.matches.page(word).matches]
 
 
 def test_a_name_that_was_given_away_may_be_somebody_elses(store: Store) -> None:
     won(store, 0)
-    ann = next(person.id for person in store.people() if person.name == "Ann")
-    store.rename(ann, "Anna")
-    assert [seat.name for seat in store.matches().matches[0].seats] == ["Anna", "Ben"]
+    ann = next(person.id for person in store.people.all() if person.name == "Ann")
+    store.people.rename(ann, "Anna")
+    assert [seat.name for seat in store.matches.page().matches[0].seats] == ["Anna", "Ben"]
     with pytest.raises(WrongMoment):
-        store.rename(ann, "Ben")
+        store.people.rename(ann, "Ben")
     match = won(store, 1)
-    assert {person.name for person in store.people()} == {"Ann", "Anna", "Ben"}
+    assert {person.name for person in store.people.all()} == {"Ann", "Anna", "Ben"}
     assert [seat.name for seat in match.seats] == ["Ann", "Ben"]
-    assert store.statistics(ann).matches == 1
-    store.archive(ann)
-    assert {person.name for person in store.people()} == {"Ann", "Ben"}
-    store.archive(ann, on=False)
-    assert len(store.people()) == 3
+    assert store.statistics.of_person(ann).matches == 1
+    store.people.archive(ann)
+    assert {person.name for person in store.people.all()} == {"Ann", "Ben"}
+    store.people.archive(ann, on=False)
+    assert len(store.people.all()) == 3
 
 
 steps = st.lists(
@@ -262,24 +268,24 @@ def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, i
         ids: list[int] = []
         for what, number in script:
             clocks.advance(1_000)
-            people = [person.id for person in store.people()]
+            people = [person.id for person in store.people.all()]
             try:
                 if what == "win" or not ids:
                     names = NAMES[number % 3 : number % 3 + 2 + number % 2]
                     ids.append(won(store, number % 2, names, FREE if number % 4 else Terms(target=10, wins="low")).id)
                 elif what in ("void", "restore"):
-                    (store.void_match if what == "void" else store.restore_match)(ids[number % len(ids)])
+                    (store.matches.void if what == "void" else store.matches.restore)(ids[number % len(ids)])
                 elif what == "mend":
                     match_id = ids[number % len(ids)]
-                    sheet, lease = store.sheet(match_id), store.acquire(match_id, "w", "w", take_over=True)
+                    sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "w", "w", take_over=True)
                     assert sheet is not None
-                    store.tap(lease, sheet, Enter(1, number % 2, Score(number)))
+                    store.sheets.tap(lease, sheet, Enter(1, number % 2, Score(number)))
                 elif what == "merge":
-                    store.merge(people[number % len(people)], people[-1])
+                    store.people.merge(people[number % len(people)], people[-1])
                 elif what == "separate":
-                    store.separate(people[number % len(people)])
+                    store.people.separate(people[number % len(people)])
                 else:
-                    store.catch_up(2)
+                    store.statistics.catch_up(2)
             except WrongMoment:
                 pass
         along = numbers(store)
@@ -290,10 +296,15 @@ def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, i
 
 def numbers(store: Store) -> list[object]:
     """All that statistics say."""
-    while store.catch_up():
+    while store.statistics.catch_up():
         pass
     return [
         each(person.id)
-        for person in store.people()
-        for each in (store.statistics, store.head_to_head, store.rating, store.costly)
+        for person in store.people.all()
+        for each in (
+            store.statistics.of_person,
+            store.statistics.head_to_head,
+            store.statistics.rating,
+            store.statistics.costly,
+        )
     ]

@@ -19,49 +19,49 @@ def brought(source: Store, target: Store) -> None:
     """Takes in, on one store, what the other exports."""
     incoming = Incoming(exported(source))
     whole(incoming.read())
-    whole(target.take_in(incoming))
+    whole(target.backup.take_in(incoming))
 
 
 def person(store: Store, name: str) -> int:
-    return next(each.id for each in store.people() if each.name == name)
+    return next(each.id for each in store.people.all() if each.name == name)
 
 
 def names(store: Store) -> list[str]:
-    return sorted(each.name for each in store.people())
+    return sorted(each.name for each in store.people.all())
 
 
 def test_who_has_another_name_by_now_is_not_taken_for_who_has_the_old_one(clocks: Clocks) -> None:
     with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
         won(there, 0, ("Ann", "Ben"))
         clocks.advance(1000)
-        there.rename(person(there, "Ann"), "Bea")
+        there.people.rename(person(there, "Ann"), "Bea")
         clocks.advance(1000)
         won(here, 0, ("Ann", "Cy"))
         brought(there, here)
         assert names(here) == ["Ann", "Bea", "Ben", "Cy"]
-        assert here.statistics(person(here, "Bea")).wins == 1
+        assert here.statistics.of_person(person(here, "Bea")).wins == 1
 
 
 def test_who_has_a_name_by_now_that_is_known_here_is_taken_for_one(clocks: Clocks) -> None:
     with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
         won(there, 0, ("Ann", "Ben"))
         clocks.advance(1000)
-        there.rename(person(there, "Ann"), "Bea")
+        there.people.rename(person(there, "Ann"), "Bea")
         won(here, 0, ("Bea", "Cy"))
         brought(there, here)
         assert names(here) == ["Bea", "Ben", "Cy"]
-        assert here.statistics(person(here, "Bea")).wins == 2
+        assert here.statistics.of_person(person(here, "Bea")).wins == 2
 
 
 def test_who_was_somebody_else_there_is_so_here_whatever_the_name(clocks: Clocks) -> None:
     with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
         won(there, 0, ("Ann", "Bea"))
         clocks.advance(1000)
-        there.merge(person(there, "Ann"), person(there, "Bea"))
+        there.people.merge(person(there, "Ann"), person(there, "Bea"))
         won(here, 0, ("Ann", "Cy"))
         brought(there, here)
         assert names(here) == ["Ann", "Bea", "Cy"]
-        assert here.statistics(person(here, "Ann")).matches == 1
+        assert here.statistics.of_person(person(here, "Ann")).matches == 1
 
 
 def test_who_became_one_there_is_one_here_with_all_that_both_did(clocks: Clocks) -> None:
@@ -70,9 +70,9 @@ def test_who_became_one_there_is_one_here_with_all_that_both_did(clocks: Clocks)
         won(there, 0, ("Bea", "Ben"))
         brought(there, here)
         clocks.advance(1000)
-        there.merge(person(there, "Ann"), person(there, "Bea"))
+        there.people.merge(person(there, "Ann"), person(there, "Bea"))
         brought(there, here)
-        assert here.statistics(person(here, "Bea")).matches == 2
+        assert here.statistics.of_person(person(here, "Bea")).matches == 2
         assert numbers(here) == numbers(there)
 
 
@@ -87,18 +87,18 @@ def test_what_came_in_another_order_by_sync_is_exported_in_the_order_it_was_done
     one, other = device(), device()
     match = one.match()
     carried(one, other)
-    one.store.void_match(match)
-    one.store.note(match, "first")
+    one.store.matches.void(match)
+    one.store.matches.note(match, "first")
     one.seat(match, "Kim")
     other.clocks.advance(60_000)
-    other.store.restore_match(1)
-    other.store.note(1, "second")
+    other.store.matches.restore(1)
+    other.store.matches.note(1, "second")
     other.seat(1, "Lou")
     carried(one, other)
     with open_memory(clocks.clock) as store:
         brought(other.store, store)
         assert picture(store) == picture(other.store)
-        assert store.matches().matches[0].note == "second"
+        assert store.matches.page().matches[0].note == "second"
     one.close()
     other.close()
 
@@ -108,15 +108,15 @@ HAND = 'notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "
 
 def play(store: Store, lease: Lease, number: int, hand: str = HAND) -> None:
     """A hand that ends as it was dealt, with all cards left."""
-    store.begin_hand(lease, number, 1, 3, hand)
-    store.finish_hand(lease, number, hand, WON)
+    store.hands.begin(lease, number, 1, 3, hand)
+    store.hands.finish(lease, number, hand, WON)
 
 
 def left(store: Store) -> list[tuple[str, int]]:
     """The cards that Ann was left with, once all that waited was counted."""
-    while store.catch_up():
+    while store.statistics.catch_up():
         pass
-    return sorted((held.card, held.times) for held in store.costly(person(store, "Ann")))
+    return sorted((held.card, held.times) for held in store.statistics.costly(person(store, "Ann")))
 
 
 def left_anew(store: Store) -> list[tuple[str, int]]:
@@ -133,13 +133,13 @@ def test_cards_that_were_left_are_counted_once_whatever_comes_when(device: Calla
     def bring() -> None:
         brought(one.store, other.store) if way == "a file" else carried(one, other)
 
-    match = one.store.new_match(two_seats(text(load("switch"))))
-    lease = one.store.acquire(match.id, "window", "window")
+    match = one.store.matches.begin(two_seats(text(load("switch"))))
+    lease = one.store.leases.acquire(match.id, "window", "window")
     for number in (1, 2):
         play(one.store, lease, number)
         bring()
         assert left(other.store) == []  # they count once the match is over
-    one.store.end_match(lease, "finished", (1, 2))
+    one.store.matches.end(lease, "finished", (1, 2))
     bring()
     assert left(other.store) == left(one.store) == [("2C", 2), ("7H", 2)]
     assert left_anew(other.store) == [("2C", 2), ("7H", 2)]
@@ -149,13 +149,13 @@ def test_cards_that_were_left_are_counted_once_whatever_comes_when(device: Calla
 
 def test_where_a_hand_gives_way_to_another_its_cards_do_too(device: Callable[[], Device]) -> None:
     one, other = device(), device()
-    one.store.new_match(two_seats(text(load("switch"))))
+    one.store.matches.begin(two_seats(text(load("switch"))))
     carried(one, other)
     for each, card in ((other, "3C"), (one, "4C")):  # the clock of the first is ahead, so its hand then gives way
         each.clocks.advance(60_000 if each is other else 1)
-        lease = each.store.acquire(1, "window", "window")
+        lease = each.store.leases.acquire(1, "window", "window")
         play(each.store, lease, 1, HAND.replace("2C", card))
-        each.store.end_match(lease, "finished", (1, 2))
+        each.store.matches.end(lease, "finished", (1, 2))
         assert left(each.store) == [(card, 1), ("7H", 1)]
     carried(one, other)
     assert left(other.store) == left_anew(other.store) == [("4C", 1), ("7H", 1)]
@@ -165,15 +165,15 @@ def test_where_a_hand_gives_way_to_another_its_cards_do_too(device: Callable[[],
 
 def test_a_hand_in_play_is_not_hung_onto_another_history(clocks: Clocks) -> None:
     with open_memory(clocks.clock) as there, open_memory(clocks.clock) as here:
-        there_lease = there.acquire(there.new_match(two_seats()).id, "window", "window")
+        there_lease = there.leases.acquire(there.matches.begin(two_seats()).id, "window", "window")
         play(there, there_lease, 1)
         brought(there, here)
-        lease = here.acquire(1, "window", "window")
+        lease = here.leases.acquire(1, "window", "window")
         for number in (2, 3):
             play(there, there_lease, number)
-        there.begin_hand(there_lease, 4, 1, 3, HAND)
+        there.hands.begin(there_lease, 4, 1, 3, HAND)
         play(here, lease, 2)
         brought(there, here)
-        assert here.open_hand(1) is None
+        assert here.hands.in_play(1) is None
         play(here, lease, 3)
-        assert [hand.number for hand in here.hands(1)] == [1, 2, 3]
+        assert [hand.number for hand in here.hands.of_match(1)] == [1, 2, 3]

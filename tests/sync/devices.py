@@ -31,28 +31,28 @@ class Device:
 
     def match(self, name: str = "Ann", hands: int = 1, rules: str = RULES) -> int:
         """Begins a match and plays hands of it."""
-        match = self.store.new_match(table(name, rules))
+        match = self.store.matches.begin(table(name, rules))
         for _ in range(hands):
             self.hand(match.id)
         return match.id
 
     def hand(self, match_id: int, notation: str = "") -> int:
         """Plays the next hand of a match."""
-        lease = self.store.acquire(match_id, "test", "test", take_over=True)
-        match = self.store.match(match_id)
+        lease = self.store.leases.acquire(match_id, "test", "test", take_over=True)
+        match = self.store.matches.get(match_id)
         assert match
         self.clocks.advance(1000)
         return play(self.store, lease, match, notation)
 
     def seat(self, match_id: int, name: str) -> None:
         """Gives the first seat of a match to somebody else."""
-        lease = self.store.acquire(match_id, "test", "test", take_over=True)
-        self.store.change_seat(lease, 0, Seat(name))
+        lease = self.store.leases.acquire(match_id, "test", "test", take_over=True)
+        self.store.matches.change_seat(lease, 0, Seat(name))
 
     def end(self, match_id: int) -> None:
         """Ends a match."""
-        lease = self.store.acquire(match_id, "test", "test", take_over=True)
-        self.store.end_match(lease, "finished", (1, 2))
+        lease = self.store.leases.acquire(match_id, "test", "test", take_over=True)
+        self.store.matches.end(lease, "finished", (1, 2))
 
     def sync(self, client: httpx.AsyncClient, account: Account) -> Sync:
         return Sync(self.log, client, account)
@@ -86,19 +86,19 @@ def table(name: str, rules: str = RULES) -> NewMatch:
 
 def play(store: Store, lease: Lease, match: Match, notation: str = "") -> int:
     """Plays the next hand of a match, from wherever it is; its number."""
-    begun = store.open_hand(match.id) or store.begin_hand(lease, match.hands + 1, 1, 7, HEADER)
+    begun = store.hands.in_play(match.id) or store.hands.begin(lease, match.hands + 1, 1, 7, HEADER)
     number = begun.number
     result = Result((3, 3), (3 * number, 3 * number), (0, 1), "won", 0)
-    return store.finish_hand(lease, number, notation or HEADER + os.urandom(4).hex(), result).number
+    return store.hands.finish(lease, number, notation or HEADER + os.urandom(4).hex(), result).number
 
 
 def picture(store: Store) -> Any:
     """Everything a person can see, free of the device's own numbers."""
     found = []
-    for match in store.matches(limit=100_000).matches:
-        hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in store.hands(match.id)]
+    for match in store.matches.page(limit=100_000).matches:
+        hands = [(hand.uuid, hand.number, hand.notation, hand.result) for hand in store.hands.of_match(match.id)]
         seats = tuple((seat.name, seat.level) for seat in match.seats)
         shown = (match.state, match.voided, match.placings, match.totals, seats, match.rules, match.note)
         found.append((match.uuid, shown, hands))
-    people = sorted((person.name, person.matches, person.archived) for person in store.people(archived=True))
-    return sorted(found), sorted((game.name, game.text) for game in store.own_games()), people
+    people = sorted((person.name, person.matches, person.archived) for person in store.people.all(archived=True))
+    return sorted(found), sorted((game.name, game.text) for game in store.games.all()), people

@@ -36,16 +36,16 @@ def do(device: Device, deed: str, one: int, two: int) -> None:
     """One thing that a person does; WrongMoment or SheetError where it does not fit."""
     store, name = device.store, NAMES[one % len(NAMES)]
     device.clocks.advance(1 + one)
-    matches = store.matches(limit=100).matches
+    matches = store.matches.page(limit=100).matches
     if deed == "match" or not matches:
         device.match(name, hands=two % 2)
     elif deed == "sheet":
-        store.new_sheet(Terms(name="Rummy", target=10), (name, NAMES[(one + 1 + two % 4) % len(NAMES)]))
+        store.sheets.begin(Terms(name="Rummy", target=10), (name, NAMES[(one + 1 + two % 4) % len(NAMES)]))
     elif deed == "game":
-        games = store.own_games()
-        store.keep_game(f"Game {one}", "text", games[two % len(games)].id if games and one % 2 else None)
+        games = store.games.all()
+        store.games.save(f"Game {one}", "text", games[two % len(games)].id if games and one % 2 else None)
     elif deed in ("rename", "merge", "separate", "archive", "recolour"):
-        people = store.people(archived=True)
+        people = store.people.all(archived=True)
         do_to_somebody(store, deed, people[one % len(people)].id, people[two % len(people)].id, two)
     else:
         do_in_a_match(device, deed, matches[two % len(matches)], one)
@@ -53,27 +53,27 @@ def do(device: Device, deed: str, one: int, two: int) -> None:
 
 def do_to_somebody(store: Store, deed: str, person: int, other: int, number: int) -> None:
     if deed == "rename":
-        store.rename(person, f"{NAMES[number % len(NAMES)]} {number % 3}")
+        store.people.rename(person, f"{NAMES[number % len(NAMES)]} {number % 3}")
     elif deed == "merge":
-        store.merge(person, other)
+        store.people.merge(person, other)
     elif deed == "separate":
-        store.separate(person)
+        store.people.separate(person)
     elif deed == "archive":
-        store.archive(person, on=number % 2 == 0)
+        store.people.archive(person, on=number % 2 == 0)
     else:
-        store.recolour(person, number % 5)
+        store.people.recolour(person, number % 5)
 
 
 def do_in_a_match(device: Device, deed: str, match: Match, number: int) -> None:
     store = device.store
     if deed == "void":
-        store.void_match(match.id)
+        store.matches.void(match.id)
     elif deed == "restore":
-        store.restore_match(match.id)
+        store.matches.restore(match.id)
     elif deed == "note":
-        store.note(match.id, f"note {number}")
+        store.matches.note(match.id, f"note {number}")
     elif match.kind == "kept" and deed in ("join", "score", "keep", "over"):
-        sheet, lease = store.sheet(match.id), store.acquire(match.id, "test", "test", take_over=True)
+        sheet, lease = store.sheets.get(match.id), store.leases.acquire(match.id, "test", "test", take_over=True)
         assert sheet
         last, many = len(sheet.picture.rounds), len(sheet.picture.lines)
         taps: dict[str, Event] = {
@@ -82,7 +82,7 @@ def do_in_a_match(device: Device, deed: str, match: Match, number: int) -> None:
             "keep": Keep(last),
             "over": End(),
         }
-        store.tap(lease, sheet, taps[deed])
+        store.sheets.tap(lease, sheet, taps[deed])
     elif match.kind == "played" and match.state == "open":
         if deed == "hand":
             device.hand(match.id)
@@ -94,14 +94,19 @@ def do_in_a_match(device: Device, deed: str, match: Match, number: int) -> None:
 
 def numbers(store: Store) -> list[Any]:
     """All that statistics say, free of the device's own numbers."""
-    while store.catch_up():
+    while store.statistics.catch_up():
         pass
     found = []
-    for person in store.people(archived=True):
-        met = [(each.name, each.level, each.matches, each.ahead, each.behind) for each in store.head_to_head(person.id)]
-        rated = [(point.at, point.rating) for point in store.rating(person.id)]
+    for person in store.people.all(archived=True):
+        met = [
+            (each.name, each.level, each.matches, each.ahead, each.behind)
+            for each in store.statistics.head_to_head(person.id)
+        ]
+        rated = [(point.at, point.rating) for point in store.statistics.rating(person.id)]
         shown = (person.name, person.colour, person.archived, person.matches, person.last_played)
-        found.append((shown, store.statistics(person.id), sorted(met), rated, store.costly(person.id)))
+        found.append(
+            (shown, store.statistics.of_person(person.id), sorted(met), rated, store.statistics.costly(person.id))
+        )
     return sorted(found, key=str)
 
 
@@ -131,7 +136,7 @@ def test_two_devices_and_a_file_say_the_same(script: list[tuple[int, str, int, i
             incoming = Incoming(exported(device.store))
             whole(incoming.read())
             with open_memory(Clocks().clock) as other:
-                whole(other.take_in(incoming))
+                whole(other.backup.take_in(incoming))
                 assert picture(other) == shown
                 assert numbers(other) == said
             device.close()

@@ -44,8 +44,8 @@ def test_a_damaged_row_does_not_travel_under_a_new_seal(device: Make, statement:
     match = one.match()
     one.seat(match, "Kim")
     one.end(match)
-    one.store.keep_game("Mine", "text")
-    one.store.rename(one.store.people()[0].id, "Bea")
+    one.store.games.save("Mine", "text")
+    one.store.people.rename(one.store.people.all()[0].id, "Bea")
     with one.store._database.writing() as session:
         run(session, statement)
     carried(one, other)
@@ -68,16 +68,16 @@ def test_a_hand_of_seats_that_are_none_stops_nothing(device: Make, order: object
         add(session, HandRow, uuid=uuid, match_id=match, result=result, **dict(zip(names, rest, strict=True)))
     carried(one, other)
     assert other.log.status().parked == 0
-    assert [len(other.store.hands(found.id)) for found in other.store.matches().matches] == [kept]
+    assert [len(other.store.hands.of_match(found.id)) for found in other.store.matches.page().matches] == [kept]
 
 
 def test_who_has_another_name_elsewhere_is_found_by_it_here(device: Make) -> None:
     one, other = device(), device()
     one.match("Ann")
     carried(one, other)
-    one.store.rename(one.store.people()[0].id, "Zelda")
+    one.store.people.rename(one.store.people.all()[0].id, "Zelda")
     carried(one, other)
-    assert len(other.store.matches("zelda").matches) == 1
+    assert len(other.store.matches.page("zelda").matches) == 1
 
 
 def test_a_new_account_is_given_what_the_one_before_refused(device: Make) -> None:
@@ -97,23 +97,25 @@ def test_a_hand_waits_for_one_in_play_here_until_that_is_never_ended(device: Mak
     one, other = device(), device()
     match = one.match(hands=0)
     carried(one, other)
-    lease = other.store.acquire(match, "window", "window")
-    other.store.begin_hand(lease, 1, 1, 7, HEADER)
+    lease = other.store.leases.acquire(match, "window", "window")
+    other.store.hands.begin(lease, 1, 1, 7, HEADER)
     one.hand(match)
     carried(one, other)
-    assert other.log.status().parked == 1 and not other.store.hands(match)
-    other.store.end_match(lease, "abandoned")
+    assert other.log.status().parked == 1 and not other.store.hands.of_match(match)
+    other.store.matches.end(lease, "abandoned")
     assert other.log.take(other.log.parked()) == 1
     assert other.log.status().parked == 0
-    assert [hand.notation for hand in other.store.hands(match)] == [hand.notation for hand in one.store.hands(match)]
+    assert [hand.notation for hand in other.store.hands.of_match(match)] == [
+        hand.notation for hand in one.store.hands.of_match(match)
+    ]
 
 
 def test_what_waits_and_is_to_be_sent_again_is_not_said_to_be_put_aside(device: Make) -> None:
     one, other = device(), device()
     match = one.match(hands=0)
     carried(one, other)
-    lease = other.store.acquire(match, "window", "window")
-    other.store.begin_hand(lease, 1, 1, 7, HEADER)
+    lease = other.store.leases.acquire(match, "window", "window")
+    other.store.hands.begin(lease, 1, 1, 7, HEADER)
     one.hand(match)
     carried(one, other)
     (waiting,) = other.log.parked()
@@ -131,9 +133,9 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
 ) -> None:
     one, third = device(), device()
     match = one.match()
-    lease = one.store.acquire(match, "test", "test", take_over=True)
-    one.store.begin_hand(lease, 2, 1, 7, HEADER)
-    one.store.append_action(lease, 2, 0, "1 draw")
+    lease = one.store.leases.acquire(match, "test", "test", take_over=True)
+    one.store.hands.begin(lease, 2, 1, 7, HEADER)
+    one.store.hands.append(lease, 2, 0, "1 draw")
     if way == "a file":
         other = device()
         brought(one.store, other.store)
@@ -142,7 +144,7 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
         other = Device(tmp_path / "copy")
         other.log.become_another()
     devices, ended = (one, other), ("as on the one", "as on the other")
-    assert other.store.open_hand(1) == one.store.open_hand(1)
+    assert other.store.hands.in_play(1) == one.store.hands.in_play(1)
     for number, each in enumerate(devices):
         each.clocks.advance(1000 if number == first else 60_000)
         each.hand(1, notation=ended[number])
@@ -153,7 +155,7 @@ def test_a_hand_in_play_that_is_ended_on_two_devices_counts_as_it_was_ended_firs
         carried(each, third)
     for each in (*devices, third):
         assert each.picture() == one.picture()
-        assert each.store.hands(1)[1].notation == ended[first]
+        assert each.store.hands.of_match(1)[1].notation == ended[first]
         assert each.log.event_ids() == one.log.event_ids()
     segments = [segment for each in devices for segment, _ in each.log.waiting(100)]
     travels = {event.body.get("notation") for segment in segments for event in events_of(segment)}
@@ -169,23 +171,23 @@ def joined(store: Store, match_id: int, name: str) -> None:
 
 def tapped(store: Store, match_id: int, event: Event) -> None:
     """One tap on a sheet."""
-    sheet, lease = store.sheet(match_id), store.acquire(match_id, "test", "test", take_over=True)
+    sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "test", "test", take_over=True)
     assert sheet
-    store.tap(lease, sheet, event)
+    store.sheets.tap(lease, sheet, event)
 
 
 def ended(store: Store, match_id: int) -> None:
     """A sheet is written to its end."""
-    sheet, lease = store.sheet(match_id), store.acquire(match_id, "test", "test", take_over=True)
+    sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "test", "test", take_over=True)
     assert sheet
     for player in range(len(sheet.picture.lines)):
-        store.tap(lease, sheet, Enter(1, player, Score(10 * player)))
-    store.tap(lease, sheet, Keep(1))
+        store.sheets.tap(lease, sheet, Enter(1, player, Score(10 * player)))
+    store.sheets.tap(lease, sheet, Keep(1))
 
 
 def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) -> None:
     one, other = device(), device()
-    match = one.store.new_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+    match = one.store.sheets.begin(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
     joined(one.store, match, "Cy")  # it travels with the match
     carried(one, other)
     assert other.picture() == one.picture()
@@ -196,7 +198,7 @@ def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) 
     ended(one.store, match)
     carried(one, other)
     assert other.picture() == one.picture()
-    assert {person.name: person.matches for person in other.store.people()} == dict.fromkeys(
+    assert {person.name: person.matches for person in other.store.people.all()} == dict.fromkeys(
         ("Ann", "Ben", "Cy", "Di", "Eve"), 1
     )
     assert len(one.log.event_ids()) == len(other.log.event_ids())
@@ -206,7 +208,7 @@ def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) 
 
 def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(device: Make) -> None:
     one, other = device(), device()
-    match = one.store.new_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+    match = one.store.sheets.begin(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
     carried(one, other)
     one.clocks.advance(1000)
     tapped(one.store, match, Name(1, "Kim"))
@@ -214,7 +216,7 @@ def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(d
     tapped(other.store, 1, Name(1, "Lou"))
     carried(one, other)  # what was done first comes last
     tapped(other.store, 1, Name(1, "Kim"))
-    sheet, found = other.store.sheet(1), other.store.match(1)
+    sheet, found = other.store.sheets.get(1), other.store.matches.get(1)
     assert sheet and found
     assert [line.name for line in sheet.picture.lines] == ["Ann", "Kim"]
     assert [seat.name for seat in found.seats] == ["Ann", "Kim"]
@@ -223,7 +225,7 @@ def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(d
 def test_who_had_joined_before_the_schema_knew_of_it_is_sent_later(tmp_path: Path) -> None:
     first = Clocks()
     with open_folder(tmp_path / "old", first.clock, this_process(), migrations=MIGRATIONS[:4]) as old:
-        match = old.new_sheet(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
+        match = old.sheets.begin(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
         while old.sync_log().freeze():
             pass
         first.advance(1000)
@@ -232,6 +234,6 @@ def test_who_had_joined_before_the_schema_knew_of_it_is_sent_later(tmp_path: Pat
     one, other = Device(tmp_path / "old", first), Device(tmp_path / "new")
     carried(one, other)
     assert other.picture() == one.picture()
-    assert sorted(person.name for person in other.store.people() if person.matches) == ["Ann", "Ben", "Cy"]
+    assert sorted(person.name for person in other.store.people.all() if person.matches) == ["Ann", "Ben", "Cy"]
     one.close()
     other.close()

@@ -60,7 +60,7 @@ class Histories(RuleBasedStateMachine):
             self.devices.append(device)
 
     def matches(self, number: int) -> list[Any]:
-        return list(self.devices[number].store.matches(limit=50).matches)
+        return list(self.devices[number].store.matches.page(limit=50).matches)
 
     @rule(number=DEVICES, name=NAMES)
     def begin_a_match(self, number: int, name: str) -> None:
@@ -76,10 +76,10 @@ class Histories(RuleBasedStateMachine):
     def deal_a_hand(self, number: int, pick: int) -> None:
         device = self.devices[number]
         found = [match for match in self.matches(number) if match.state == "open"]
-        if found and device.store.open_hand(found[pick % len(found)].id) is None:
+        if found and device.store.hands.in_play(found[pick % len(found)].id) is None:
             match = found[pick % len(found)]
-            lease = device.store.acquire(match.id, "test", "test", take_over=True)
-            device.store.begin_hand(lease, match.hands + 1, 1, 7, HEADER)
+            lease = device.store.leases.acquire(match.id, "test", "test", take_over=True)
+            device.store.hands.begin(lease, match.hands + 1, 1, 7, HEADER)
 
     @rule(number=DEVICES, pick=PICKS, deed=st.sampled_from(["end", "void", "restore", "note"]))
     def change_a_match(self, number: int, pick: int, deed: str) -> None:
@@ -91,19 +91,19 @@ class Histories(RuleBasedStateMachine):
             if match.state == "open":
                 device.end(match.id)
         elif deed == "void":
-            device.store.void_match(match.id)
+            device.store.matches.void(match.id)
         elif deed == "restore":
-            device.store.restore_match(match.id)
+            device.store.matches.restore(match.id)
         else:
-            device.store.note(match.id, f"note {pick}")
+            device.store.matches.note(match.id, f"note {pick}")
 
     @rule(number=DEVICES, name=NAMES, pick=PICKS)
     def rename_somebody(self, number: int, name: str, pick: int) -> None:
         device = self.devices[number]
-        people = device.store.people()
+        people = device.store.people.all()
         if people:
             try:
-                device.store.rename(people[pick % len(people)].id, f"{name} {pick}")
+                device.store.people.rename(people[pick % len(people)].id, f"{name} {pick}")
             except WrongMoment:
                 return  # it is somebody else's name
 
@@ -153,7 +153,7 @@ class Histories(RuleBasedStateMachine):
         if self.devices:
             for number, device in enumerate(self.devices):  # what comes from elsewhere waits for a hand in play
                 for match in self.matches(number):
-                    if match.state == "open" and device.store.open_hand(match.id):
+                    if match.state == "open" and device.store.hands.in_play(match.id):
                         device.hand(match.id)
             for _ in range(3):
                 for device in self.devices * 2:

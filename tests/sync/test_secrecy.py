@@ -149,10 +149,10 @@ def test_a_thousand_hands_open_no_connection(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(socket, "socket", refuse)
     with open_memory(Clocks().clock) as store:
         for _ in range(10):
-            match_id = store.new_match(table("Ann")).id
-            lease = store.acquire(match_id, "test", "test")
+            match_id = store.matches.begin(table("Ann")).id
+            lease = store.leases.acquire(match_id, "test", "test")
             for _ in range(100):
-                match = store.match(match_id)
+                match = store.matches.get(match_id)
                 assert match
                 play(store, lease, match)
         assert store.sync_log().unsent() > REQUESTS

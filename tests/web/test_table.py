@@ -36,7 +36,7 @@ def actions(app: App, match: int) -> list[str]:
 
 
 def written(store: Store, match: int) -> list[str]:
-    opened = store.open_hand(match)
+    opened = store.hands.in_play(match)
     return [action.text for action in opened.actions] if opened else []
 
 
