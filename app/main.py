@@ -9,6 +9,8 @@ import flet as ft
 
 from app import window
 from app.lazy_routes import bring_all, later
+from app.opening import open_data
+from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.ui import shell, theme
 
@@ -108,16 +110,20 @@ def Root() -> ft.Control:
     return router
 
 
+def open_window() -> None:
+    """The app in a window of its own, until it is closed."""
+    ft.run(main, assets_dir=str(paths.assets()))
+
+
 async def _begin() -> None:
     app = shell.app_of(ft.context.page)
     await window.ask_client(app)
     if IN_BROWSER:
-        from app.platform.web.page import drawn
+        from app.platform.web.page import drawn  # there is no `js` elsewhere
 
         drawn()
 
-    from app.opening import open_data
-    from app.sync.controller import syncing_of
+    from app.sync.controller import syncing_of  # read in after the first frame: nothing on it wants sync
 
     await open_data(app)
     await syncing_of(app.page).begin(app)

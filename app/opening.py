@@ -22,7 +22,7 @@ async def open_data(app: App) -> None:
     """Opens the store and tells the screens."""
     why, kept = "", None
     if IN_BROWSER:
-        from app.ui.open_storage import open_storage
+        from app.ui.open_storage import open_storage  # there is no `js` elsewhere
 
         why, kept = await open_storage(app)
     store, trouble = await off_loop(partial(_open, why, kept))

@@ -7,6 +7,8 @@ import errno
 import os
 import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -76,51 +78,23 @@ def _in_browser(port: int, open_browser: bool) -> int:
     if open_browser:
         _open(address)
     with door:
-        _serve(door)
+        from app.serving import serve  # Flet and uvicorn are read in while the browser starts
+
+        serve(door)
     return 0
 
 
 def _open(address: str) -> None:
     """Show the address without waiting for the browser; there may be none."""
-    import threading
-    import webbrowser
-
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def _serve(door: socket.socket) -> None:
-    """Answer the browser until Ctrl-C."""
-    import flet as ft
-    import uvicorn
-
-    from app.main import main as app
-    from app.platform.guard import Guard
-    from app.platform.session_end import end_sessions_with_their_pages, patient
-
-    web = ft.run(app, assets_dir=str(paths.assets()), no_cdn=True, export_asgi_app=True)
-    end_sessions_with_their_pages()
-    config = uvicorn.Config(
-        Guard(patient(web), door.getsockname()[1]),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,  # there is no line to save on
-        proxy_headers=False,
-        timeout_graceful_shutdown=1,
-    )
-    try:
-        uvicorn.Server(config).run(sockets=[door])
-    except KeyboardInterrupt:
-        print()
 
 
 def _in_window() -> int:
     if find_spec("flet_desktop") is None:
         return _fail("A window needs flet-desktop: pip install flet-desktop==1.0.5 (or leave --desktop out)")
-    import flet as ft
+    from app.main import open_window  # Flet takes longer than what may go wrong above
 
-    from app.main import main as app
-
-    ft.run(app, assets_dir=str(paths.assets()))
+    open_window()
     return 0
 
 

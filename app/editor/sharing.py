@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
@@ -170,9 +171,7 @@ def _qr(code: str) -> str:
     """The code as a drawing, dark on white whatever the screen's colours are: that is what cameras read. It takes a
     while, and a screen that shows one is drawn anew at every tap.
     """
-    import io
-
-    import segno
+    import segno  # only where somebody shows a code
 
     drawing = io.BytesIO()
     segno.make(code, error="m", micro=False).save(drawing, kind="svg", border=4, light="#ffffff", xmldecl=False)

@@ -87,7 +87,7 @@ def Keepsakes() -> ft.Control:
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
     async def pick() -> None:
-        from store import Incoming
+        from store import Incoming  # the database is read in with it
 
         complain("")
         bring(None)

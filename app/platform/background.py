@@ -19,7 +19,7 @@ async def off_loop(work: Callable[[], T]) -> T:
     """
     if not IN_BROWSER:
         return await asyncio.to_thread(work)
-    from app.platform.web.storage import storage
+    from app.platform.web.storage import storage  # there is no `js` elsewhere
 
     result = work()
     await storage.settled()

@@ -23,9 +23,7 @@ class Keystore:
         if self._web:
             return self._held
         try:
-            from flet_secure_storage import SecureStorage  # only where sync is set up
-
-            kept = await self._service(SecureStorage).get(key)
+            kept = await self._platform().get(key)
             self.lasting = True
         except Exception as problem:  # whatever a platform says that has no keystore, or none that opens
             self._note(f"no keystore: {type(problem).__name__}")
@@ -38,10 +36,13 @@ class Keystore:
         if self._web:
             return
         try:
-            from flet_secure_storage import SecureStorage  # only where sync is set up
-
-            service = self._service(SecureStorage)
+            service = self._platform()
             await (service.set(key, text) if text else service.remove(key))
             self.lasting = True
         except Exception as problem:
             self._note(f"no keystore: {type(problem).__name__}")
+
+    def _platform(self) -> Any:
+        from flet_secure_storage import SecureStorage  # only where sync is set up, and outside a browser
+
+        return self._service(SecureStorage)

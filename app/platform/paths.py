@@ -23,7 +23,7 @@ def data() -> Path:
     if named:
         folder = Path(named)
     else:
-        import platformdirs
+        import platformdirs  # a packaged app is told its folder and never wants it
 
         folder = platformdirs.user_data_path("pocket-switch", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)

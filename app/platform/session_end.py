@@ -9,6 +9,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+from flet.messaging.session import Session
+from flet_web.fastapi import app_manager
+from flet_web.fastapi.flet_app import FletApp
+
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
 
 
@@ -27,10 +31,6 @@ def patient(app: Asgi) -> Asgi:
 
 def end_sessions_with_their_pages() -> None:
     """From now on a session is closed, and its page told so by `on_close`, as soon as its connection is gone."""
-    from flet.messaging.session import Session
-    from flet_web.fastapi import app_manager
-    from flet_web.fastapi.flet_app import FletApp
-
     disconnect, send = app_manager.disconnect_session, FletApp.send_message
     take = Session.handle_invoke_method_results
 

@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(f"{asked.out} is there and not an empty folder")
     if missing := [name for name in ("brotli", "flet_web") if find_spec(name) is None]:
         return _fail(f"{' and '.join(missing)} missing here: pip install -e '.[publish]'")
-    from app.publish import bytecode, packages, site
+    from app.publish import bytecode, packages, site  # what is missing is said before
 
     try:
         files = site.publish(asked.out, asked.base_url, packages.cache_folder())

@@ -16,6 +16,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
+import platformdirs
+
 ROOT = Path(__file__).resolve().parents[2]
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
@@ -163,6 +165,7 @@ DROPPED_OURS = (
     "*.pyc",
     "app/publish/*",
     "app/play.py",
+    "app/serving.py",
     "app/platform/guard.py",
     "app/platform/session_end.py",
     "engine/__main__.py",
@@ -271,8 +274,6 @@ def zipped(files: dict[str, bytes]) -> bytes:
 
 def cache_folder() -> Path:
     """Where wheels and byte code are kept between builds."""
-    import platformdirs
-
     return platformdirs.user_cache_path("pocket-switch", appauthor=False) / "publish"
 
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from zipfile import ZipFile
 
+import brotli
 import flet_web
 
 from app.platform import paths
@@ -265,8 +266,6 @@ def squeezed(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
 
 def brotlied(data: bytes) -> bytes:
     """As small as brotli makes it, which takes a minute for the largest file."""
-    import brotli
-
     made: bytes = brotli.compress(data, quality=QUALITY, lgwin=24)
     return made
 

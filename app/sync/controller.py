@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import secrets
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -13,16 +12,19 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import flet as ft
 
+from app.data import Data
 from app.platform.keystore import Keystore
 from app.preferences import UNREADABLE
 from app.ui.shell import App, on
+from store import StoreError
+from store.sync.account import Account
+from store.sync.errors import SyncError
+from store.sync.waiting import Waiting
 
 if TYPE_CHECKING:
-    from app.data import Data
-    from store.sync.account import Account
+    from app.sync.exchange import Exchange
     from store.sync.accounts import Server
     from store.sync.client import Progress
-    from store.sync.connection import Client
     from store.sync.log import Log, Status
 
 SETTING: Final = "sync"
@@ -50,7 +52,7 @@ class Syncing:
     _app: App | None = None
     _account: Account | None = None
     _log: Log | None = None
-    _client: Client | None = None
+    _exchange: Exchange | None = None
     _keystore: Keystore | None = None
     _loop: asyncio.Task[None] | None = None
     _run: asyncio.Task[None] | None = None
@@ -72,8 +74,6 @@ class Syncing:
         self._keystore = _keystore_of(app)
         secret = await self._keystore.read(KEY)
         self.lasting = self._keystore.lasting
-        from store.sync.account import Account
-
         if len(secret) != 64:
             self.state = "asking"
             return
@@ -85,38 +85,19 @@ class Syncing:
 
     async def probe(self, text: str) -> Server:
         """What is at an address. SyncError says why it is of no use."""
-        from store.sync.account import clean_address
-        from store.sync.accounts import probe
-
-        return await probe(self._connected(), clean_address(text))
+        return await self._connected().probe(text)
 
     async def found(self, server: Server) -> None:
         """Makes an account there; this device is its first."""
-        from store.sync.account import new_account
-        from store.sync.accounts import register
-
-        account = new_account(server.address, secrets.token_bytes)
-        await register(self._connected(), account)
-        await self._adopt(account)
+        await self._adopt(await self._connected().found(server.address))
 
     async def look(self, code: str) -> tuple[int, int]:
         """What would come in by a code: events and segments. Nothing changes. SyncError if it lets nobody in."""
-        from store.sync.account import parse_code
-        from store.sync.accounts import enter
-        from store.sync.client import Sync
-
-        account = parse_code(code)
-        await enter(self._connected(), account)
-        segments, events = await Sync(self._data.store.sync_log(), self._connected(), account).preview()
-        return events, segments
+        return await self._connected().preview(self._data.store.sync_log(), code)
 
     async def join(self, code: str) -> None:
         """Joins the account of a code."""
-        from store.sync.account import parse_code
-        from store.sync.accounts import enter
-
-        account = parse_code(code)
-        await enter(self._connected(), account)
+        account = await self._connected().enter(code)
         await self._adopt(account, known=self._account_kept(account))
 
     def _account_kept(self, account: Account) -> bool:
@@ -152,28 +133,22 @@ class Syncing:
 
     async def lost(self) -> None:
         """A device is lost: everything moves to a new account, and the old one, which it knows, is erased."""
-        from store.sync.account import new_account
-        from store.sync.accounts import erase, register
-        from store.sync.client import Sync
-
         assert self._account
-        old, account = self._account, new_account(self._account.server, secrets.token_bytes)
+        old, exchange = self._account, self._connected()
         await self._quiet()
         # What only the old account has comes here first.
-        await Sync(self._opened(), self._connected(), old).run()
-        await register(self._connected(), account)
+        await exchange.run(self._opened(), old)
+        account = await exchange.found(old.server)
         await self._adopt(account)
-        await Sync(self._opened(), self._connected(), account, self._told).run()
-        await erase(self._connected(), old)
+        await exchange.run(self._opened(), account, self._told)
+        await exchange.erase(old)
         self.refresh()
 
     async def leave(self, erasing: bool) -> None:
         """Ends sync on this device; `erasing` takes away what the server keeps, for all devices."""
-        from store.sync.accounts import erase
-
         await self._quiet()
         if erasing and self._account:
-            await erase(self._connected(), self._account)
+            await self._connected().erase(self._account)
         assert self._keystore
         await self._keystore.write(KEY, "")
         self._data.texts.put(SETTING, None)
@@ -182,17 +157,17 @@ class Syncing:
         if self._loop:
             self._loop.cancel()
             self._loop = None
-        if self._client:
-            await self._client.aclose()
-            self._client = None
+        if self._exchange:
+            await self._exchange.close()
+            self._exchange = None
 
     async def close(self) -> None:
         """When the window is left."""
         for task in (self._loop, self._run):
             if task:
                 task.cancel()
-        if self._client:
-            await self._client.aclose()
+        if self._exchange:
+            await self._exchange.close()
 
     # Inside
 
@@ -205,12 +180,12 @@ class Syncing:
         self._log = self._log or self._data.store.sync_log()
         return self._log
 
-    def _connected(self) -> Client:
-        if self._client is None:
-            from store.sync.connection import connect
+    def _connected(self) -> Exchange:
+        if self._exchange is None:
+            from app.sync.exchange import Exchange  # httpx takes long to read in, and only sync wants it
 
-            self._client = connect()
-        return self._client
+            self._exchange = Exchange()
+        return self._exchange
 
     async def _adopt(self, account: Account, known: bool = False) -> None:
         assert self._app
@@ -253,8 +228,6 @@ class Syncing:
 
     async def _going_on(self) -> None:
         """Syncs when it was asked for, when something new is here, on coming back, and now and then."""
-        from store.sync.waiting import Waiting
-
         assert self._app
         waiting, seen, was_active = Waiting(random.random), -1, True
         rest, elapsed = 0.0, EVERY
@@ -276,7 +249,7 @@ class Syncing:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), TICK)
 
-    async def _once(self, waiting: Any) -> float:
+    async def _once(self, waiting: Waiting) -> float:
         """One sync; seconds to wait before the next, 0 where there is no hurry."""
         self.busy, self.progress = True, None
         self._run = self._beside(self._sync(waiting))
@@ -288,14 +261,10 @@ class Syncing:
             if self.state != "off" and not asyncio.current_task().cancelling():  # type: ignore[union-attr]
                 self.refresh()
 
-    async def _sync(self, waiting: Any) -> None:
-        from store import StoreError
-        from store.sync.client import Sync
-        from store.sync.errors import SyncError
-
+    async def _sync(self, waiting: Waiting) -> None:
         assert self._account
         try:
-            outcome = await Sync(self._opened(), self._connected(), self._account, self._told).run()
+            pause = await self._connected().run(self._opened(), self._account, self._told)
             self.last = time.time_ns() // 1_000_000
             self._keep()
         except StoreError as error:  # full, or another window writes a long history at this moment
@@ -310,7 +279,7 @@ class Syncing:
             self._pause_after = waiting.failed(error.after)
             return
         waiting.succeeded()
-        self._pause_after = outcome.wait
+        self._pause_after = pause
         self.trouble = ""
 
     def _told(self, progress: Progress) -> None:

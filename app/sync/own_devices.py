@@ -14,6 +14,7 @@ from app.ui import moments, parts
 from app.ui.screens import screen
 from app.ui.shell import use_app, use_value
 from app.ui.words import tr
+from store.sync.errors import SyncError
 
 
 @screen
@@ -30,8 +31,6 @@ def Sync() -> ft.Control:
         """What is told by a message of sync's own stands on the screen; everything else is the shell's."""
 
         async def run() -> None:
-            from store.sync.errors import SyncError
-
             set_problem("")
             set_working(True)
             try:

@@ -53,7 +53,7 @@ def test_off_it_connects_to_nothing(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit(tmp_path, "/settings/sync") as client:
             syncing = syncing_of(client.page)
-            assert (syncing.state, syncing._client, syncing._loop) == ("off", None, None)
+            assert (syncing.state, syncing._exchange, syncing._loop) == ("off", None, None)
             assert client.has("sync-first") and client.has("sync-join")
 
     run(test)
