@@ -18,6 +18,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final
 
+from app.lazy_routes import bring_all
 from app.table.playing import Playing
 from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play
@@ -30,7 +31,7 @@ HOUSE: Final = Path(__file__).resolve().parents[1]
 ROOMS: Final = ("app", "engine", "store")
 PLAIN: Final = "3569TQK"  # ranks that do nothing
 TURNS: Final = 5000  # of the event loop, until an answer that does not come is a mistake
-PAINTING: Final = ("app/table/picture.py", "picture_of")
+PAINTING: Final = ("app/table/painter.py", "picture_of")
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,7 @@ async def record(folder: Path) -> Recording:
     match = brought_to(folder, agreed((Seat("Mia"), Seat("Ben", "careless")), hands=3), _simple, **STILL)
     recorder = _Recorder()
     async with visit(folder, f"/play/{match}") as client:
+        await bring_all()
         await client.until(lambda: playable(client), "the turn")
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())  # its threads begin while it is on
         card = next(name for name in playable(client) if name[5] in PLAIN)

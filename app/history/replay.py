@@ -62,7 +62,7 @@ class Viewer:
         self.copy: Callable[[], object] = lambda: None
         self.advise: Callable[[str], None] = lambda _: None
 
-    async def card(self, key: str) -> None:
+    async def card(self, card: Card) -> None:
         """Nothing is played here."""
 
     async def button(self, id: str) -> None:
@@ -89,7 +89,7 @@ class Viewer:
         """A row of the review was tapped, or a way out of it."""
         self.advise(id)
 
-    async def reorder(self, key: str, before: str) -> None:
+    async def reorder(self, card: Card, before: Card) -> None:
         """The cards stay as they are."""
 
     async def uncover(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.table.picture import Actions, Picture
+from engine.cards import Card
 
 LEFT: Final = "Arrow Left"
 RIGHT: Final = "Arrow Right"
@@ -14,8 +15,8 @@ DOWN: Final = "Arrow Down"
 ESCAPE: Final = "Escape"
 
 
-async def pressed(key: str, picture: Picture, pointed: str, actions: Actions) -> str:
-    """Does what a key stands for at a table as it is shown; the key of the card that is pointed at now ("" for none).
+async def pressed(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
+    """Does what a key stands for at a table as it is shown; the card that is pointed at now (-1 for none).
 
     With a choice open a digit takes one of it; Escape puts it, or advice, away.
     """
@@ -25,7 +26,7 @@ async def pressed(key: str, picture: Picture, pointed: str, actions: Actions) ->
         elif code := _nth(key, picture.choice.codes):
             await actions.choose(code)
         return pointed
-    held = [card.key for card in picture.hand]
+    held = [card.card for card in picture.hand]
     if key in (LEFT, RIGHT) and held:
         if pointed not in held:
             return held[0 if key == RIGHT else -1]

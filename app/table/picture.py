@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from app.ui import theme
+from engine.cards import Card
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class CardPicture:
     note: str = ""  # spoken after its name, such as why it cannot be played
     mark: Mark | None = None
     pointed: bool = False  # by a key, or by the move that was tapped among the advice
+    card: Card = -1  # what a tap on it names
 
 
 @dataclass(frozen=True)
@@ -171,7 +173,7 @@ class Screen:
 class Actions(Protocol):
     """What a person can do at the table. One object for the life of the screen; nothing may be raised."""
 
-    async def card(self, key: str) -> None:
+    async def card(self, card: Card) -> None:
         """A card of the own hand was tapped, or dropped on the pile."""
 
     async def button(self, id: str) -> None:
@@ -195,8 +197,8 @@ class Actions(Protocol):
     async def advice(self, id: str) -> None:
         """A row of the advice was tapped; "" puts the advice away, "back" leads to the list before it."""
 
-    async def reorder(self, key: str, before: str) -> None:
-        """A card was dropped in the own hand, in front of another ("" for the end)."""
+    async def reorder(self, card: Card, before: Card) -> None:
+        """A card was dropped in the own hand, in front of another (-1 for the end)."""
 
     async def uncover(self) -> None:
         """The person named on the cover has the device."""

@@ -6,12 +6,13 @@ future and the same bots, so a match that was killed goes on as if nothing had h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import MOODY, STYLES, Player, bot
-from engine.cards import FACE
+from engine.cards import FACE, Card
 from engine.events import Event
 from engine.match import Match
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
@@ -54,7 +55,10 @@ _TEMPERS: Final = 1_000_000  # of a match's seed, beyond all hands
 _OPEN: Final = frozenset({"play", "say", "turn", "owe", "cancel", "reverse", "skip", "miss", "end", "out"})
 
 
-class CannotContinue(Exception):
+PILE: Final = 5  # so many cards of the pile are told with who laid them
+
+
+class CannotContinue(ValueError):
     """A kept match that this version cannot play on; the message says why."""
 
 
@@ -67,9 +71,39 @@ class Past:
     events: tuple[Event, ...]
 
     @cached_property
+    def laid(self) -> Card:
+        """The physical card that was laid, -1 where none was."""
+        return next((event.cards[0] for event in self.events if event.kind == "play"), -1)
+
+    @cached_property
     def seen(self) -> Observation:
         """What everybody at the table saw of it."""
         return observe(self.before, self.action.seat, self.action.move, self.events)
+
+
+@dataclass(frozen=True)
+class MatchFacts:
+    """What stands about a hand, beside what a seat knows of it: names, levels ("" for a person), totals and who is gone
+    by seat; what that seat may do besides its moves.
+    """
+
+    acted: int  # how many actions stand
+    title: str
+    hand: int  # the number of the hand, and of how many (0: until somebody has won)
+    hands: int
+    played: int  # how many hands are counted
+    counts: str
+    strict: bool
+    spread: bool  # whether the pile may be looked through
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    gone: tuple[bool, ...]
+    totals: tuple[int, ...]
+    pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
+    caller: int  # the seat that may call the missed word at this device, or -1
+    word_due: bool  # whether saying the word with the next move can mean anything
+    can_undo: bool
+    only_bots: bool  # whether nobody but bots is still in the hand
 
 
 class Playing:
@@ -87,6 +121,7 @@ class Playing:
         self.seed = 0
         self.hand_number = 0
         self.dealt_to: list[int] = []
+        self._viewed: tuple[State, View] | None = None
         self.match, self.counted = self._match()
         self.record: HandRecord
         self.state: State
@@ -237,8 +272,48 @@ class Playing:
         return self.kept.seats[self.dealt_to[seat]]
 
     def view(self, seat: int) -> View:
-        """What a seat of this hand knows."""
-        return view(self.state, seat)
+        """What a seat of this hand knows: the same object while nothing happens."""
+        if self._viewed is None or self._viewed[0] is not self.state or self._viewed[1].seat != seat:
+            self._viewed = (self.state, view(self.state, seat))
+        return self._viewed[1]
+
+    def facts(self, seat: int) -> MatchFacts:
+        """What stands about the hand for who sits at a seat of it."""
+        state, match = self.state, self.match
+        players = [self.player(each) for each in range(state.seats)]
+        return MatchFacts(
+            acted=len(self.past),
+            title=self.rules.name,
+            hand=self.hand_number,
+            hands=match.hands,
+            played=match.played,
+            counts=match.counts,
+            strict=self.strict,
+            spread=self.rules.words.custom.pile == "open",
+            names=tuple(player.name for player in players),
+            levels=tuple(player.level for player in players),
+            gone=tuple(state.absent[each] and each not in state.out for each in range(state.seats)),
+            totals=tuple(match.totals[player] for player in self.dealt_to),
+            pile=self._laid(state.discard[-PILE:]),
+            caller=self.may_call(seat),
+            word_due=self.word_matters(seat),
+            can_undo=self.can_undo(seat),
+            only_bots=not state.over and all(
+                player.level for player, absent in zip(players, state.absent, strict=True) if not absent
+            ),
+        )  # fmt: skip
+
+    def _laid(self, cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
+        """Each card with the seat that laid it last, -1 for one that nobody laid."""
+        missing, found = set(cards), dict.fromkeys(cards, -1)
+        for past in reversed(self.past):
+            for event in reversed(past.events):
+                if event.kind == "play" and event.cards[0] in missing:
+                    found[event.cards[0]] = event.seat
+                    missing.remove(event.cards[0])
+            if not missing:
+                break
+        return tuple((card, found[card]) for card in cards)
 
     def knowledge(self, seat: int) -> View:
         """What a seat of this hand knows when it has watched everything that happened."""
@@ -380,4 +455,4 @@ def as_written(state: State, move: Move, seat: int) -> Move:
     return held_move(state, move & ~CARD_BITS | FACE[card_of(move)], seat) if is_play(move) else move
 
 
-__all__ = ["CannotContinue", "Past", "Playing", "as_written"]
+__all__ = ["CannotContinue", "MatchFacts", "Past", "Playing", "as_written"]

@@ -7,14 +7,15 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from app.new_table.setup import USUAL_BOT
+from app.session import STOPPED
 from app.table.controller import CLOSED, Controller
 from app.table.drawing.view import Table as CardTable
+from app.table.painter import TableState, picture_of
 from app.table.panel_below import rule_panel, table_panel
 from app.table.picture import Look
 from app.table.picture import Screen as Area
 from app.table.playing import Playing
 from app.table.result import Ending, HandOver, Line, MatchOver
-from app.table.sitting import OPENING, STOPPED, Shown
 from app.table.wording import MINUS, signed
 from app.ui import parts
 from app.ui.parts.letters import probe
@@ -31,26 +32,27 @@ def Table() -> ft.Control:
     """The match that the address names, played."""
     app = use_app()
     match_id = ft.use_route_params().get("match_id", "")
-    shown, show = use_value(Shown(OPENING))
+    shown, show = use_value(TableState())
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
     controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
 
+    picture = ft.use_memo(lambda: picture_of(shown), [shown])
     use_running(app, found.id if found else 0, controller.run)
     use_keyboard(app, match_id, controller.key)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
-    ft.use_effect(controller.come if app.present else controller.leave, [app.present])
+    ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
         top = parts.header(app, tr("lost.title"), back="/")
         return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("play.no_store"))])
     size = app.size
     area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
     look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still, app.letters)
-    layers: list[ft.Control] = [probe(app), CardTable(shown.picture, look, area, controller, bool(shown.panel))]
+    layers: list[ft.Control] = [probe(app), CardTable(picture, look, area, controller, bool(shown.panel))]
     playing = controller.playing
     if shown.panel in ("hand", "match") and playing is not None:
         layers.append(_result(app, shown, playing, controller))
     elif shown.panel and (playing is not None or shown.panel in STOPPED):
-        layers.append(Panel(shown.panel, shown.about, shown.told, controller))
+        layers.append(Panel(shown.panel, shown.about, shown.rule_sentences, controller))
     return ft.Stack(layers, width=size.width, height=size.height)
 
 
@@ -73,7 +75,7 @@ def use_keyboard(app: App, match_id: str, pressed: Callable[[str], Awaitable[Non
     ft.use_effect(listen, [match_id, pressed], cleanup=leave)
 
 
-def _result(app: App, shown: Shown, playing: Playing, controller: Controller) -> ft.Control:
+def _result(app: App, shown: TableState, playing: Playing, controller: Controller) -> ft.Control:
     match_page = f"/history/{controller.match_id}"
 
     async def why() -> None:
@@ -147,13 +149,13 @@ def _listed(names: list[str]) -> str:
 
 
 @part
-def Panel(panel: str, about: str, told: tuple[Sentence, ...], controller: Controller) -> ft.Control:
+def Panel(panel: str, about: str, rule_sentences: tuple[Sentence, ...], controller: Controller) -> ft.Control:
     """The menu of the table, a question, or why the match cannot go on, on dimmed felt."""
     app = use_app()
     ink, playing = app.ink, controller.playing
     if panel == "rule":
         here = playing.rules.asked if playing is not None else ()
-        return rule_panel(app, told, here, controller.close_panel, controller.help)
+        return rule_panel(app, rule_sentences, here, controller.close_panel, controller.help)
     items: list[ft.Control] = []
     menu: list[ft.Control] = []
     title = tr("play.resign_sure") if panel == "resign" else tr(f"play.{panel}")

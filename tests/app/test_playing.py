@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from app.data import CLOCK
+from app.table.controller import Controller
+from app.table.painter import TableState
 from app.table.playing import CannotContinue, Playing
-from app.table.sitting import Shown, Sitting
 from app.ui.words import tr
 from engine.cards import cards_in
 from engine.moves import DRAW, TAKE
@@ -106,17 +107,17 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
     ],
 )
 def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: str) -> None:
-    seen: list[Shown] = []
+    seen: list[TableState] = []
     heard: list[str] = []
     app: Any = SimpleNamespace(journal=SimpleNamespace(failed=lambda what, _: heard.append(what)))
-    sitting = Sitting(app, 1, seen.append)
+    controller = Controller(app, 1, seen.append)
 
     def refuse() -> None:
         raise problem
 
-    assert asyncio.run(sitting._kept(refuse)) is None
+    assert asyncio.run(controller._write(refuse)) is None
     assert [(each.panel, each.about) for each in seen] == [("broken", said)]
-    assert heard == ["writing a move"]
+    assert heard == ["writing"]
 
 
 def test_between_two_hands_the_last_one_lies_as_it_ended() -> None:

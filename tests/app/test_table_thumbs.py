@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.preferences import Settings
-from app.table import turns
+from app.table import controller as controllers
 from app.table.controller import Controller
 from app.table.playing import Playing
 from app.ui.shell import App
@@ -100,7 +100,7 @@ def test_a_match_that_ends_while_its_last_hand_is_written_ends_as_a_match(
 
 
 def test_a_tap_while_a_bot_thinks_hurries_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(turns.PACE, "slow", AN_HOUR)
+    monkeypatch.setitem(controllers.PACE, "slow", AN_HOUR)
     settings = Settings().with_value("pace", "slow").with_value("sounds", False).with_value("haptics", False)
 
     async def test() -> None:
@@ -108,8 +108,7 @@ def test_a_tap_while_a_bot_thinks_hurries_it(monkeypatch: pytest.MonkeyPatch) ->
             play_on(playing, lambda p: p.state.to_act == 1 and p.state.legal_cards.bit_count() > 2)
             controller, state = Controller(App(settings), playing.kept.id, lambda _: None), playing.state
             controller.playing = playing
-            controller.painter.begin(playing)
-            turn = asyncio.create_task(controller._bot_turn(playing))
+            turn = asyncio.create_task(controller.loop.bot_turn(playing))
             await asyncio.sleep(0)
             assert not turn.done() and playing.state is state
             await controller.pile()

@@ -123,10 +123,10 @@ def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
             controller.playing, call = playing, playing.caller()
             assert call is not None
             gone = next(card for card in range(52) if not playing.state.hands[0] >> card & 1)
-            controller.mood = replace(controller.mood, choosing=gone, lifted=gone)
-            await controller._commit(playing, call[1], call[0])
+            controller.transient = replace(controller.transient, choosing=gone, lifted=gone)
+            await controller.commit(playing, call[1], call[0])
             assert playing.past[-1].events[0].kind == "catch"
-            assert (controller.mood.choosing, controller.mood.lifted) == (-1, -1)
+            assert (controller.transient.choosing, controller.transient.lifted) == (-1, -1)
 
     run(test)
 

@@ -14,6 +14,7 @@ from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, face_file, shade
 from app.ui.memoised import kept
 from app.ui.semantics import Spoken
 from app.ui.shell import on
+from engine.cards import Card
 
 DRAG_GROUP: Final = "card"
 PLAIN: Final = "plain"
@@ -38,6 +39,7 @@ def decoration(state: str) -> ft.BoxDecoration:
 @kept
 def CardBody(
     text: str,
+    card: Card,
     key_name: str,
     label: str,
     state: str,
@@ -49,9 +51,9 @@ def CardBody(
     still: bool,
     actions: Actions,
 ) -> ft.Control:
-    """A card of WIDTH × HEIGHT. `key_name` is "" unless it lies in the own hand; `strip` is the part of it that can
-    be seen there, which is what a screen reader finds; a growing `refused` shakes it; `mark` is what the coach gives
-    it, where letters are so much larger than written.
+    """A card of WIDTH × HEIGHT, `card` to who taps it. `key_name` is "" unless it lies in the own hand; `strip` is the
+    part of it that can be seen there, which is what a screen reader finds; a growing `refused` shakes it; `mark` is
+    what the coach gives it, where letters are so much larger than written.
     """
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
@@ -78,12 +80,12 @@ def CardBody(
 
     async def tapped() -> None:
         if key_name:
-            await actions.card(key_name)
+            await actions.card(card)
 
     half = None if still else ft.Animation(theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT)
     face = face_file(shown if turning else text, four_colours)
     mine = bool(key_name)
-    card = ft.Container(
+    body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
         animate=half,
@@ -103,9 +105,9 @@ def CardBody(
                 exclude_semantics=True,
                 content=ft.Draggable(
                     group=DRAG_GROUP,
-                    data=key_name,
+                    data=card,
                     max_simultaneous_drags=1 if mine else 0,
-                    content=ft.Container(card, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
+                    content=ft.Container(body, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
                     content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if mine else None,
                     content_feedback=_feedback(face) if mine else None,
                 ),

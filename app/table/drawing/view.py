@@ -17,7 +17,7 @@ from app.table.picture import Actions, CardPicture, Look, Picture, Screen
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, WIDTH, spoken
 from app.ui.semantics import Spoken
-from app.ui.shell import on
+from app.ui.shell import on, part
 from app.ui.words import tr
 
 
@@ -48,7 +48,7 @@ def _state(element: Element, picture: Picture) -> str:
     return FRESH if card.fresh else PLAIN
 
 
-@ft.component
+@part
 def Table(picture: Picture, look: Look, screen: Screen, actions: Actions, behind: bool = False) -> ft.Control:
     """The whole table, filling `screen`; `behind` a panel a screen reader does not find it."""
     memory = ft.use_ref(Elements())
@@ -91,6 +91,7 @@ def _card(element: Element, index: int, picture: Picture, look: Look, layout: La
     return ft.Container(
         CardBody(
             element.text,
+            card.card if card is not None else -1,
             card.key if card is not None else "",
             spoken_card(card) if card is not None else "",
             _state(element, picture),
@@ -154,9 +155,9 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions:
         await actions.pile()
 
     async def dropped(event: ft.DragTargetEvent) -> None:
-        key = event.src.data
-        if key:
-            await actions.card(str(key))
+        card = event.src.data
+        if isinstance(card, int) and card >= 0:
+            await actions.card(card)
 
     stock, pile = layout.stock, layout.pile
     height = pile.width * theme.CARD_RATIO
@@ -267,9 +268,10 @@ def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Contr
     box = layout.hand_box
 
     async def dropped(event: ft.DragTargetEvent) -> None:
-        key = str(event.src.data)
+        card = event.src.data
         at = gap_at(layout.hand, box.left + event.local_position.x, box.top + event.local_position.y)
-        await actions.reorder(key, picture.hand[at].key if at < len(picture.hand) else "")
+        if isinstance(card, int) and card >= 0:
+            await actions.reorder(card, picture.hand[at].card if at < len(picture.hand) else -1)
 
     target = ft.DragTarget(
         group=DRAG_GROUP, on_accept=on(dropped), content=ft.Container(width=box.width, height=box.height)
