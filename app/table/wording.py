@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
 from engine.events import Event
+from engine.messages import Value, card_message, selector_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.state import COVER, FIRE, LAID, START, State
 from engine.play.tables import ADD, CANCEL, PASS_ON, REDUCE, RETURN, SEQUENCE
 from engine.play.view import View
-from engine.rules.explain import card_name
 from engine.rules.vocabulary import selector_mask
 
 _SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
@@ -30,7 +30,7 @@ _QUIET: Final = frozenset({"turn", "owe", "over"})
 def card_words(text: str) -> str:
     """`7♥` for 7H, `10♠` for TS, and the words for a joker."""
     if text.startswith("JK"):
-        return card_name(text)
+        return render(card_message(text))
     rank = "10" if text[0] == "T" else text[0]
     return rank + _SIGNS[text[1]]
 
@@ -150,14 +150,14 @@ def _owing(view: View, cards: Sequence[Card]) -> str:
         wide = [each for each in tables.answer_names[lead] if not each.startswith("JK") or tables.jokers]
         names = [each for each in wide if not any(_within(each, other) for other in wide)]
         key = "take_only" if names else "take"
-        return tr(f"play.may.{key}", count=view.owed, cards=_either([_kind(each) for each in names]))
+        return tr(f"play.may.{key}", count=view.owed, cards=tuple(_kind(each) for each in names))
     ways: dict[int, list[Card]] = {}
     for card in cards:
         ways.setdefault(tables.reply_does[lead][card], []).append(card)
     if set(ways) <= {ADD}:
         return tr("play.may.answer_or_take", count=view.owed, cards=_faces(cards))
-    said = ", ".join(tr(f"play.may.by.{_WAYS[way]}", cards=_faces(held)) for way, held in sorted(ways.items()))
-    return tr("play.may.ways_or_take", ways=said[:1].upper() + said[1:], count=view.owed)
+    said = tuple(tr(f"play.may.by.{_WAYS[way]}", cards=_faces(held)) for way, held in sorted(ways.items()))
+    return tr("play.may.ways_or_take", ways=said, count=view.owed)
 
 
 def end_words(view: View) -> str:
@@ -182,33 +182,27 @@ def _within(selector: str, other: str) -> bool:
     return mask != wider and mask & ~wider == 0
 
 
-def _either(names: Sequence[str]) -> str:
-    return (
-        names[0] if len(names) == 1 else tr("play.either", first=", ".join(names[:-1]), last=names[-1]) if names else ""
-    )
-
-
-def a_rank(rank: str) -> str:
+def _a_rank(rank: str) -> str:
     """`a 2`, `an 8`, `an A`."""
-    return tr("play.an_rank" if rank in "A8" else "play.a_rank", rank=named_words(rank))
+    return tr("play.a_rank", rank=named_words(rank))
 
 
-def _kind(selector: str) -> str:
-    """What a selector names, shortly: `a 2`, `A♠`, `a black J`, `a joker`."""
+def _kind(selector: str) -> Value:
+    """What a selector names, shortly: `a 2`, `A♠`, `a black Jack`, `a joker`."""
     if selector in RANKS:
-        return a_rank(selector)
+        return _a_rank(selector)
     if selector[0] in RANKS and selector[1] in SUITS:
         return card_words(selector)
-    return card_name(selector)
+    return selector_message(selector)
 
 
-def _faces(cards: Sequence[Card]) -> str:
+def _faces(cards: Sequence[Card]) -> tuple[str, ...]:
     """`a 2` for twos of any suit, else the cards: what answers, said shortly."""
     texts = sorted({CARD_TEXT[face(card)] for card in cards})
     ranks = {text[0] for text in texts}
     if len(ranks) == 1 and not texts[0].startswith("JK") and len(texts) > 1:
-        return a_rank(texts[0][0])
-    return _either([card_words(text) for text in texts[:3]])
+        return (_a_rank(texts[0][0]),)
+    return tuple(card_words(text) for text in texts[:3])
 
 
 def refused(state: State, move: Move, refusal: IllegalMove) -> str:
@@ -217,16 +211,11 @@ def refused(state: State, move: Move, refusal: IllegalMove) -> str:
     if key == "match" and state.named:
         key = "called"
     if key not in _REFUSALS or not is_play(move) or not state.discard:
-        return _sentence(refusal.why + ".")
-    said = tr(
+        return tr("play.refused.other", why=refusal.message)
+    return tr(
         f"play.refused.{key}",
         card=card_words(CARD_TEXT[card_of(move)]),
         top=card_words(CARD_TEXT[state.top]),
         count=state.owed,
         what=named_words(named_text(state.named)),
     )
-    return _sentence(said)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]

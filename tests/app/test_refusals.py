@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from app.table.wording import refused
+from app.ui.words import tr
 from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
@@ -61,4 +62,4 @@ def refusals(state: State) -> Iterator[str]:
             state.copy().apply(move)
         except IllegalMove as refusal:
             yield refused(state, move, refusal)
-            yield f"{refusal.why[0].upper()}{refusal.why[1:]}."
+            yield tr("play.refused.other", why=refusal.message)

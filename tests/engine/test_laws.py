@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from engine.bots import bot, choice
 from engine.cards import CARD_TEXT, RANK, cards_in, parse_card
 from engine.events import event_text, parse_event
+from engine.messages import language
 from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, Move, card_of, catch, move_text, parse_move
 from engine.notation import HandRecord, act, action_text, dumps, finished, header, loads, parse_action, replay
 from engine.play.dealing import deal
@@ -119,7 +120,7 @@ def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -
             return
         with pytest.raises(IllegalMove) as refused:
             state.apply(move, seat)
-        assert refused.value.rule and refused.value.why
+        assert refused.value.rule and language().render(refused.value.message)
         if not state.over and seat == state.to_act:
             assert set(refused.value.allowed) == allowed
         assert fingerprint(state) == before

@@ -88,9 +88,12 @@ play-title_hand = hand { $hand }
 play-title_hand_of = hand { $hand } of { $hands }
 play-opening = Opening the table
 play-you_object = you
-play-a_rank = a { $rank }
-play-an_rank = an { $rank }
-play-either = { $first } or { $last }
+play-a_rank =
+    { $rank ->
+        [8] an 8
+        [A] an A
+       *[other] a { $rank }
+    }
 play-mine = you { $points }
 play-strict = strict
 play-strict_not_now = It is { $name }'s turn: tap again to lay it all the same, at the cost of { $count }.
@@ -165,12 +168,12 @@ play-close = Close
 play-may-out = You can neither follow nor play a joker.
 play-may-lead = Lead any card.
 play-may-follow = Follow with the suit or the rank.
-play-may-answer_or_take = Answer with { $cards }, or take { $count }.
+play-may-answer_or_take = Answer with { LIST($cards, type: "or") }, or take { $count }.
 play-may-take = Take { $count }: nothing answers that.
-play-may-take_only = Take { $count }: only { $cards } would answer.
-play-may-ways_or_take = { $ways }, or take { $count }.
+play-may-take_only = Take { $count }: only { LIST($cards, type: "or") } would answer.
+play-may-ways_or_take = { CAPITAL(LIST($ways, type: "comma")) }, or take { $count }.
 play-may-strict_owed = Answer, or take { $count }.
-play-may-answer_or_miss = Answer with { $cards }, or miss the turn.
+play-may-answer_or_miss = Answer with { LIST($cards, type: "or") }, or miss the turn.
 play-may-cover = Cover it with a card of its suit.
 play-may-cover_draw = You cannot cover it: draw one.
 play-may-fire = Fire card: you may put it down at once.
@@ -182,26 +185,27 @@ play-may-play_or_draw = Play a card, or draw.
 play-may-play_or_pass = Play a card, or pass.
 play-may-draw = Nothing fits: draw.
 
-play-may-by-add = add { $cards }
-play-may-by-cancel = cancel it with { $cards }
-play-may-by-pass = pass it on with { $cards }
-play-may-by-reduce = lessen it with { $cards }
-play-may-by-return = send it back with { $cards }
+play-may-by-add = add { LIST($cards, type: "or") }
+play-may-by-cancel = cancel it with { LIST($cards, type: "or") }
+play-may-by-pass = pass it on with { LIST($cards, type: "or") }
+play-may-by-reduce = lessen it with { LIST($cards, type: "or") }
+play-may-by-return = send it back with { LIST($cards, type: "or") }
 
-play-refused-match = { $card } has neither the suit nor the rank of { $top }.
-play-refused-called = { $card } does not follow: { $what } was called.
-play-refused-skip = { $card } does not answer the missed turn.
-play-refused-finish = { $card } may not be your last card.
+play-refused-other = { CAPITAL($why) }.
+play-refused-match = { CAPITAL($card) } has neither the suit nor the rank of { $top }.
+play-refused-called = { CAPITAL($card) } does not follow: { $what } was called.
+play-refused-skip = { CAPITAL($card) } does not answer the missed turn.
+play-refused-finish = { CAPITAL($card) } may not be your last card.
 play-refused-declare = You did not say it: your last card has to stay.
 play-refused-draw = After drawing, only the drawn card may be played.
-play-refused-must-cover = { $top } must be covered with a card of its suit.
+play-refused-must-cover = { CAPITAL($top) } must be covered with a card of its suit.
 play-refused-replies =
     { $count ->
-        [one] { $card } does not answer the card you owe.
-       *[other] { $card } does not answer the { $count } cards you owe.
+        [one] { CAPITAL($card) } does not answer the card you owe.
+       *[other] { CAPITAL($card) } does not answer the { $count } cards you owe.
     }
 
-play-refused-turn-multi = { $card } cannot follow { $top } in the same turn.
+play-refused-turn-multi = { CAPITAL($card) } cannot follow { $top } in the same turn.
 play-refused-turn-last = Nobody may go out like that with several cards.
 play-skip =
     { $count ->
