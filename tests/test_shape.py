@@ -7,11 +7,11 @@ from pathlib import Path
 from tests.shape import MOST_LOOSE, House, house
 
 #: What is still to be mended: these numbers only go down.
-CIRCLES_OF_FILES = 2
-CIRCLES_OF_FOLDERS = 3
+CIRCLES_OF_FILES = 1
+CIRCLES_OF_FOLDERS = 1
 CLASSES_TWICE = 19
 HEIRS = 10
-SQL_TEXTS = 206
+SQL_TEXTS = 112
 IMPORTS_IN_FUNCTIONS = 30
 TOO_LOOSE = 1
 

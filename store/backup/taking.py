@@ -29,8 +29,9 @@ from store.facts import (
     SheetRow,
     TapRow,
 )
+from store.facts.person import free_label
 from store.ids import RandomBytes, uuid7
-from store.persisted.people import People, free_label, merge, touched, who
+from store.persisted.people import People, merge, touched, who
 from store.persisted.settings import STAYS
 from store.projections import refreshing
 from store.records import Preview

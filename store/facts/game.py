@@ -1,8 +1,19 @@
-"""A game of one's own."""
+"""A game of one's own: every change is a row, and one without a text takes the game away."""
 
-from sqlalchemy import Index
+from __future__ import annotations
 
+from typing import Final
+
+from sqlalchemy import Index, func
+from sqlmodel import col, select
+
+from store.bulk import add
+from store.events import bounds
+from store.events.event import Body, Event
+from store.events.kind import Here, Kind, Reading, Verdict
 from store.tables.base import Fact, Key, String, Uuid, strict
+from store.tables.log import EventRow
+from store.tables.query import Query, Rows, given
 
 
 class GameRow(Fact, table=True):
@@ -17,3 +28,53 @@ class GameRow(Fact, table=True):
     text: String
     at: int
     digest: bytes = b""
+
+
+_NUMBER = Query(select(GameRow.game).where(col(GameRow.uuid) == given("uuid")))
+_LAST = Query(select(func.coalesce(func.max(col(GameRow.game)), 0)))
+_SENT = Query(
+    select(GameRow.uuid)
+    .join(EventRow, col(EventRow.uuid) == col(GameRow.uuid))
+    .where(col(GameRow.game) == given("game"), col(EventRow.note) == "")
+    .order_by(col(GameRow.id))
+    .limit(1)
+)
+_WHOLE = Rows(GameRow, col(GameRow.game) == given("game"), order=(col(GameRow.id),))
+
+
+def _body(reading: Reading, row: GameRow) -> Body:
+    first = reading.once("game", row.game, lambda: _first(reading, row.game)) or row.uuid
+    return {"game": first.hex(), "name": row.name, "text": row.text, "at": row.at}
+
+
+def _first(reading: Reading, game: int) -> bytes | None:
+    """The row that a game is named by: the first that travels, and in a file the first that is whole."""
+    if reading.for_file:
+        return next((row.uuid for row in _WHOLE.sound(reading.session, game=game)), None)
+    return _SENT.first(reading.session, game=game)
+
+
+def _merge(here: Here, event: Event) -> Verdict:
+    body = dict(event.body)
+    first = bytes.fromhex(body.pop("game"))
+    if _NUMBER.found(here.session, uuid=event.id):
+        return "known"
+    known = _NUMBER.first(here.session, uuid=first)
+    number = (_LAST.first(here.session) or 0) + 1 if first == event.id else known
+    if number is None:
+        return "waits"
+    add(here.session, GameRow, uuid=event.id, game=number, **body)
+    return "new"
+
+
+KIND: Final = Kind(
+    "game",
+    GameRow,
+    col(GameRow.uuid),
+    col(GameRow.uuid) == given("key"),
+    fields={"game": bounds.key, "name": bounds.name, "text": bounds.text(), "at": bounds.time},
+    body=_body,
+    merge=_merge,
+    after=("game",),
+    names=lambda body: (body["game"],),
+)

@@ -1,8 +1,21 @@
-"""A match as it was agreed, and the sheet it is kept on if it is."""
+"""A match as it was agreed, with who sits there first and the sheet it is kept on, if it is."""
 
-from sqlmodel import Field
+from __future__ import annotations
 
-from store.tables.base import Fact, Key, MatchKey, String, Uuid, strict
+from typing import Any, Final
+
+from sqlalchemy import Index, func
+from sqlmodel import Field, col, select
+
+from store.bulk import add
+from store.events import bounds
+from store.events.bounds import UnfitEvent
+from store.events.event import Body, Event
+from store.events.kind import Here, Kind, Reading, Verdict
+from store.facts.person import player_id, player_row
+from store.facts.ruleset import RulesetRow, ruleset_id
+from store.tables.base import Fact, Key, MatchId, MatchKey, String, Table, Uuid, strict
+from store.tables.query import Query, Rows, given
 
 
 class MatchRow(Fact, table=True):
@@ -33,3 +46,171 @@ class SheetRow(Fact, table=True):
     dealer: int
     terms: String
     digest: bytes = b""
+
+
+class SeatRow(Fact, table=True):
+    """Who sits in a seat from `since` on; the newest row of a seat counts."""
+
+    __tablename__ = "seats"
+    __table_args__ = (
+        Index("seats_by_match", "match_id", "seat"),
+        Index("seats_by_player", "player_id"),
+        strict,
+    )
+    id: Key
+    match_id: MatchId
+    seat: int
+    player_id: int = Field(foreign_key="players.id")
+    name: String
+    since: int
+    digest: bytes = b""
+
+
+class SeatEventRow(Table, table=True):
+    """The id under which a change of a seat travels."""
+
+    __tablename__ = "seat_events"
+    __table_args__ = strict
+    seat_id: Key
+    uuid: Uuid
+
+
+_ID = Query(select(MatchRow.id).where(col(MatchRow.uuid) == given("uuid")))
+_ROW = Rows(MatchRow, col(MatchRow.id) == given("id"))
+_RULES = Rows(RulesetRow, col(RulesetRow.id) == given("id"))
+_SHEET = Rows(SheetRow, col(SheetRow.match_id) == given("match"))
+_FIRST = Rows(
+    SeatRow,
+    col(SeatRow.id).in_(
+        select(func.min(SeatRow.id))
+        .where(col(SeatRow.match_id) == given("match"))
+        .group_by(col(SeatRow.seat))
+        .having(func.min(SeatRow.id).not_in(select(SeatEventRow.seat_id)))
+    ),
+    order=(col(SeatRow.seat),),
+)
+
+
+def match_id(here: Here, key: str) -> int | None:
+    """The number of a match here."""
+    uuid = bytes.fromhex(key)
+    if uuid not in here.matches:
+        found = _ID.first(here.session, uuid=uuid)
+        if found is None:
+            return None
+        here.matches[uuid] = found
+    return here.matches[uuid]
+
+
+def match_key(reading: Reading, number: int) -> str | None:
+    """The uuid of a match in hex; None where its row is damaged."""
+
+    def read() -> str | None:
+        row = _ROW.first(reading.session, id=number)
+        return row.uuid.hex() if row else None
+
+    key: str | None = reading.once("match", number, read)
+    return key
+
+
+def seat_body(reading: Reading, seat: SeatRow) -> list[Any] | None:
+    """Who sits there, as it travels: bots by their level, people by their uuid."""
+    player = player_row(reading, seat.player_id)
+    if player is None:
+        return None
+    return [seat.name, player.level, "" if player.level else player.uuid.hex(), seat.since]
+
+
+def check_seat(value: Any, where: str) -> None:
+    """UnfitEvent unless it is who sits somewhere: a name, the level of a bot or the uuid of a person, since when."""
+    if not isinstance(value, list) or len(value) != 4:
+        raise UnfitEvent(where, "name, level, player and since are wanted")
+    name, level, player, since = value
+    bounds.name(name, f"{where} name")
+    bounds.name(level, f"{where} level")
+    if level and player != "":
+        raise UnfitEvent(f"{where} player", "a bot is no person")
+    if not level:
+        bounds.key(player, f"{where} player")
+    bounds.time(since, f"{where} since")
+
+
+def without_seats(reading: Reading, row: MatchRow) -> Body | None:
+    """As the match travels, but that nobody sits there."""
+    rules = reading.once("rules", row.ruleset_id, lambda: _RULES.first(reading.session, id=row.ruleset_id))
+    sheets = list(_SHEET.each(reading.session, match=row.id))
+    if rules is None or None in sheets:
+        return None
+    return {
+        "created": row.created,
+        "ruleset": row.ruleset,
+        "options": row.options,
+        "numbers": row.numbers,
+        "seed": row.seed,
+        "target": row.target,
+        "hand_limit": row.hand_limit,
+        "rules": rules.sha256.hex(),
+        "sheet": next(
+            ({"names": each.names, "dealer": each.dealer, "terms": each.terms} for each in sheets if each), None
+        ),
+        "seats": [],
+    }
+
+
+def _body(reading: Reading, row: MatchRow) -> Body | None:
+    body = without_seats(reading, row)
+    seats = [seat and seat_body(reading, seat) for seat in _FIRST.each(reading.session, match=row.id)]
+    return None if body is None or None in seats else {**body, "seats": seats}
+
+
+def _merge(here: Here, event: Event) -> Verdict:
+    body = dict(event.body)
+    if match_id(here, event.id.hex()) is not None:
+        return "known"
+    rules, seats, sheet = ruleset_id(here, body.pop("rules")), body.pop("seats"), body.pop("sheet")
+    players = [player_id(here, player, level, since) for _, level, player, since in seats]
+    if rules is None or None in players:
+        return "waits"
+    number = add(here.session, MatchRow, uuid=event.id, ruleset_id=rules, **body)
+    for seat, ((name, _, _, since), player) in enumerate(zip(seats, players, strict=True)):
+        add(here.session, SeatRow, match_id=number, seat=seat, player_id=player, name=name, since=since)
+    if sheet:
+        add(here.session, SheetRow, match_id=number, **sheet)
+    here.touch(number)
+    return "new"
+
+
+def _names(body: Body) -> tuple[str, ...]:
+    return (body["rules"][:32], *(player for _, _, player, _ in body["seats"] if player))
+
+
+KIND: Final = Kind(
+    "match",
+    MatchRow,
+    col(MatchRow.uuid),
+    col(MatchRow.uuid) == given("key"),
+    fields={
+        "created": bounds.time,
+        "ruleset": bounds.text(100),
+        "rules": bounds.hexadecimal(64),
+        "options": bounds.in_json(bounds.listed(bounds.text(100))),
+        "numbers": bounds.in_json(bounds.named(bounds.number)),
+        "seed": bounds.seed,
+        "target": bounds.maybe(bounds.whole(-(1 << 40), 1 << 40)),
+        "hand_limit": bounds.maybe(bounds.whole(0, 1 << 40)),
+        "sheet": bounds.maybe(
+            bounds.fields(
+                {
+                    "names": bounds.in_json(bounds.listed(bounds.name, 64)),
+                    "dealer": bounds.whole(-1, 64),
+                    "terms": bounds.in_json(bounds.named(bounds.anything)),
+                }
+            )
+        ),
+        "seats": bounds.listed(check_seat, bounds.MOST_SEATS),
+    },
+    body=_body,
+    merge=_merge,
+    after=("ruleset", "person"),
+    names=_names,
+)

@@ -1,8 +1,20 @@
-"""Somebody who plays."""
+"""Somebody who plays: a person, known by uuid on every device, or all bots of one level."""
 
-from sqlalchemy import UniqueConstraint
+from __future__ import annotations
 
+import hashlib
+from typing import Final
+
+from sqlalchemy import Index, UniqueConstraint
+from sqlmodel import Field, Session, col, select
+
+from store.bulk import add
+from store.events import bounds
+from store.events.event import Body, Event
+from store.events.kind import Here, Kind, Reading, Verdict
+from store.ids import uuid7
 from store.tables.base import Fact, Key, String, Uuid, strict
+from store.tables.query import Query, Rows, given
 
 
 class PlayerRow(Fact, table=True):
@@ -16,3 +28,100 @@ class PlayerRow(Fact, table=True):
     level: String
     created: int
     digest: bytes = b""
+
+
+class PersonMarkRow(Fact, table=True):
+    """What is done to a person: renamed, recoloured, archived, merged, separated, recalled."""
+
+    __tablename__ = "person_marks"
+    __table_args__ = (Index("person_marks_by_player", "player_id"), strict)
+    id: Key
+    uuid: Uuid
+    player_id: int = Field(foreign_key="players.id")
+    mark: String
+    at: int
+    detail: String
+    digest: bytes = b""
+
+
+_ID = Query(select(PlayerRow.id).where(col(PlayerRow.uuid) == given("uuid")))
+_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", col(PlayerRow.level) == given("level")))
+_NAMED = Query(
+    select(PlayerRow.id, PlayerRow.uuid, PlayerRow.created).where(
+        col(PlayerRow.name) == given("name"), col(PlayerRow.level) == ""
+    )
+)
+_MARKED = Query(select(PersonMarkRow.id).where(col(PersonMarkRow.uuid) == given("uuid")))
+_ROW = Rows(PlayerRow, col(PlayerRow.id) == given("id"))
+
+
+def person_id(here: Here, key: str) -> int | None:
+    """The number of a person here."""
+    return _ID.first(here.session, uuid=bytes.fromhex(key))
+
+
+def player_id(here: Here, key: str, level: str, at: int) -> int | None:
+    """The number of a person here, or of the bots of a level, which are added if need be."""
+    if not level:
+        return person_id(here, key)
+    known = _BOT.first(here.session, level=level)
+    if known is not None:
+        return known
+    return add(here.session, PlayerRow, uuid=uuid7(at, here.random_bytes), name="", level=level, created=at)
+
+
+def player_row(reading: Reading, player: int) -> PlayerRow | None:
+    """A row by its number; None where it is damaged."""
+    row: PlayerRow | None = reading.once("player", player, lambda: _ROW.first(reading.session, id=player))
+    return row
+
+
+def free_label(session: Session, name: str) -> str:
+    """The name, numbered where it is that of a person's row already."""
+    label, number = name, 1
+    while _NAMED.found(session, name=label):
+        number += 1
+        label = f"{name} ({number})"
+    return label
+
+
+def _body(reading: Reading, row: PlayerRow) -> Body | None:
+    return None if row.level else {"name": row.name, "created": row.created}  # bots are the same everywhere
+
+
+def _merge(here: Here, event: Event) -> Verdict:
+    """A person of the same name as one here is the same person: all devices merge them in the same way."""
+    name, created = event.body["name"], event.body["created"]
+    if _ID.found(here.session, uuid=event.id):
+        return "known"
+    twin = _NAMED.first(here.session, name=name)
+    label = free_label(here.session, name)
+    player = add(here.session, PlayerRow, uuid=event.id, name=label, level="", created=created)
+    if twin:
+        _mark(here, player, event.id, "renamed", 0, name)  # before whatever name was given later
+    if here.from_file:
+        here.strangers.add(player)
+    elif twin:
+        known, uuid, since = twin
+        (_, first), (later, second) = sorted(((known, uuid), (player, event.id)), key=lambda pair: pair[1])
+        _mark(here, later, second, "merged", max(created, since), first.hex())
+    return "new"
+
+
+def _mark(here: Here, player: int, uuid: bytes, word: str, at: int, detail: str) -> None:
+    """A mark that every device makes for itself, and that is the same on each, down to its id."""
+    key = hashlib.sha256(b"%b %b %b" % (uuid, word.encode(), detail.encode())).digest()[:16]
+    if not _MARKED.found(here.session, uuid=key):
+        add(here.session, PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
+
+
+KIND: Final = Kind(
+    "person",
+    PlayerRow,
+    col(PlayerRow.uuid),
+    col(PlayerRow.uuid) == given("key"),
+    fields={"name": bounds.name, "created": bounds.time},
+    body=_body,
+    merge=_merge,
+    regroups=True,
+)

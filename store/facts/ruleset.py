@@ -1,8 +1,19 @@
 """The full text of the rules that a match is played by."""
 
-from sqlmodel import Field
+from __future__ import annotations
 
+import hashlib
+from typing import Final
+
+from sqlalchemy import func
+from sqlmodel import Field, col, select
+
+from store.bulk import add
+from store.events.bounds import UnfitEvent, text
+from store.events.event import Body, Event
+from store.events.kind import Here, Kind, Reading, Verdict
 from store.tables.base import Fact, Key, String, strict
+from store.tables.query import Query, given
 
 
 class RulesetRow(Fact, table=True):
@@ -14,3 +25,32 @@ class RulesetRow(Fact, table=True):
     sha256: bytes = Field(unique=True)
     text: String
     digest: bytes = b""
+
+
+_ID = Query(select(RulesetRow.id).where(col(RulesetRow.sha256) == given("sha256")))
+
+
+def ruleset_id(here: Here, sha256: str) -> int | None:
+    """The number of a ruleset here."""
+    return _ID.first(here.session, sha256=bytes.fromhex(sha256))
+
+
+def _body(reading: Reading, row: RulesetRow) -> Body:
+    return {"text": row.text}
+
+
+def _merge(here: Here, event: Event) -> Verdict:
+    sha256 = hashlib.sha256(event.body["text"].encode()).digest()
+    if sha256[:16] != event.id:
+        raise UnfitEvent("text", "it is not the one that was meant")
+    if _ID.found(here.session, sha256=sha256):
+        return "known"
+    add(here.session, RulesetRow, sha256=sha256, text=event.body["text"])
+    return "new"
+
+
+# Its event is known by the first half of its sum.
+_KEY = func.substr(RulesetRow.sha256, 1, 16)
+KIND: Final = Kind(
+    "ruleset", RulesetRow, _KEY, given("key") == _KEY, fields={"text": text(1 << 20)}, body=_body, merge=_merge
+)

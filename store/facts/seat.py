@@ -1,33 +1,69 @@
-"""Who sits where, and since when."""
+"""Who sits in a seat from some time on, in the place of somebody else or of nobody."""
 
-from sqlalchemy import Index
-from sqlmodel import Field
+from __future__ import annotations
 
-from store.tables.base import Fact, Key, MatchId, String, Table, Uuid, strict
+from typing import Final
 
+from sqlalchemy import func, insert
+from sqlmodel import col, select
 
-class SeatRow(Fact, table=True):
-    """Who sits in a seat from `since` on; the newest row of a seat counts."""
+from store.bulk import add
+from store.events import bounds
+from store.events.event import Body, Event
+from store.events.kind import Here, Kind, Reading, Verdict
+from store.facts.match import SeatEventRow, SeatRow, check_seat, match_id, match_key, seat_body
+from store.facts.person import player_id
+from store.tables.query import Change, Query, given
 
-    __tablename__ = "seats"
-    __table_args__ = (
-        Index("seats_by_match", "match_id", "seat"),
-        Index("seats_by_player", "player_id"),
-        strict,
+_KNOWN = Query(select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == given("uuid")))
+_SAME = Query(
+    select(SeatRow.id).where(
+        col(SeatRow.match_id) == given("match"),
+        col(SeatRow.seat) == given("seat"),
+        col(SeatRow.player_id) == given("player"),
+        col(SeatRow.name) == given("name"),
+        col(SeatRow.since) == given("since"),
     )
-    id: Key
-    match_id: MatchId
-    seat: int
-    player_id: int = Field(foreign_key="players.id")
-    name: String
-    since: int
-    digest: bytes = b""
+)
+_LAST = Query(select(func.coalesce(func.max(col(SeatRow.id)), 0)))
+_ADD_EVENT = Change(insert(SeatEventRow))
 
 
-class SeatEventRow(Table, table=True):
-    """The id under which a change of a seat travels."""
+def _body(reading: Reading, row: SeatRow) -> Body | None:
+    seat, match = seat_body(reading, row), match_key(reading, row.match_id)
+    return {"match": match, "number": row.seat, "seat": seat} if seat and match else None
 
-    __tablename__ = "seat_events"
-    __table_args__ = strict
-    seat_id: Key
-    uuid: Uuid
+
+def _merge(here: Here, event: Event) -> Verdict:
+    number = event.body["number"]
+    name, level, key, since = event.body["seat"]
+    match, player = match_id(here, event.body["match"]), player_id(here, key, level, since)
+    if match is None or player is None:
+        return "waits"
+    if _KNOWN.found(here.session, uuid=event.id):
+        return "known"
+    same = {"match": match, "seat": number, "player": player, "name": name, "since": since}
+    if here.from_file and _SAME.found(here.session, **same):
+        return "known"  # files of the first version do not say under which id it travels
+    _ADD_EVENT.run(here.session, seat_id=(_LAST.first(here.session) or 0) + 1, uuid=event.id)
+    add(here.session, SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
+    here.touch(match)
+    return "new"
+
+
+# Who sits there first travels with the match; only who comes later has an event.
+_KEY = (
+    select(SeatEventRow.uuid).where(col(SeatEventRow.seat_id) == col(SeatRow.id)).correlate(SeatRow).scalar_subquery()
+)
+_SEAT = select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == given("key")).scalar_subquery()
+KIND: Final = Kind(
+    "seat",
+    SeatRow,
+    _KEY,
+    col(SeatRow.id) == _SEAT,
+    fields={"match": bounds.key, "number": bounds.seat, "seat": check_seat},
+    body=_body,
+    merge=_merge,
+    after=("person", "match"),
+    names=lambda body: (body["match"], *([body["seat"][2]] if body["seat"][2] else [])),
+)

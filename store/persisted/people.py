@@ -9,6 +9,7 @@ from engine.scoresheet import clean_name
 from store.bulk import one, read, run
 from store.errors import WrongMoment
 from store.facts import PersonMarkRow, PlayerRow
+from store.facts.person import free_label
 from store.ids import next_id
 from store.records import Person
 from store.transaction import Transaction
@@ -174,15 +175,6 @@ def player_for(transaction: Transaction, name: str, level: str) -> int:
     if label != name:
         mark(transaction, player, "renamed", name)
     return player
-
-
-def free_label(session: Session, name: str) -> str:
-    """The name, numbered where it is that of a person's row already."""
-    label, number = name, 1
-    while one(session, "SELECT 1 FROM players WHERE name = ? AND level = ''", label):
-        number += 1
-        label = f"{name} ({number})"
-    return label
 
 
 def _add(transaction: Transaction, name: str, level: str) -> int:

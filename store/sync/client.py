@@ -16,12 +16,12 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx
 
+from store.events.event import Event
 from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
 from store.sync.log import Log
 from store.sync.segment import MOST_EVENTS, Segment, events_of, record_of, segment_of
 from store.sync.wire import LARGE, SMALL, Answer, Wire
-from store.travel import Event
 
 RECORDS = "/buckets/default/collections/log/records"
 BATCH = 10  # segments in a request

@@ -13,21 +13,108 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from sqlmodel import Session
+from sqlalchemy import and_, delete, func, insert, literal, not_, update
+from sqlmodel import Session, col, select
 
-from store.bulk import one, run
 from store.database import Database
+from store.events.bounds import UnfitEvent
+from store.events.event import Event, text_of
+from store.facts import KINDS
 from store.ids import RandomBytes
+from store.replication.merging import Merging, check
 from store.sync.errors import SegmentError
-from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed, text_of
-from store.travel import Event, Taking, UnfitEvent, body_of
+from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed
+from store.tables import EventRow, SegmentRow, SyncRow
+from store.tables.query import Change, Query, given
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
-# What is in no segment and is to be in one; what was damaged or too long, or unfit where it came from, is not.
-_TRAVELS = "('', 'beaten', 'waits')"
-_FRESH = f"segment IS NULL AND note IN {_TRAVELS}"
-_LOST = f"segment IS NULL AND note NOT IN {_TRAVELS}"
 _ROOM = MOST_BYTES - 200  # for events, beside device and number
+
+# What is in no segment and is to be in one; what was damaged or too long, or unfit where it came from, is not.
+_TRAVELS = col(EventRow.note).in_(("", "beaten", "waits"))
+_IN_NONE = col(EventRow.segment).is_(None)
+_FRESH = and_(_IN_NONE, _TRAVELS)
+# Written out: the index of those that wait is of no use to a value that is given later.
+_WAITS = col(EventRow.note) == literal("waits", literal_execute=True)
+
+_NOTE = Query(select(SyncRow.value).where(col(SyncRow.key) == given("key")))
+_SET_NOTE = Change(insert(SyncRow).prefix_with("OR REPLACE"))
+_FORGET = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled"))))
+_FORGET_ALL = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled", "syncs"))))
+
+_TO_FREEZE = Query(
+    select(EventRow.uuid, EventRow.clock, EventRow.kind)
+    .where(_FRESH)
+    .order_by(col(EventRow.clock), col(EventRow.uuid))
+    .limit(MOST_EVENTS)
+)
+_UNFROZEN = Query(select(EventRow.uuid).where(_FRESH))
+_HOW_MANY_FRESH = Query(select(func.count()).select_from(EventRow).where(_FRESH))
+_ON_ITS_WAY = Query(
+    select(func.count())
+    .select_from(EventRow)
+    .where(col(EventRow.segment).in_(select(SegmentRow.id).where(col(SegmentRow.state) == "waiting")))
+)
+_LOST = Query(select(EventRow.kind, EventRow.note).where(_IN_NONE, not_(_TRAVELS)).limit(100))
+_EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(col(EventRow.uuid) == given("uuid")))
+_EVENTS_IN = Query(select(func.count()).select_from(EventRow).where(col(EventRow.segment) == given("segment")))
+_HOW_MANY_WAIT = Query(select(func.count()).select_from(EventRow).where(_WAITS))
+_HOW_MANY_BEATEN = Query(select(func.count()).select_from(EventRow).where(col(EventRow.note) == "beaten"))
+_EVENT_IDS = Query(select(EventRow.uuid).order_by(col(EventRow.uuid)))
+_PARKED = Query(
+    select(EventRow.uuid, SegmentRow.name, SegmentRow.body)
+    .join(SegmentRow, col(SegmentRow.id) == col(EventRow.segment))
+    .where(_WAITS)
+)
+_ADD_EVENT = Change(insert(EventRow))
+_SET_EVENT_NOTE = Change(update(EventRow).where(col(EventRow.uuid) == given("uuid")).values(note=given("to")))
+_SET_CLOCK = Change(update(EventRow).where(col(EventRow.uuid) == given("id")).values(clock=given("to")))
+_PUT_IN = Change(update(EventRow).where(col(EventRow.uuid) == given("id")).values(segment=given("to")))
+_PUT_IN_AT = Change(
+    update(EventRow).where(col(EventRow.uuid) == given("id")).values(segment=given("to"), clock=given("at"))
+)
+_FREE = Change(update(EventRow).where(col(EventRow.segment) == given("from_")).values(segment=None))
+_NOT_TOO_LONG = Change(update(EventRow).where(_IN_NONE, col(EventRow.note) == "too long").values(note=""))
+
+_SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(col(SegmentRow.name) == given("name")))
+_CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(col(SegmentRow.id) == given("id")))
+_IN_STATE = Query(select(SegmentRow.name, SegmentRow.sha256).where(col(SegmentRow.state) == given("state")))
+_ALL = Query(select(SegmentRow.name, SegmentRow.sha256))
+_WAITING = Query(
+    select(SegmentRow.id, SegmentRow.name, SegmentRow.body)
+    .where(col(SegmentRow.state) == "waiting")
+    .order_by(col(SegmentRow.id))
+    .limit(given("most"))
+)
+_WAITING_IDS = Query(select(SegmentRow.id).where(col(SegmentRow.state) == "waiting"))
+_HOW_MANY = Query(select(func.count()).select_from(SegmentRow).where(col(SegmentRow.state) == given("state")))
+_SIZE = Query(select(func.coalesce(func.sum(func.length(SegmentRow.body)), 0)).where(col(SegmentRow.state) == "kept"))
+_ASIDE = Query(
+    select(SegmentRow.name, SegmentRow.reason)
+    .where(col(SegmentRow.state) == "aside")
+    .order_by(col(SegmentRow.id))
+    .limit(100)
+)
+_NEXT = Query(select(func.coalesce(func.max(col(SegmentRow.id)), 0) + 1))
+_ADD = Change(insert(SegmentRow))
+_REMOVE = Change(delete(SegmentRow).where(col(SegmentRow.id) == given("id")))
+_SEND_ALL = Change(update(SegmentRow).values(state="waiting", reason=""))
+_SEND_REFUSED = Change(
+    update(SegmentRow)
+    .where(col(SegmentRow.state) == "aside", col(SegmentRow.body) != b"")
+    .values(state="waiting", reason="")
+)
+_REMOVE_BAD = Change(delete(SegmentRow).where(col(SegmentRow.state) == "aside", col(SegmentRow.body) == b""))
+_REMOVE_ASIDE = Change(delete(SegmentRow).where(col(SegmentRow.state) == "aside"))
+_MOVE = Change(
+    update(SegmentRow)
+    .where(col(SegmentRow.name) == given("segment"), col(SegmentRow.state) == given("before"))
+    .values(state=given("after"))
+)
+_REFUSE = Change(
+    update(SegmentRow).where(col(SegmentRow.name) == given("segment")).values(state="aside", reason=given("why"))
+)
+_KEEP = Change(update(SegmentRow).where(col(SegmentRow.id) == given("segment")).values(state="kept", reason=""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,23 +152,22 @@ class Log:
     def begin_again(self) -> None:
         """For a new account or server: nothing is known to be kept there."""
         with self._database.writing() as session:
-            run(session, "DELETE FROM segments WHERE state = 'aside' AND body = x''")
-            run(session, "UPDATE segments SET state = 'waiting', reason = ''")  # also what the one before refused
-            run(session, "DELETE FROM sync WHERE key IN ('cursor', 'settled', 'syncs')")
+            _REMOVE_BAD.run(session)
+            _SEND_ALL.run(session)  # also what the one before refused
+            _FORGET_ALL.run(session)
 
     # What is sent
 
     def freeze(self) -> int:
         """Packs up to a hundred events that are in no segment into one, whose bytes then stay. 0: there were none."""
         with self._database.writing() as session:
-            query = f"SELECT uuid, clock, kind FROM events WHERE {_FRESH} ORDER BY clock, uuid LIMIT ?"
-            rows = run(session, query, MOST_EVENTS).fetchall()
+            rows = _TO_FREEZE.all(session)
             texts, keys, size = [], [], 0
             for uuid, clock, kind in rows:
                 body = self._body(session, kind, uuid)
                 text = text_of(Event(uuid, clock, kind, body)) if body else ""
                 if not body or len(text) > _ROOM:
-                    run(session, "UPDATE events SET note = ? WHERE uuid = ?", "too long" if body else "damaged", uuid)
+                    _SET_EVENT_NOTE.run(session, uuid=uuid, to="too long" if body else "damaged")
                     continue
                 if size + len(text) + 1 > _ROOM:
                     break
@@ -91,47 +177,45 @@ class Log:
             if not texts:
                 return len(rows)
             segment = self._next(session, texts)
-            if one(session, "SELECT 1 FROM segments WHERE name = ?", segment.name):
+            if _SEGMENT.found(session, name=segment.name):
                 # A copy of this device was quicker, and what it sent has come back.
                 self._become_another(session)
                 segment = self._next(session, texts)
-            key = _add(session, segment, "waiting")
+            key = _add(session, segment.name, sha256(segment.body).digest(), segment.body, "waiting")
             for uuid in keys:
-                run(session, "UPDATE events SET segment = ? WHERE uuid = ?", key, uuid)
+                _PUT_IN.run(session, id=uuid, to=key)
             return len(keys)
 
     def waiting(self, most: int) -> tuple[tuple[Segment, int], ...]:
         """The oldest segments that are not known to have arrived, each with its number of events."""
-        query = "SELECT id, name, body FROM segments WHERE state = 'waiting' ORDER BY id LIMIT ?"
-        count = "SELECT count(*) FROM events WHERE segment = ?"
         with self._database.reading() as session:
-            rows = list(run(session, query, most))
-            return tuple((Segment(name, body), one(session, count, key)[0]) for key, name, body in rows)
+            rows = _WAITING.all(session, most=most)
+            return tuple((Segment(name, body), _EVENTS_IN.first(session, segment=key) or 0) for key, name, body in rows)
 
     def arrived(self, names: Iterable[str]) -> None:
         """The server has these."""
         with self._database.writing() as session:
             for name in names:
-                run(session, "UPDATE segments SET state = 'kept' WHERE name = ? AND state = 'waiting'", name)
+                _MOVE.run(session, segment=name, before="waiting", after="kept")
 
     def send_again(self, names: Iterable[str]) -> None:
         """The server has lost these."""
         with self._database.writing() as session:
             for name in names:
-                run(session, "UPDATE segments SET state = 'waiting' WHERE name = ? AND state = 'kept'", name)
+                _MOVE.run(session, segment=name, before="kept", after="waiting")
 
     def refused(self, name: str, reason: str) -> None:
         """The server does not take this segment of ours; the others go on."""
         with self._database.writing() as session:
-            run(session, "UPDATE segments SET state = 'aside', reason = ? WHERE name = ?", reason, name)
+            _REFUSE.run(session, segment=name, why=reason)
 
     def try_again(self) -> None:
         """Puts what was refused back among what waits; what others sent badly is forgotten and looked at anew."""
         with self._database.writing() as session:
-            run(session, "UPDATE segments SET state = 'waiting', reason = '' WHERE state = 'aside' AND body <> x''")
-            run(session, "DELETE FROM segments WHERE state = 'aside'")
-            run(session, "UPDATE events SET note = '' WHERE segment IS NULL AND note = 'too long'")
-            run(session, "DELETE FROM sync WHERE key IN ('cursor', 'settled')")
+            _SEND_REFUSED.run(session)
+            _REMOVE_ASIDE.run(session)
+            _NOT_TOO_LONG.run(session)
+            _FORGET.run(session)
 
     def become_another(self) -> None:
         """This device's id is used by a copy of it: take a new one, and freeze what has not arrived anew."""
@@ -141,7 +225,7 @@ class Log:
     def _become_another(self, session: Session) -> None:
         _set_note(session, "device", self._random_bytes(16).hex())
         _set_note(session, "number", "0")
-        for (key,) in list(run(session, "SELECT id FROM segments WHERE state = 'waiting'")):
+        for key in _WAITING_IDS.all(session):
             _dissolve(session, key)
 
     def _next(self, session: Session, texts: list[str]) -> Segment:
@@ -158,20 +242,20 @@ class Log:
         found: dict[str, str] = {}
         with self._database.reading() as session:
             for name in names:
-                if row := one(session, "SELECT sha256 FROM segments WHERE name = ?", name):
-                    found[name] = row[0].hex()
+                if there := _SEGMENT.first(session, name=name):
+                    _, digest = there
+                    found[name] = digest.hex()
         return found
 
     def kept(self) -> dict[str, str]:
         """Name and sum of every segment that the server has, as far as is known here."""
         with self._database.reading() as session:
-            rows = run(session, "SELECT name, sha256 FROM segments WHERE state = 'kept'")
-            return {name: digest.hex() for name, digest in rows}
+            return {name: digest.hex() for name, digest in _IN_STATE.each(session, state="kept")}
 
     def here(self) -> dict[str, str]:
         """Name and sum of every segment here."""
         with self._database.reading() as session:
-            return {name: digest.hex() for name, digest in run(session, "SELECT name, sha256 FROM segments")}
+            return {name: digest.hex() for name, digest in _ALL.each(session)}
 
     def keep(self, segment: Segment, events: tuple[Event, ...]) -> list[Event]:
         """Keeps a segment from the server; those of its events that were not known here, which now wait to be taken in.
@@ -180,13 +264,13 @@ class Log:
         A segment of the same name with other bytes gives way: its events go into another segment.
         """
         with self._database.writing(durable=False) as session:
-            there = one(session, "SELECT id, sha256 FROM segments WHERE name = ?", segment.name)
-            if there and there[1].hex() == segment.sha:
-                run(session, "UPDATE segments SET state = 'kept', reason = '' WHERE id = ?", there[0])
-                return []
-            if there:
-                _dissolve(session, there[0])
-            key = _add(session, segment, "kept")
+            if there := _SEGMENT.first(session, name=segment.name):
+                known, digest = there
+                if digest.hex() == segment.sha:
+                    _KEEP.run(session, segment=known)
+                    return []
+                _dissolve(session, known)
+            key = _add(session, segment.name, sha256(segment.body).digest(), segment.body, "kept")
             return [event for event in events if self._log(session, event, key)]
 
     def take(self, events: Iterable[Event]) -> int:
@@ -196,10 +280,9 @@ class Log:
 
     def parked(self) -> list[Event]:
         """The events that wait: for something such as the end of a hand here, or because a sync was cut short."""
-        query = "SELECT e.uuid, s.name, s.body FROM events e JOIN segments s ON s.id = e.segment WHERE e.note = 'waits'"
         parked: dict[str, tuple[bytes, set[bytes]]] = {}
         with self._database.reading() as session:
-            for uuid, name, body in run(session, query):
+            for uuid, name, body in _PARKED.each(session):
                 parked.setdefault(name, (body, set()))[1].add(uuid)
         return [
             event
@@ -211,31 +294,22 @@ class Log:
     def put_aside(self, name: str, sha: str, reason: str) -> bool:
         """Remembers that a record is of no use, without its bytes. False when there are too many of them."""
         with self._database.writing() as session:
-            if one(session, "SELECT count(*) FROM segments WHERE state = 'aside'")[0] >= MOST_ASIDE:
+            if (_HOW_MANY.first(session, state="aside") or 0) >= MOST_ASIDE:
                 return False
-            if one(session, "SELECT 1 FROM segments WHERE name = ?", name) is None:
-                key = one(session, "SELECT coalesce(max(id), 0) + 1 FROM segments")[0]
-                digest = bytes.fromhex(sha)
-                values = (key, name, digest, b"", "aside", reason)
-                run(session, "INSERT INTO segments VALUES (?, ?, ?, ?, ?, ?)", *values)
+            if not _SEGMENT.found(session, name=name):
+                _add(session, name, bytes.fromhex(sha), b"", "aside", reason)
             return True
 
     def status(self) -> Status:
         """How things stand, for the screen."""
         with self._database.reading() as session:
-
-            def count(query: str) -> int:
-                return int(one(session, query)[0])
-
-            aside = list(run(session, "SELECT name, reason FROM segments WHERE state = 'aside' ORDER BY id LIMIT 100"))
-            lost = list(run(session, f"SELECT kind, note FROM events WHERE {_LOST} LIMIT 100"))
             return Status(
                 unsent=_unsent(session),
-                kept=count("SELECT count(*) FROM segments WHERE state = 'kept'"),
-                aside=tuple((str(name), str(reason)) for name, reason in [*aside, *lost]),
-                parked=count("SELECT count(*) FROM events WHERE note = 'waits'"),
-                beaten=count("SELECT count(*) FROM events WHERE note = 'beaten'"),
-                size=count("SELECT coalesce(sum(length(body)), 0) FROM segments WHERE state = 'kept'"),
+                kept=_HOW_MANY.first(session, state="kept") or 0,
+                aside=(*_ASIDE.all(session), *_LOST.all(session)),
+                parked=_HOW_MANY_WAIT.first(session) or 0,
+                beaten=_HOW_MANY_BEATEN.first(session) or 0,
+                size=_SIZE.first(session) or 0,
             )
 
     def unsent(self) -> int:
@@ -246,18 +320,18 @@ class Log:
     def unfrozen(self) -> list[bytes]:
         """The ids of events that are in no segment yet, and are to be in one."""
         with self._database.reading() as session:
-            return [uuid for (uuid,) in run(session, f"SELECT uuid FROM events WHERE {_FRESH}")]
+            return _UNFROZEN.all(session)
 
     def event_ids(self) -> list[str]:
         """The ids of all events known here."""
         with self._database.reading() as session:
-            return [uuid.hex() for (uuid,) in run(session, "SELECT uuid FROM events ORDER BY uuid")]
+            return [uuid.hex() for uuid in _EVENT_IDS.each(session)]
 
     # Inside a transaction
 
     def _body(self, session: Session, kind: str, uuid: bytes) -> dict[str, Any] | None:
         """A fact as it travels; one that was beaten or is parked has no row, and comes from where it was kept."""
-        body = body_of(session, kind, uuid)
+        body = KINDS[kind].read(session, uuid) if kind in KINDS else None
         if body is None:
             spare = _note(session, f"event {uuid.hex()}")
             body = json.loads(spare) if spare else None
@@ -265,67 +339,66 @@ class Log:
 
     def _log(self, session: Session, event: Event, key: int) -> bool:
         """Writes a foreign event into the log; False where it is known (then it needs no sending of ours either)."""
-        if found := one(session, "SELECT segment, clock FROM events WHERE uuid = ?", event.id):
+        if found := _EVENT.first(session, uuid=event.id):
             # Two devices brought the same thing in: what travels first decides, and of two that do the earlier clock.
-            if found[0] is None:
-                run(session, "UPDATE events SET segment = ?, clock = ? WHERE uuid = ?", key, event.clock, event.id)
-            elif event.clock < found[1]:
-                run(session, "UPDATE events SET clock = ? WHERE uuid = ?", event.clock, event.id)
+            segment, clock, _ = found
+            if segment is None:
+                _PUT_IN_AT.run(session, id=event.id, to=key, at=event.clock)
+            elif event.clock < clock:
+                _SET_CLOCK.run(session, id=event.id, to=event.clock)
             return False
-        values = (event.id, event.clock, event.kind, key, "waits")
-        run(session, "INSERT INTO events VALUES (?, ?, ?, ?, ?)", *values)
+        _ADD_EVENT.run(session, uuid=event.id, clock=event.clock, kind=event.kind, segment=key, note="waits")
         return True
 
     def _take(self, session: Session, events: Iterable[Event]) -> int:
-        taking = Taking(session, self._random_bytes)
+        merging = Merging(session, self._random_bytes)
         fresh = 0
         for event in events:
             try:
-                taken = taking.take(event)
+                check(event)
+                verdict = merging.merge(event)
             except UnfitEvent as error:
-                run(session, "UPDATE events SET note = ? WHERE uuid = ?", str(error), event.id)
+                _SET_EVENT_NOTE.run(session, uuid=event.id, to=f"{event.kind} {error}")
                 continue
-            fresh += taken == "new"
-            if taken != "waits":
-                note = "beaten" if taken == "beaten" else ""
-                run(session, "UPDATE events SET note = ? WHERE uuid = ?", note, event.id)
-        taking.finish()
+            fresh += verdict == "new"
+            if verdict != "waits":
+                _SET_EVENT_NOTE.run(session, uuid=event.id, to="beaten" if verdict == "beaten" else "")
+        merging.finish()
         return fresh
 
 
 def _unsent(session: Session) -> int:
-    fresh = f"SELECT count(*) FROM events WHERE {_FRESH}"
-    on_its_way = "SELECT count(*) FROM events WHERE segment IN (SELECT id FROM segments WHERE state = 'waiting')"
-    return int(one(session, f"SELECT ({fresh}) + ({on_its_way})")[0])
+    return (_HOW_MANY_FRESH.first(session) or 0) + (_ON_ITS_WAY.first(session) or 0)
 
 
 def _note(session: Session, key: str) -> str:
-    row = one(session, "SELECT value FROM sync WHERE key = ?", key)
-    return str(row[0]) if row else ""
+    return _NOTE.first(session, key=key) or ""
 
 
 def _set_note(session: Session, key: str, value: str) -> None:
-    run(session, "INSERT OR REPLACE INTO sync VALUES (?, ?)", key, value)
+    _SET_NOTE.run(session, key=key, value=value)
 
 
-def _add(session: Session, segment: Segment, state: str) -> int:
-    key = int(one(session, "SELECT coalesce(max(id), 0) + 1 FROM segments")[0])
-    values = (key, segment.name, sha256(segment.body).digest(), segment.body, state, "")
-    run(session, "INSERT INTO segments VALUES (?, ?, ?, ?, ?, ?)", *values)
+def _add(session: Session, name: str, digest: bytes, body: bytes, state: str, reason: str = "") -> int:
+    """Adds a segment and returns its number."""
+    key = _NEXT.first(session) or 1
+    _ADD.run(session, id=key, name=name, sha256=digest, body=body, state=state, reason=reason)
     return key
 
 
 def _dissolve(session: Session, key: int) -> None:
     """Takes a segment apart; its events are free for another. Bodies that live in it alone are kept as notes."""
-    name, body = one(session, "SELECT name, body FROM segments WHERE id = ?", key)
-    if body:
+    content = _CONTENT.first(session, id=key)
+    if content and content[1]:
+        name, body = content
         try:
             events = events_of(Segment(name, body))
         except SegmentError:
             events = ()
         for event in events:
-            row = one(session, "SELECT note FROM events WHERE uuid = ? AND segment = ?", event.id, key)
-            if row and row[0]:
+            found = _EVENT.first(session, uuid=event.id)
+            segment, _, note = found or (None, 0, "")
+            if segment == key and note:
                 _set_note(session, f"event {event.id.hex()}", json.dumps(event.body))
-    run(session, "UPDATE events SET segment = NULL WHERE segment = ?", key)
-    run(session, "DELETE FROM segments WHERE id = ?", key)
+    _FREE.run(session, from_=key)
+    _REMOVE.run(session, id=key)

@@ -13,16 +13,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from store.events.bounds import UnfitEvent
+from store.events.event import Event, event_of
 from store.sync.account import Account
 from store.sync.errors import SegmentError
-from store.travel import Event
 
 MOST_EVENTS = 100
 MOST_BYTES = 64 * 1024  # before packing
-HIGHEST_CLOCK = 1 << 62
 FORMAT = 1
 NAME = re.compile(r"([0-9a-f]{32})-([1-9][0-9]{0,8})")
-_KIND = re.compile(r"[a-z]{1,20}")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _FIELDS = {"v", "sha", "seal", "count", "data"}
 
@@ -38,11 +37,6 @@ class Segment:
     def sha(self) -> str:
         """SHA-256 of the bytes, in hex."""
         return hashlib.sha256(self.body).hexdigest()
-
-
-def text_of(event: Event) -> str:
-    """One event as it stands in a segment; ASCII, so that no server stumbles over a character."""
-    return json.dumps([event.id.hex(), event.clock, event.kind, event.body], separators=(",", ":"))
 
 
 def packed(device: str, number: int, events: Sequence[str]) -> Segment:
@@ -67,7 +61,10 @@ def events_of(segment: Segment) -> tuple[Event, ...]:
     events = whole["events"]
     if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
         raise SegmentError("not a list of 1 to 100 events")
-    return tuple(_event(event) for event in events)
+    try:
+        return tuple(event_of(event) for event in events)
+    except UnfitEvent as error:
+        raise SegmentError(str(error)) from None
 
 
 def record_of(account: Account, segment: Segment, count: int) -> dict[str, Any]:
@@ -127,15 +124,3 @@ def _unpacked(body: bytes) -> bytes:
     if not unpacking.eof or unpacking.unused_data:
         raise SegmentError("cut, or with something behind it")
     return text
-
-
-def _event(event: Any) -> Event:
-    match event:
-        case [str(key), int(clock), str(kind), dict(body)] if (
-            re.fullmatch(r"[0-9a-f]{32}", key)
-            and not isinstance(clock, bool)
-            and 0 <= clock < HIGHEST_CLOCK
-            and _KIND.fullmatch(kind)
-        ):
-            return Event(bytes.fromhex(key), clock, kind, body)
-    raise SegmentError("an event is not [id, clock, kind, body]")

@@ -23,7 +23,7 @@ class SegmentRow(Table, table=True):
 
 
 class EventRow(Table, table=True):
-    """That a fact travels: `clock` is hybrid (`store.travel.Event`), `note` is empty where the fact is a row here."""
+    """That a fact travels: `clock` is hybrid (`store.events.event`), `note` is empty where the fact is a row here."""
 
     __tablename__ = "events"
     __table_args__ = (

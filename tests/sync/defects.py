@@ -15,7 +15,7 @@ account: Any = import_module("store.sync.account")
 client: Any = import_module("store.sync.client")
 segment: Any = import_module("store.sync.segment")
 wire: Any = import_module("store.sync.wire")
-travel: Any = import_module("store.travel.taking")
+log: Any = import_module("store.sync.log")
 
 
 def no_overlap() -> None:
@@ -103,7 +103,7 @@ def waits_are_not_heeded() -> None:
 
 
 def unfit_events_are_taken() -> None:
-    travel.check = lambda event: None
+    log.check = lambda event: None
 
 
 DEFECTS: dict[str, tuple[Callable[[], None], str]] = {

@@ -54,7 +54,7 @@ def test_a_damaged_row_does_not_travel_under_a_new_seal(device: Make, statement:
 
 
 @pytest.mark.parametrize(
-    ("order", "kept"), [([0.5, 1], 0), ([-1], 0), ([99], 0), (["0"], 0), (None, 0), ([5, 0], 1), ([1, 1, 1], 1)]
+    ("order", "kept"), [([0.5, 1], 0), ([-1], 0), ([100], 0), (["0"], 0), (None, 0), ([5, 0], 1), ([1, 1, 1], 1)]
 )
 def test_a_hand_of_seats_that_are_none_stops_nothing(device: Make, order: object, kept: int) -> None:
     one, other = device(), device()

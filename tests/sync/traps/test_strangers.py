@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from store.events.event import Event, text_of
 from store.sync import account as accounts_made
 from store.sync.account import Account
-from store.sync.segment import packed, record_of, text_of
-from store.travel import Event
+from store.sync.segment import packed, record_of
 from tests.sync.traps.syncing import LEFT_FILE, Make, put, run
 
 pytestmark = LEFT_FILE

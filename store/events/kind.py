@@ -1,0 +1,105 @@
+"""What makes a kind of facts: how one is read as an event, and how an event becomes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, Literal, TypeVar
+
+from sqlmodel import Session
+
+from store.events.bounds import Check, anything, fields
+from store.events.event import Body, Event
+from store.ids import RandomBytes
+from store.tables.base import Fact
+from store.tables.query import Rows
+
+F = TypeVar("F", bound=Fact)
+
+Verdict = Literal["new", "known", "waits", "beaten", "differs"]
+"""What comes of an event. `waits`: it names something that is not here yet. `beaten`: another device wrote the same
+thing earlier, and that stands. `differs`: a file says something else than what is here, and that stands."""
+
+
+@dataclass
+class Reading:
+    """A store whose facts are read as events, inside the caller's transaction; `memoised` is for what many of them
+    name. `for_file`: for a backup, which is read by itself."""
+
+    session: Session
+    for_file: bool = False
+    memoised: dict[tuple[str, int], Any] = field(default_factory=dict)
+
+    def once(self, what: str, key: int, read: Callable[[], Any]) -> Any:
+        """What `read` says, asked once."""
+        if (what, key) not in self.memoised:
+            self.memoised[what, key] = read()
+        return self.memoised[what, key]
+
+
+@dataclass
+class Here:
+    """The store that events come to, inside the caller's transaction, and what has come of them so far.
+
+    What comes from one's own devices is one history that all of them tell alike: of two hands in one place the earlier
+    stands, and people of one name are one. What comes in a file (`from_file`) changes nothing that is here: a hand
+    that differs stays out with all that follow it (`differing`: the matches), and who is new here (`strangers`) is
+    recognised when the whole file is known.
+    """
+
+    session: Session
+    random_bytes: RandomBytes
+    from_file: bool = False
+    matches: dict[bytes, int] = field(default_factory=dict)
+    touched: set[int] = field(default_factory=set)
+    dealt: set[int] = field(default_factory=set)
+    differing: set[int] = field(default_factory=set)
+    strangers: set[int] = field(default_factory=set)
+
+    def touch(self, match_id: int, hands: bool = False) -> None:
+        """What is derived from the match is to be brought up to date; whether it has other `hands` than before."""
+        self.touched.add(match_id)
+        if hands:
+            self.dealt.add(match_id)
+
+
+@dataclass(frozen=True)
+class Kind(Generic[F]):
+    """A kind of facts that travel.
+
+    `fields`: what the body holds, each in its bounds, and `also`: what must be true of all of it. `body`: what travels
+    of a row, None where something it needs is damaged. `merge`: the event made a fact. `key`: the id of a row's event;
+    `by`: which row has the event `key`. `names`: the ids (in hex) of events that a body names, which are of the kinds
+    `after`. `regroups`: people may be others after it.
+    """
+
+    name: str
+    table: type[F]
+    key: Any
+    by: Any
+    fields: Mapping[str, Check]
+    body: Callable[[Reading, F], Body | None]
+    merge: Callable[[Here, Event], Verdict]
+    after: tuple[str, ...] = ()
+    names: Callable[[Body], Iterable[str]] = lambda body: ()
+    also: Check = anything
+    regroups: bool = False
+
+    @cached_property
+    def _fields(self) -> Check:
+        return fields(self.fields)
+
+    @cached_property
+    def _row(self) -> Rows[F]:
+        return Rows(self.table, self.by)
+
+    def read(self, session: Session, key: bytes) -> Body | None:
+        """What travels of the row with this event id; None where it is damaged or gone."""
+        row = self._row.first(session, key=key)
+        return None if row is None else self.body(Reading(session), row)
+
+    def check(self, body: Body) -> None:
+        """UnfitEvent unless the body has exactly the fields of the kind, each in its bounds."""
+        self._fields(body, "")
+        self.also(body, "")
