@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from app.platform.background import finished
+from app.platform.background import finish
 from store import StoreError
 
 if TYPE_CHECKING:
@@ -79,6 +79,6 @@ class Texts:
 
     async def _write(self, key: str) -> None:
         text = self._waiting[key]
-        await finished(partial(self._store.settings.set, key, text, patient=False))
+        await finish(partial(self._store.settings.set, key, text, patient=False))
         if self._waiting[key] == text:
             del self._waiting[key]

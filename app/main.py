@@ -119,9 +119,9 @@ async def _begin() -> None:
     app = shell.app_of(ft.context.page)
     await window.ask_client(app)
     if IN_BROWSER:
-        from app.platform.web.page import drawn  # there is no `js` elsewhere
+        from app.platform.web.page import uncover  # there is no `js` elsewhere
 
-        drawn()
+        uncover()
 
     from app.sync.controller import syncing_of  # read in after the first frame: nothing on it wants sync
 

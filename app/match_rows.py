@@ -20,7 +20,7 @@ def route_of(match: Match) -> str:
     return f"/{'sheet' if match.kind == 'kept' else 'play'}/{match.id}"
 
 
-def going(match: Match) -> str:
+def current_hand(match: Match) -> str:
     """Which hand an unfinished match is in: "hand 3", "hand 3 of 5"."""
     if match.kind == "kept":
         return tr("keep.round", round=match.hands + 1)
@@ -48,7 +48,7 @@ def winners(match: Match) -> tuple[str, ...]:
 def outcome(match: Match) -> str:
     """How the match stands or ended, in a few words."""
     if match.state == "open":
-        return going(match)
+        return current_hand(match)
     first = winners(match)
     return tr("match.won_by", names=", ".join(first)) if first else tr(f"match.{match.state}")
 
@@ -63,7 +63,7 @@ def match_row(app: App, match: Match, route: str, ident: str, known: Mapping[str
         f"{game_name(match)} · {outcome(match)}",
         lambda: app.go(route),
         ident,
-        about=f"{score(match)}\n{moments.said(match.touched)}",
+        about=f"{score(match)}\n{moments.describe(match.touched)}",
         leading=parts.avatar(names[seat], colours(names, known)[seat]),
     )
 

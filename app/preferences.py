@@ -57,7 +57,7 @@ class Settings:
         """These settings with one of them changed. Raises SettingsError when there is no such value."""
         if key not in KEYS:
             raise SettingsError(f"{key}: there is no such setting")
-        changed: dict[str, Any] = {key: _checked(key, value)}
+        changed: dict[str, Any] = {key: _check(key, value)}
         return replace(self, **changed)
 
 
@@ -85,7 +85,7 @@ def clean_name(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME].strip()
 
 
-def _checked(key: str, value: Any) -> object:
+def _check(key: str, value: Any) -> object:
     if key in _CHOICES:
         # `1 in (True,)` holds in Python, so types are compared as well.
         if not any(value == choice and type(value) is type(choice) for choice in _CHOICES[key]):

@@ -10,7 +10,7 @@ import uvicorn
 from app.main import main
 from app.platform import paths
 from app.platform.guard import Guard
-from app.platform.session_end import end_sessions_with_their_pages, patient
+from app.platform.session_end import drop_late_messages, end_sessions_with_their_pages
 
 
 def serve(door: socket.socket) -> None:
@@ -18,7 +18,7 @@ def serve(door: socket.socket) -> None:
     web = ft.run(main, assets_dir=str(paths.assets()), no_cdn=True, export_asgi_app=True)
     end_sessions_with_their_pages()
     config = uvicorn.Config(
-        Guard(patient(web), door.getsockname()[1]),
+        Guard(drop_late_messages(web), door.getsockname()[1]),
         log_level="warning",
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # there is no line to save on

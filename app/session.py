@@ -10,9 +10,9 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
-from app.platform.background import finished
-from app.ui.moments import said
-from app.ui.shell import App, said_of
+from app.platform.background import finish
+from app.ui.moments import describe
+from app.ui.shell import App, describe_failure
 from app.ui.words import tr
 from store import LeaseHeld, LeaseLost, StoreError, WrongMoment
 from store.records import RENEW_MS, Lease
@@ -74,7 +74,7 @@ class Session:
     async def write(self, work: Callable[[], T]) -> T | None:
         """Runs something that reads or writes under the lease; None where that stopped the session, which is said."""
         try:
-            return await finished(work)
+            return await finish(work)
         except LeaseLost as lost:
             self._stop("lost", tr("play.taken_about", where=lost.label or tr("play.where_unknown")))
         except StoreError as problem:
@@ -84,7 +84,7 @@ class Session:
     def stop_for(self, doing: str, problem: Exception) -> None:
         """Stops where it stands, because something cannot be read or written."""
         self.app.journal.failed(doing, problem)
-        self._stop("broken", said_of(problem) if isinstance(problem, StoreError) else str(problem))
+        self._stop("broken", describe_failure(problem) if isinstance(problem, StoreError) else str(problem))
 
     def take_over(self) -> None:
         """The match is wanted here, wherever else it is open."""
@@ -120,9 +120,9 @@ class Session:
                 raise
 
         try:
-            self.lease, opened = await finished(work)
+            self.lease, opened = await finish(work)
         except LeaseHeld as held:
-            self._stop("lost", tr("play.lost_about", where=held.label, time=said(held.since)))
+            self._stop("lost", tr("play.lost_about", where=held.label, time=describe(held.since)))
             return None
         except (StoreError, WrongMoment, ValueError) as problem:
             self.stop_for("opening a match", problem)
@@ -145,7 +145,7 @@ class Session:
         if lease is None or data is None:
             return
         try:
-            await finished(partial(data.store.leases.release, lease))
+            await finish(partial(data.store.leases.release, lease))
         except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
             self.app.journal.note(f"releasing a match: {problem}")
 

@@ -16,7 +16,7 @@ from app.editor.draft_words import GROUPS, Word, is_asked
 from app.editor.questions import Change, Deals, ask
 from app.editor.sharing import code_panel, difference_row, findings
 from app.games import book_with, own_address, own_game
-from app.platform.background import finished
+from app.platform.background import finish
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
@@ -48,8 +48,8 @@ def Editor() -> ft.Control:
     leaving, ask_to_remove = use_value(False)
     dropping, ask_to_drop = use_value(False)
     resumed, resume = use_value(True)
-    kept = ft.use_memo(lambda: _kept(app, game), [app.data is None, game])
-    begun = ft.use_memo(lambda: _begun(app, game, kept, house_rules), [app.data is None, game, house_rules])
+    kept = ft.use_memo(lambda: _find_kept(app, game), [app.data is None, game])
+    begun = ft.use_memo(lambda: _begin(app, game, kept, house_rules), [app.data is None, game, house_rules])
     earlier = ft.use_memo(
         lambda: drafts.remembered(app.data, game, kept) if app.data else None, [app.data is None, game]
     )
@@ -84,7 +84,7 @@ def Editor() -> ft.Control:
     content: list[ft.Control] = []
     if earlier is not None and resumed:
         content.append(parts.notice(app, tr("own.unkept"), "own-unkept"))
-        content += _asked(app, "over", start_over, dropping, ask_to_drop)
+        content += _ask_first(app, "over", start_over, dropping, ask_to_drop)
     content.append(_name(app, draft, change))
     if "differs" in opened and verdict.differences:
         content.append(
@@ -125,7 +125,7 @@ def Editor() -> ft.Control:
         if is_open:
             content += build() or [parts.notice(app, tr("own.mend_first"), "own-mend")]
     if draft.kept:
-        content += _asked(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
+        content += _ask_first(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
     fine = verdict.sound and not data.store.read_only
     save = parts.pill(
         app,
@@ -154,12 +154,12 @@ def Editor() -> ft.Control:
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([save]))
 
 
-def _kept(app: App, game: str) -> OwnGame | None:
+def _find_kept(app: App, game: str) -> OwnGame | None:
     """The game of one's own that is changed; None where a new one is made."""
     return own_game(app.data, game) if app.data and game not in ids() else None
 
 
-def _begun(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
+def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft | None:
     """What the editor starts from, with the house rules of the table from which it was opened; None when there is
     no such game or it cannot be read.
     """
@@ -190,12 +190,12 @@ def _keep(app: App, game: str, draft: Draft) -> None:
 
 async def _remove(app: App, game: str, draft: Draft) -> None:
     assert app.data is not None
-    await finished(partial(app.data.store.games.remove, draft.kept))
+    await finish(partial(app.data.store.games.remove, draft.kept))
     drafts.forget(app.data, game)
     app.go("/new")
 
 
-def _asked(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
+def _ask_first(app: App, name: str, do: parts.Handler, asked: bool, ask: Callable[[bool], None]) -> list[ft.Control]:
     """The way to `remove` a game or to start `over`, and the question whether that is meant: it does not come back."""
     if not asked:
         return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}")])]

@@ -11,7 +11,7 @@ import flet as ft
 from app.editor.draft import Draft
 from app.editor.draft_words import Word, selectors, shown
 from app.ui import parts, theme
-from app.ui.parts import Choice
+from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 from engine.rules.explain import card_name
@@ -44,7 +44,7 @@ def ask(
     if word.kind == "switch":
         return parts.switch_row(app, title, bool(value), handler, ident)
     if word.kind == "choice":
-        options = [Choice(each, tr(f"own.{texts}.{shown(word, each)}")) for each in word.values]
+        options = [Alternative(each, tr(f"own.{texts}.{shown(word, each)}")) for each in word.values]
         return parts.choices(app, title, options, value, handler, ident)
     if word.kind == "number":
         return _number(app, word, int(value), edit, ident, title)
@@ -58,21 +58,21 @@ def ask(
         return _ranks(app, word, str(value), edit, ident, title)
     if word.kind == "group":
         named = groups or {}
-        options = [Choice("", tr("own.group.alone")), *(Choice(name, said) for name, said in named.items())]
+        options = [Alternative("", tr("own.group.alone")), *(Alternative(name, said) for name, said in named.items())]
         return parts.choices(app, title, options, value if value in named else "", handler, ident)
     if word.kind == "groups":
         return _groups(app, groups or {}, tuple(value), edit, ident, title)
-    return padded(ft.Row([parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME)]))
+    return pad(ft.Row([parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME)]))
 
 
-def padded(content: ft.Control) -> ft.Control:
+def pad(content: ft.Control) -> ft.Control:
     """A row of one's own among the rows of a panel."""
     return ft.Container(padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE), content=content)
 
 
-def under(app: App, title: str, *content: ft.Control) -> ft.Control:
+def group_under(app: App, title: str, *content: ft.Control) -> ft.Control:
     """What is asked, and under it what can be picked."""
-    return padded(
+    return pad(
         ft.Column(
             [parts.line(title, colour=app.ink.text, weight=theme.STRONG), *content], spacing=theme.SPACE, tight=True
         )
@@ -175,7 +175,7 @@ def Cards(
     within = [each for each in selectors(opened) if each != opened] if opened in names else []
     if within:
         inside.append(card_chips(app, [opened, *within], chosen.__contains__, toggle, f"{ident}-of", title))
-    return under(app, title, *inside)
+    return group_under(app, title, *inside)
 
 
 def toggle_rank(
@@ -252,7 +252,7 @@ def _ranks(app: App, word: Word, value: str, edit: Edit, ident: str, title: str)
             edit(lambda now: "".join(each for each in word.values if (each in now) != (each == rank)))
 
     names = [each for each in word.values if each]
-    return under(app, title, card_chips(app, names, lambda each: each in value, tapped, ident, title))
+    return group_under(app, title, card_chips(app, names, lambda each: each in value, tapped, ident, title))
 
 
 def _groups(
@@ -265,7 +265,7 @@ def _groups(
         parts.chip(app, said, name in value, partial(toggled, name), f"{ident}-{name}", title)
         for name, said in groups.items()
     ]
-    return under(app, title, ft.Row([*chips], wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE))
+    return group_under(app, title, ft.Row([*chips], wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE))
 
 
 @part

@@ -58,7 +58,7 @@ def Import() -> ft.Control:
             content.append(parts.notice(app, tr("own.broken", where=problem.where, why=problem.why), "import-problem"))
     if rules is not None:
         # The store may not be open yet; the screen is drawn anew when it is.
-        content += _arrived(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]
+        content += _show_arrival(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]
     return parts.sheet(app, parts.header(app, tr("own.import"), back="/new"), content)
 
 
@@ -178,7 +178,7 @@ def _qr(code: str) -> str:
     return drawing.getvalue().decode()
 
 
-def _arrived(app: App, data: Data, rules: Rules) -> list[ft.Control]:
+def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     """What a code holds, compared with the own game of that name, or with the book."""
     mine = next((game for game in data.own_games() if game.name == rules.name), None)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final, Literal
 
 import flet as ft
@@ -80,7 +81,7 @@ def History() -> ft.Control:
     known = own_colours(data)
     older: Key | None = None
     for key in pages:
-        page = found(data, wanted, key)
+        page = find_matches(data, wanted, key)
         items += [match_row(app, match, f"/history/{match.id}", f"match-{match.id}", known) for match in page.matches]
         older = page.older
     if not items and wanted.open:
@@ -120,7 +121,7 @@ def History() -> ft.Control:
     return parts.sheet(app, top, content)
 
 
-def found(data: Data, wanted: Filter, older: Key | None) -> Page:
+def find_matches(data: Data, wanted: Filter, older: Key | None) -> Page:
     """One page of the matches that fit."""
     since = None
     if wanted.since:
@@ -166,7 +167,7 @@ def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[
                 app,
                 answer or tr(f"history.{question}"),
                 bool(answer),
-                _does(ask, "" if asked == question else question),
+                partial(ask, "" if asked == question else question),
                 f"filter-{question}",
                 tr(f"history.{question}") if answer else "",
             )
@@ -201,7 +202,7 @@ def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callabl
                     app,
                     label,
                     getattr(wanted, field) == value,
-                    _does(look_for, replace(wanted, **{field: value})),
+                    partial(look_for, replace(wanted, **{field: value})),
                     f"{asked}-{n}",
                     tr(f"history.{asked}"),
                 )
@@ -213,7 +214,3 @@ def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callabl
         ),
         key=f"answers-{asked}",
     )
-
-
-def _does(handler: Callable[[Any], None], value: Any) -> Callable[[], None]:
-    return lambda: handler(value)

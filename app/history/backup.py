@@ -15,10 +15,10 @@ import flet as ft
 
 from app.history.share_match import on_phone
 from app.platform.background import off_loop
-from app.platform.cooperative import sliced
+from app.platform.cooperative import run_in_slices
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.shell import App, said_of, use_app, use_value
+from app.ui.shell import App, describe_failure, use_app, use_value
 from app.ui.words import tr
 from store import ImportProblem, Preview, StoreError
 
@@ -71,7 +71,7 @@ def Keepsakes() -> ft.Control:
         stopped.clear()
         set_busy(Busy(word))
         try:
-            return await through(work, stopped, lambda step: set_busy(Busy(word, math.floor(100 * share(step)))))
+            return await go_through(work, stopped, lambda step: set_busy(Busy(word, math.floor(100 * share(step)))))
         finally:
             set_busy(Busy())
 
@@ -82,7 +82,7 @@ def Keepsakes() -> ft.Control:
 
     async def export_csv() -> None:
         lines: list[str] = []
-        if await carried("csv", _gathered(lines, store.backup.export_csv())) is not None:
+        if await carried("csv", _gather(lines, store.backup.export_csv())) is not None:
             table = "\r\n".join(lines).encode("utf-8-sig")
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
@@ -105,7 +105,7 @@ def Keepsakes() -> ft.Control:
             except ImportProblem as wrong:
                 complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
             except StoreError as wrong:
-                complain(said_of(wrong))
+                complain(describe_failure(wrong))
             finally:
                 look.close()  # nobody can write before
 
@@ -122,7 +122,7 @@ def Keepsakes() -> ft.Control:
         except ImportProblem as wrong:
             complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
         except StoreError as wrong:
-            complain(said_of(wrong))
+            complain(describe_failure(wrong))
         finally:
             taking.close()
             bring(None)
@@ -195,10 +195,10 @@ def _progress(app: App, busy: Busy, stop: Callable[[], None]) -> ft.Control:
     )
 
 
-async def through(work: Iterable[T], stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
+async def go_through(work: Iterable[T], stopped: asyncio.Event, tell: Callable[[T], object]) -> T | None:
     """The last step of a work in slices, each of which is told; None where it was stopped before its end."""
     last = None
-    async for last in sliced(work, math.inf):
+    async for last in run_in_slices(work, math.inf):
         if stopped.is_set():
             return None
         tell(last)
@@ -213,7 +213,7 @@ def _nothing() -> None:
     pass
 
 
-def _gathered(lines: list[str], source: Iterable[str]) -> Iterator[int]:
+def _gather(lines: list[str], source: Iterable[str]) -> Iterator[int]:
     """Puts the lines there one by one; yields how many there are."""
     for line in source:
         lines.append(line)

@@ -10,9 +10,9 @@ import flet as ft
 
 from app.games import game_name
 from app.history.share_match import chart_lines, grid_of
-from app.match_rows import going, outcome, places, route_of, sentence
+from app.match_rows import current_hand, outcome, places, route_of, sentence
 from app.people import own_colours
-from app.platform.background import finished
+from app.platform.background import finish
 from app.scoresheet.agreement import rematch
 from app.scoresheet.grid import score_grid
 from app.ui import moments, parts, theme
@@ -58,7 +58,7 @@ def Match() -> ft.Control:
     totals = match.totals if len(match.totals) == many else (0,) * many
     content: list[ft.Control] = [
         parts.line(
-            sentence(f"{outcome(match)} · {moments.said(match.touched)}"), colour=app.ink.quiet, weight=theme.STRONG
+            sentence(f"{outcome(match)} · {moments.describe(match.touched)}"), colour=app.ink.quiet, weight=theme.STRONG
         ),
         places(
             app,
@@ -70,7 +70,7 @@ def Match() -> ft.Control:
         ),
     ]
     if match.voided:
-        content.insert(0, _deleted(app, match, lambda: draw(drawn + 1)))
+        content.insert(0, _offer_back(app, match, lambda: draw(drawn + 1)))
     if not match.intact:
         content.insert(0, parts.notice(app, tr("match.damaged"), "match-damaged"))
     content.append(
@@ -165,7 +165,7 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
                 lambda: app.go(route_of(match)),
                 "match-continue",
                 accent=True,
-                spoken=f"{tr('home.continue')}, {going(match)}",
+                spoken=f"{tr('home.continue')}, {current_hand(match)}",
             )
         )
     elif match.kind == "kept":
@@ -190,19 +190,19 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
 
         async def delete() -> None:
             assert app.data is not None
-            await finished(partial(app.data.store.matches.void, match.id))
+            await finish(partial(app.data.store.matches.void, match.id))
             done()
 
         found.append(parts.pill(app, tr("match.delete"), delete, "match-delete"))
     return found
 
 
-def _deleted(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
+def _offer_back(app: App, match: Kept, done: Callable[[], None]) -> ft.Control:
     """Says that the match is in no list any more, and offers it back for as long as one looks at it."""
 
     async def restore() -> None:
         assert app.data is not None
-        await finished(partial(app.data.store.matches.restore, match.id))
+        await finish(partial(app.data.store.matches.restore, match.id))
         done()
 
     return parts.notice(
@@ -233,7 +233,7 @@ def _hand(app: App, match: Kept, hand: Hand) -> ft.Control:
         tr("match.hand_won", hand=hand.number, name=order[0]) if order else tr("match.hand_n", hand=hand.number),
         lambda: app.go(f"/history/{match.id}/{hand.number}"),
         f"hand-{hand.number}",
-        about=" · ".join(scores) or moments.said(hand.ended),
+        about=" · ".join(scores) or moments.describe(hand.ended),
         trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.ink.quiet),
         spoken=tr("match.hand_spoken", hand=hand.number, name=order[0] if order else ""),
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from app.history.review import Review, advice, markers, use_review
+from app.history.review import HandReview, advice, markers, use_review
 from app.table.coach.advice import judged
 from app.table.drawing.view import Table
 from app.table.panel_below import rule_panel
@@ -279,7 +279,7 @@ def _order(card: Card) -> tuple[int, int]:
 
 
 def _bar(
-    app: App, film: Film, step: int, show: Callable[[int], None], hand: Hand, high: float, review: Review
+    app: App, film: Film, step: int, show: Callable[[int], None], hand: Hand, high: float, review: HandReview
 ) -> ft.Control:
     """The slider and the buttons that step through the hand, and the one that has it reviewed."""
     last = len(film.states) - 1

@@ -11,7 +11,7 @@ from typing import Final
 
 import flet as ft
 
-from app.platform.cooperative import sliced
+from app.platform.cooperative import run_in_slices
 from app.table.coach.advice import BACK, CLOSE, by_points, measured, rows, why, worth
 from app.table.coach.coaching import REFRESH
 from app.table.picture import Advice, AdviceRow
@@ -48,7 +48,7 @@ NOTHING: Final = Reviewed()
 
 
 @dataclass(frozen=True)
-class Review:
+class HandReview:
     """The review on a screen: what it found, which of its sheets is open, which move is pointed at."""
 
     hand: int
@@ -87,7 +87,7 @@ class Review:
             jump(self.reviewed.costliest[int(id)])
 
 
-def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int], at_once: bool) -> Review:
+def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int], at_once: bool) -> HandReview:
     """A hook: the review of what some seats of a hand chose, begun when it is asked for and ended with the screen."""
     reviewed, found = use_value(NOTHING)
     asked, ask = use_value(0)
@@ -99,7 +99,7 @@ def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int]
             return
         search = Search(played, seats, Rng(SEED))
         looked = time.monotonic()
-        async for done in sliced(search.run(), inf):
+        async for done in run_in_slices(search.run(), inf):
             if time.monotonic() > looked + REFRESH:
                 found(Reviewed(hand, done))
                 await asyncio.sleep(0)  # what is new is drawn before it goes on
@@ -120,10 +120,10 @@ def use_review(app: App, hand: int, played: Replay | None, seats: frozenset[int]
     mine = reviewed if reviewed.hand == hand else NOTHING
     use_running(app, hand if asked == hand and mine.progress < 1 else 0, run)
     ft.use_effect(lambda: begin() if at_once and played is not None else None, [hand, played is None])
-    return Review(hand, mine, sheet, chosen, begin, stop, turn, choose)
+    return HandReview(hand, mine, sheet, chosen, begin, stop, turn, choose)
 
 
-def advice(review: Review, states: Sequence[State], names: Sequence[str], step: int) -> Advice | None:
+def advice(review: HandReview, states: Sequence[State], names: Sequence[str], step: int) -> Advice | None:
     """The sheet of a review, None while it is closed."""
     reviewed = review.reviewed
     if reviewed is NOTHING or not review.sheet:
@@ -187,7 +187,7 @@ def _cost(made: Ranked, better: Ranked, points: bool) -> str:
     return tr("coach.percent", percent=f"{MINUS}{percent}") if percent >= 1 else tr("review.slight")
 
 
-def markers(review: Review, last: int) -> ft.Control:
+def markers(review: HandReview, last: int) -> ft.Control:
     """Where on a slider the costliest decisions are; nobody taps it, the list says the same."""
     inside: list[ft.Control] = []
     at = 0

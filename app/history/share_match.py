@@ -11,8 +11,8 @@ from app.games import game_name
 from app.match_rows import outcome, sentence
 from app.people import own_colours
 from app.scoresheet.chart import RunningChart
-from app.scoresheet.grid import Grid, GridRow, score_grid
-from app.scoresheet.player_rows import signed
+from app.scoresheet.grid import ScoreGrid, ScoreGridRow, score_grid
+from app.scoresheet.player_rows import sign_points
 from app.ui import moments, parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.screens import screen
@@ -111,7 +111,7 @@ def on_phone(app: App) -> bool:
 
 def match_text(match: Match, kept: Kept) -> str:
     """The match for a message: what was played, who came where, round by round."""
-    lines = [sentence(f"{game_name(match)} · {outcome(match)} · {moments.said(match.touched)}"), ""]
+    lines = [sentence(f"{game_name(match)} · {outcome(match)} · {moments.describe(match.touched)}"), ""]
     order = sorted(range(len(kept.names)), key=lambda n: (kept.places[n] or len(kept.names), n))
     for n in order:
         place = f"{kept.places[n]}. " if kept.places[n] else ""
@@ -128,27 +128,27 @@ def round_text(row: KeptRow, names: Sequence[str]) -> str:
     said = []
     for name, score, cost in zip(names, row.scores, row.costs or (0,) * len(row.scores), strict=False):
         if score is not None:
-            penalty = f" ({tr('keep.penalty', points=signed(cost))})" if cost else ""
+            penalty = f" ({tr('keep.penalty', points=sign_points(cost))})" if cost else ""
             said.append(f"{name} {points_text(score)}{penalty}")
     return tr("keep.round_spoken", round=row.number, scores=", ".join(said) or tr("share.no_points"))
 
 
-def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> Grid:
+def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> ScoreGrid:
     """The rounds of a match as a grid, all of them or only the last few."""
     rows = kept.rounds[-last:] if last else kept.rounds
-    return Grid(
+    return ScoreGrid(
         kept.names,
         initials(kept.names),
         colours(kept.names, known),
         tuple(
-            GridRow(
+            ScoreGridRow(
                 row.number,
                 tuple(cell(score, n in row.winners) for n, score in enumerate(row.scores)),
                 row.dealer,
                 row.odd,
                 row.struck,
                 row.note,
-                tuple(signed(cost) if cost else "" for cost in row.costs),
+                tuple(sign_points(cost) if cost else "" for cost in row.costs),
             )
             for row in rows
         ),
@@ -220,7 +220,7 @@ def poster(app: App, match: Match, kept: Kept) -> ft.Control:
             [
                 parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.line(
-                    sentence(f"{outcome(match)} · {moments.said(match.touched)}"),
+                    sentence(f"{outcome(match)} · {moments.describe(match.touched)}"),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),

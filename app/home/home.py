@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.games import game_name
-from app.match_rows import going, match_row, route_of, score
+from app.match_rows import current_hand, match_row, route_of, score
 from app.people import own_colours
 from app.ui import parts, theme
 from app.ui.parts.letters import probe
@@ -204,7 +204,7 @@ def _buttons(app: App) -> list[ft.Control]:
     about = (
         tr("home.several", count=len(matches), game=game_name(first))
         if several
-        else f"{game_name(first)} · {going(first)} · {score(first)}"
+        else f"{game_name(first)} · {current_hand(first)} · {score(first)}"
     )
     route = "/continue" if several else route_of(first)
     return [_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new, keep]

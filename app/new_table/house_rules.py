@@ -21,7 +21,7 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
     content: list[ft.Control] = []
     asked = questions(setup.game, setup.own)
     for group in (*GROUPS, *sorted({q.group for q in asked} - set(GROUPS))):
-        items = [_question(app, setup, q, edit) for q in asked if q.group == group and not _settled(q)]
+        items = [_question(app, setup, q, edit) for q in asked if q.group == group and not _leaves_no_choice(q)]
         if items:
             content += [
                 ft.Container(
@@ -33,7 +33,7 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
     return content
 
 
-def _settled(question: Question) -> bool:
+def _leaves_no_choice(question: Question) -> bool:
     """Whether the game leaves nothing to choose here."""
     return len(question.options) == 1 and bool(question.book)
 

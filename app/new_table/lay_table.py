@@ -15,7 +15,7 @@ from app.new_table.house_rules import Change, house_rules
 from app.new_table.seating import seats
 from app.new_table.setup import MOST_HANDS, Setup, begin_match, first_setup, fit, last_setup, numbers_of, problems
 from app.ui import parts
-from app.ui.parts import Choice
+from app.ui.parts import Alternative
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import tr
@@ -166,7 +166,7 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
         parts.choices(
             app,
             tr("new.how_long"),
-            [Choice(0, tr("new.to_target")), *(Choice(n, sentence(tr("new.hands", count=n))) for n in HANDS)],
+            [Alternative(0, tr("new.to_target")), *(Alternative(n, sentence(tr("new.hands", count=n))) for n in HANDS)],
             setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
             lambda hands: edit(lambda now: replace(now, hands=hands)),
             "length",

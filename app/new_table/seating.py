@@ -12,7 +12,7 @@ from app.new_table.house_rules import Change
 from app.new_table.setup import LEVELS, SeatSetup, Setup
 from app.preferences import LONGEST_NAME, clean_name
 from app.ui import parts, theme
-from app.ui.parts import Choice
+from app.ui.parts import Alternative
 from app.ui.shell import App
 from app.ui.words import tr
 
@@ -99,8 +99,8 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
             app,
             tr("new.who"),
             [
-                Choice("", tr("people.person"), tr("people.person_about")),
-                *(Choice(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS),
+                Alternative("", tr("people.person"), tr("people.person_about")),
+                *(Alternative(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS),
             ],
             seat.level,
             kind,

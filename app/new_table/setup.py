@@ -83,11 +83,11 @@ class Setup:
         if option:
             on.append(option)
             needs = every[option].needs
-            if needs and not set(needs) & set(_held(self.book, on)):
+            if needs and not set(needs) & set(_options_in_force(self.book, on)):
                 on = [each for each in on if every[each].question != every[needs[0]].question] + [needs[0]]
         settled = False
         while not settled:
-            held = set(_held(self.book, on))
+            held = set(_options_in_force(self.book, on))
             kept = [each for each in on if not every[each].needs or held & set(every[each].needs)]
             settled, on = kept == on, kept
         return replace(self, options=tuple(each for each in every if each in on))
@@ -251,7 +251,7 @@ def problems(setup: Setup) -> list[str]:
     return found
 
 
-def _held(rules: Rules, on: Sequence[str]) -> tuple[str, ...]:
+def _options_in_force(rules: Rules, on: Sequence[str]) -> tuple[str, ...]:
     """The options that hold when these are asked for, the game's own included, whatever they need."""
     every = {each.id: each for each in rules.all_options}
     answered = {every[each].question for each in on}

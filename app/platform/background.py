@@ -26,7 +26,7 @@ async def off_loop(work: Callable[[], T]) -> T:
     return result
 
 
-async def finished(work: Callable[[], T]) -> T:
+async def finish(work: Callable[[], T]) -> T:
     """Runs work beside the event loop; once begun it is brought to its end, even when nobody waits any more."""
     task = asyncio.ensure_future(off_loop(work))
     try:

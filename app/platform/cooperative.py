@@ -11,7 +11,7 @@ T = TypeVar("T")
 SLICE: Final = 0.008  # seconds of work between two turns of the loop; one step more may be in it
 
 
-async def sliced(work: Iterable[T], longest: float) -> AsyncIterator[T]:
+async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
     """How far the work has come, after every turn of the event loop and once at its end: each step of the work yields
     something, one at least. After `longest` seconds no further slice is begun.
     """

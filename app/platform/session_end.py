@@ -16,7 +16,7 @@ from flet_web.fastapi.flet_app import FletApp
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
 
 
-def patient(app: Asgi) -> Asgi:
+def drop_late_messages(app: Asgi) -> Asgi:
     """The app, but what it sends to a page that has just left goes nowhere instead of raising."""
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:

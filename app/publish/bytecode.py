@@ -34,10 +34,10 @@ try {
     const {loadPyodide} = await import("/pyodide/pyodide.mjs");
     const python = await loadPyodide();
     python.runPython(await (await fetch("/compiling.py")).text());
-    const compiled = python.globals.get("compiled");
+    const compileArchive = python.globals.get("compile_archive");
     for (const name of await (await fetch("/names")).json()) {
         const source = python.toPy(await (await fetch("/source/" + name)).arrayBuffer());
-        const result = compiled(source.tobytes());
+        const result = compileArchive(source.tobytes());
         await answer(name, result.toJs());
         source.destroy();
         result.destroy();
@@ -52,7 +52,7 @@ class CannotCompile(Exception):
     """The browser did not do it; the message says why."""
 
 
-def compiled(archives: Mapping[str, bytes], runtime: Path, cache: Path) -> dict[str, bytes]:
+def compile_archives(archives: Mapping[str, bytes], runtime: Path, cache: Path) -> dict[str, bytes]:
     """Each zip of sources as one of byte code, by the Pyodide in the folder `runtime`; what was compiled before is
     taken from the folder `cache`. Raises CannotCompile.
     """

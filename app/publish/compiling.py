@@ -16,7 +16,7 @@ SHORT = " "
 Documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def compiled(archive: bytes) -> bytes:
+def compile_archive(archive: bytes) -> bytes:
     """The same zip with byte code in place of sources, nothing compressed: the wire does that, and imports read it."""
     made = io.BytesIO()
     with ZipFile(io.BytesIO(archive)) as old, ZipFile(made, "w", ZIP_STORED) as new:

@@ -218,7 +218,7 @@ def name_of(wheel: Path) -> str:
     return re.sub(r"[-_.]+", "-", wheel.name.partition("-")[0]).lower()
 
 
-def packed(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
+def pack(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
     """Sources of the packages as one zip, and apart from it, by path, the packages that hold machine code: a dynamic
     library must be a file.
     """
@@ -231,19 +231,19 @@ def packed(paths: Iterable[Path]) -> tuple[bytes, dict[str, bytes]]:
             for name in wheel.namelist():
                 if name.endswith("/METADATA"):
                     files[name] = _short(wheel.read(name))
-                elif not name.endswith("/") and not _dropped(name, DROPPED):
+                elif not name.endswith("/") and not _is_dropped(name, DROPPED):
                     files[name] = wheel.read(name)
                     if name.endswith(".so"):
                         loose.add(name.partition("/")[0])
     apart = {name: data for name, data in files.items() if name.partition("/")[0] in loose}
-    return zipped({name: data for name, data in files.items() if name not in apart}), apart
+    return zip_files({name: data for name, data in files.items() if name not in apart}), apart
 
 
 def standard_library(archive: Path) -> bytes:
     """The sources of Python's own library that are kept, as a zip."""
     with ZipFile(archive) as old:
-        names = [name for name in old.namelist() if not name.endswith("/") and not _dropped(name, DROPPED_STDLIB)]
-        return zipped({name: old.read(name) for name in names})
+        names = [name for name in old.namelist() if not name.endswith("/") and not _is_dropped(name, DROPPED_STDLIB)]
+        return zip_files({name: old.read(name) for name in names})
 
 
 def ours() -> bytes:
@@ -252,7 +252,7 @@ def ours() -> bytes:
     for room in ROOMS:
         for path in _files(ROOT / room):
             name = path.relative_to(ROOT).as_posix()
-            if not _dropped(name, DROPPED_OURS):
+            if not _is_dropped(name, DROPPED_OURS):
                 files[name] = path.read_bytes()
     with (ROOT / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
@@ -260,10 +260,10 @@ def ours() -> bytes:
     files[f"{distribution}-{project['version']}.dist-info/METADATA"] = (
         f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n".encode()
     )
-    return zipped(files)
+    return zip_files(files)
 
 
-def zipped(files: dict[str, bytes]) -> bytes:
+def zip_files(files: dict[str, bytes]) -> bytes:
     """A zip that is the same, byte for byte, for the same files."""
     made = io.BytesIO()
     with ZipFile(made, "w") as archive:
@@ -281,7 +281,7 @@ def _files(folder: Path) -> Iterator[Path]:
     return (path for path in sorted(folder.rglob("*")) if path.is_file())
 
 
-def _dropped(name: str, patterns: Iterable[str]) -> bool:
+def _is_dropped(name: str, patterns: Iterable[str]) -> bool:
     return any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)
 
 

@@ -79,12 +79,12 @@ SQUEEZED = {
 
 def publish(folder: Path, base: str, cache: Path) -> dict[str, bytes]:
     """Writes the web app into `folder` and returns its files by path. CannotCompile; CalledProcessError from pip."""
-    files = laid_out(base, cache)
-    written(folder, {**files, **squeezed(files, cache)})
+    files = lay_out(base, cache)
+    write_files(folder, {**files, **squeeze(files, cache)})
     return files
 
 
-def written(folder: Path, files: Mapping[str, bytes]) -> None:
+def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
     """Writes files by path into a folder."""
     for path, data in files.items():
         target = folder / path
@@ -92,7 +92,7 @@ def written(folder: Path, files: Mapping[str, bytes]) -> None:
         target.write_bytes(data)
 
 
-def laid_out(base: str, cache: Path) -> dict[str, bytes]:
+def lay_out(base: str, cache: Path) -> dict[str, bytes]:
     """Every file of the web app by path, `index.html` included."""
     files = {**client(), **python(cache), **assets()}
     files |= {f"icons/{path.name}": path.read_bytes() for path in sorted(ICONS.glob("*.png"))}
@@ -100,18 +100,18 @@ def laid_out(base: str, cache: Path) -> dict[str, bytes]:
     files |= {name: (PAGE / name).read_bytes() for name in CODE}
     loose = sorted(path for path in files if path.startswith("site-packages/"))
     files["index.html"] = index(base, loose)
-    return versioned(files, base)
+    return add_version(files, base)
 
 
-def versioned(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
+def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     """The files with the list of them all, and the service worker that keeps them: a version is what its files are."""
     files = {path: data for path, data in files.items() if path not in LISTS}
     kept = {path: data for path, data in files.items() if path not in UNKEPT}
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
     version = digest(json.dumps([listed, *((PAGE / name).read_text() for name in LISTS)]))
     told = {"version": version, "root": base, "other": OTHER, "files": listed}
-    files["keep.js"] = filled("keep.js", {"site": as_script(told)})
-    files["service-worker.js"] = filled("service-worker.js", {"version": version})
+    files["keep.js"] = fill("keep.js", {"site": as_script(told)})
+    files["service-worker.js"] = fill("service-worker.js", {"version": version})
     return files
 
 
@@ -134,14 +134,14 @@ def client() -> dict[str, bytes]:
 def python(cache: Path) -> dict[str, bytes]:
     """Python's library, the packages and the app as byte code."""
     wheels = packages.ensure(cache)
-    zipped, apart = packages.packed(wheels)
+    zipped, apart = packages.pack(wheels)
     sources = {
         "library": packages.standard_library(CLIENT / "pyodide" / "python_stdlib.zip"),
         "packages": zipped,
-        "apart": packages.zipped(apart),
+        "apart": packages.zip_files(apart),
         "app": packages.ours(),
     }
-    made = bytecode.compiled(sources, CLIENT / "pyodide", cache / "code")
+    made = bytecode.compile_archives(sources, CLIENT / "pyodide", cache / "code")
     files = {
         "pyodide/python_stdlib.zip": made["library"],
         "python/packages.zip": made["packages"],
@@ -226,10 +226,10 @@ def index(base: str, loose: list[str]) -> bytes:
     values = {key: html.escape(value) for key, value in plain.items()}
     values["said"] = as_script({step: tr(f"web.{step}") for step in steps})
     values["build"] = as_script({"flutter": flutter, "python": python})
-    return filled("index.html", values)
+    return fill("index.html", values)
 
 
-def filled(name: str, values: Mapping[str, str]) -> bytes:
+def fill(name: str, values: Mapping[str, str]) -> bytes:
     """A file of the page with its {names} filled in; `/*{name}*/ {}` is a value for a script."""
     text = (PAGE / name).read_text()
     for key, value in values.items():
@@ -247,13 +247,13 @@ def digest(data: bytes | str) -> str:
     return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()[:16]
 
 
-def squeezed(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
+def squeeze(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
     """The files again, smaller, under their names with .br and .gz: what hosts send to browsers that take it."""
     found = {}
     for path, data in files.items():
         if len(data) < SMALLEST or Path(path).suffix not in SQUEEZED:
             continue
-        for ending, squeeze in (("br", brotlied), ("gz", gzipped)):
+        for ending, squeeze in (("br", brotli_bytes), ("gz", gzip_bytes)):
             kept = cache / f"squeezed-{QUALITY}" / f"{hashlib.sha256(data).hexdigest()}.{ending}"
             if not kept.exists():
                 kept.parent.mkdir(parents=True, exist_ok=True)
@@ -264,12 +264,12 @@ def squeezed(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
     return found
 
 
-def brotlied(data: bytes) -> bytes:
+def brotli_bytes(data: bytes) -> bytes:
     """As small as brotli makes it, which takes a minute for the largest file."""
     made: bytes = brotli.compress(data, quality=QUALITY, lgwin=24)
     return made
 
 
-def gzipped(data: bytes) -> bytes:
+def gzip_bytes(data: bytes) -> bytes:
     """As gzip makes it, the same each time."""
     return gzip.compress(data, 9, mtime=0)

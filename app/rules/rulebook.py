@@ -98,12 +98,12 @@ def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.
     other = [each for each in rules.all_options if each.id not in rules.options]
     if house:
         content.append(parts.heading(tr("rules.house"), colour=ink.quiet))
-        content.append(parts.rows(app, [rule_said(app, each.text, each.source) for each in house]))
+        content.append(parts.rows(app, [rule_block(app, each.text, each.source) for each in house]))
     if play and other:
         content.append(parts.heading(tr("rules.could"), colour=ink.quiet))
-        content.append(parts.rows(app, [rule_said(app, each.text, each.source) for each in other]))
+        content.append(parts.rows(app, [rule_block(app, each.text, each.source) for each in other]))
     content.append(parts.heading(tr("rules.sources"), colour=ink.quiet))
-    content.append(parts.rows(app, [rule_said(app, each) for each in (*rules.sources, tr("rules.ours"))]))
+    content.append(parts.rows(app, [rule_block(app, each) for each in (*rules.sources, tr("rules.ours"))]))
     top = parts.header(app, rules.name, back=back, about=tr("rules.about"), trailing=trailing)
     return parts.sheet(app, top, content)
 
@@ -152,10 +152,10 @@ def _face(selector: str) -> str:
 
 
 def _sentence(app: App, rules: Ruleset, sentence: Sentence) -> ft.Control:
-    return rule_said(app, sentence.text, sentence.source, sentence.option in rules.asked)
+    return rule_block(app, sentence.text, sentence.source, sentence.option in rules.asked)
 
 
-def rule_said(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
+def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
     """A rule and where it comes from; `here` when this table chose it."""
     return ft.Container(
         padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),

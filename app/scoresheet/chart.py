@@ -9,7 +9,7 @@ import flet as ft
 import flet.canvas as cv
 
 from app.ui import theme
-from app.ui.memoised import kept
+from app.ui.memoised import memoise
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.scoresheet import Points
@@ -18,7 +18,7 @@ STROKE: Final = 4.0
 INSET: Final = 10.0
 
 
-def scaled(
+def scale(
     lines: Sequence[Sequence[Points]], target: Points, width: float, height: float
 ) -> tuple[tuple[tuple[tuple[float, float], ...], ...], float | None]:
     """The points of each line in a box from its upper left corner, and how far down the target is, if there is one."""
@@ -36,7 +36,7 @@ def scaled(
     return drawn, down(target) if target else None
 
 
-@kept
+@memoise
 def RunningChart(
     lines: tuple[tuple[Points, ...], ...],
     colours: tuple[int, ...],
@@ -47,7 +47,7 @@ def RunningChart(
     spoken: str,
 ) -> ft.Control:
     """The totals of each player after every round, from 0 on, in a box; `rule` is the colour of the target's line."""
-    drawn, goal = scaled(lines, target, width, height)
+    drawn, goal = scale(lines, target, width, height)
     shapes: list[cv.Shape] = []
     if goal is not None:
         shapes.append(

@@ -14,7 +14,7 @@ import flet as ft
 from app.data import CLOCK
 from app.people import own_colours
 from app.scoresheet.state import NOTHING_TYPED, SheetState
-from app.scoresheet.typed_number import Typed, typed_of
+from app.scoresheet.typed_number import Typed, type_out
 from app.session import Session
 from app.ui.shell import App
 from app.ui.words import tr
@@ -263,7 +263,7 @@ class Keeper:
             before = self.shown.typed if here else Typed()
             begun = not before.empty or not here
             if before.empty and isinstance(there, Score) and (begun or key in ("±", "+", "½", "back")):
-                before = typed_of(there.points)
+                before = type_out(there.points)
             typed = before.press(key)
             if typed == before:
                 return

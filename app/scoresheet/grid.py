@@ -17,7 +17,7 @@ COLUMN: Final = 58.0
 
 
 @dataclass(frozen=True)
-class GridRow:
+class ScoreGridRow:
     """One round as it is read: what each player got, what penalties took of it ("" for none), and what is to be known
     of it."""
 
@@ -31,17 +31,17 @@ class GridRow:
 
 
 @dataclass(frozen=True)
-class Grid:
+class ScoreGrid:
     """All rounds of a match. `colours` and `initials` go by player, as `names` and every row's cells do."""
 
     names: tuple[str, ...]
     initials: tuple[str, ...]
     colours: tuple[int, ...]
-    rows: tuple[GridRow, ...]
+    rows: tuple[ScoreGridRow, ...]
     totals: tuple[str, ...]
 
 
-def score_grid(app: App, grid: Grid, width: float, on_row: Callable[[int], object] | None = None) -> ft.Control:
+def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], object] | None = None) -> ft.Control:
     """The grid in so much width; it scrolls sideways where there are many players. A tap on a round opens it."""
     column = max(COLUMN, (width - NUMBER) / max(1, len(grid.names)))
     wide = NUMBER + column * len(grid.names)
@@ -74,7 +74,7 @@ def score_grid(app: App, grid: Grid, width: float, on_row: Callable[[int], objec
     lines.append(
         ft.Semantics(
             identifier="grid-totals",
-            label=tr("keep.totals", totals=_listed(grid, grid.totals)),
+            label=tr("keep.totals", totals=_list(grid, grid.totals)),
             exclude_semantics=True,
             content=ft.Container(
                 border=ft.Border.only(top=ft.BorderSide(2, ink.text)),
@@ -96,7 +96,9 @@ def score_grid(app: App, grid: Grid, width: float, on_row: Callable[[int], objec
     return ft.Row([ft.Column(lines, spacing=0, width=wide)], scroll=ft.ScrollMode.AUTO if wide > width + 1 else None)
 
 
-def _row(app: App, grid: Grid, row: GridRow, column: float, on_row: Callable[[int], object] | None) -> ft.Control:
+def _row(
+    app: App, grid: ScoreGrid, row: ScoreGridRow, column: float, on_row: Callable[[int], object] | None
+) -> ft.Control:
     ink = app.ink
     costs = row.costs or ("",) * len(row.cells)
     mark: list[ft.Control] = [parts.line(str(row.number), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)]
@@ -119,7 +121,7 @@ def _row(app: App, grid: Grid, row: GridRow, column: float, on_row: Callable[[in
         f"{text} ({tr('keep.penalty', points=cost)})" if cost else text
         for text, cost in zip(row.cells, costs, strict=True)
     )
-    said = tr("keep.round_spoken", round=row.number, scores=_listed(grid, heard))
+    said = tr("keep.round_spoken", round=row.number, scores=_list(grid, heard))
     said = ". ".join(filter(None, [said, tr("keep.struck") if row.struck else "", row.note]))
     back = ft.Container(
         content=ft.Row(cells, spacing=0),
@@ -179,5 +181,5 @@ def _cell(
     )
 
 
-def _listed(grid: Grid, cells: tuple[str, ...]) -> str:
+def _list(grid: ScoreGrid, cells: tuple[str, ...]) -> str:
     return ", ".join(f"{name} {cell}" for name, cell in zip(grid.names, cells, strict=True))

@@ -14,7 +14,7 @@ from app.scoresheet.pads.pad_choice import pad_of
 from app.scoresheet.pads.pad_view import PadView
 from app.scoresheet.panels.open_panel import Panel
 from app.scoresheet.player_rows import Looks, PlayerRows, Row, rows
-from app.scoresheet.result import over
+from app.scoresheet.result import result_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.parts.letters import probe
@@ -218,4 +218,4 @@ def chart_lines(picture: Picture) -> tuple[tuple[Points, ...], ...]:
 
 
 def _foot(app: App, shown: SheetState, picture: Picture, pad: Pad | None, room: Room, keeper: Keeper) -> ft.Control:
-    return PadView(pad, room, keeper) if pad is not None else over(app, picture, room, keeper)
+    return PadView(pad, room, keeper) if pad is not None else result_panel(app, picture, room, keeper)

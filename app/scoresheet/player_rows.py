@@ -10,7 +10,7 @@ import flet as ft
 
 from app.scoresheet.controller import Keeper
 from app.ui import parts, theme
-from app.ui.memoised import kept
+from app.ui.memoised import memoise
 from app.ui.player_faces import colours, initials
 from app.ui.shell import App, part, use_app
 from app.ui.words import tr
@@ -117,7 +117,7 @@ def note(picture: Picture, line: RoundLine, player: int) -> str:
     if each.team:
         said.append(tr("keep.team", team=each.team))
     if line.costs[player]:
-        said.append(tr("keep.penalty", points=signed(line.costs[player])))
+        said.append(tr("keep.penalty", points=sign_points(line.costs[player])))
     if each.missed:
         said.append(tr("keep.missed", count=each.missed))
     if each.blunders:
@@ -131,25 +131,25 @@ def entry_text(entry: Entry | None, points: Points | None, won: bool, kept_round
         case Place(place=place):
             return tr("keep.place", place=place)
         case Won():
-            return tr("keep.won_points", points=signed(points)) if points else tr("keep.won")
+            return tr("keep.won_points", points=sign_points(points)) if points else tr("keep.won")
         case Lost():
             return tr("keep.lost")
         case Cards(cards=cards):
             said = tr("keep.cards", count=len(cards)) if cards else tr("keep.none_left")
-            return said if points is None else f"{said}, {signed(points)}"
+            return said if points is None else f"{said}, {sign_points(points)}"
     if points is None:
         return tr("keep.won") if won and kept_round else tr("keep.no_entry")
-    return tr("keep.this_round", points=signed(points))
+    return tr("keep.this_round", points=sign_points(points))
 
 
-def signed(points: Points | None) -> str:
+def sign_points(points: Points | None) -> str:
     """Points with their sign: "+6", "−1", "0"."""
     if points is None:
         return ""
     return points_text(points) if points <= 0 else f"+{points_text(points)}"
 
 
-@kept
+@memoise
 def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
     """A row: after a tap on it entries are made for this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
@@ -210,13 +210,13 @@ def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
         ),
         lambda: keeper.select(row.player),
         f"player-{row.player + 1}",
-        spoken(row),
+        describe_row(row),
         selected=row.selected,
         key=f"player-{row.player + 1}",
     )
 
 
-def spoken(row: Row) -> str:
+def describe_row(row: Row) -> str:
     """A row for ears."""
     said = [row.name, row.total, row.note]
     if row.leads:

@@ -13,7 +13,7 @@ from app.ui.words import tr
 from engine.scoresheet import Picture
 
 
-def over(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
+def result_panel(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
     """Who won, everybody's total, and the ways on."""
     won = [picture.lines[player].name for player in picture.winners]
     names = tr("play.names", first=", ".join(won[:-1]), last=won[-1]) if won[1:] else "".join(won)

@@ -107,7 +107,7 @@ class Typed:
         return self if abs(made.value or 0) > MOST_POINTS else made
 
 
-def typed_of(value: Points | None) -> Typed:
+def type_out(value: Points | None) -> Typed:
     """A number that stands there already, as if it had just been typed."""
     if value is None:
         return Typed()

@@ -13,7 +13,7 @@ from app.preferences import Settings as Kept
 from app.sync.controller import Syncing, use_syncing
 from app.sync.own_devices import summary
 from app.ui import parts, theme
-from app.ui.parts import Choice
+from app.ui.parts import Alternative
 from app.ui.report import version_of
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
@@ -51,7 +51,7 @@ def Settings() -> ft.Control:
                 parts.choices(
                     app,
                     tr("settings.catch_window.title"),
-                    [Choice(ms, tr("settings.seconds", count=f"{ms / 1000:g}")) for ms in CATCH_WINDOWS],
+                    [Alternative(ms, tr("settings.seconds", count=f"{ms / 1000:g}")) for ms in CATCH_WINDOWS],
                     kept.catch_window,
                     lambda value: app.set("catch_window", value),
                     "set-catch_window",
@@ -120,7 +120,7 @@ def _choice(app: App, key: str) -> ft.Control:
     return parts.choices(
         app,
         tr(f"settings.{key}.title"),
-        [Choice(value, tr(f"settings.{key}.{value}")) for value in CHOICES[key]],
+        [Alternative(value, tr(f"settings.{key}.{value}")) for value in CHOICES[key]],
         getattr(app.settings, key),
         lambda value: app.set(key, value),
         f"set-{key}",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -142,14 +143,14 @@ def Game() -> ft.Control:
             parts.row(
                 app,
                 person.name,
-                _goes(app, f"/statistics/people/{person.id}"),
+                partial(app.go, f"/statistics/people/{person.id}"),
                 f"game-person-{person.id}",
                 about=about,
                 leading=face(person, people),
             )
         )
     content: list[ft.Control] = [
-        parts.line(_counted(counted), colour=app.ink.quiet, weight=theme.STRONG),
+        parts.line(_count(counted), colour=app.ink.quiet, weight=theme.STRONG),
         parts.rows(app, items) if items else parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about")),
     ]
     return parts.sheet(app, top, content)
@@ -191,7 +192,7 @@ def _person(app: App, person: Person, people: Sequence[Person]) -> ft.Control:
     return parts.row(
         app,
         person.name,
-        _goes(app, f"/statistics/people/{person.id}"),
+        partial(app.go, f"/statistics/people/{person.id}"),
         f"person-{person.id}",
         about=about,
         leading=face(person, people),
@@ -203,13 +204,13 @@ def _game(app: App, game: GameCount) -> ft.Control:
     return parts.row(
         app,
         title_of(app.data, game.game),
-        _goes(app, f"/statistics/{game.game or FREE}"),
+        partial(app.go, f"/statistics/{game.game or FREE}"),
         f"game-{game.game or FREE}",
-        about=_counted(game),
+        about=_count(game),
     )
 
 
-def _counted(game: GameCount) -> str:
+def _count(game: GameCount) -> str:
     return tr("statistics.played_kept", played=game.matches - game.kept, kept=game.kept)
 
 
@@ -241,7 +242,7 @@ def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> f
     many = min(MOST_BARS, len(games))
     for game in sorted(games, key=lambda game: -game.matches)[:MOST_BARS]:
         title = title_of(app.data, game.game)
-        bars.append(Bar(short(title, many), game.matches, game.kept, f"{title}: {_counted(game)}"))
+        bars.append(Bar(short(title, many), game.matches, game.kept, f"{title}: {_count(game)}"))
     said = ". ".join(bar.said for bar in bars)
     return parts.panel(
         app,
@@ -261,7 +262,3 @@ def short(name: str, bars: int) -> str:
     """A name that fits below one of so many bars."""
     most = max(SHORT_NAME, ALL_NAMES // max(1, bars))
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
-
-
-def _goes(app: App, route: str) -> Callable[[], None]:
-    return lambda: app.go(route)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
 from app.games import title_of
 from app.statistics.overview import face, use_caught_up
-from app.statistics.person_changes import managed
-from app.statistics.person_numbers import by_game, cards, met, numbers, over_time
+from app.statistics.person_changes import change_person
+from app.statistics.person_numbers import by_game, cards, meetings_panel, numbers, over_time
 from app.ui import parts, theme
 from app.ui.charts import use_charts
-from app.ui.parts import Choice
+from app.ui.parts import Alternative
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
 from app.ui.words import tr
@@ -72,22 +73,22 @@ def Person() -> ft.Control:
         content += numbers(app, counted)
         content += over_time(app, library, person, rating)
         content += by_game(app, library, counted) if game is None else []
-        content += met(app, meetings, people)
+        content += meetings_panel(app, meetings, people)
         content += cards(app, store.statistics.costly(person.id, game))
     else:
         content.append(parts.empty(app, tr("person.nothing"), tr("person.nothing_about")))
-    content += managed(app, person, people, typed, type_name, lambda: draw(drawn + 1))
+    content += change_person(app, person, people, typed, type_name, lambda: draw(drawn + 1))
     return parts.sheet(app, parts.header(app, person.name, back="/statistics"), content)
 
 
 def _games(app: App, every: Numbers, game: str | None, choose: Callable[[Any], None]) -> ft.Control:
     assert app.data is not None
-    options = [Choice(EVERY_GAME, tr("person.every_game"))]
-    options += [Choice(each.game, title_of(app.data, each.game)) for each in every.by_game]
+    options = [Alternative(EVERY_GAME, tr("person.every_game"))]
+    options += [Alternative(each.game, title_of(app.data, each.game)) for each in every.by_game]
     return ft.Row(
         [
             parts.chip(
-                app, option.title, option.value == game, _does(choose, option.value), f"person-game-{n}",
+                app, option.title, option.value == game, partial(choose, option.value), f"person-game-{n}",
                 tr("history.game"),
             )
             for n, option in enumerate(options)
@@ -96,7 +97,3 @@ def _games(app: App, every: Numbers, game: str | None, choose: Callable[[Any], N
         spacing=theme.SPACE,
         run_spacing=theme.SPACE,
     )  # fmt: skip
-
-
-def _does(handler: Callable[[Any], None], value: Any) -> Callable[[], None]:
-    return lambda: handler(value)

@@ -11,13 +11,13 @@ from app.people import own_colour
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, clean_name
 from app.ui import parts, theme
-from app.ui.parts import Choice
+from app.ui.parts import Alternative
 from app.ui.shell import App
 from app.ui.words import tr
 from store import Person as Kept
 
 
-def managed(
+def change_person(
     app: App,
     person: Kept,
     people: Sequence[Kept],
@@ -65,7 +65,7 @@ def managed(
             parts.choices(
                 app,
                 tr("person.merge"),
-                [Choice(each.id, each.name) for each in others],
+                [Alternative(each.id, each.name) for each in others],
                 -1,
                 lambda other: _merge(app, person.id, other),
                 "merge",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
@@ -153,7 +154,7 @@ def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
     ]
 
 
-def met(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[ft.Control]:
+def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[ft.Control]:
     """Against whom, and how it went; who wins too often is named."""
     if not meetings:
         return []
@@ -170,7 +171,7 @@ def met(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]) -> list[f
             parts.row(
                 app,
                 name,
-                _goes(app, f"/statistics/people/{meeting.other}") if other is not None else None,
+                partial(app.go, f"/statistics/people/{meeting.other}") if other is not None else None,
                 f"met-{n + 1}",
                 about=about,
                 leading=face(other, people) if other is not None else parts.avatar(name, n),
@@ -215,7 +216,3 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
 def _day(at: int) -> str:
     when = datetime.fromtimestamp(at / 1000)
     return tr("moment.day", day=when.day, month=tr("moment.months").split()[when.month - 1])
-
-
-def _goes(app: App, route: str) -> Callable[[], None]:
-    return lambda: app.go(route)

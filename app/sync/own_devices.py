@@ -70,4 +70,4 @@ def summary(syncing: Syncing) -> str:
         return tr(f"sync.state.{syncing.state}")
     if syncing.trouble:
         return tr("sync.state.trouble")
-    return tr("sync.last", when=moments.said(syncing.last)) if syncing.last else tr("sync.never")
+    return tr("sync.last", when=moments.describe(syncing.last)) if syncing.last else tr("sync.never")

@@ -22,7 +22,7 @@ def standing(
     app: App, syncing: Syncing, asked: str, choose: Callable[[str], None], guarded: Guard, working: bool
 ) -> list[ft.Control]:
     status = syncing.status
-    said = tr("sync.last", when=moments.said(syncing.last)) if syncing.last else tr("sync.never")
+    said = tr("sync.last", when=moments.describe(syncing.last)) if syncing.last else tr("sync.never")
     content: list[ft.Control] = []
     if syncing.trouble:
         again = "" if syncing.state == "paused" else tr("sync.by_itself")

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from app.platform.cooperative import sliced
+from app.platform.cooperative import run_in_slices
 from app.session import Session
 from app.table.coach.coaching import Coaching
 from app.table.keyboard import ESCAPE, pressed
@@ -130,7 +130,9 @@ class MatchLoop:
         self._nudge.clear()  # from here on somebody may want it to hurry
         begun = time.monotonic()
         move: Move = -1
-        async for best in sliced(playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()), THINKING):
+        async for best in run_in_slices(
+            playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()), THINKING
+        ):
             move = best
         pace = PACE[table.app.settings.pace]
         if state.phase != START:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.rules.rulebook import rule_said
+from app.rules.rulebook import rule_block
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
@@ -67,7 +67,7 @@ def rule_panel(
     all_rules: Callable[[], Any],
 ) -> ft.Control:
     """What the rules say of something that was tapped; `asked` are the options of this table."""
-    items = [rule_said(app, each.text, each.source, each.option in asked) for each in told] or [
+    items = [rule_block(app, each.text, each.source, each.option in asked) for each in told] or [
         parts.line(tr("play.no_rule"), colour=app.ink.text)
     ]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))

@@ -51,7 +51,7 @@ def spoken_rank(rank: str) -> str:
     return tr(f"table.ranks.{rank}")
 
 
-def aloud(words: str) -> str:
+def spell_out(words: str) -> str:
     """A line for ears: cards and suits drawn with signs become words."""
 
     def named(found: re.Match[str]) -> str:

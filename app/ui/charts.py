@@ -133,7 +133,7 @@ def line_chart(
             left_axis=_left(app, library, ticks),
             bottom_axis=_below(app, library, axis_labels(below)),
         )
-    return _framed(app, inside, spoken, ident, height)
+    return _frame(app, inside, spoken, ident, height)
 
 
 def bar_chart(
@@ -176,7 +176,7 @@ def bar_chart(
             left_axis=_left(app, library, ticks),
             bottom_axis=_below(app, library, [(n, bar.label) for n, bar in enumerate(bars)]),
         )
-    return _framed(app, inside, spoken, ident, height)
+    return _frame(app, inside, spoken, ident, height)
 
 
 def legend(app: App, series: Sequence[Series]) -> ft.Control:
@@ -227,7 +227,7 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
     )
 
 
-def _framed(app: App, inside: ft.Control | None, spoken: str, ident: str, height: float) -> ft.Control:
+def _frame(app: App, inside: ft.Control | None, spoken: str, ident: str, height: float) -> ft.Control:
     return ft.Semantics(
         identifier=ident,
         label=spoken,

@@ -12,7 +12,7 @@ from app.ui.shell import part
 P = ParamSpec("P")
 
 
-def kept(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
+def memoise(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
     """`body` as a component that is left alone while it is called with equal arguments: give it no fresh closures."""
     component: Callable[P, ft.Control] = ft.memo(part(body))  # type: ignore[no-untyped-call]
     return component

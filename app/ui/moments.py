@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from app.ui.words import tr
 
 
-def said(ms: int, now: datetime | None = None) -> str:
+def describe(ms: int, now: datetime | None = None) -> str:
     """A moment in Unix ms: today with the time, yesterday, the day of this year, or the date."""
     now = now or datetime.now()
     then = datetime.fromtimestamp(ms / 1000)

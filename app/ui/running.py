@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import flet as ft
 
-from app.ui.shell import App, said_of
+from app.ui.shell import App, describe_failure
 
 
 def use_running(app: App, id: int, run: Callable[[], Awaitable[None]]) -> None:
@@ -17,7 +17,7 @@ def use_running(app: App, id: int, run: Callable[[], Awaitable[None]]) -> None:
 
     def begin() -> None:
         if id and app.data is not None:
-            task = asyncio.ensure_future(_guarded(app, run))
+            task = asyncio.ensure_future(_run_under_net(app, run))
             for held in (running, app.data.playing):
                 held.add(task)
                 task.add_done_callback(held.discard)
@@ -29,10 +29,10 @@ def use_running(app: App, id: int, run: Callable[[], Awaitable[None]]) -> None:
     ft.use_effect(begin, [id], cleanup=end)
 
 
-async def _guarded(app: App, run: Callable[[], Awaitable[None]]) -> None:
+async def _run_under_net(app: App, run: Callable[[], Awaitable[None]]) -> None:
     """A failure is kept for the report and said, and the screen stays."""
     try:
         await run()
     except Exception as problem:
         app.journal.failed("what runs on a screen", problem)
-        app.say(said_of(problem))
+        app.say(describe_failure(problem))

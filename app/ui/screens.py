@@ -27,7 +27,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
             return body()
         except Exception as problem:
             app.journal.failed(f"drawing {path}", problem)
-            return _failed(app, lambda: again(lambda n: n + 1))
+            return _failure_card(app, lambda: again(lambda n: n + 1))
 
     drawn: Callable[..., ft.Control] = ft.component(guarded)
 
@@ -39,7 +39,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
     return component
 
 
-def _failed(app: App, again: Callable[[], None]) -> ft.Control:
+def _failure_card(app: App, again: Callable[[], None]) -> ft.Control:
     """The card in place of a screen that could not be drawn."""
     return parts.sheet(
         app,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 import flet as ft
 
 from app.data import Data
-from app.platform.background import finished
+from app.platform.background import finish
 from app.preferences import Settings
 from app.ui import theme
 from app.ui.page_theme import dress
@@ -125,7 +125,7 @@ class App:
         """
 
         async def begun(data: Data) -> None:
-            route = await finished(partial(work, data))
+            route = await finish(partial(work, data))
             if route is not None:
                 self.go(route)
 
@@ -274,7 +274,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
                 return
             app = app_of(page)
             app.journal.failed(f"on {getattr(handler, '__qualname__', handler)}", problem)
-            app.say(said_of(problem))
+            app.say(describe_failure(problem))
         finally:
             # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
             if not is_left(page):
@@ -283,7 +283,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
     return run
 
 
-def said_of(problem: Exception) -> str:
+def describe_failure(problem: Exception) -> str:
     """What a person is told of a failure: the store knows why it could not write; all else is for the report."""
     return tr(f"store.failed.{problem.cause}" if isinstance(problem, StoreError) else "shell.failed")
 

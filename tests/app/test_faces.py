@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.ui import theme
-from app.ui.card_faces import aloud, face_file, spoken, suit_file
+from app.ui.card_faces import face_file, spell_out, spoken, suit_file
 from tests.messages import compiler
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
@@ -34,10 +34,10 @@ def test_names_for_ears() -> None:
     assert spoken("JKr") == "red joker"
     assert spoken("H") == "hearts"
     assert spoken("Q") == "queen"
-    assert aloud("Ben played 2 ♠") == "Ben played two of spades"
-    assert aloud("You played 8♦ and called ♥.") == "You played eight of diamonds and called hearts."
-    assert aloud("10♣, J♠") == "ten of clubs, jack of spades"
-    assert aloud("Hand 10: Ada drew 2.") == "Hand 10: Ada drew 2."
+    assert spell_out("Ben played 2 ♠") == "Ben played two of spades"
+    assert spell_out("You played 8♦ and called ♥.") == "You played eight of diamonds and called hearts."
+    assert spell_out("10♣, J♠") == "ten of clubs, jack of spades"
+    assert spell_out("Hand 10: Ada drew 2.") == "Hand 10: Ada drew 2."
 
 
 def test_the_font_has_every_sign_of_the_texts() -> None:

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from app.scoresheet.agreement import Agreement, first_agreement, from_text, problem, to_text
-from app.scoresheet.chart import INSET, scaled
+from app.scoresheet.chart import INSET, scale
 from app.scoresheet.panels.referee_panel import askable_cards, rules_about
-from app.scoresheet.typed_number import Typed, typed_of
+from app.scoresheet.typed_number import Typed, type_out
 from app.ui.player_faces import COLOURS, colours, initials
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load
@@ -63,7 +63,7 @@ def test_back_often_enough_leaves_nothing(keys: list[str]) -> None:
 @given(some.integers(-2 * MOST_POINTS, 2 * MOST_POINTS))
 def test_what_stands_there_can_be_gone_on_from(halves: int) -> None:
     value = halves // 2 if halves % 2 == 0 else halves / 2
-    assert typed_of(value).value == value
+    assert type_out(value).value == value
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_initials_tell_apart_who_begins_alike() -> None:
     some.integers(0, 500),
 )
 def test_every_line_of_the_chart_stays_in_its_box(lines: list[list[int]], target: int) -> None:
-    drawn, goal = scaled(lines, target, 300, 120)
+    drawn, goal = scale(lines, target, 300, 120)
     assert all(INSET - 0.01 <= x <= 300 - INSET + 0.01 for line in drawn for x, _ in line)
     assert all(INSET - 0.01 <= y <= 120 - INSET + 0.01 for line in drawn for _, y in line)
     assert (goal is None) == (target == 0)

@@ -30,7 +30,7 @@ def told(x):
 
 
 def test_byte_code_runs_from_a_zip_without_its_source_its_docstrings_and_its_asserts(tmp_path: Path) -> None:
-    made = compiling.compiled(packages.zipped({"thing.py": SOURCE.encode(), "thing.txt": b"kept"}))
+    made = compiling.compile_archive(packages.zip_files({"thing.py": SOURCE.encode(), "thing.txt": b"kept"}))
     with ZipFile(io.BytesIO(made)) as archive:
         assert archive.namelist() == ["thing.pyc", "thing.txt"]
         assert all(each.compress_size == each.file_size for each in archive.infolist())
@@ -57,7 +57,7 @@ def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
 
 def test_every_package_is_packed_or_left_out_by_name() -> None:
     wheels = packages.wheels(packages.cache_folder())
-    zipped, apart = packages.packed(wheels)
+    zipped, apart = packages.pack(wheels)
     with ZipFile(io.BytesIO(zipped)) as archive:
         names = archive.namelist()
     assert {"flet/__init__.py", "sqlmodel/__init__.py", "httpx/__init__.py"} <= set(names)
@@ -68,9 +68,9 @@ def test_every_package_is_packed_or_left_out_by_name() -> None:
 
 
 def test_a_version_is_what_its_files_are() -> None:
-    one = site.versioned({"index.html": b"a", "x.js": b"b"}, "/")
-    same = site.versioned({"x.js": b"b", "index.html": b"a", "keep.js": b"of before"}, "/")
-    other = site.versioned({"index.html": b"a", "x.js": b"c"}, "/")
+    one = site.add_version({"index.html": b"a", "x.js": b"b"}, "/")
+    same = site.add_version({"x.js": b"b", "index.html": b"a", "keep.js": b"of before"}, "/")
+    other = site.add_version({"index.html": b"a", "x.js": b"c"}, "/")
     assert one == same
     assert one["service-worker.js"] != other["service-worker.js"]
 

@@ -250,4 +250,4 @@ def test_a_table_where_people_drop_out_can_be_looked_at(tmp_path: Path) -> None:
     ],
 )
 def test_moments_are_said_as_people_say_them(then: datetime, said: str) -> None:
-    assert moments.said(int(then.timestamp() * 1000), datetime(2026, 3, 5, 20, 0)) == said
+    assert moments.describe(int(then.timestamp() * 1000), datetime(2026, 3, 5, 20, 0)) == said

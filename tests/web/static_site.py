@@ -117,7 +117,7 @@ def built() -> Path:
     """The web app, laid out once for all tests from what the set-up step has fetched."""
     folder = Path(tempfile.mkdtemp(prefix="pocket-switch-site-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    site.written(folder, site.laid_out("/", packages.cache_folder()))
+    site.write_files(folder, site.lay_out("/", packages.cache_folder()))
     return folder
 
 
@@ -128,7 +128,7 @@ def renewed(host: Site) -> Iterator[None]:
     files = {path.relative_to(before).as_posix(): path.read_bytes() for path in before.rglob("*") if path.is_file()}
     files["index.html"] = files["index.html"].replace(b"</title>", b", renewed</title>")
     with tempfile.TemporaryDirectory() as name:
-        site.written(Path(name), site.versioned(files, "/"))
+        site.write_files(Path(name), site.add_version(files, "/"))
         host.folder = Path(name)
         yield
         host.folder = before

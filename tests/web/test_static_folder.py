@@ -13,7 +13,7 @@ FOLDER = "/games/switch/"
 
 
 def test_in_a_folder_of_a_host_all_lies_in_it_with_a_network_and_without(chrome: Browser, tmp_path: Path) -> None:
-    site.written(tmp_path, site.laid_out(FOLDER, packages.cache_folder()))
+    site.write_files(tmp_path, site.lay_out(FOLDER, packages.cache_folder()))
     with Site(tmp_path, FOLDER) as host:
         phone = StaticPhone(chrome, host)
         phone.open().wait("home-new")

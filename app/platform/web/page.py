@@ -5,7 +5,7 @@ from __future__ import annotations
 import js
 
 
-def drawn() -> None:
+def uncover() -> None:
     """The first screen is there: nothing need lie over it any more."""
     _tell("step", "table")
 

@@ -53,7 +53,7 @@ class Storage:
         """Brings back what was kept in the folder. OSError if this browser keeps nothing."""
         system = pyodide_js.FS
         system.mount(system.filesystems.IDBFS, to_js({}), str(folder))
-        await _synced(True)
+        await _sync(True)
         self._mounted = True
 
     def touched(self) -> None:
@@ -76,7 +76,7 @@ class Storage:
         while self._dirty:
             self._dirty = False
             try:
-                await _synced(False)
+                await _sync(False)
             except OSError as problem:
                 self._say(str(problem))
                 if self._again is None:
@@ -98,7 +98,7 @@ class Storage:
 storage = Storage()
 
 
-async def _synced(from_browser: bool) -> None:
+async def _sync(from_browser: bool) -> None:
     """Reads or writes; a write is one transaction, so all files of it are kept or none. OSError."""
     done = asyncio.get_running_loop().create_future()
 

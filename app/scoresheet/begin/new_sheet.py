@@ -123,7 +123,7 @@ def _start_button(app: App, agreed: Agreement, begin: Callable[[], None] | None)
 def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:
     """The sheet that is taken now, and what it says in a line."""
     try:
-        about = said(agreed.terms)
+        about = describe_terms(agreed.terms)
     except RulesError as wrong:
         about = wrong.why
     return parts.rows(
@@ -144,7 +144,7 @@ def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool
     )
 
 
-def said(terms: Terms) -> str:
+def describe_terms(terms: Terms) -> str:
     """By what a sheet counts, in one line."""
     words = [tr(f"keep.entry.{terms.entry}")]
     if terms.counts == "points":
@@ -176,7 +176,7 @@ def _sheets(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool
     items = [sheet(tr("keep.free"), tr("keep.free_about"), "")]
     for game in ids():
         rules = load(game)
-        items.append(sheet(rules.name, said(Agreement(agreed.people, game).terms), game))
+        items.append(sheet(rules.name, describe_terms(Agreement(agreed.people, game).terms), game))
     for own, rules in readable_games(app):
         items.append(sheet(own.name, tr("own.made_of", game=load(rules.base).name), own_address(own.id), own.text))
     return parts.rows(app, items)

@@ -12,7 +12,7 @@ from app.new_table.house_rules import house_rules
 from app.preferences import LONGEST_NAME, clean_name
 from app.scoresheet.agreement import Agreement
 from app.ui import parts, theme
-from app.ui.parts import Choice
+from app.ui.parts import Alternative
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.rules.reader import NUMBERS, RulesError
@@ -46,7 +46,7 @@ def details(
         parts.choices(
             app,
             tr("new.how_long"),
-            [Choice(n, tr("keep.rounds_n", count=n) if n else tr("new.to_target")) for n in ROUNDS],
+            [Alternative(n, tr("keep.rounds_n", count=n) if n else tr("new.to_target")) for n in ROUNDS],
             agreed.rounds if agreed.rounds in ROUNDS else 0,
             lambda n: change(lambda now: replace(now, rounds=n)),
             "keep-length",
@@ -99,16 +99,16 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
     free = agreed.free
 
     def change(**values: Any) -> None:
-        edit(lambda now: replace(now, free=_told(now.free, values)))
+        edit(lambda now: replace(now, free=_tell(now.free, values)))
 
-    def ask(key: str, options: list[Choice], about: str = "") -> ft.Control:
+    def ask(key: str, options: list[Alternative], about: str = "") -> ft.Control:
         return parts.choices(
             app, tr(f"keep.ask.{key}"), options, getattr(free, key), lambda value: change(**{key: value}),
             f"free-{key}", about=about,
         )  # fmt: skip
 
-    counts = [Choice(what, tr(f"keep.ask.counts_{what}")) for what in COUNTS]
-    targets = [Choice(n, points_text(n) if n else tr("keep.none")) for n in TARGETS]
+    counts = [Alternative(what, tr(f"keep.ask.counts_{what}")) for what in COUNTS]
+    targets = [Alternative(n, points_text(n) if n else tr("keep.none")) for n in TARGETS]
     items = [
         ft.Container(
             padding=theme.EDGE,
@@ -121,13 +121,13 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
                 ]
             ),
         ),
-        ask("entry", [Choice(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),
+        ask("entry", [Alternative(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),
         *([ask("counts", counts)] if free.entry != "tally" else []),
         *([_lives(app, free, edit)] if free.counts == "lives" else []),
-        ask("wins", [Choice("high", tr("keep.wins.high")), Choice("low", tr("keep.wins.low"))]),
+        ask("wins", [Alternative("high", tr("keep.wins.high")), Alternative("low", tr("keep.wins.low"))]),
         *([] if free.counts == "lives" else [ask("target", targets)]),
-        ask("rounds", [Choice(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
-        ask("minutes", [Choice(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]),
+        ask("rounds", [Alternative(n, str(n) if n else tr("keep.none")) for n in ROUNDS]),
+        ask("minutes", [Alternative(n, tr("keep.minutes", count=n) if n else tr("keep.none")) for n in MINUTES]),
         parts.switch_row(app, tr("keep.ask.half"), free.half, lambda on: change(half=on), "free-half"),
         parts.switch_row(
             app, tr("keep.ask.collects"), free.collects, lambda on: change(collects=on), "free-collects",
@@ -135,7 +135,7 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
         ),
         *([ask("out_at", targets)] if free.counts == "points" else []),
         *([_penalty(app, free.penalty, lambda cost: change(penalty=cost))] if free.counts == "points" else []),
-        ask("deal", [Choice(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
+        ask("deal", [Alternative(way, tr(f"keep.ask.deal_{way}")) for way in ("left", "right", "stays")]),
         _ties(app, free.ties, lambda ties: change(ties=ties)),
     ]  # fmt: skip
     if free.entry == "tally":
@@ -145,7 +145,7 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
     return items
 
 
-def _told(free: Terms, values: dict[str, Any]) -> Terms:
+def _tell(free: Terms, values: dict[str, Any]) -> Terms:
     changed = replace(free, **values)
     if changed.entry == "tally":
         changed = replace(changed, counts="points")
@@ -167,7 +167,7 @@ def _penalty(app: App, penalty: Points, change: Callable[[Any], object]) -> ft.C
     return parts.choices(
         app,
         tr("keep.ask.penalty"),
-        [Choice(n, points_text(n) if n else tr("keep.ask.penalty_none")) for n in COSTS],
+        [Alternative(n, points_text(n) if n else tr("keep.ask.penalty_none")) for n in COSTS],
         penalty,
         change,
         "keep-penalty",
@@ -179,7 +179,7 @@ def _ties(app: App, ties: str, change: Callable[[Any], object]) -> ft.Control:
     return parts.choices(
         app,
         tr("keep.ask.ties"),
-        [Choice("shared", tr("keep.ask.ties_shared")), Choice("play-on", tr("keep.ask.ties_play-on"))],
+        [Alternative("shared", tr("keep.ask.ties_shared")), Alternative("play-on", tr("keep.ask.ties_play-on"))],
         ties,
         change,
         "keep-ties",

@@ -141,12 +141,12 @@ def next_key(pad: Pad, room: Room, keeper: Keeper, wide: int = 1) -> ft.Control:
     )
 
 
-def handed(room: Room, keys: list[ft.Control]) -> list[ft.Control]:
+def side_by_hand(room: Room, keys: list[ft.Control]) -> list[ft.Control]:
     """The column of what is not a digit lies under the thumb of the hand that holds the phone."""
     return [keys[-1], *keys[:-1]] if room.left_handed else keys
 
 
-def ends(pad: Pad, room: Room, keeper: Keeper) -> ft.Control:
+def end_keys(pad: Pad, room: Room, keeper: Keeper) -> ft.Control:
     """What ends an entry without digits: clear, next, keep."""
     keys: list[ft.Control] = [
         pad_key(room, "", keeper.clear, "key-clear", tr("keep.clear"), icon=ft.Icons.BACKSPACE_OUTLINED),

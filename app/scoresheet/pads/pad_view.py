@@ -6,14 +6,25 @@ import flet as ft
 
 from app.scoresheet.controller import Keeper
 from app.scoresheet.pads.card_pad import card_lines, held_cards
-from app.scoresheet.pads.keys import GAP, LOW_GAP, Pad, Room, ends, handed, keep_key, next_key, pad_key, pad_line
+from app.scoresheet.pads.keys import (
+    GAP,
+    LOW_GAP,
+    Pad,
+    Room,
+    end_keys,
+    keep_key,
+    next_key,
+    pad_key,
+    pad_line,
+    side_by_hand,
+)
 from app.scoresheet.pads.tally_pad import knock_lines, tally_lines
 from app.ui import parts, theme
-from app.ui.memoised import kept
+from app.ui.memoised import memoise
 from app.ui.words import tr
 
 
-@kept
+@memoise
 def PadView(pad: Pad, room: Room, keeper: Keeper) -> ft.Control:
     """The pad as a whole."""
     if pad.way == "cards":
@@ -113,7 +124,7 @@ def _numbers(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
     last = [*finish[::-1], zero, *special] if room.left_handed else [*special, zero, *finish]
     if not special:
         zero.expand = 2
-    return [*(pad_line(handed(room, keys), room) for keys in lines), pad_line(last, room)]
+    return [*(pad_line(side_by_hand(room, keys), room) for keys in lines), pad_line(last, room)]
 
 
 def _places(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
@@ -127,7 +138,7 @@ def _places(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
     grid = [keys[n : n + columns] for n in range(0, len(keys), columns)]
     if len(grid) > 1:
         grid[-1] += [ft.Container(expand=1) for _ in range(columns - len(grid[-1]))]
-    return [*(pad_line(each, room) for each in grid), ends(pad, room, keeper)]
+    return [*(pad_line(each, room) for each in grid), end_keys(pad, room, keeper)]
 
 
 def _winner(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
@@ -154,5 +165,5 @@ def _winner(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
             ],
             room,
         ),
-        ends(pad, room, keeper),
+        end_keys(pad, room, keeper),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
@@ -18,7 +18,7 @@ HEAD: Final = 96.0  # the height of a panel without what it holds
 SPARE: Final = 1.2  # room for letters so much larger is kept at least
 
 
-def laid(
+def lay_panel(
     app: App,
     title: str,
     ident: str,
@@ -56,12 +56,7 @@ def laid(
     )
 
 
-async def then(keeper: Keeper, event: Event) -> None:
+async def write_and_close(keeper: Keeper, event: Event) -> None:
     """Writes an event down; once it stands the panel goes."""
     if await keeper.do(event):
         keeper.close()
-
-
-def does(keeper: Keeper, event: Event) -> Callable[[], object]:
-    """A tap that does so."""
-    return lambda: then(keeper, event)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import flet as ft
 
 from app.scoresheet.controller import Keeper
-from app.scoresheet.panels.frame import does, laid
+from app.scoresheet.panels.frame import lay_panel, write_and_close
 from app.scoresheet.panels.player_panels import JoinPanel, Person
 from app.scoresheet.panels.referee_panel import Referee
 from app.scoresheet.panels.round_panels import NotePanel, Rounds
@@ -30,7 +30,7 @@ def Panel(shown: SheetState, keeper: Keeper) -> ft.Control:
     app = use_app()
     picture = shown.picture
     if shown.panel in STOPPED or picture is None:
-        return _stopped(app, shown, keeper)
+        return _stop_panel(app, shown, keeper)
     if shown.panel == "rounds":
         return Rounds(picture, shown, keeper)
     if shown.panel == "person":
@@ -48,7 +48,7 @@ def Panel(shown: SheetState, keeper: Keeper) -> ft.Control:
     return Menu(picture, shown, keeper)
 
 
-def _stopped(app: App, shown: SheetState, keeper: Keeper) -> ft.Control:
+def _stop_panel(app: App, shown: SheetState, keeper: Keeper) -> ft.Control:
     """The sheet is open elsewhere, or cannot be written."""
     ink = app.ink
     lost = shown.panel == "lost"
@@ -130,7 +130,7 @@ def Menu(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
         parts.row(
             app,
             tr("keep.end") if not picture.over else tr("keep.go_on"),
-            does(keeper, End(not picture.over)),
+            partial(write_and_close, keeper, End(not picture.over)),
             "menu-end",
             about=tr("keep.end_about") if not picture.over else tr("keep.go_on_about"),
             trailing=nothing,
@@ -138,7 +138,7 @@ def Menu(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
         parts.row(app, tr("keep.look"), lambda: app.go(f"/history/{keeper.match_id}"), "menu-match"),
         parts.row(app, tr("keep.leave"), lambda: app.go("/"), "menu-leave", about=tr("keep.leave_about")),
     ]
-    return laid(app, tr("keep.menu"), "menu", [parts.rows(app, items)], keeper, height=ROW * len(items))
+    return lay_panel(app, tr("keep.menu"), "menu", [parts.rows(app, items)], keeper, height=ROW * len(items))
 
 
 @part
@@ -147,7 +147,7 @@ def Ways(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     app = use_app()
     valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")
     ways = [way for way in WAYS if way != "cards" or valued]
-    return laid(
+    return lay_panel(
         app,
         tr("keep.ways"),
         "ways",
@@ -158,7 +158,7 @@ def Ways(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
                     parts.row(
                         app,
                         tr(f"keep.way.{way}"),
-                        _chooses(keeper, way),
+                        partial(keeper.enter_by, way),
                         f"way-{way}",
                         about=tr(f"keep.way.{way}_about"),
                         selected=way == shown.way,
@@ -173,7 +173,3 @@ def Ways(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
         keeper,
         height=ROW * len(ways),
     )
-
-
-def _chooses(keeper: Keeper, way: str) -> Callable[[], object]:
-    return lambda: keeper.enter_by(way)

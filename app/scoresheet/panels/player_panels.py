@@ -10,10 +10,10 @@ import flet as ft
 from app.people import names_to_pick
 from app.preferences import LONGEST_NAME, clean_name
 from app.scoresheet.controller import Keeper
-from app.scoresheet.panels.frame import does, laid, then
+from app.scoresheet.panels.frame import lay_panel, write_and_close
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
-from app.ui.parts import Choice
+from app.ui.parts import Alternative
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
 from engine.scoresheet import Deals, Join, Name, Out, Picture, Retire, Return, Swap, Team, points_text
@@ -61,20 +61,24 @@ def Person(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
             )
         )
     if not each.deals and player in line.seating:
-        items.append(parts.row(app, tr("keep.deal_this"), does(keeper, Deals(shown.number, player)), "person-deals"))
+        items.append(
+            parts.row(
+                app, tr("keep.deal_this"), partial(write_and_close, keeper, Deals(shown.number, player)), "person-deals"
+            )
+        )
     names = [other.name for other in picture.lines]
     others = [n for n in picture.seating if n != player]
     seats = [
         parts.choices(
-            app, tr("keep.swap"), [Choice(n, names[n]) for n in others], -1,
-            lambda other: then(keeper, Swap(player, other)), "swap",
+            app, tr("keep.swap"), [Alternative(n, names[n]) for n in others], -1,
+            lambda other: write_and_close(keeper, Swap(player, other)), "swap",
         )
     ] if player in picture.seating and others else []  # fmt: skip
     seats.append(
         parts.choices(
             app,
             tr("keep.team_title"),
-            [Choice(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)],
+            [Alternative(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)],
             each.team,
             lambda team: keeper.do(Team(player, team)),
             "team",
@@ -83,13 +87,20 @@ def Person(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     named = clean_name(typed)
     away = []
     if each.retired:
-        away.append(parts.row(app, tr("keep.return", name=each.name), does(keeper, Return(player)), "person-return"))
+        away.append(
+            parts.row(
+                app,
+                tr("keep.return", name=each.name),
+                partial(write_and_close, keeper, Return(player)),
+                "person-return",
+            )
+        )
     else:
         away.append(
             parts.row(
                 app,
                 tr("keep.retire", name=each.name),
-                does(keeper, Retire(player)),
+                partial(write_and_close, keeper, Retire(player)),
                 "person-retire",
                 about=tr("keep.retire_about"),
             )
@@ -98,12 +109,12 @@ def Person(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
             parts.row(
                 app,
                 tr("keep.back_in", name=each.name) if each.out else tr("keep.put_out", name=each.name),
-                does(keeper, Out(player, not each.out)),
+                partial(write_and_close, keeper, Out(player, not each.out)),
                 "person-out",
                 about="" if each.out else tr("keep.put_out_about"),
             )
         )
-    return laid(
+    return lay_panel(
         app,
         each.name,
         "person",
@@ -119,12 +130,12 @@ def Person(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
                         type_name,
                         "person-name",
                         longest=LONGEST_NAME,
-                        submit=lambda text: then(keeper, Name(player, clean_name(text) or each.name)),
+                        submit=lambda text: write_and_close(keeper, Name(player, clean_name(text) or each.name)),
                     ),
                     parts.pill(
                         app,
                         tr("keep.rename"),
-                        does(keeper, Name(player, named)) if named and named != each.name else None,
+                        partial(write_and_close, keeper, Name(player, named)) if named and named != each.name else None,
                         "person-rename",
                     ),
                 ],
@@ -147,14 +158,16 @@ def JoinPanel(picture: Picture, keeper: Keeper) -> ft.Control:
     known = [name for name in (names_to_pick(app.data) if app.data else ()) if name.casefold() not in taken][:12]
     name = clean_name(typed)
     fine = name and name.casefold() not in taken
-    return laid(
+    return lay_panel(
         app,
         tr("keep.join"),
         "join",
         [
             ft.Row(
                 [
-                    parts.chip(app, each, False, does(keeper, Join(each)), f"join-{each}", tr("keep.join"))
+                    parts.chip(
+                        app, each, False, partial(write_and_close, keeper, Join(each)), f"join-{each}", tr("keep.join")
+                    )
                     for each in known
                 ],
                 wrap=True,
@@ -170,12 +183,12 @@ def JoinPanel(picture: Picture, keeper: Keeper) -> ft.Control:
                         type_name,
                         "join-name",
                         longest=LONGEST_NAME,
-                        submit=lambda _: then(keeper, Join(name)) if fine else None,
+                        submit=lambda _: write_and_close(keeper, Join(name)) if fine else None,
                     ),
                     parts.pill(
                         app,
                         tr("settings.add_name"),
-                        does(keeper, Join(name)) if fine else None,
+                        partial(write_and_close, keeper, Join(name)) if fine else None,
                         "join-add",
                         accent=True,
                     ),

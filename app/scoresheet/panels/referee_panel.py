@@ -4,13 +4,13 @@ argues.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import flet as ft
 
 from app.scoresheet.controller import Keeper
-from app.scoresheet.panels.frame import laid
+from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.card_faces import spoken
@@ -54,7 +54,7 @@ def Referee(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
                     color=theme.SUIT_COLOURS["S"],
                 ),
             ),
-            _asks(keeper, card),
+            partial(keeper.ask, card),
             f"ask-{card}",
             spoken(card),
             selected=card == chosen,
@@ -72,7 +72,7 @@ def Referee(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
         )
         for n, sentence in enumerate(rules_about(rules, seats, chosen))
     ]
-    return laid(
+    return lay_panel(
         app,
         tr("keep.referee"),
         "referee",
@@ -91,10 +91,6 @@ def Referee(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
         keeper,
         height=KEYS + SENTENCE * len(said),
     )
-
-
-def _asks(keeper: Keeper, card: str) -> Callable[[], object]:
-    return lambda: keeper.ask(card)
 
 
 def askable_cards(rules: Rules, seats: int) -> tuple[str, ...]:

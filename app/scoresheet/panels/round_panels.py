@@ -7,9 +7,9 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import Keeper
-from app.scoresheet.grid import Grid, GridRow, score_grid
-from app.scoresheet.panels.frame import laid
-from app.scoresheet.player_rows import entry_text, signed
+from app.scoresheet.grid import ScoreGrid, ScoreGridRow, score_grid
+from app.scoresheet.panels.frame import lay_panel
+from app.scoresheet.player_rows import entry_text, sign_points
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
@@ -25,7 +25,7 @@ def Rounds(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """All rounds; a tap on one opens it to be mended."""
     app = use_app()
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.GAP, theme.READING_WIDTH)
-    return laid(
+    return lay_panel(
         app,
         tr("keep.rounds"),
         "rounds",
@@ -39,22 +39,22 @@ def Rounds(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     )
 
 
-def grid_of(picture: Picture, shown: SheetState) -> Grid:
+def grid_of(picture: Picture, shown: SheetState) -> ScoreGrid:
     """The rounds of a sheet as a grid."""
     names = tuple(line.name for line in picture.lines)
-    return Grid(
+    return ScoreGrid(
         names,
         initials(names),
         colours(names, shown.colours or {}),
         tuple(
-            GridRow(
+            ScoreGridRow(
                 line.number,
                 tuple(cell(line, n) for n in range(len(names))),
                 line.dealer,
                 bool(line.odd) and line.kept,
                 line.struck,
                 line.note,
-                tuple(signed(cost) if cost else "" for cost in line.costs),
+                tuple(sign_points(cost) if cost else "" for cost in line.costs),
             )
             for line in picture.rounds
         ),
@@ -82,7 +82,7 @@ def NotePanel(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control
     app = use_app()
     kept = picture.rounds[min(shown.number, len(picture.rounds)) - 1].note
     text, write = use_value(kept)
-    return laid(
+    return lay_panel(
         app,
         tr("keep.note", round=shown.number),
         "note",

@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import Keeper
-from app.scoresheet.panels.frame import laid
+from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
@@ -52,7 +52,7 @@ def Tie(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
         items.append(
             ft.Row([parts.pill(app, tr("keep.tie_share"), lambda: keeper.do(Decide(())), "tie-share")], wrap=True)
         )
-    return laid(
+    return lay_panel(
         app,
         tr("keep.tie"),
         "tie",

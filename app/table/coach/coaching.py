@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from app.platform.cooperative import sliced
+from app.platform.cooperative import run_in_slices
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.bots.coach import Coach, Ranked
@@ -70,7 +70,7 @@ class Coaching:
 
     async def _think(self, coach: Coach) -> None:
         looked = time.monotonic()
-        async for done in sliced(coach.think(), LONGEST):
+        async for done in run_in_slices(coach.think(), LONGEST):
             if time.monotonic() > looked + REFRESH and done:
                 self._found(coach, done)
                 await asyncio.sleep(0)  # what is new is drawn before it goes on

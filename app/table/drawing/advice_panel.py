@@ -13,8 +13,8 @@ from app.table.drawing.boxes import Box
 from app.table.drawing.layout import Layout
 from app.table.picture import Actions, Advice, AdviceRow, Picture, Screen
 from app.ui import parts, theme
-from app.ui.card_faces import aloud
-from app.ui.memoised import kept
+from app.ui.card_faces import spell_out
+from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -72,7 +72,7 @@ def _lines(text: str, width: float, letters: float) -> int:
     return math.ceil(len(text) * LETTER * letters / width)
 
 
-@kept
+@memoise
 def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> ft.Control:
     """The sheet, `box` large; its rows scroll under its head, with large letters what they mean does too."""
 
@@ -102,7 +102,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
     head += [
         Spoken(
             identifier="advice-about",
-            label=aloud(_spoken(advice)),
+            label=spell_out(_spoken(advice)),
             live_region=not thinking,
             header=True,
             exclude_semantics=True,
@@ -222,7 +222,7 @@ def _row(row: AdviceRow, actions: Actions) -> ft.Control:
     return Spoken(
         key=row.id,
         identifier=f"advice-{row.id}",
-        label=aloud(_said(row)),
+        label=spell_out(_said(row)),
         button=True,
         selected=row.chosen,
         exclude_semantics=True,

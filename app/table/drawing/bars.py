@@ -10,7 +10,7 @@ from app.table.drawing.boxes import Box
 from app.table.drawing.layout import Layout
 from app.table.picture import Actions, ButtonPicture
 from app.ui import theme
-from app.ui.memoised import kept
+from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -74,7 +74,7 @@ def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) 
     )
 
 
-@kept
+@memoise
 def ActionBar(buttons: tuple[ButtonPicture, ...], layout: Layout, left_handed: bool, actions: Actions) -> ft.Control:
     """The buttons within the thumb's reach."""
     box = layout.actions
@@ -101,7 +101,7 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], layout: Layout, left_handed: b
     return ft.Container(bar, width=box.width, height=box.height)
 
 
-@kept
+@memoise
 def Header(
     title: str, subtitle: str, sort: str, sortable: bool, actions: Actions, box: Box, narrow: bool, fitting: float
 ) -> ft.Control:

@@ -11,7 +11,7 @@ from app.table.drawing.marks import CardMark
 from app.table.picture import Actions, Mark
 from app.ui import theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, face_file, shade
-from app.ui.memoised import kept
+from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from engine.cards import Card
@@ -36,7 +36,7 @@ def decoration(state: str) -> ft.BoxDecoration:
     return ft.BoxDecoration(border_radius=radius)
 
 
-@kept
+@memoise
 def CardBody(
     text: str,
     card: Card,

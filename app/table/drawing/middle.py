@@ -10,8 +10,8 @@ from app.table.drawing.boxes import Box
 from app.table.drawing.layout import Layout
 from app.table.picture import Actions, Picture
 from app.ui import theme
-from app.ui.card_faces import aloud, spoken, suit_file
-from app.ui.memoised import kept
+from app.ui.card_faces import spell_out, spoken, suit_file
+from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -35,7 +35,7 @@ def placed(box: Box, content: ft.Control, key: str, **more: object) -> ft.Contai
     )
 
 
-@kept
+@memoise
 def Ring(direction: int, size: float, still: bool) -> ft.Control:
     """The quiet ring of arrows: it turns into the new direction while one drawing fades into the other."""
     turn = quick(still, theme.SLOW * 2)
@@ -59,7 +59,7 @@ def Ring(direction: int, size: float, still: bool) -> ft.Control:
     )
 
 
-@kept
+@memoise
 def Owed(owed: int, misses: int, still: bool, actions: Actions) -> ft.Control:
     """The badge on the pile's corner: cards owed, or turns to miss; a tap shows what answers."""
 
@@ -95,7 +95,7 @@ def Owed(owed: int, misses: int, still: bool, actions: Actions) -> ft.Control:
     )
 
 
-@kept
+@memoise
 def Called(called: str, size: float, four_colours: bool, still: bool, actions: Actions) -> ft.Control:
     """The suit or rank that was called, on a disc of card paper; a tap shows by which rule."""
 
@@ -147,7 +147,7 @@ def sentences(*texts: str) -> str:
     return " ".join(text if text[-1] in ".!?…”" else f"{text}." for text in texts if text)
 
 
-@kept
+@memoise
 def Words(
     words: str,
     may: str,
@@ -177,7 +177,7 @@ def Words(
         )
     return Spoken(
         identifier="words",
-        label=aloud(sentences(words, may)),
+        label=spell_out(sentences(words, may)),
         live_region=True,
         button=reasoned or None,
         exclude_semantics=True,

@@ -12,7 +12,7 @@ from app.table.drawing.marks import CardMark
 from app.table.picture import Actions, Choice, Mark, Screen
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken, suit_file
-from app.ui.memoised import kept
+from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -23,7 +23,7 @@ def felt_gradient(x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:
     return ft.RadialGradient(colors=list(theme.FELT), stops=[0.0, 0.55, 1.0], center=ft.Alignment(x, y), radius=1.15)
 
 
-@kept
+@memoise
 def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, actions: Actions) -> ft.Control:
     """A panel over the middle: one tap chooses, a tap beside it calls the play off. The hand stays in sight."""
     suits = all(code in "SHDC" for code in choice.codes)
@@ -119,7 +119,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
     return ft.Container(panel, width=box.width, height=box.height, alignment=ft.Alignment.CENTER)
 
 
-@kept
+@memoise
 def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
     """Hides every hand until the next person has the device."""
 

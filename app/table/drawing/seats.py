@@ -7,7 +7,7 @@ import flet as ft
 from app.table.drawing.boxes import SeatSpot
 from app.table.picture import Actions, SeatPicture
 from app.ui import theme
-from app.ui.memoised import kept
+from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import tr
@@ -37,7 +37,7 @@ def spoken_seat(seat: SeatPicture) -> str:
     return ", ".join(said)
 
 
-@kept
+@memoise
 def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft.Control:
     """One seat, in its box."""
     size = spot.size

@@ -3,10 +3,10 @@
 from app.ui.parts.basics import Handler, avatar, heading, icon_button, line, pill, tap
 from app.ui.parts.lists import empty, notice, panel, row, rows, switch_row, toggle, waiting
 from app.ui.parts.pages import felt, header, over_table, sheet
-from app.ui.parts.questions import Choice, chip, choices, field, stepper
+from app.ui.parts.questions import Alternative, chip, choices, field, stepper
 
 __all__ = [
-    "Choice",
+    "Alternative",
     "Handler",
     "avatar",
     "chip",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -15,7 +16,7 @@ from app.ui.words import tr
 
 
 @dataclass(frozen=True)
-class Choice:
+class Alternative:
     """One of several values: what is kept, what is read, and what it does."""
 
     value: Any
@@ -26,7 +27,7 @@ class Choice:
 def choices(
     app: App,
     title: str,
-    options: Sequence[Choice],
+    options: Sequence[Alternative],
     chosen: Any,
     handler: Callable[[Any], Any],
     ident: str,
@@ -43,7 +44,7 @@ def choices(
     inside.append(
         ft.Row(
             [
-                chip(app, o.title, o.value == chosen, _picks(handler, o.value), f"{ident}-{o.value}", title)
+                chip(app, o.title, o.value == chosen, partial(handler, o.value), f"{ident}-{o.value}", title)
                 for o in options
             ],
             wrap=True,
@@ -205,7 +206,3 @@ def _Line(
 
 def _outline(colour: str, width: float) -> ft.OutlineInputBorder:
     return ft.OutlineInputBorder(side=ft.BorderSide(width, colour), border_radius=theme.PANEL_RADIUS)
-
-
-def _picks(handler: Callable[[Any], Any], value: Any) -> Callable[[], Any]:
-    return lambda: handler(value)
