@@ -20,7 +20,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.reader import LONGEST, Rules, RulesError, ids, load, parse_rules
-from engine.simulate import Played, Tournament, summary
+from engine.simulate import DealTally, Tournament, summary
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -161,7 +161,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _played(tournament: Tournament, processes: int) -> Iterator[Played]:
+def _played(tournament: Tournament, processes: int) -> Iterator[DealTally]:
     """All deals of a tournament in their order, several at a time on request."""
     if processes < 2:
         yield from map(tournament.play, range(tournament.deals))
@@ -170,7 +170,7 @@ def _played(tournament: Tournament, processes: int) -> Iterator[Played]:
         yield from pool.map(tournament.play, range(tournament.deals))
 
 
-def _with_bar(deals: Iterable[Played], many: int) -> Iterator[Played]:
+def _with_bar(deals: Iterable[DealTally], many: int) -> Iterator[DealTally]:
     """The same deals, with a bar on the terminal that grows as they are played; none where nobody looks."""
     shown = sys.stderr.isatty()
     begun = time.perf_counter()

@@ -1,16 +1,61 @@
 """Moves as ints with a readable face: what a seat does, in the words of hand notation.
 
-Bits 0-7 hold a card (or, for a catch, the seat that is caught), 8-12 what is nominated (0 for
-nothing, 1-4 a suit, 5-17 a rank), 13-15 the kind; SAY and ATTEMPT may be added.
+Bits 0-7 hold a card (or, for a catch, the seat that is caught), 8-12 what is nominated (a number of `Named`), 13-15 the
+kind; SAY and ATTEMPT may be added.
 """
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Final
 
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, parse_card
 
 Move = int
+
+
+class Named(IntEnum):
+    """What a card nominates. Moves, tables and states hold its number: 0 for nothing, 1 + suit, 5 + rank."""
+
+    NOTHING = 0
+    SPADES = 1
+    HEARTS = 2
+    DIAMONDS = 3
+    CLUBS = 4
+    ACE = 5
+    TWO = 6
+    THREE = 7
+    FOUR = 8
+    FIVE = 9
+    SIX = 10
+    SEVEN = 11
+    EIGHT = 12
+    NINE = 13
+    TEN = 14
+    JACK = 15
+    QUEEN = 16
+    KING = 17
+
+    @property
+    def suit(self) -> int:
+        """The suit (0 to 3, as in SUITS), -1 for anything else."""
+        return self - 1 if 0 < self < 5 else -1
+
+    @property
+    def rank(self) -> int:
+        """The rank (0 to 12, as in RANKS), -1 for anything else."""
+        return self - 5 if self > 4 else -1
+
+    @property
+    def text(self) -> str:
+        """`S` for spades, `9` for nines, an empty text for nothing."""
+        if self == 0:
+            return ""
+        return SUITS[self - 1] if self < 5 else RANKS[self - 5]
+
+
+#: By number: faster than making them.
+NAMED: Final = tuple(Named)
 
 _KIND: Final = 13
 PLAY: Final = 0 << _KIND
@@ -53,16 +98,22 @@ def card_of(move: Move) -> Card:
     return move & CARD_BITS
 
 
-def named_of(move: Move) -> int:
-    """What a playing move nominates: 1 + suit, 5 + rank, or 0."""
-    return (move & NAMED_BITS) >> NAMED_SHIFT
+def named_of(move: Move) -> Named:
+    """What a playing move nominates."""
+    return NAMED[(move & NAMED_BITS) >> NAMED_SHIFT]
 
 
 def named_text(named: int) -> str:
-    """`S` for 1, `9` for 5 + 8, an empty text for 0."""
-    if named == 0:
-        return ""
-    return SUITS[named - 1] if named < 5 else RANKS[named - 5]
+    """`S` for the number of spades, `9` for that of nines, an empty text for 0."""
+    return NAMED[named].text
+
+
+def parse_named(text: str) -> Named:
+    """What a text nominates: `S`, `9`, or an empty text. Raises ValueError saying what is wrong."""
+    for named in NAMED:
+        if named.text == text:
+            return named
+    raise ValueError(f"'={text}' names neither a suit ({SUITS}) nor a rank ({RANKS})")
 
 
 def move_text(move: Move) -> str:
@@ -70,7 +121,7 @@ def move_text(move: Move) -> str:
     kind = move & KIND_MASK
     if kind == PLAY:
         text = CARD_TEXT[move & CARD_BITS]
-        named = named_text(named_of(move))
+        named = named_of(move).text
         if named:
             text += "=" + named
     elif kind == CATCH:
@@ -109,12 +160,6 @@ def parse_move(text: str) -> Move:
         return _BY_WORD[word] | said | tried
     shown, equals, what = word.partition("=")
     card = parse_card(shown)
-    named = 0
-    if equals:
-        if len(what) == 1 and what in SUITS:
-            named = 1 + SUITS.index(what)
-        elif len(what) == 1 and what in RANKS:
-            named = 5 + RANKS.index(what)
-        else:
-            raise ValueError(f"'={what}' names neither a suit ({SUITS}) nor a rank ({RANKS})")
-    return play(card, named) | said | tried
+    if equals and not what:
+        raise ValueError(f"'=' names neither a suit ({SUITS}) nor a rank ({RANKS})")
+    return play(card, parse_named(what)) | said | tried

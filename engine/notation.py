@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, mask_of, parse_card
-from engine.events import Event
+from engine.events import Event, drawn_in
 from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
 from engine.play.dealing import begin
 from engine.play.piles import CardsUnknown
@@ -28,7 +28,6 @@ NOTATION: Final = 1
 UNSEEN: Final = -1
 LONGEST: Final = 500_000
 _CARDS_FOLLOW: Final = (DRAW, TAKE, BACK)
-_DRAWS: Final = frozenset({"draw", "take", "penalty", "back"})
 
 
 class NotationError(ValueError):
@@ -417,7 +416,7 @@ def _play(state: State, action: Action) -> Action:
 
 def drawn_cards(events: list[Event]) -> tuple[int, ...]:
     """The faces of the cards that the events of one action drew, in order."""
-    return tuple(FACE[card] for event in events if event.kind in _DRAWS for card in event.cards)
+    return tuple(FACE[card] for event in events for card in drawn_in(event))
 
 
 def _check_result(hand: HandRecord, done: Replay) -> NotationError | None:

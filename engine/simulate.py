@@ -74,13 +74,13 @@ class Tournament:
         """How many different deals there are; each is played once for every rotation of the players."""
         return -(-self.hands // len(self.kinds))
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> DealTally:
         """Plays one deal with every rotation of the players; what each kind did, in the order of `kinds`."""
         kinds = self.kinds
         seats = len(kinds)
         tables = compile_rules(self.rules, seats)
         root = Rng(self.seed)
-        played = Played({kind: Tally() for kind in kinds})
+        played = DealTally({kind: Tally() for kind in kinds})
         shares = dict.fromkeys(kinds, 0.0)
         for shift in range(min(seats, self.hands - seats * number)):
             names = [kinds[(seat + shift) % seats] for seat in range(seats)]
@@ -108,7 +108,7 @@ class Tally:
 
 
 @dataclass
-class Played:
+class DealTally:
     """What came of one deal, or of several."""
 
     tallies: dict[str, Tally]
@@ -116,9 +116,9 @@ class Played:
     turns: int = 0
 
 
-def summary(deals: Iterable[Played]) -> dict[str, object]:
+def summary(deals: Iterable[DealTally]) -> dict[str, object]:
     """All deals of a tournament together, as `engine simulate` tells them."""
-    total = Played({})
+    total = DealTally({})
     for each in deals:
         total.hands += each.hands
         total.turns += each.turns

@@ -21,9 +21,10 @@ from app.ui.shell import App, on, use_app, use_value
 from app.ui.words import tr
 from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, RANK, SUIT, Card, card_key, cards_in
+from engine.events import Declared, Played
 from engine.moves import named_text
 from engine.notation import NotationError, Step, loads, replay
-from engine.notation import Replay as Played
+from engine.notation import Replay as Replayed
 from engine.play.state import State
 from engine.play.tables import SEQUENCE
 from engine.rules.explain import Sentence
@@ -47,7 +48,7 @@ class Film:
     states: tuple[State, ...]
     steps: tuple[Step, ...]
     error: str = ""
-    played: Played | None = None
+    played: Replayed | None = None
     rules: Rules | None = None
 
 
@@ -234,10 +235,10 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
     """The table after so many actions as seat `me` had it."""
     state, names = film.states[step], film.names
     seats = len(names)
-    laid = {card: s.action.seat for s in film.steps[:step] for e in s.events if e.kind == "play" for card in e.cards}
+    laid = {e.card: s.action.seat for s in film.steps[:step] for e in s.events if isinstance(e, Played)}
     places = {seat: place for place, seat in enumerate(state.out, 1)}
     said = film.steps[step - 1].events if step else ()
-    spoke = {event.seat for event in said if event.kind == "say"}
+    spoke = {event.seat for event in said if isinstance(event, Declared)}
     word = state.tables.declare_word
     hand = sorted(cards_in(state.hands[me]), key=_order)
     playable = cards_in(state.legal_cards) if state.to_act == me else []

@@ -23,6 +23,7 @@ from app.ui.shell import App
 from app.ui.words import tr
 from engine.bots.coach import Coach
 from engine.cards import FACE, Card
+from engine.events import drawn_in
 from engine.moves import (
     ATTEMPT,
     BACK,
@@ -338,7 +339,7 @@ class Controller:
             self._aside_of(self.app.sound("turn"))
         elif done.laid >= 0:
             self._aside_of(self.app.sound("lay"))
-        elif any(event.cards for event in done.events):
+        elif any(drawn_in(event) for event in done.events):
             self._aside_of(self.app.sound("draw"))
 
     def _telling(self, playing: Playing, done: Past) -> tuple[str, tuple[str, ...]]:

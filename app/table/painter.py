@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, assert_never
 
 from app.table.coach.advice import coached, judged, weighed
 from app.table.coach.coaching import Thought
@@ -13,6 +13,34 @@ from app.table.playing import MatchFacts, Past
 from app.table.wording import MINUS, card_words, end_words, may, signed
 from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
+from engine.events import (
+    Attempted,
+    Blocked,
+    CameBack,
+    Cancelled,
+    Caught,
+    Declared,
+    Drew,
+    Event,
+    GotPoints,
+    HandEnded,
+    KnockedOut,
+    Owes,
+    Passed,
+    PassedHands,
+    Penalised,
+    Played,
+    Refilled,
+    Reversed,
+    Skipped,
+    Skips,
+    Took,
+    TurnEnded,
+    WentBankrupt,
+    WentOut,
+    drawn_in,
+    seat_of,
+)
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.state import START
 from engine.play.tables import SEQUENCE
@@ -43,14 +71,14 @@ class Transient:
 
     def after(self, done: Past, viewer: int, words: str, rules: tuple[str, ...]) -> Transient:
         """The same after an action. A word that is called is no move: what the viewer has begun goes on."""
-        called = any(event.kind == "catch" for event in done.events)
+        called = any(isinstance(event, Caught) for event in done.events)
         bubbles = dict(self.bubbles)
         bubbles.pop(done.action.seat, None)
         for event in done.events:
-            text = _bubble(event.kind, len(event.cards), event.word)
-            if text and event.seat >= 0:
-                bubbles[event.seat] = text
-        drew = {c for e in done.events if e.seat == viewer and e.kind not in ("play", "attempt") for c in e.cards}
+            text = _bubble(event)
+            if text:
+                bubbles[seat_of(event)] = text
+        drew = {card for event in done.events if seat_of(event) == viewer for card in drawn_in(event)}
         fresh = frozenset(drew) if drew or done.action.seat == viewer else self.fresh
         return replace(
             self,
@@ -65,14 +93,22 @@ class Transient:
         )
 
 
-def _bubble(kind: str, cards: int, word: str) -> str:
-    if kind == "say" and word:
-        return tr("play.say_word", word=word[:1].upper() + word[1:])
-    if kind in ("take", "penalty") and cards:
-        return f"+{cards}"
-    if kind == "pass":
-        return tr("play.pass")
-    return ""
+def _bubble(event: Event) -> str:
+    """What stands beside a seat for a while."""
+    match event:
+        case Declared():
+            return tr("play.say_word", word=event.word[:1].upper() + event.word[1:]) if event.word else ""
+        case Took() | Penalised():
+            return f"+{len(event.cards)}" if event.cards else ""
+        case Passed():
+            return tr("play.pass")
+        case (
+            Played() | Drew() | Caught() | Skipped() | TurnEnded() | Reversed() | Owes() | Cancelled() | Skips()
+            | Refilled() | WentBankrupt() | WentOut() | CameBack() | PassedHands() | Attempted() | Blocked()
+            | KnockedOut() | GotPoints() | HandEnded()
+        ):  # fmt: skip
+            return ""
+    assert_never(event)
 
 
 @dataclass(frozen=True)

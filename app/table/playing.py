@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots import MOODY, STYLES, Player, bot
 from engine.cards import FACE, Card
-from engine.events import Event
+from engine.events import Event, Played, reveals
 from engine.match import Match
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
 from engine.notation import (
@@ -51,9 +51,6 @@ _NOTICING: Final = 2
 _COACH: Final = 3
 _TEMPERS: Final = 1_000_000  # of a match's seed, beyond all hands
 
-# Events that show nothing which was hidden: an action with no others may be taken back.
-_OPEN: Final = frozenset({"play", "say", "turn", "owe", "cancel", "reverse", "skip", "miss", "end", "out"})
-
 
 PILE: Final = 5  # so many cards of the pile are told with who laid them
 
@@ -73,7 +70,7 @@ class Past:
     @cached_property
     def laid(self) -> Card:
         """The physical card that was laid, -1 where none was."""
-        return next((event.cards[0] for event in self.events if event.kind == "play"), -1)
+        return next((event.card for event in self.events if isinstance(event, Played)), -1)
 
     @cached_property
     def seen(self) -> Observation:
@@ -308,9 +305,9 @@ class Playing:
         missing, found = set(cards), dict.fromkeys(cards, -1)
         for past in reversed(self.past):
             for event in reversed(past.events):
-                if event.kind == "play" and event.cards[0] in missing:
-                    found[event.cards[0]] = event.seat
-                    missing.remove(event.cards[0])
+                if isinstance(event, Played) and event.card in missing:
+                    found[event.card] = event.seat
+                    missing.remove(event.card)
             if not missing:
                 break
         return tuple((card, found[card]) for card in cards)
@@ -388,9 +385,7 @@ class Playing:
         if not self.past or self.state.over or self.state.undeclared_seat == seat or not self.rules.words.custom.undo:
             return False
         last = self.past[-1]
-        return last.action.seat == seat and all(
-            event.kind in _OPEN or (event.kind == "pass" and event.seat == seat) for event in last.events
-        )
+        return last.action.seat == seat and not any(reveals(event, seat) for event in last.events)
 
     def undo(self, seat: int) -> None:
         """Takes the last action back, on disk first."""

@@ -3,39 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from engine.cards import Card
-from engine.events import Event
+from engine.events import (
+    Attempted,
+    Blocked,
+    CameBack,
+    Cancelled,
+    Caught,
+    Declared,
+    Drew,
+    Event,
+    GotPoints,
+    HandEnded,
+    KnockedOut,
+    Owes,
+    Passed,
+    PassedHands,
+    Penalised,
+    Played,
+    Refilled,
+    Reversed,
+    Skipped,
+    Skips,
+    Took,
+    TurnEnded,
+    WentBankrupt,
+    WentOut,
+    Why,
+)
 from engine.play.state import START, State
 from engine.play.tables import NOMINATES, Tables
 from engine.rules.explain import Sentence, explain
 from engine.rules.reader import Rules
 
-# The rule behind an event where no card is; `card` is what the card on the pile does.
-_BEHIND: Final[dict[str, tuple[str, ...]]] = {
-    "draw": ("draw",),
-    "take": ("answer", "take"),
-    "catch": ("declare.penalty", "declare"),
-    "say": ("declare",),
-    "miss": ("card",),
-    "pass": ("draw", "draw.refill"),
-    "end": ("turn.multi", "draw"),
-    "reverse": ("card", "turn.reverse-two"),
-    "owe": ("answer", "card"),
-    "cancel": ("answer",),
-    "skip": ("card",),
-    "refill": ("draw.refill",),
-    "bankrupt": ("bankrupt.at",),
-    "out": ("end", "last"),
-    "back": ("resurrection",),
-    "hands": ("card",),
-    "attempt": ("turn.penalise",),
-    "blocked": ("blocked",),
-    "knock": ("out", "stop"),
-    "score": ("sequence.over", "card", "out"),
-}
-_PENALTIES: Final = {
+_PENALTIES: Final[dict[Why, tuple[str, ...]]] = {
     "finish": ("finish",),
     "declare": ("declare.penalty",),
     "blunder": ("turn.penalise",),
@@ -60,16 +63,62 @@ def behind_events(events: Sequence[Event], before: State) -> tuple[str, ...]:
     """The keys of the rules behind what one action did, the most telling first."""
     keys: list[str] = []
     lead = _answers(before)
-    laid = [event.cards[0] for event in events if event.kind == "play"]
+    laid = [event.card for event in events if isinstance(event, Played)]
     top = laid[-1] if laid else before.discard[-1] if before.discard else -1
     if laid:
         keys += lead if before.owed else []
         keys += ["match"] if before.phase == START and not before.owed else ["turn.multi", "match"]
     for event in events:
-        keys += _PENALTIES[event.word] if event.kind == "penalty" else _BEHIND.get(event.kind, ())
+        keys += _behind(event)
     card = _doing(before.tables, top)
     told = _filled(keys, card, lead)
     return tuple(dict.fromkeys([*(card if laid else []), *told]))
+
+
+def _behind(event: Event) -> tuple[str, ...]:
+    """The rules behind an event where no card is; `card` is what the card on the pile does, `answer` what answers."""
+    match event:
+        case Drew():
+            return ("draw",)
+        case Took():
+            return ("answer", "take")
+        case Penalised():
+            return _PENALTIES[event.why]
+        case Caught():
+            return ("declare.penalty", "declare")
+        case Declared():
+            return ("declare",)
+        case Skipped() | Skips() | PassedHands():
+            return ("card",)
+        case Passed():
+            return ("draw", "draw.refill")
+        case TurnEnded():
+            return ("turn.multi", "draw")
+        case Reversed():
+            return ("card", "turn.reverse-two")
+        case Owes():
+            return ("answer", "card")
+        case Cancelled():
+            return ("answer",)
+        case Refilled():
+            return ("draw.refill",)
+        case WentBankrupt():
+            return ("bankrupt.at",)
+        case WentOut():
+            return ("end", "last")
+        case CameBack():
+            return ("resurrection",)
+        case Attempted():
+            return ("turn.penalise",)
+        case Blocked():
+            return ("blocked",)
+        case KnockedOut():
+            return ("out", "stop")
+        case GotPoints():
+            return ("sequence.over", "card", "out")
+        case Played() | HandEnded():
+            return ()
+    assert_never(event)
 
 
 def behind_refusal(rule: str, state: State) -> tuple[str, ...]:

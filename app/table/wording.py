@@ -3,11 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
-from engine.events import Event
+from engine.events import (
+    Attempted,
+    Blocked,
+    CameBack,
+    Cancelled,
+    Caught,
+    Declared,
+    Drew,
+    Event,
+    GotPoints,
+    HandEnded,
+    KnockedOut,
+    Owes,
+    Passed,
+    PassedHands,
+    Penalised,
+    Played,
+    Refilled,
+    Reversed,
+    Skipped,
+    Skips,
+    Took,
+    TurnEnded,
+    WentBankrupt,
+    WentOut,
+    seat_of,
+)
 from engine.messages import Value, card_message, selector_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
@@ -23,8 +49,6 @@ _REFUSALS: Final = frozenset(
 SENTENCES: Final = 2
 MINUS: Final = "−"  # as wide as a plus
 _WAYS: Final = {ADD: "add", CANCEL: "cancel", PASS_ON: "pass", REDUCE: "reduce", RETURN: "return"}
-_ORDER: Final = {"play": 0, "catch": 0, "say": 3, "miss": 4, "reverse": 4, "skip": 5, "refill": 6}
-_QUIET: Final = frozenset({"turn", "owe", "over"})
 
 
 def card_words(text: str) -> str:
@@ -50,57 +74,99 @@ def happened(events: Sequence[Event], names: Sequence[str], me: int, again: bool
 
     With `again` who laid a card goes on with a turn of their own.
     """
-    said = [(event, _said(event, names, me)) for event in events if event.kind not in _QUIET]
+    said = [(_matters(event, me), _said(event, names, me)) for event in events]
     if again:
-        seat = events[0].seat
-        said.append((Event("turn", seat), tr(f"play.{'you' if seat == me else 'they'}.again", name=names[seat])))
-    told = [(event, text) for event, text in said if text]
-    most = sorted(range(len(told)), key=lambda n: _matters(told[n][0], me))[:SENTENCES]
+        seat = seat_of(events[0])
+        said.append((1, tr(f"play.{'you' if seat == me else 'they'}.again", name=names[seat])))
+    told = [(matters, text) for matters, text in said if text]
+    most = sorted(range(len(told)), key=lambda n: told[n][0])[:SENTENCES]
     return " ".join(told[n][1] for n in sorted(most))
 
 
 def goes_again(events: Sequence[Event], after: State) -> bool:
     """Whether who laid a card has a whole turn again."""
-    laid = [event.seat for event in events if event.kind == "play"]
-    return bool(laid) and after.to_act == laid[0] == events[0].seat and after.phase == START and not after.owed
+    laid = [event.seat for event in events if isinstance(event, Played)]
+    return bool(laid) and after.to_act == laid[0] == seat_of(events[0]) and after.phase == START and not after.owed
 
 
 def _matters(event: Event, me: int) -> int:
     """How soon an event is told, 0 first; what the table shows in other ways comes last."""
-    if event.kind == "miss" and event.seat == me:
-        return 2
-    return _ORDER.get(event.kind, 1)
+    match event:
+        case Played() | Caught():
+            return 0
+        case Skipped():
+            return 2 if event.seat == me else 4
+        case Declared():
+            return 3
+        case Reversed():
+            return 4
+        case Skips():
+            return 5
+        case Refilled():
+            return 6
+        case (
+            Attempted() | Blocked() | CameBack() | Cancelled() | Drew() | GotPoints() | HandEnded() | KnockedOut()
+            | Owes() | Passed() | PassedHands() | Penalised() | Took() | TurnEnded() | WentBankrupt() | WentOut()
+        ):  # fmt: skip
+            return 1
+    assert_never(event)
 
 
 def _said(event: Event, names: Sequence[str], me: int) -> str:
-    who = "you" if event.seat == me else "they"
-    name = names[event.seat] if event.seat >= 0 else ""
-    kind = event.kind
-    if kind == "play":
-        key = "called" if event.word else "play"
-        card = card_words(CARD_TEXT[event.cards[0]])
-        return tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.word))
-    if kind in ("draw", "take", "penalty", "back"):
-        if not event.cards:
-            return tr(f"play.{who}.nothing")
-        if kind == "penalty":
-            return tr(f"play.{who}.penalty_{event.word}", name=name, count=len(event.cards))
-        return tr(f"play.{who}.{kind}", name=name, count=len(event.cards))
-    if kind == "catch":
-        return tr(f"play.{who}.catch", name=name, other=names[event.n] if event.n != me else tr("play.you_object"))
-    if kind == "say":
-        return tr(f"play.{who}.say", name=name, word=event.word) if event.word else ""
-    if kind in ("knock", "score", "bankrupt"):
-        return tr(f"play.{who}.{kind}", name=name, count=event.n, points=signed(event.n))
-    if kind == "attempt":
-        return tr(f"play.{who}.attempt", name=name, card=card_words(CARD_TEXT[event.cards[0]]))
-    if kind in ("miss", "pass", "end", "out"):
-        return tr(f"play.{who}.{kind}", name=name)
-    if kind == "skip" and event.n > 1:
-        return tr("play.skip", count=event.n)
-    if kind == "cancel":
-        return tr("play.cancel")
-    return tr(f"play.{kind}", count=event.n) if kind in ("reverse", "refill", "hands", "blocked") else ""
+    """One event as the seat `me` may know it; empty for what the table shows by itself."""
+    seat = seat_of(event)
+    who = "you" if seat == me else "they"
+    name = names[seat] if seat >= 0 else ""
+    match event:
+        case Played():
+            key = "called" if event.named else "play"
+            card = card_words(CARD_TEXT[event.card])
+            return tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
+        case Drew() | Took() | CameBack():
+            key = "draw" if isinstance(event, Drew) else "take" if isinstance(event, Took) else "back"
+            return _drawn(who, key, name, len(event.cards))
+        case Penalised():
+            return _drawn(who, f"penalty_{event.why}", name, len(event.cards))
+        case Caught():
+            other = names[event.offender] if event.offender != me else tr("play.you_object")
+            return tr(f"play.{who}.catch", name=name, other=other)
+        case Declared():
+            return tr(f"play.{who}.say", name=name, word=event.word) if event.word else ""
+        case KnockedOut():
+            return tr(f"play.{who}.knock", name=name)
+        case GotPoints():
+            return tr(f"play.{who}.score", name=name, points=signed(event.points))
+        case WentBankrupt():
+            return tr(f"play.{who}.bankrupt", name=name)
+        case Attempted():
+            return tr(f"play.{who}.attempt", name=name, card=card_words(CARD_TEXT[event.card]))
+        case Skipped():
+            return tr(f"play.{who}.miss", name=name)
+        case Passed():
+            return tr(f"play.{who}.pass", name=name)
+        case TurnEnded():
+            return tr(f"play.{who}.end", name=name)
+        case WentOut():
+            return tr(f"play.{who}.out", name=name)
+        case Skips():
+            return tr("play.skip", count=event.turns) if event.turns > 1 else ""
+        case Cancelled():
+            return tr("play.cancel")
+        case Reversed():
+            return tr("play.reverse")
+        case Refilled():
+            return tr("play.refill")
+        case PassedHands():
+            return tr("play.hands")
+        case Blocked():
+            return tr("play.blocked")
+        case Owes() | HandEnded():
+            return ""
+    assert_never(event)
+
+
+def _drawn(who: str, key: str, name: str, count: int) -> str:
+    return tr(f"play.{who}.{key}", name=name, count=count) if count else tr(f"play.{who}.nothing")
 
 
 def may(view: View, name: str, strict: bool = False) -> str:

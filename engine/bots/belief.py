@@ -13,11 +13,36 @@ What people choose is weighed, never taken as certain: they may draw although th
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from engine.bots.playout import RolloutPolicy, rollout_policy
 from engine.cards import CARDS, Card, CardSet, cards_in
-from engine.events import Event
+from engine.events import (
+    Attempted,
+    Blocked,
+    CameBack,
+    Cancelled,
+    Caught,
+    Declared,
+    Drew,
+    Event,
+    GotPoints,
+    HandEnded,
+    KnockedOut,
+    Owes,
+    Passed,
+    PassedHands,
+    Penalised,
+    Played,
+    Refilled,
+    Reversed,
+    Skipped,
+    Skips,
+    Took,
+    TurnEnded,
+    WentBankrupt,
+    WentOut,
+)
 from engine.moves import ATTEMPT, CARD_BITS, DRAW, END, OUT, PLAIN, TAKE, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL
@@ -58,7 +83,7 @@ class Belief:
             self._learn(each)
             self.stock, self.old = each.stock, 0
             for event in each.events:
-                self._happened(event, each.refilled)
+                self._move_cards(event, each.refilled)
             if number % _SLICE == _SLICE - 1:
                 yield
         self.fits = all(len(slots) == self.view.counts[seat] for seat, slots in enumerate(self.slots))
@@ -99,35 +124,46 @@ class Belief:
                 if slot[card] > least:
                     slot[card] *= factor
 
-    def _happened(self, event: Event, refilled: CardSet) -> None:
+    def _move_cards(self, event: Event, refilled: CardSet) -> None:
         """Moves the slots as the cards moved; `refilled` are the cards of the stock when it was filled again."""
-        seat, slots = event.seat, self.slots
-        kind = event.kind
-        if kind == "play":
-            self._lay(slots[seat], event.cards[0])
-        elif kind in ("draw", "take", "penalty", "back"):
-            self.stock -= len(event.cards)
-            for place in range(len(event.cards)):
-                fresh = [1.0] * CARDS
-                if place < self.old:
-                    # What was left of the stock before it was filled again.
-                    self._scale([fresh], self.refilled, NEVER)
-                    self._scale([fresh], ~self.before, NEVER)
-                elif self.refilled:
-                    self._scale([fresh], ~self.refilled, NEVER)
-                slots[seat].append(fresh)
-            self.old = 0
-        elif kind == "refill":
-            self.old, self.before, self.refilled = self.stock, self.refilled or ALL, refilled
-            for each in slots:
-                self._scale(each, self.refilled, NEVER)
-        elif kind == "hands":
-            held = [other for other in range(self.seats) if slots[other]]
-            moved = [slots[other] for other in held]
-            for place, other in enumerate(held):
-                slots[other] = moved[place - 1]
-        elif kind == "bankrupt":
-            slots[seat] = []
+        slots = self.slots
+        match event:
+            case Played():
+                self._lay(slots[event.seat], event.card)
+            case Drew() | Took() | Penalised() | CameBack():
+                self._draw(slots[event.seat], len(event.cards))
+            case Refilled():
+                self.old, self.before, self.refilled = self.stock, self.refilled or ALL, refilled
+                for each in slots:
+                    self._scale(each, self.refilled, NEVER)
+            case PassedHands():
+                held = [other for other in range(self.seats) if slots[other]]
+                moved = [slots[other] for other in held]
+                for place, other in enumerate(held):
+                    slots[other] = moved[place - 1]
+            case WentBankrupt():
+                slots[event.seat] = []
+            case (
+                Attempted() | Blocked() | Cancelled() | Caught() | Declared() | GotPoints() | HandEnded() | KnockedOut()
+                | Owes() | Passed() | Reversed() | Skipped() | Skips() | TurnEnded() | WentOut()
+            ):  # fmt: skip
+                pass  # no card moves that was not there before
+            case _:
+                assert_never(event)
+
+    def _draw(self, slots: list[list[float]], count: int) -> None:
+        """Fills so many new slots with cards from the stock."""
+        self.stock -= count
+        for place in range(count):
+            fresh = [1.0] * CARDS
+            if place < self.old:
+                # What was left of the stock before it was filled again.
+                self._scale([fresh], self.refilled, NEVER)
+                self._scale([fresh], ~self.before, NEVER)
+            elif self.refilled:
+                self._scale([fresh], ~self.refilled, NEVER)
+            slots.append(fresh)
+        self.old = 0
 
     def _lay(self, slots: list[list[float]], card: Card) -> None:
         """Takes away the slot that most likely held the card."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import Card
+from engine.events import Cancelled, Owes, PassedHands, Penalised, Reversed, Skips, Took
 from engine.play.piles import draw
 from engine.play.state import TAKING
 from engine.play.tables import (
@@ -48,14 +49,18 @@ def reply(state: SheddingState, card: Card) -> None:
     elif does == RETURN:
         giver = state.pending_from
         state.pending_by_group = [0] * len(state.pending_by_group)
-        state.tell("take", giver, draw(state, giver, before), n=before)
+        cards = draw(state, giver, before)
+        if state.log is not None:
+            state.log.append(Took(giver, tuple(cards), before))
     elif does == PASS_ON:
         state.pending_from = seat
     state.owed = sum(state.pending_by_group)
+    if state.log is None:
+        return
     if state.owed:
-        state.tell("owe", seat, n=state.owed)
+        state.log.append(Owes(seat, state.owed))
     elif does != RETURN:
-        state.tell("cancel", seat, n=before)
+        state.log.append(Cancelled(seat, before))
 
 
 def _reduce(state: SheddingState, lead: int, amount: int, rest: str) -> None:
@@ -116,14 +121,16 @@ def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
             state.direction = -state.direction
             previous = state.next(seat)
             state.direction = -state.direction
-            state.tell("penalty", previous, draw(state, previous, amount), word="previous")
+            cards = draw(state, previous, amount)
+            if state.log is not None:
+                state.log.append(Penalised(previous, tuple(cards), "previous"))
             return False
         for card in block:
             state.pending_by_group[tables.kind[card] - PICKUP] += tables.amount[card]
         state.owed += amount
         state.pending_from = seat
         if state.log is not None:
-            state.tell("owe", seat, n=state.owed)
+            state.log.append(Owes(seat, state.owed))
         return False
     if kind == SKIP:
         amount = sum(tables.amount[card] for card in block)
@@ -131,7 +138,8 @@ def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
             state.pending_skips += amount
         else:
             state.skips_left[state.next(seat)] += amount
-        state.tell("skip", seat, n=amount)
+        if state.log is not None:
+            state.log.append(Skips(seat, amount))
         return False
     if kind == PASS_HANDS:
         _pass_hands(state)
@@ -141,12 +149,14 @@ def act(state: SheddingState, kind: int, block: list[Card]) -> bool:
     if state.in_play > 2 or tables.reverse_two == "nothing":
         if state.in_play > 2:
             state.direction = -state.direction
-            state.tell("reverse", seat, n=state.direction)
+            if state.log is not None:
+                state.log.append(Reversed(seat, state.direction))
         return False
     if tables.reverse_two == "again":
         return True
     state.skips_left[state.next(seat)] += 1
-    state.tell("skip", seat, n=1)
+    if state.log is not None:
+        state.log.append(Skips(seat, 1))
     return False
 
 
@@ -158,4 +168,5 @@ def _pass_hands(state: SheddingState) -> None:
         state.hands[seat] = hands[place - 1]
         state.declared[seat] = state.tables.level(state.hands[seat].bit_count())
         state.owes_word[seat] = False
-    state.tell("hands", state.to_act)
+    if state.log is not None:
+        state.log.append(PassedHands(state.to_act))

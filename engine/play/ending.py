@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, cards_in, mask_of
+from engine.events import Blocked, CameBack, Penalised, WentBankrupt, WentOut
 from engine.play.chain import is_one_chain
 from engine.play.legality import JUST_BACK, JUST_END, fire_cards, plain_follow
 from engine.play.piles import draw, drawable
@@ -20,7 +21,8 @@ def last_laid(state: SheddingState, card: Card) -> None:
     seat = state.to_act
     if tables.last_costs >> card & 1:
         cards = draw(state, seat, tables.finish_penalty)
-        state.tell("penalty", seat, cards, word="finish")
+        if state.log is not None:
+            state.log.append(Penalised(seat, tuple(cards), "finish"))
         if tables.fire and cards:
             fire = fire_cards(state, mask_of(cards))
             if fire:
@@ -28,14 +30,16 @@ def last_laid(state: SheddingState, card: Card) -> None:
                 return
     elif state.owes_word[seat] and tables.word_at_finish:
         cards = draw(state, seat, tables.declare_penalty)
-        state.tell("penalty", seat, cards, word="declare")
+        if state.log is not None:
+            state.log.append(Penalised(seat, tuple(cards), "declare"))
     state.end_turn()
 
 
 def go_out(state: SheddingState, seat: int) -> bool:
     """A seat is out; False when that ends the hand, or leaves it waiting for somebody to come back."""
     state.leave(seat, state.out)
-    state.tell("out", seat, n=len(state.out))
+    if state.log is not None:
+        state.log.append(WentOut(seat, len(state.out)))
     tables = state.tables
     if tables.one_left and state.in_play > 1:
         return True
@@ -57,7 +61,8 @@ def come_back(state: SheddingState) -> None:
     state.absent[seat] = False
     state.in_play += 1
     cards = draw(state, seat, state.tables.back_cards)
-    state.tell("back", seat, cards, n=len(cards))
+    if state.log is not None:
+        state.log.append(CameBack(seat, tuple(cards)))
     state.declared[seat] = state.tables.level(len(cards))
     state.owes_word[seat] = False
     last = next(each for each in range(state.seats) if not state.absent[each] and each != seat)
@@ -69,7 +74,8 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
     state.discard[:0] = cards_in(state.hands[seat])
     state.hands[seat] = 0
     state.leave(seat, state.bankrupt)
-    state.tell("bankrupt", seat)
+    if state.log is not None:
+        state.log.append(WentBankrupt(seat))
     if state.in_play == 1:
         state.leave(state.absent.index(False), state.out)
         state.close()
@@ -80,5 +86,6 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
 def block(state: SheddingState) -> None:
     """Nobody can go on: the hand is over without a winner by cards."""
     state.blocked = True
-    state.tell("blocked")
+    if state.log is not None:
+        state.log.append(Blocked())
     state.close()

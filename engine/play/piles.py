@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import BIT, CARD_TEXT, FACE, Card, mask_of
+from engine.events import Refilled
 
 if TYPE_CHECKING:
     from engine.play.state import State
@@ -78,5 +79,6 @@ def refill(state: State) -> bool:
         state.rng.shuffle(state.stock)
     else:
         state.ordered = False
-    state.tell("refill", n=len(state.stock))
+    if state.log is not None:
+        state.log.append(Refilled(len(state.stock)))
     return True

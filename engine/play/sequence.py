@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import RANK, Card, CardSet, cards_in, mask_of, one_of_each
+from engine.events import GotPoints, KnockedOut, Played, WentOut
 from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, play
 from engine.play.refusal import refusal
 from engine.play.state import OVER, START, State
@@ -102,7 +103,8 @@ class SequenceState(State):
         before = self.discard[-1] if self.owner >= 0 else -1
         self.hands[seat] ^= 1 << card
         self.discard.append(card)
-        self.tell("play", seat, (card,))
+        if self.log is not None:
+            self.log.append(Played(seat, card))
         if RANK[card] < 0:
             self.owner = -1
         else:
@@ -112,7 +114,8 @@ class SequenceState(State):
                 return
         if not self.hands[seat]:
             self.leave(seat, self.out)
-            self.tell("out", seat, n=len(self.out))
+            if self.log is not None:
+                self.log.append(WentOut(seat, len(self.out)))
         if last or self.in_play == 0:
             self.close()
             return
@@ -134,7 +137,8 @@ class SequenceState(State):
     def _knock_out(self) -> None:
         seat = self.to_act
         self.leave(seat, self.knocked)
-        self.tell("knock", seat, n=self.hands[seat].bit_count())
+        if self.log is not None:
+            self.log.append(KnockedOut(seat, self.hands[seat].bit_count()))
         held = self.hands[seat].bit_count() if self.tables.knock_out else 0
         if self._score(self.owner, held):
             return
@@ -149,7 +153,8 @@ class SequenceState(State):
         if not points:
             return False
         self.scores[seat] += points
-        self.tell("score", seat, n=points)
+        if self.log is not None:
+            self.log.append(GotPoints(seat, points))
         if self.scores[seat] + self.totals[seat] >= self.tables.target:
             self.best = seat
             self.close()

@@ -10,6 +10,19 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cards import FACE, FACE_MASK, SUIT, Card, CardSet, mask_of, one_of_each
+from engine.events import (
+    Attempted,
+    Caught,
+    Declared,
+    Drew,
+    Passed,
+    Penalised,
+    Played,
+    Skipped,
+    Skips,
+    Took,
+    TurnEnded,
+)
 from engine.moves import (
     ATTEMPT,
     CARD_BITS,
@@ -17,12 +30,12 @@ from engine.moves import (
     DRAW,
     END,
     KIND_MASK,
+    NAMED,
     OUT,
     PLAIN,
     SAY,
     TAKE,
     Move,
-    named_text,
 )
 from engine.play.combinations import following
 from engine.play.effects import act, effects, reply
@@ -142,7 +155,7 @@ class SheddingState(State):
             self.rank_demanded_by = to_act if named > 4 else -1
             self.follow = laying.follow
         if self.log is not None:
-            self.tell("play", to_act, (card,), word=named_text(named))
+            self.log.append(Played(to_act, card, NAMED[named]))
         if not hand or hand & laying.more or self.laid or self.owed or self.pending_skips:
             self._lay_on(card, hand, was_named)
             return
@@ -196,15 +209,21 @@ class SheddingState(State):
             legal = seat == self.to_act and move & PLAIN in self.legal_moves()
             if not tables.penalise or legal or self.phase == OVER or not self.hands[seat] >> card & 1:
                 raise refusal(self, move, seat)
-            self.tell("attempt", seat, (card,))
-            self.tell("penalty", seat, draw(self, seat, tables.blunder_penalty), word="blunder")
+            if self.log is not None:
+                self.log.append(Attempted(seat, card))
+            cards = draw(self, seat, tables.blunder_penalty)
+            if self.log is not None:
+                self.log.append(Penalised(seat, tuple(cards), "blunder"))
         else:
             offender = move & CARD_BITS
             if offender != self.undeclared_seat or (seat, move & PLAIN) not in self.catches():
                 raise refusal(self, move, seat)
-            self.tell("catch", seat, n=offender)
+            if self.log is not None:
+                self.log.append(Caught(seat, offender))
             self.undeclared_seat = -1
-            self.tell("penalty", offender, draw(self, offender, tables.declare_penalty), word="declare")
+            cards = draw(self, offender, tables.declare_penalty)
+            if self.log is not None:
+                self.log.append(Penalised(offender, tuple(cards), "declare"))
         if self.phase == START:
             self.resume_turn(self.to_act)
 
@@ -213,7 +232,7 @@ class SheddingState(State):
         if self.log is None:
             return
         level = self.tables.level(max(1, self.hands[self.to_act].bit_count() - 1))
-        self.tell("say", self.to_act, word=self.tables.word(level) if level else "")
+        self.log.append(Declared(self.to_act, self.tables.word(level) if level else ""))
 
     def _draw(self) -> None:
         tables = self.tables
@@ -225,7 +244,7 @@ class SheddingState(State):
         self.draws += 1
         self.passes = 0
         if self.log is not None:
-            self.tell("draw", seat, cards)
+            self.log.append(Drew(seat, tuple(cards)))
         # With only a card left that may not be laid one waits for the next turn.
         waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
         if tables.draw_ends or covering or waits or not offer_drawn(self, seat):
@@ -236,7 +255,7 @@ class SheddingState(State):
         self.passes = 0
         cards = draw(self, seat, self.owed)
         if self.log is not None:
-            self.tell("take", seat, cards, n=self.owed)
+            self.log.append(Took(seat, tuple(cards), self.owed))
         self.owed = 0
         self.pending_by_group = [0] * len(self.pending_by_group)
         if self.tables.take_goes_on:
@@ -249,7 +268,7 @@ class SheddingState(State):
         seat = self.to_act
         if self.phase != START:
             if self.log is not None:
-                self.tell("end", seat)
+                self.log.append(TurnEnded(seat))
             self.end_turn()
         elif self.pending_skips:
             self._accept_misses(seat)
@@ -281,7 +300,8 @@ class SheddingState(State):
             self.pending_skips += tables.amount[card]
             self.effects_begin = len(laid)
             self.replying = True
-            self.tell("skip", self.to_act, n=self.pending_skips)
+            if self.log is not None:
+                self.log.append(Skips(self.to_act, self.pending_skips))
         if not hand and not (flags & MUST_COVER and not self.replying and drawable(self)):
             last_laid(self, card)
             return
@@ -331,7 +351,8 @@ class SheddingState(State):
                     self.follow = tables.on[self.discard[-1]]
                 if self.skips_left[seat]:
                     self.skips_left[seat] -= 1
-                    self.tell("miss", seat)
+                    if self.log is not None:
+                        self.log.append(Skipped(seat))
                 elif offer_start(self, seat, self.hands[seat]) or self._misses_out(seat):
                     return
             seat = (seat + self.direction) % self.seats
@@ -387,7 +408,7 @@ class SheddingState(State):
     def _pass(self, seat: int) -> bool:
         """A seat does nothing; True when with it everybody has, and the hand is over."""
         if self.log is not None:
-            self.tell("pass", seat)
+            self.log.append(Passed(seat))
         self.passes += 1
         if self.passes > self.in_play:
             block(self)
@@ -397,7 +418,8 @@ class SheddingState(State):
     def _accept_misses(self, seat: int) -> None:
         self.skips_left[seat] += self.pending_skips - 1
         self.pending_skips = 0
-        self.tell("miss", seat)
+        if self.log is not None:
+            self.log.append(Skipped(seat))
 
     def _word_due(self, seat: int, count: int) -> None:
         """Settles at the end of a turn whether the word was due, and said."""

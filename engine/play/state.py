@@ -6,11 +6,10 @@ The families (`shedding`, `sequence`) add how it is played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import RANK, Card, CardSet
-from engine.events import Event
+from engine.events import Event, HandEnded
 from engine.moves import Move, catch
 from engine.play.tables import ALL, Tables
 from engine.rng import Rng
@@ -180,11 +179,6 @@ class State:
         self.log = []
         return self.log
 
-    def tell(self, kind: str, seat: int = -1, cards: Sequence[Card] = (), n: int = 0,
-              word: str = "") -> None:  # fmt: skip
-        if self.log is not None:
-            self.log.append(Event(kind, seat, tuple(cards), n, word))
-
     def next(self, seat: int) -> int:
         """The next seat in play in the direction of play."""
         seats, direction, absent = self.seats, self.direction, self.absent
@@ -214,4 +208,5 @@ class State:
             (),
             -1,
         )
-        self.tell("over")
+        if self.log is not None:
+            self.log.append(HandEnded())

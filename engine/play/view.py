@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.cards import SUIT, SUIT_MASK, Card, CardSet, cards_in, mask_of
-from engine.events import Event
-from engine.moves import Move
+from engine.events import Event, Played, Refilled, redact
+from engine.moves import NAMED, Move, Named
 from engine.play.sequence import SequenceState
 from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL, Tables
@@ -108,9 +108,9 @@ class View:
         return self._public.pending_skips
 
     @property
-    def named(self) -> int:
-        """What was nominated: 1 + suit, 5 + rank, or 0."""
-        return self._public.named
+    def named(self) -> Named:
+        """What was nominated, and still holds."""
+        return NAMED[self._public.named]
 
     @property
     def follow(self) -> CardSet:
@@ -288,24 +288,16 @@ def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Ob
     elif before.phase in (START, DRAWN):
         asked = before.follow
     refilled = 0
-    if any(event.kind == "refill" for event in events):
+    if any(isinstance(event, Refilled) for event in events):
         pile = before.discard[:]
         for event in events:
-            if event.kind == "play":
-                pile += event.cards
-            elif event.kind == "refill":
+            if isinstance(event, Played):
+                pile.append(event.card)
+            elif isinstance(event, Refilled):
                 refilled, pile = mask_of(pile[:-1]), pile[-1:]
     seen = tuple(redact(event, -1) for event in events)
     counts = tuple(hand.bit_count() for hand in before.hands)
     return Observation(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)
 
 
-def redact(event: Event, seat: int) -> Event:
-    """The event as `seat` may know it: cards that others draw are unseen (-1)."""
-    hidden = event.kind in ("draw", "take", "penalty", "back")
-    if hidden and event.seat != seat:
-        return event._replace(cards=(-1,) * len(event.cards))
-    return event
-
-
-__all__ = ["Observation", "View", "observe", "redact", "view"]
+__all__ = ["Observation", "View", "observe", "view"]

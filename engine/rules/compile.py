@@ -313,7 +313,7 @@ class _Compiler:
         found: list[Laying | None] = [None] * DRAW
         for card in tables.pack:
             for move in moves[card]:
-                named = named_of(move)
+                named = int(named_of(move))
                 follow = tables.on[card]
                 if named:
                     # The rank of the nominating card too.

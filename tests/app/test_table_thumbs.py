@@ -12,6 +12,7 @@ from app.table import controller as controllers
 from app.table.controller import Controller
 from app.table.playing import Playing
 from app.ui.shell import App
+from engine.events import Played
 from engine.moves import DRAW
 from store import Seat
 from tests.app.at_table import STILL, labels, opened_actions, playable, quiet_card, run, store_of, words
@@ -56,7 +57,7 @@ def test_the_second_of_two_quick_taps_on_a_card_is_no_mistake(tmp_path: Path) ->
 def test_two_quick_taps_on_undo_take_one_move_back(tmp_path: Path) -> None:
     def laid_two(playing: Playing) -> bool:
         past = playing.past
-        mine = [each for each in past[-2:] if each.action.seat == 0 and each.events[0].kind == "play"]
+        mine = [each for each in past[-2:] if each.action.seat == 0 and isinstance(each.events[0], Played)]
         return len(mine) == 2 and playing.can_undo(0)
 
     async def test() -> None:

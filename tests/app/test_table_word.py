@@ -11,6 +11,7 @@ from app.table.controller import Controller
 from app.table.playing import Playing
 from app.ui.shell import App
 from engine.cards import cards_in
+from engine.events import Caught
 from tests.app.at_table import (
     STILL,
     cards,
@@ -125,7 +126,7 @@ def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
             gone = next(card for card in range(52) if not playing.state.hands[0] >> card & 1)
             controller.transient = replace(controller.transient, choosing=gone, lifted=gone)
             await controller.commit(playing, call[1], call[0])
-            assert playing.past[-1].events[0].kind == "catch"
+            assert isinstance(playing.past[-1].events[0], Caught)
             assert (controller.transient.choosing, controller.transient.lifted) == (-1, -1)
 
     run(test)

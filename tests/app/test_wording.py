@@ -9,6 +9,7 @@ import pytest
 from app.table.reasons import behind_refusal, sentences
 from app.table.wording import happened, may, refused
 from engine.cards import cards_in
+from engine.events import Played
 from engine.play.refusal import IllegalMove
 from tests.app.tables import MATCHES, agreed, laid, next_move, play_on
 
@@ -60,7 +61,7 @@ def test_cards_that_others_draw_are_counted_and_not_named() -> None:
             done = playing.past[-1]
             names = [playing.player(each).name for each in range(4)]
             other = (done.action.seat + 1) % 4
-            said = happened([e for e in done.events if e.kind != "play"], names, other)
+            said = happened([e for e in done.events if not isinstance(e, Played)], names, other)
             assert not set("♠♥♦♣") & set(said)
             seat, move = next_move(playing)
             playing.commit(move, seat)

@@ -22,7 +22,7 @@ from engine.play.view import View
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, ids, load
-from engine.simulate import Played, Tournament, play_hand, quantile, summary
+from engine.simulate import DealTally, Tournament, play_hand, quantile, summary
 from tests.bench.figure import Figure
 from tests.engine.yardsticks import OpenView, seated
 
@@ -142,7 +142,7 @@ def _played(rules: Rules, kinds: tuple[str, ...], hands: int, processes: int) ->
     if processes < 2:
         return summary(map(tournament.play, range(tournament.deals)))
     with ProcessPoolExecutor(processes) as pool:
-        deals: Iterable[Played] = pool.map(tournament.play, range(tournament.deals))
+        deals: Iterable[DealTally] = pool.map(tournament.play, range(tournament.deals))
         return summary(deals)
 
 

@@ -10,6 +10,7 @@ import hashlib
 import sys
 from time import process_time
 
+from engine.events import event_text
 from engine.play.dealing import deal
 from engine.play.tables import Tables
 from engine.random_play import random_play
@@ -45,7 +46,7 @@ def played(hands: int) -> str:
                 moves = state.legal_moves()
                 digest.update(repr(moves).encode())
                 state.apply(moves[rng.below(len(moves))])
-            digest.update(repr([tuple(event) for event in log]).encode())
+            digest.update(repr([event_text(event) for event in log]).encode())
             digest.update(repr(state.copy().facts()).encode())
     return digest.hexdigest()
 

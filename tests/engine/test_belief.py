@@ -8,6 +8,7 @@ import pytest
 
 from engine.bots.belief import Belief
 from engine.cards import CardSet, cards_in, mask_of, parse_card
+from engine.events import KnockedOut, Refilled
 from engine.notation import loads, replay
 from engine.play.state import State
 from engine.play.tables import Tables
@@ -109,7 +110,11 @@ def test_a_knocked_out_hand_holds_nothing_that_follows() -> None:
     looked = 0
     for seed in range(12):
         for state, history in positions(tables, seed, 5):
-            outs = [(each.seat, each.asked) for each in history if any(event.kind == "knock" for event in each.events)]
+            outs = [
+                (each.seat, each.asked)
+                for each in history
+                if any(isinstance(event, KnockedOut) for event in each.events)
+            ]
             belief = believed(view(state, state.to_act, history), seed)
             for seat, asked in outs:
                 if seat != state.to_act:
@@ -123,7 +128,7 @@ def test_old_cards_are_not_where_the_refilled_ones_lie() -> None:
     looked = 0
     for seed in range(6):
         for state, history in positions(table("switch", 0), seed, 4):
-            if not any(event.kind == "refill" for each in history for event in each.events):
+            if not any(isinstance(event, Refilled) for each in history for event in each.events):
                 continue
             seen = view(state, state.to_act, history)
             belief = believed(seen, seed)

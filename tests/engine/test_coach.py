@@ -8,6 +8,7 @@ import pytest
 
 from engine.bots.coach import Coach, Review
 from engine.bots.reasons import KINDS, MOST
+from engine.events import Skipped
 from engine.moves import PLAIN, move_text
 from engine.notation import Action, HandRecord, act, dumps, finished, header, loads, replay
 from engine.play.dealing import deal
@@ -111,7 +112,7 @@ def test_who_misses_a_turn_and_what_goes_on_is_as_the_rules_have_it(game: str) -
             after = state.copy()
             log = after.watch()
             after.apply(each.move, seat)
-            missed = {event.seat for event in log if event.kind == "miss"}
+            missed = {event.seat for event in log if isinstance(event, Skipped)}
             missed |= {after.to_act} if after.pending_skips else set()
             more = after.legal_cards.bit_count() if after.to_act == seat and after.phase == LAID else 0
             for reason in each.reasons:

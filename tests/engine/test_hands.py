@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.__main__ import legal_line
+from engine.events import Declared, Passed, TurnEnded
 from engine.notation import dumps, loads, replay
 from engine.play.result import losers, winners
 from engine.rules.reader import ids, load
@@ -210,16 +211,16 @@ def test_winners(name: str, won: tuple[int, ...], lost: tuple[int, ...]) -> None
 def test_the_word_that_is_said(name: str, words: list[str]) -> None:
     """What a player says is the word of the game, and of the number of cards left."""
     done = replay(read("switch", name).hand)
-    said = [event.word for step in done.steps for event in step.events if event.kind == "say"]
+    said = [event.word for step in done.steps for event in step.events if isinstance(event, Declared)]
     assert said == words
 
 
 def test_a_turn_ended_is_no_pass() -> None:
     """Who laid a card and lays no more has ended the turn; who could lay and does not has passed."""
     kinds = {
-        name: [event.kind for step in replay(read("switch", name).hand).steps for event in step.events]
+        name: [type(event) for step in replay(read("switch", name).hand).steps for event in step.events]
         for name in ("sets-end-early", "blocked-one-round-and-one")
     }
-    assert "end" in kinds["sets-end-early"] and "pass" not in kinds["sets-end-early"]
-    assert kinds["blocked-one-round-and-one"].count("pass") == 3
-    assert "end" not in kinds["blocked-one-round-and-one"]
+    assert TurnEnded in kinds["sets-end-early"] and Passed not in kinds["sets-end-early"]
+    assert kinds["blocked-one-round-and-one"].count(Passed) == 3
+    assert TurnEnded not in kinds["blocked-one-round-and-one"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import card_text, cards_in
+from engine.events import GotPoints
 from engine.match import Match
 from engine.play.dealing import deal
 from engine.play.result import result_of
@@ -46,7 +47,7 @@ def told(state: State, match: Match) -> list[Event]:
     result = result_of(state, seated)
     found: list[Event] = []
     if scoring.by == "play":
-        names = [(event.seat, event.n) for event in state.log or () if event.kind == "score"]
+        names = [(event.seat, event.points) for event in state.log or () if isinstance(event, GotPoints)]
         found += [Mark(number, seated[seat], points) for seat, points in names]
     elif scoring.by in ("held", "winner"):
         for seat, player in enumerate(seated):

@@ -1,0 +1,108 @@
+"""Every kind of event there is has a text, is known to eyes, ears and replay, and hides what it must."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from app.table.painter import Transient
+from app.table.playing import Past
+from app.table.reasons import behind_events
+from app.table.wording import happened
+from engine.events import (
+    WORDS,
+    Attempted,
+    Blocked,
+    CameBack,
+    Cancelled,
+    Caught,
+    Declared,
+    Drew,
+    Event,
+    GotPoints,
+    HandEnded,
+    KnockedOut,
+    Owes,
+    Passed,
+    PassedHands,
+    Penalised,
+    Played,
+    Refilled,
+    Reversed,
+    Skipped,
+    Skips,
+    Took,
+    TurnEnded,
+    WentBankrupt,
+    WentOut,
+    drawn_in,
+    event_text,
+    parse_event,
+    redact,
+    reveals,
+    seat_of,
+)
+from engine.moves import NAMED, Named
+from engine.notation import Action
+from engine.play.dealing import deal
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import load
+
+NAMES = ("Ann", "Ben", "Cy")
+SAMPLES: tuple[Event, ...] = (
+    *(Played(1, 3, named) for named in NAMED),
+    Drew(1, (4, 5)), Drew(1, ()), Took(1, (4,), 2), Penalised(1, (4,), "finish"), Penalised(1, (4,), "declare"),
+    Penalised(1, (4,), "blunder"), Penalised(1, (4,), "previous"), Declared(1, "last card"), Declared(1, ""),
+    Caught(1, 2), Skipped(1), Passed(1), TurnEnded(1), Reversed(1, -1), Owes(1, 4), Cancelled(1, 4), Skips(1, 1),
+    Skips(1, 2), Refilled(20), WentBankrupt(1), WentOut(1, 2), CameBack(1, (7,)), PassedHands(1), Attempted(1, 9),
+    Blocked(), KnockedOut(1, 3), GotPoints(1, 5), HandEnded(),
+)  # fmt: skip
+# What the table shows by itself: who owes how much, and that the hand is over.
+SILENT = (Owes, HandEnded)
+
+
+def test_the_samples_are_the_whole_union() -> None:
+    assert {type(event) for event in SAMPLES} == set(get_args(Event)) == set(WORDS)
+    assert len(set(WORDS.values())) == len(WORDS)
+
+
+@pytest.mark.parametrize("event", SAMPLES, ids=event_text)
+def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
+    assert parse_event(event_text(event)) == event
+    tables = compile_rules(load("switch"), 3)
+    # A card with a rule of its own lies on top, and cards are owed: what is behind an event may lie there.
+    state, rng = deal(tables, 0, Rng(1)), Rng(1)
+    while not state.owed:
+        state.apply(rng.pick(state.legal_moves()))
+    for me in range(3):
+        said = happened([event], NAMES, me)
+        quiet = isinstance(event, SILENT) or event in (Declared(1, ""), Skips(1, 1))
+        assert bool(said) != quiet
+        assert reveals(event, me) in (True, False)
+    assert behind_events([event], state) or isinstance(event, HandEnded)
+    mood = Transient().after(Past(state, Action(1, 0), (event,)), 0, "", ())
+    assert set(mood.bubbles) <= {1}
+
+
+@pytest.mark.parametrize("event", SAMPLES, ids=event_text)
+def test_only_who_drew_sees_what_was_drawn(event: Event) -> None:
+    assert redact(event, seat_of(event)) == event
+    seen = redact(event, -1)
+    assert drawn_in(seen) == (-1,) * len(drawn_in(event))
+    assert parse_event(event_text(seen)) == seen
+    assert type(seen) is type(event) and seat_of(seen) == seat_of(event)
+
+
+def test_what_is_named_is_a_suit_or_a_rank() -> None:
+    assert [named.text for named in NAMED] == ["", *"SHDC", *"A23456789TJQK"]
+    assert [(named.suit, named.rank) for named in (Named.NOTHING, Named.CLUBS, Named.ACE, Named.KING)] == [
+        (-1, -1), (3, -1), (-1, 0), (-1, 12),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ["play 1 - 0", "play 1 AH 0 X", "penalty 1 - 0 why", "shout 1 - 0", "out x - 1"])
+def test_what_is_no_event(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parse_event(text)
