@@ -55,13 +55,9 @@ def Editor() -> ft.Control:
     )
     newest, edit = use_newest(earlier or begun)
     if app.data is None:
-        return parts.sheet(
-            app, parts.header(app, tr("own.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
-        )
+        return parts.opening(app, parts.header(app, tr("own.title"), back="/new"))
     if begun is None:
-        return parts.sheet(
-            app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
-        )
+        return parts.lost(app, parts.header(app, tr("lost.title"), back="/new"), tr("lost.game"))
     data = app.data
     draft, opened = newest(), sections_open()
 

@@ -68,7 +68,7 @@ def History() -> ft.Control:
         ],
     )
     if app.data is None:
-        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+        return parts.opening(app, top)
     data = app.data
 
     def look_for(changed: Filter) -> None:

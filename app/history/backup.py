@@ -63,7 +63,7 @@ def Keepsakes() -> ft.Control:
     ft.use_effect(_nothing, [], cleanup=stopped.set)
     top = parts.header(app, tr("keepsakes.title"), back="/history")
     if app.data is None:
-        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+        return parts.opening(app, top)
     store = app.data.store
 
     async def carried(word: str, work: Iterable[T], share: Callable[[T], float] = _unknown) -> T | None:

@@ -38,18 +38,10 @@ def Match() -> ft.Control:
     note, write = use_value(NO_NOTE)
     drawn, draw = use_value(0)
     if app.data is None:
-        return parts.sheet(
-            app,
-            parts.header(app, tr("nav.history"), back="/history"),
-            [parts.waiting(app, tr("parts.opening"))],
-        )
+        return parts.opening(app, parts.header(app, tr("nav.history"), back="/history"))
     match = app.data.match(asked)
     if match is None:
-        return parts.sheet(
-            app,
-            parts.header(app, tr("lost.title"), back="/history"),
-            [parts.empty(app, tr("lost.title"), tr("lost.match"))],
-        )
+        return parts.lost(app, parts.header(app, tr("lost.title"), back="/history"), tr("lost.match"))
     hands = app.data.hands(match.id)
     grid = app.data.store.matches.grid(match.id)
     names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]

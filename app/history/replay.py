@@ -142,12 +142,10 @@ def _again(at_once: bool) -> ft.Control:
     review = use_review(app, found[1].id if found else 0, played, seats or frozenset({0}), at_once)
     back = f"/history/{match_id}"
     if app.data is None:
-        return parts.sheet(
-            app, parts.header(app, tr("replay.title"), back=back), [parts.waiting(app, tr("parts.opening"))]
-        )
+        return parts.opening(app, parts.header(app, tr("replay.title"), back=back))
     if found is None or film is None:
         top = parts.header(app, tr("lost.title"), back=back)
-        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.hand"))])
+        return parts.lost(app, top, tr("lost.hand"))
     hand = found[1]
     if not film.states:
         top = parts.header(app, film.title, back=back)

@@ -38,11 +38,11 @@ def Share() -> ft.Control:
     back = f"/history/{asked}"
     top = parts.header(app, tr("share.title"), back=back)
     if app.data is None:
-        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+        return parts.opening(app, top)
     match = app.data.match(asked)
     kept = app.data.store.matches.grid(match.id) if match is not None else None
     if match is None or kept is None:
-        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.match"))])
+        return parts.lost(app, top, tr("lost.match"))
     text = match_text(match, kept)
 
     async def send_text() -> None:

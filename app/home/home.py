@@ -106,7 +106,7 @@ def Continue() -> ft.Control:
     app = use_app()
     top = parts.header(app, tr("home.continue"), back="/")
     if app.data is None:
-        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+        return parts.opening(app, top)
     matches = app.data.open_matches()
     if not matches:
         return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
@@ -119,11 +119,7 @@ def Continue() -> ft.Control:
 def Lost() -> ft.Control:
     """What an address shows that leads nowhere."""
     app = use_app()
-    return parts.sheet(
-        app,
-        parts.header(app, tr("lost.title"), back="/"),
-        [parts.empty(app, tr("lost.title"), tr("lost.about"))],
-    )
+    return parts.lost(app, parts.header(app, tr("lost.title"), back="/"), tr("lost.about"))
 
 
 def _fan(app: App, card: float) -> ft.Control:

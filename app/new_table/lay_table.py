@@ -38,13 +38,9 @@ def Table() -> ft.Control:
     last = last_setup(app.data) if app.data else None
     newest, change = use_newest(last or (first_setup(game, app.settings.names, own) if known else None))
     if game not in ids() and app.data is None:
-        return parts.sheet(
-            app, parts.header(app, tr("new.title"), back="/new"), [parts.waiting(app, tr("parts.opening"))]
-        )
+        return parts.opening(app, parts.header(app, tr("new.title"), back="/new"))
     if not known:
-        return parts.sheet(
-            app, parts.header(app, tr("lost.title"), back="/new"), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
-        )
+        return parts.lost(app, parts.header(app, tr("lost.title"), back="/new"), tr("lost.game"))
 
     # A game of one's own may have been changed since: then it begins at its book again.
     def laid() -> Setup:

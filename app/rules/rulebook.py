@@ -53,14 +53,10 @@ def TableRules() -> ft.Control:
     asked = ft.use_route_params().get("match_id", "")
     back = ft.use_view_path().removesuffix("/rules")
     if app.data is None:
-        return parts.sheet(
-            app, parts.header(app, tr("nav.rules"), back=back), [parts.waiting(app, tr("parts.opening"))]
-        )
+        return parts.opening(app, parts.header(app, tr("nav.rules"), back=back))
     match = app.data.match(asked)
     if match is None:
-        return parts.sheet(
-            app, parts.header(app, tr("lost.title"), back=back), [parts.empty(app, tr("lost.title"), tr("lost.match"))]
-        )
+        return parts.lost(app, parts.header(app, tr("lost.title"), back=back), tr("lost.match"))
     try:
         rules = parse_rules(match.rules)
     except RulesError as problem:
@@ -70,9 +66,7 @@ def TableRules() -> ft.Control:
 
 
 def _lost(app: App, back: str) -> ft.Control:
-    return parts.sheet(
-        app, parts.header(app, tr("lost.title"), back=back), [parts.empty(app, tr("lost.title"), tr("lost.game"))]
-    )
+    return parts.lost(app, parts.header(app, tr("lost.title"), back=back), tr("lost.game"))
 
 
 def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.Control:

@@ -46,13 +46,11 @@ def ScoreSheet() -> ft.Control:
     ft.use_effect(keeper.session.come if app.present else keeper.session.leave, [app.present])
     if app.data is not None and found is None:
         top = parts.header(app, tr("lost.title"), back="/")
-        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.match"))])
+        return parts.lost(app, top, tr("lost.match"))
     picture = shown.picture
     size = app.size
     if picture is None:
-        layers: list[ft.Control] = [
-            parts.sheet(app, parts.header(app, "", back="/"), [parts.waiting(app, tr("parts.opening"))])
-        ]
+        layers: list[ft.Control] = [parts.opening(app, parts.header(app, "", back="/"))]
     else:
         layers = [_sheet(app, shown, picture, keeper)]
     if shown.panel:

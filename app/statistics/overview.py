@@ -58,7 +58,7 @@ def Statistics() -> ft.Control:
     use_caught_up(app)
     top = parts.header(app, tr("nav.statistics"), back="/")
     if app.data is None:
-        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+        return parts.opening(app, top)
     store = app.data.store
     people, games = store.people.all(archived=archived), store.statistics.games()
     if not people:
@@ -127,9 +127,9 @@ def Game() -> ft.Control:
         app, title_of(app.data, game) if app.data and counted else tr("nav.statistics"), back="/statistics"
     )
     if app.data is None:
-        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+        return parts.opening(app, top)
     if counted is None:
-        return parts.sheet(app, top, [parts.empty(app, tr("lost.title"), tr("lost.game"))])
+        return parts.lost(app, top, tr("lost.game"))
     store = app.data.store
     people = store.people.all()
     found = [(person, store.statistics.of_person(person.id, game)) for person in people]

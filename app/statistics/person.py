@@ -35,12 +35,12 @@ def Person() -> ft.Control:
     drawn, draw = use_value(0)
     back = parts.header(app, tr("nav.statistics"), back="/statistics")
     if app.data is None:
-        return parts.sheet(app, back, [parts.waiting(app, tr("parts.opening"))])
+        return parts.opening(app, back)
     store = app.data.store
     people = store.people.all(archived=True)
     person = next((each for each in people if str(each.id) == asked), None)
     if person is None:
-        return parts.sheet(app, back, [parts.empty(app, tr("lost.title"), tr("person.unknown"))])
+        return parts.lost(app, back, tr("person.unknown"))
     counted = store.statistics.of_person(person.id, game)
     meetings = store.statistics.head_to_head(person.id, game)
     rating = store.statistics.rating(person.id)

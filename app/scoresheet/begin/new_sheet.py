@@ -39,7 +39,7 @@ def Keep() -> ft.Control:
     ruled, open_rules = use_value(False)
     top = parts.header(app, tr("home.keep"), back="/")
     if app.data is None:
-        return parts.sheet(app, top, [parts.waiting(app, tr("parts.opening"))])
+        return parts.opening(app, top)
     agreed = newest()
     pool = tuple(dict.fromkeys((*known[:MOST_TILES], *agreed.people, *added())))  # who plays is always in sight
     wrong = problem(agreed)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from app.match_rows import sentence
 from app.table.coach.coaching import Thought
 from app.table.coach.reasoning import reasoned
 from app.table.picture import Advice, AdviceRow, Choice, Mark, Picture
@@ -67,7 +68,7 @@ def rows(
     return tuple(
         AdviceRow(
             id=str(n),
-            title=_begun(move_words(each.move, view)),
+            title=sentence(move_words(each.move, view)),
             worth=worth(each, view.tables),
             share=each.worth,
             why=why(each, names),
@@ -85,10 +86,6 @@ def _sure(ranked: Ranked) -> str:
     if not 0 < ranked.error * SURE >= ranked.behind:
         return ""
     return tr("coach.level" if ranked.behind <= NEAR else "coach.unsure")
-
-
-def _begun(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def why(ranked: Ranked, names: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ import flet as ft
 from app.ui import theme
 from app.ui.parts.basics import Handler, icon_button, line
 from app.ui.parts.letters import probe
+from app.ui.parts.lists import empty, waiting
 from app.ui.shell import App, on
 from app.ui.words import tr
 
@@ -86,6 +87,16 @@ def sheet(
         padding=ft.Padding.only(left=size.left, top=size.top, right=size.right, bottom=size.bottom),
         content=ft.Column(inside, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
     )
+
+
+def opening(app: App, top: ft.Control) -> ft.Control:
+    """A screen while the store is being opened."""
+    return sheet(app, top, [waiting(app, tr("parts.opening"))])
+
+
+def lost(app: App, top: ft.Control, about: str) -> ft.Control:
+    """What an address shows that names nothing which is here; `about` says what is not."""
+    return sheet(app, top, [empty(app, tr("lost.title"), about)])
 
 
 def felt(app: App, content: ft.Control) -> ft.Control:
