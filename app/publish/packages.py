@@ -158,10 +158,11 @@ DROPPED_STDLIB = (
     "zipapp.py",
 )
 # What a page of the app runs: the rooms and the entry, without what only makes the page or serves it elsewhere,
-# and without the sources of messages: tables are run.
+# and without pages to read and the sources of messages: tables are run.
 ROOMS = ("app", "engine", "store")
 DROPPED_OURS = (
     "*.ftl",
+    "*.md",
     "*.pyc",
     "app/publish/*",
     "app/play.py",

@@ -37,7 +37,21 @@ READ_ARGUMENTS = frozenset(
     ]
 )
 READ_CALLS = frozenset(
-    {"Text", "line", "heading", "say", "announce", "notice", "empty", "waiting", "pill", "row", "header", "TextSpan"}
+    {
+        "Text",
+        "line",
+        "heading",
+        "say",
+        "announce",
+        "notice",
+        "empty",
+        "lost",
+        "waiting",
+        "pill",
+        "row",
+        "header",
+        "TextSpan",
+    }
 )
 
 
