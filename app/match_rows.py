@@ -10,7 +10,7 @@ from app.games import game_name
 from app.ui import moments, parts, theme
 from app.ui.player_faces import colours
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import listed, tr
 from engine.scoresheet import points_text
 from store import Match
 
@@ -33,7 +33,7 @@ def score(match: Match) -> str:
     """Everybody's total, in the order of seats; who plays, before there is one."""
     names = [seat.name for seat in match.seats]
     if len(match.totals) != len(names):
-        return ", ".join(names)
+        return listed(names)
     # A space that does not break keeps a name and its points on one line.
     return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 
@@ -50,7 +50,7 @@ def outcome(match: Match) -> str:
     if match.state == "open":
         return current_hand(match)
     first = winners(match)
-    return tr("match.won_by", names=", ".join(first)) if first else tr(f"match.{match.state}")
+    return tr("match.won_by", names=first) if first else tr(f"match.{match.state}")
 
 
 def match_row(app: App, match: Match, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
@@ -146,8 +146,3 @@ def places(
             )
         )
     return ft.Column(items, spacing=theme.SPACE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def sentence(text: str) -> str:
-    """The text with a capital at its head."""
-    return text[:1].upper() + text[1:]

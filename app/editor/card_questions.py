@@ -15,13 +15,13 @@ from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
-from engine.rules.explain import card_name
+from engine.messages import selector_message
 
 
 def group_names(draft: Draft) -> dict[str, str]:
     """The groups of pick-ups by the cards that make them: `2, 3`."""
     makers = draft.makers(("next", "previous"))
-    return {group: ", ".join(card_name(each).split(" ", 1)[1] for each in cards) for group, cards in makers.items()}
+    return {group: tr("own.group_cards", cards=tuple(map(selector_message, cards))) for group, cards in makers.items()}
 
 
 def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str], None]) -> ft.Control:
@@ -81,7 +81,7 @@ def answers(
     replies = draft.answers()
     for group, makers in draft.makers().items():
         known = replies.get(group, {})
-        title = tr("own.answers_to", cards=", ".join(card_name(each) for each in makers))
+        title = tr("own.answers_to", cards=tuple(map(selector_message, makers)))
         card = answer[1] if answer[0] == group else ""
         rank = rank_of(card)
         picked = partial(_pick_answer, pick, group)
@@ -104,7 +104,7 @@ def answers(
             items.append(
                 parts.choices(
                     app,
-                    tr("own.answer_of", card=card_name(card)),
+                    tr("own.answer_of", card=selector_message(card)),
                     [Alternative(each, tr(f"own.answer.{each or 'no'}")) for each in ANSWERS],
                     known[card].does if card in known else "",
                     partial(_set_answer, change, group, card),
@@ -150,7 +150,7 @@ def Worths(draft: Draft, change: Change) -> ft.Control:
     def stepper(selector: str) -> ft.Control:
         return parts.stepper(
             app,
-            tr("own.worth", card=card_name(selector)),
+            tr("own.worth", card=selector_message(selector)),
             draft.worth(selector),
             WORTH,
             lambda do: change(lambda d: d.with_worth(selector, do(d.worth(selector)))),

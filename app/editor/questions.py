@@ -13,8 +13,8 @@ from app.editor.draft_words import Word, selectors, shown
 from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
-from app.ui.words import tr
-from engine.rules.explain import card_name
+from app.ui.words import render, tr
+from engine.messages import selector_message
 from engine.rules.reader import NUMBERS
 from engine.rules.share import LONGEST_NAME
 
@@ -91,7 +91,7 @@ def card_chips(
                 chosen(each),
                 partial(pick, each),
                 f"{ident}-{each}",
-                f"{question} {card_name(each)}".strip(),
+                f"{question} {render(selector_message(each))}".strip(),
             )
             for each in names
         ],
@@ -113,7 +113,7 @@ def narrow_chips(
                 each == card,
                 partial(pick, each),
                 f"{ident}-{each}",
-                card_name(each),
+                render(selector_message(each)),
             )
             for each in selectors(rank)
         ],

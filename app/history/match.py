@@ -10,7 +10,7 @@ import flet as ft
 
 from app.games import game_name
 from app.history.share_match import chart_lines, grid_of
-from app.match_rows import current_hand, outcome, places, route_of, sentence
+from app.match_rows import current_hand, outcome, places, route_of
 from app.people import own_colours
 from app.platform.background import finish
 from app.scoresheet.agreement import rematch
@@ -20,7 +20,7 @@ from app.ui.charts import Series, legend, line_chart, use_charts
 from app.ui.player_faces import colours
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
-from app.ui.words import tr
+from app.ui.words import begun, listed, tr
 from engine.rules.reader import RulesError, parse_rules
 from engine.scoresheet import LONGEST_NOTE, points_text
 from store import Grid, Hand
@@ -50,7 +50,7 @@ def Match() -> ft.Control:
     totals = match.totals if len(match.totals) == many else (0,) * many
     content: list[ft.Control] = [
         parts.line(
-            sentence(f"{outcome(match)} · {moments.describe(match.touched)}"), colour=app.ink.quiet, weight=theme.STRONG
+            begun(f"{outcome(match)} · {moments.describe(match.touched)}"), colour=app.ink.quiet, weight=theme.STRONG
         ),
         places(
             app,
@@ -92,7 +92,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
         for name, hue, points in zip(grid.names, hues, chart_lines(grid), strict=True)
     ]
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
-    said = ", ".join(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
+    said = listed(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
     found: list[ft.Control] = []
     if len(grid.rounds) > 1:
         found += [

@@ -10,7 +10,6 @@ from typing import Final
 import flet as ft
 
 from app.games import own_game
-from app.match_rows import sentence
 from app.new_table.house_rules import Change, house_rules
 from app.new_table.seating import seats
 from app.new_table.setup import MOST_HANDS, Setup, begin_match, first_setup, fit, last_setup, numbers_of, problems
@@ -18,7 +17,7 @@ from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
-from app.ui.words import tr
+from app.ui.words import begun, listed, tr
 from engine.rules.reader import NUMBERS, Rules, RulesError, ids, load
 
 HANDS: Final = (1, 3, 5, 10)
@@ -124,7 +123,7 @@ def _rules(setup: Setup) -> Rules:
 def summary(setup: Setup) -> str:
     """Who plays and for how long, in one line."""
     bots = sum(1 for seat in setup.seats if seat.level)
-    people = ", ".join(setup.people) or tr("new.no_people")
+    people = listed(setup.people) or tr("new.no_people")
     company = tr("new.company", people=people, bots=tr("new.bots", count=bots)) if bots else people
     return f"{company} · {length(setup)}"
 
@@ -162,11 +161,11 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
         parts.choices(
             app,
             tr("new.how_long"),
-            [Alternative(0, tr("new.to_target")), *(Alternative(n, sentence(tr("new.hands", count=n))) for n in HANDS)],
+            [Alternative(0, tr("new.to_target")), *(Alternative(n, begun(tr("new.hands", count=n))) for n in HANDS)],
             setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
             lambda hands: edit(lambda now: replace(now, hands=hands)),
             "length",
-            about=sentence(length(setup)),
+            about=begun(length(setup)),
         )
     ]
     if not setup.hands:

@@ -16,8 +16,7 @@ from engine.scoresheet import Picture
 def result_panel(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
     """Who won, everybody's total, and the ways on."""
     won = [picture.lines[player].name for player in picture.winners]
-    names = tr("play.names", first=", ".join(won[:-1]), last=won[-1]) if won[1:] else "".join(won)
-    title = tr("keep.won_match", names=names) if won else tr("keep.over")
+    title = tr("keep.won_match", names=tuple(won)) if won else tr("keep.over")
     return ft.Semantics(
         identifier="sheet-over",
         content=ft.Container(

@@ -97,7 +97,7 @@ def _bubble(event: Event) -> str:
     """What stands beside a seat for a while."""
     match event:
         case Declared():
-            return tr("play.say_word", word=event.word[:1].upper() + event.word[1:]) if event.word else ""
+            return tr("play.say_word", word=event.word) if event.word else ""
         case Took() | Penalised():
             return f"+{len(event.cards)}" if event.cards else ""
         case Passed():
@@ -321,8 +321,7 @@ def _end(view: View) -> ButtonPicture:
 def _word(view: View) -> str:
     """The word that is due after the next move."""
     tables, count = view.tables, view.counts[view.seat]
-    word = tables.word(tables.level(count - 1) or tables.level(count))
-    return word[:1].upper() + word[1:]
+    return tables.word(tables.level(count - 1) or tables.level(count))
 
 
 def _choice(view: View, card: Card) -> Choice | None:

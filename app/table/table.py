@@ -126,10 +126,10 @@ def ending(playing: Playing, *, whole: bool) -> Ending:
         return Ending(tr("play.match_resigned"), number, tuple(lines))
     if not result:
         won = [names[player] for player in match.winners]
-        return Ending(tr("play.match_won", names=_listed(won)), number, tuple(lines))
+        return Ending(tr("play.match_won", names=tuple(won)), number, tuple(lines))
     first = [playing.player(seat).name for seat in result.winners]
     blocked = "play.hand_blocked" if result.scores is None else "play.hand_blocked_points"
-    title = tr(blocked if result.blocked else "play.hand_won", names=_listed(first))
+    title = tr(blocked if result.blocked else "play.hand_won", names=tuple(first))
     return Ending(title, number, tuple(lines))
 
 
@@ -142,10 +142,6 @@ def _note(playing: Playing, seat: int) -> str:
     if scores is not None:
         return signed(scores[seat])
     return tr("play.left_cards", count=left) if left else ""
-
-
-def _listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else tr("play.names", first=", ".join(names[:-1]), last=names[-1])
 
 
 @part

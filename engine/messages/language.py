@@ -94,6 +94,8 @@ class Language:
         value = self._value(selector, id, values)
         if isinstance(value, Message):
             key = value.id
+        elif isinstance(value, tuple):
+            key = category(self.tag, len(value))
         elif isinstance(value, bool):
             key = str(value).lower()
         else:

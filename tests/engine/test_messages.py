@@ -93,7 +93,9 @@ def test_lists_are_joined_as_the_language_does(speak: Speak) -> None:
     text = 'm = { LIST($cards, type: "or", article: "none") }'
     cards = tuple(map(selector_message, "A28"))
     assert [speak(text, cards=cards[:n]) for n in range(4)] == ["", "Ace", "Ace or two", "Ace, two or eight"]
-    assert speak("m = { $names }", names=("Ann", "Ben", "Cy")) == "Ann, Ben and Cy"
+    names = "m = { $names } { $names ->\n [one] wins\n *[other] win\n }"
+    assert speak(names, names=("Ann", "Ben", "Cy")) == "Ann, Ben and Cy win"
+    assert speak(names, names=("Ann",)) == "Ann wins", "a list chooses by how many there are"
 
 
 def test_numbers_have_signs_digits_and_the_point_of_the_language(speak: Speak) -> None:

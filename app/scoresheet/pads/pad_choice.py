@@ -71,7 +71,7 @@ def oddity(odd: Odd, names: list[str]) -> str:
 def odd_text(warning: tuple[Odd, ...], names: list[str]) -> str:
     """All that is strange about a round in one line; who has no entry is said together."""
     missing = [names[odd.player] for odd in warning if odd.kind == "missing"]
-    said = [tr("keep.odd.missing", name=", ".join(missing))] if missing else []
+    said = [tr("keep.odd.missing", names=tuple(missing))] if missing else []
     return " ".join([*said, *(oddity(odd, names) for odd in warning if odd.kind != "missing")])
 
 

@@ -17,7 +17,7 @@ from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
-from app.ui.words import tr
+from app.ui.words import listed, tr
 
 TITLE: Final = 17
 SIDE: Final = 0.36  # of a wide screen's width, at the side
@@ -178,7 +178,7 @@ def _progress(progress: float) -> ft.Control:
 
 def _said(row: AdviceRow) -> str:
     head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.sure)
-    return f"{', '.join(filter(None, head))}. {row.why}".rstrip()
+    return f"{listed(head)}. {row.why}".rstrip()
 
 
 def _flag(text: str, colour: str, back: str) -> ft.Control:

@@ -15,7 +15,7 @@ from app.ui.card_faces import Face, spoken, suit_file
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
-from app.ui.words import tr
+from app.ui.words import listed, tr
 
 
 def felt_gradient(x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:
@@ -53,7 +53,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
         return Spoken(
             key=code,
             identifier=f"suit-{code}" if suits else f"rank-{code}",
-            label=", ".join(filter(None, (spoken(code), said(weight)))),
+            label=listed((spoken(code), said(weight))),
             button=True,
             exclude_semantics=True,
             on_click=on(chosen),

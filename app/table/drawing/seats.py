@@ -10,7 +10,7 @@ from app.ui import theme
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
-from app.ui.words import tr
+from app.ui.words import listed, tr
 
 
 def spoken_seat(seat: SeatPicture) -> str:
@@ -34,7 +34,7 @@ def spoken_seat(seat: SeatPicture) -> str:
         said.append(seat.bubble)
     if seat.points:
         said.append(seat.points)
-    return ", ".join(said)
+    return listed(said)
 
 
 @memoise

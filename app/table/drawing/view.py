@@ -18,7 +18,7 @@ from app.ui import theme
 from app.ui.card_faces import HEIGHT, WIDTH, spoken
 from app.ui.semantics import Spoken
 from app.ui.shell import on, part
-from app.ui.words import tr
+from app.ui.words import listed, tr
 
 
 def spoken_card(card: CardPicture) -> str:
@@ -32,7 +32,7 @@ def spoken_card(card: CardPicture) -> str:
         said.append(tr("table.card.fresh"))
     if card.note:
         said.append(card.note)
-    return ", ".join(said)
+    return listed(said)
 
 
 def _state(element: Element, picture: Picture) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -33,6 +34,16 @@ def message_id(key: str) -> str:
 def render(message: Message) -> str:
     """A message of the engine or of the app as text; what is missing is logged, as by `tr`."""
     return language().render(message)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """The parts that say anything, one after the other as the language has it: `a, b, c`."""
+    return tr("parts.listed", parts=tuple(filter(None, parts)))
+
+
+def begun(text: str) -> str:
+    """The text as it stands at the beginning of a sentence or a line."""
+    return tr("parts.begun", text=text)
 
 
 @cache

@@ -177,7 +177,7 @@ keep-cards =
        *[other] { $count } cards
     }
 
-keep-odd-missing = No entry: { $name }.
+keep-odd-missing = No entry: { LIST($names, type: "comma") }.
 keep-odd-nobody-won = Nobody won this round.
 keep-odd-several-won = Several won this round.
 keep-odd-nobody-lost = Nobody lost this round.

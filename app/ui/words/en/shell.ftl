@@ -16,6 +16,10 @@ nav-settings = Settings
 ## parts
 
 parts-opening = One moment…
+# Whatever stands one after the other, and whatever begins a sentence or a line.
+parts-listed = { LIST($parts, type: "comma") }
+parts-begun = { CAPITAL($text) }
+
 parts-less = Less: { $what }
 parts-more = More: { $what }
 
