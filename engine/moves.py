@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from engine.cards import CARD_TEXT, RANKS, SUITS, Card, parse_card
+from engine.cards import CARD_TEXT, CARDS, RANKS, SUITS, Card, parse_card
 
 Move = int
 
@@ -73,6 +73,7 @@ PLAIN: Final = ~(SAY | ATTEMPT)
 CARD_BITS: Final = 0xFF
 NAMED_SHIFT: Final = 8
 NAMED_BITS: Final = 0x1F << NAMED_SHIFT
+_MOST: Final = Named.KING << NAMED_SHIFT
 
 WORDS: Final = {DRAW: "draw", TAKE: "take", END: "end", OUT: "out", BACK: "back"}
 _BY_WORD: Final = {word: move for move, word in WORDS.items()}
@@ -86,6 +87,14 @@ def play(card: Card, named: int = 0) -> Move:
 def catch(seat: int) -> Move:
     """Calls the missed declaration of `seat`."""
     return CATCH | seat
+
+
+def is_move(move: object) -> bool:
+    """Whether it is a number that stands for some move of some game."""
+    if not isinstance(move, int) or not 0 <= move < ATTEMPT << 1:
+        return False
+    kind = move & KIND_MASK
+    return kind in WORDS or kind == CATCH or (kind == PLAY and move & CARD_BITS < CARDS and move & NAMED_BITS <= _MOST)
 
 
 def is_play(move: Move) -> bool:

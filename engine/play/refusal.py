@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.cards import CARD_TEXT, CARDS
 from engine.messages import Message, language
@@ -19,6 +19,7 @@ from engine.moves import (
     PLAY,
     TAKE,
     Move,
+    is_move,
     move_text,
     named_of,
     named_text,
@@ -27,6 +28,9 @@ from engine.play.tables import SEQUENCE
 
 if TYPE_CHECKING:
     from engine.play.state import State
+
+
+LONGEST: Final = 40  # characters of what is no move that a refusal repeats
 
 
 class IllegalMove(ValueError):
@@ -47,8 +51,11 @@ class IllegalMove(ValueError):
 
 
 def refusal(state: State, move: Move, seat: int) -> IllegalMove:
-    """The refusal of a move that is not legal now."""
-    rule, message = _reason(state, move, seat)
+    """The refusal of a move that is not legal now, or of something that is no move at all."""
+    if is_move(move):
+        rule, message = _reason(state, move, seat)
+    else:
+        rule, message = "turn", Message("refusal-no-move", {"move": str(move)[:LONGEST]})
     allowed = tuple(move_text(each) for each in state.legal_moves()) if seat == state.to_act else ()
     return IllegalMove(rule, message, tuple(dict.fromkeys(allowed)))
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.cards import RANK, Card, CardSet, cards_in, mask_of, one_of_each
 from engine.events import GotPoints, KnockedOut, Played, WentOut
-from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, play
+from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, is_move, play
 from engine.play.refusal import refusal
 from engine.play.state import OVER, START, State
 from engine.play.tables import Tables
@@ -73,7 +73,7 @@ class SequenceState(State):
 
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
-        if 0 <= seat != self.to_act:
+        if 0 <= seat != self.to_act or not is_move(move):
             raise refusal(self, move, seat)
         plain = move & PLAIN
         if plain & KIND_MASK == PLAY and self.legal_cards >> (plain & CARD_BITS) & 1 and plain <= CARD_BITS:

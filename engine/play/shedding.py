@@ -36,6 +36,7 @@ from engine.moves import (
     SAY,
     TAKE,
     Move,
+    is_move,
 )
 from engine.play.combinations import following
 from engine.play.effects import act, effects, reply
@@ -67,7 +68,8 @@ from engine.play.tables import (
 )
 from engine.rng import Rng
 
-_RARE: Final = OUT  # what is said, attempted or caught, and few other moves, are numbers from here
+# What is said, attempted or caught, and few other moves, have bits from here on; and so has what is no move.
+_RARE: Final = OUT.bit_length() - 1
 
 
 class SheddingState(State):
@@ -111,7 +113,13 @@ class SheddingState(State):
     def apply(self, move: Move, seat: int = -1) -> None:
         """Plays a move of `seat` (default: the seat to act). Raises IllegalMove naming the rule."""
         plain = move
-        if move >= _RARE:
+        try:
+            rare = move >> _RARE
+        except TypeError:
+            raise refusal(self, move, seat) from None
+        if rare:
+            if not is_move(move):
+                raise refusal(self, move, seat)
             if move & KIND_MASK == CATCH or move & ATTEMPT:
                 self._out_of_turn(move, seat)
                 return
@@ -169,6 +177,8 @@ class SheddingState(State):
 
     def _twin(self, move: Move, plain: Move) -> Laying:
         """What laying the other copy looks up: the one that may be laid is meant where two look alike."""
+        if not is_move(plain):
+            raise refusal(self, move, self.to_act)
         twin = self.legal_cards & FACE_MASK[FACE[plain & CARD_BITS]]
         lays = self.tables.plain_lays if self.ascending else self.tables.lays
         laying = lays[plain & ~CARD_BITS | twin.bit_length() - 1] if twin else None
@@ -207,7 +217,13 @@ class SheddingState(State):
         if move & ATTEMPT:
             card = move & CARD_BITS
             legal = seat == self.to_act and move & PLAIN in self.legal_moves()
-            if not tables.penalise or legal or self.phase == OVER or not self.hands[seat] >> card & 1:
+            if (
+                not tables.penalise
+                or legal
+                or self.phase == OVER
+                or seat >= self.seats
+                or not self.hands[seat] >> card & 1
+            ):
                 raise refusal(self, move, seat)
             if self.log is not None:
                 self.log.append(Attempted(seat, card))

@@ -24,7 +24,7 @@ from engine.events import (
     seat_of,
 )
 from engine.messages import language
-from engine.moves import CATCH, KIND_MASK, PLAIN, PLAY, SAY, Move, card_of, catch, move_text, parse_move
+from engine.moves import ATTEMPT, CATCH, KIND_MASK, PLAIN, PLAY, SAY, Move, card_of, catch, move_text, parse_move
 from engine.notation import HandRecord, act, action_text, dumps, finished, header, loads, parse_action, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
@@ -469,3 +469,25 @@ def test_deal(state: State) -> None:
     assert RANK[state.top] >= 0
     assert state.to_act == (state.dealer + 1) % state.seats
     assert state.direction == 1 and state.owed == 0 and state.pending_skips == 0
+
+
+NONSENSE: tuple[object, ...] = (
+    -1, -2, -8192, -32768, -(1 << 80), 1 << 18, 1 << 40, 1 << 200, 7 << 13, 240, 255, 18 << 8, 31 << 8, ATTEMPT | 255,
+    catch(200), "7H", "", None, 3.0, 8192.0, (3,), [], b"7H", object(),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_is_no_move_is_refused_like_any_other(preset: str) -> None:
+    """Whatever is given as a move, apply says IllegalMove and never anything else, and the hand stays as it was."""
+    state = deal(table(preset, (), 2), 0, Rng(3))
+    for _ in play_out(state, Rng(3)):
+        before = fingerprint(state)
+        for move in NONSENSE:
+            for seat in (-1, 0, 1, 99):
+                with pytest.raises(IllegalMove) as refused:
+                    state.apply(move, seat)  # type: ignore[arg-type]
+                assert refused.value.rule and str(refused.value)
+        assert fingerprint(state) == before
+        if state.turns > 12:
+            break
