@@ -8,8 +8,8 @@ from app.table.playing import CannotContinue, Playing
 from store import NewMatch
 from store.bulk import read, write
 from store.facts import HandRow
+from tests.app.table.test_playing_damage import COUNTED, LOST, lose, stand
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
-from tests.app.test_playing_damage import COUNTED, LOST, lose, stand
 
 ONE_LIFE = agreed(bots(4), game="irish-switch", numbers={"lives": 1})
 

@@ -15,7 +15,7 @@ from engine.scoresheet import Enter, Event, Keep, Score, Terms
 from store import Clock, open_store
 from store.opening import FILE_NAME
 from tests.app.fake import Client
-from tests.app.test_keeper_sheet import agreed, begin, heard, keep, kept, typed
+from tests.app.scoresheet.test_open_sheet import agreed, begin, heard, keep, kept, typed
 from tests.app.visits import app, run, visit
 
 MINUTE = 60_000

@@ -18,7 +18,7 @@ from engine.rules.reader import ids, load
 from tests.messages.compiler import APP as WORDS
 from tests.messages.compiler import asked, characters, compiled
 
-APP = Path(__file__).resolve().parents[2] / "app"
+APP = Path(__file__).resolve().parents[3] / "app"
 SOURCES = sorted(APP.rglob("*.py"))
 # What a person reads, by the name of the argument; and calls whose first arguments are read.
 READ_ARGUMENTS = frozenset(

@@ -17,8 +17,8 @@ from engine.rng import Rng
 from store import Seat
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, run
 from tests.app.fake import Client
+from tests.app.table.test_cards import wild
 from tests.app.tables import TWO_PEOPLE, agreed, brought_to, laid, next_move
-from tests.app.test_table_cards import wild
 from tests.app.visits import visit
 from tests.engine.test_bots import GAMES, positions, table
 

@@ -12,7 +12,7 @@ from app.table.drawing.advice_panel import beside, left_to_table, sheet_box
 from app.table.drawing.layout import Layout, arrange
 from app.table.picture import Advice, AdviceRow, Look, Picture, Screen
 from app.ui import theme
-from tests.app.test_layout import LANDSCAPE, PHONE, SMALL, TABLET, looks, overlap, sideways, upright
+from tests.app.table.test_layout import LANDSCAPE, PHONE, SMALL, TABLET, looks, overlap, sideways, upright
 
 ROW = AdviceRow("0", "7♥", "42 %", 0.4, "Keeps your longest suit, hearts: 4 cards.")
 DESKTOP = Screen(1280, 800)

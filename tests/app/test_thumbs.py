@@ -14,8 +14,8 @@ from engine.rules.share import share
 from engine.scoresheet import Terms
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
-from tests.app.test_keeper_sheet import FOUR
-from tests.app.test_keeper_sheet import agreed as agreed_sheet
+from tests.app.scoresheet.test_open_sheet import FOUR
+from tests.app.scoresheet.test_open_sheet import agreed as agreed_sheet
 from tests.app.thumbs import Slow, at_once, twice
 from tests.app.visits import app, fill_in, own_text, top, visit
 

@@ -14,8 +14,8 @@ from engine.scoresheet import Cards, Place, Score, Terms
 from store import open_store
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
-from tests.app.test_keeper_sheet import FOUR, begin, heard, kept
-from tests.app.test_keeper_sheet import agreed as agreed_sheet
+from tests.app.scoresheet.test_open_sheet import FOUR, begin, heard, kept
+from tests.app.scoresheet.test_open_sheet import agreed as agreed_sheet
 from tests.app.thumbs import AN_HOUR, Slow, at_once, twice
 from tests.app.visits import visit
 

@@ -11,7 +11,7 @@ from app.ui import theme
 from app.ui.card_faces import face_file, spell_out, spoken, suit_file
 from tests.messages import compiler
 
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
+ASSETS = Path(__file__).resolve().parents[3] / "assets"
 FACES = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"] + ["JK", "JKr", "JKb", ""]
 
 
