@@ -198,7 +198,8 @@ class Damage:
 @dataclass(frozen=True, slots=True)
 class GridRow:
     """One round of a match: each player's points (None: none) and totals after it. `odd`: something was strange
-    when it was kept; `struck`: it does not count; `costs`: what penalties put into the points, empty where none did."""
+    when it was kept; `struck`: it does not count; `costs`: what penalties put into the points, empty where none did;
+    not `counted`: who won it is not known yet, as the hand is still to be played again."""
 
     number: int
     dealer: int
@@ -209,6 +210,7 @@ class GridRow:
     struck: bool = False
     note: str = ""
     costs: tuple[Points, ...] = ()
+    counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +229,7 @@ class Statistics:
 
     `low` and `high` bound the share of wins (Wilson, 95 %). `streak` counts wins up to now, or losses as a negative
     number. `best` and `worst` are points of a match, of one game only: elsewhere more and fewer have no common sense.
+    `uncounted_hands` are those of which it is not known yet who won them: they are not in `rounds_won`.
     """
 
     matches: int
@@ -254,6 +257,7 @@ class Statistics:
     mu: float | None
     sigma: float | None
     by_game: tuple["GameTally", ...]
+    uncounted_hands: int = 0
 
 
 @dataclass(frozen=True, slots=True)

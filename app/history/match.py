@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from app.people import own_colours
 from app.platform.background import finish
 from app.scoresheet.agreement import rematch
 from app.scoresheet.grid import score_grid
+from app.statistics.overview import use_caught_up
 from app.ui import moments, parts, theme
 from app.ui.charts import Series, legend, line_chart, use_charts
 from app.ui.player_faces import colours
@@ -37,6 +38,7 @@ def Match() -> ft.Control:
     library = use_charts()
     note, write = use_value(NO_NOTE)
     drawn, draw = use_value(0)
+    use_caught_up(app)
     if app.data is None:
         return parts.opening(app, parts.header(app, tr("nav.history"), back="/history"))
     match = app.data.match(asked)
@@ -46,7 +48,10 @@ def Match() -> ft.Control:
     grid = app.data.store.matches.grid(match.id)
     names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
     many = len(names)
-    won = [sum(1 for hand in hands if hand.result.order[:1] == (n,)) for n in range(many)]
+    rounds = grid.rounds if grid is not None and match.kind == "played" else ()
+    won = [sum(n in each.winners for each in rounds) for n in range(many)]
+    winners = {each.number: each.winners for each in rounds}
+    uncounted = sum(not each.counted for each in rounds)
     totals = match.totals if len(match.totals) == many else (0,) * many
     content: list[ft.Control] = [
         parts.line(
@@ -57,7 +62,7 @@ def Match() -> ft.Control:
             names,
             list(match.placings) if len(match.placings) == many else [0] * many,
             [points_text(total) for total in totals],
-            [tr("match.out_first", count=count) if count else "" for count in won],
+            [tr("match.won_hands", count=count) if count else "" for count in won],
             hues=colours(names, own_colours(app.data)),
         ),
     ]
@@ -68,6 +73,8 @@ def Match() -> ft.Control:
     content.append(
         ft.Row(_actions(app, match, lambda: draw(drawn + 1)), spacing=theme.GAP, wrap=True, run_spacing=theme.GAP)
     )
+    if uncounted:
+        content.append(parts.notice(app, tr("match.uncounted", count=uncounted), "match-uncounted"))
     if grid is not None and grid.rounds:
         content += _rounds(app, match, grid, library)
     content += [
@@ -77,7 +84,7 @@ def Match() -> ft.Control:
     if hands:
         content += [
             parts.heading(tr("match.hands"), colour=app.ink.quiet),
-            parts.rows(app, [_hand(app, match, hand) for hand in hands]),
+            parts.rows(app, [_hand(app, match, hand, winners.get(hand.number, ())) for hand in hands]),
         ]
     return parts.sheet(app, parts.header(app, game_name(match), back="/history"), content)
 
@@ -214,18 +221,20 @@ def _playable(match: Kept) -> bool:
     return True
 
 
-def _hand(app: App, match: Kept, hand: Hand) -> ft.Control:
+def _hand(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.Control:
     names = [seat.name for seat in match.seats]
-    order = [names[seat] for seat in hand.result.order if seat < len(names)]
+    won = tuple(names[seat] for seat in winners if seat < len(names))
     scores = [
         f"{name} {score:+d}".replace("-", "−") for name, score in zip(names, hand.result.scores, strict=False) if score
     ]
     return parts.row(
         app,
-        tr("match.hand_won", hand=hand.number, name=order[0]) if order else tr("match.hand_n", hand=hand.number),
+        tr("match.hand_won", hand=hand.number, names=won) if won else tr("match.hand_n", hand=hand.number),
         lambda: app.go(f"/history/{match.id}/{hand.number}"),
         f"hand-{hand.number}",
         about=" · ".join(scores) or moments.describe(hand.ended),
         trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.ink.quiet),
-        spoken=tr("match.hand_spoken", hand=hand.number, name=order[0] if order else ""),
+        spoken=tr("match.hand_spoken", hand=hand.number, names=won)
+        if won
+        else tr("match.hand_spoken_only", hand=hand.number),
     )

@@ -81,10 +81,13 @@ def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
     each = (width - theme.SPACE * (columns - 1)) / columns
     shown = [_tile(app, key, value, about, each) for key, value, about in tiles]
     lines = [shown[n : n + columns] for n in range(0, len(shown), columns)]
-    return [
+    rows: list[ft.Control] = [
         ft.Row(line, spacing=theme.SPACE, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
         for line in lines
     ]
+    if numbers.uncounted_hands:
+        rows.append(parts.notice(app, tr("person.uncounted", count=numbers.uncounted_hands), "person-uncounted"))
+    return rows
 
 
 def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Control:

@@ -32,7 +32,7 @@ from engine.notation import (
     replay,
 )
 from engine.play.dealing import deal
-from engine.play.result import HandResult, hand_scores, result_of
+from engine.play.result import HandResult, result_of
 from engine.play.state import START, State
 from engine.play.view import Observation, View, observe, view
 from engine.rng import Rng
@@ -400,15 +400,16 @@ class Playing:
     def _finish(self) -> None:
         """Counts the hand and writes its notation; done again after a kill it changes nothing."""
         record = replace(self.record, actions=tuple(past.action for past in self.past))
-        self.match.add(result_of(self.state, self.dealt_to))
+        came_to = result_of(self.state, self.dealt_to)
+        self.match.add(came_to)
         result = Result(
-            scores=hand_scores(self.state) or (),
+            scores=came_to.scores or (),
             totals=tuple(self.match.totals),
-            order=tuple(self.dealt_to[seat] for seat in self.state.order()),
-            ending="blocked" if self.state.blocked else "out",
+            order=came_to.order,
+            ending="blocked" if came_to.blocked else "out",
             next_dealer=self.match.dealer,
         )
-        self.store.hands.finish(self.lease, self.hand_number, dumps(finished(record, self.state)), result)
+        self.store.hands.finish(self.lease, self.hand_number, dumps(finished(record, self.state)), result, came_to)
         if self.match.over:
             self._end()
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engine.play.result import HandResult
 from store.errors import WrongMoment
 from store.history import pages
 from store.persisted import journal, leases
+from store.projections import hand_results
 from store.projections.refreshing import count_later, refresh
 from store.records import Hand, Lease, OpenHand, Result
 from store.tables import OpenHandRow, StandingRow
@@ -59,11 +61,16 @@ class StoredHands:
         with leases.playing(self._transactions, lease) as transaction:
             return journal.resume(transaction, lease.match_id, self._transactions.database.path)
 
-    def finish(self, lease: Lease, hand: int, notation: str, result: Result) -> Hand:
-        """Keeps the open hand as its notation. May be repeated when the answer was lost."""
+    def finish(self, lease: Lease, hand: int, notation: str, result: Result, came_to: HandResult | None = None) -> Hand:
+        """Keeps the open hand as its notation, and what it came to; where that is not said, it is found out later by
+        playing the hand again. May be repeated when the answer was lost."""
         with leases.playing(self._transactions, lease) as transaction:
             row = journal.finish(transaction, lease.match_id, hand, notation, result)
             count_later(transaction.session, lease.match_id, hand)
+            if came_to:
+                hand_results.keep(transaction.session, row.uuid, lease.match_id, hand, came_to)
+            else:
+                hand_results.resolve_later(transaction.session, lease.match_id, hand)
             refresh(transaction.session, lease.match_id)
             kept = pages.as_hand(row)
         self._transactions.database.fold()

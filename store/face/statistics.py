@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from store.bulk import DamagedRow
 from store.projections import ratings, statistics
+from store.projections.catching_up import catch_up
 from store.records import BotCount, GameCount, HeldCard, MatchKind, Meeting, RatingPoint, Statistics
 from store.transaction import Transactions
 
@@ -46,7 +47,7 @@ class StoredStatistics:
             return False
         try:
             with self._transactions.writing(durable=False, patient=False) as transaction:
-                return ratings.catch_up(transaction.session, limit)
+                return catch_up(transaction.session, limit)
         except DamagedRow:
             self._transactions.rebuild()
             return True

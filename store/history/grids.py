@@ -2,13 +2,15 @@
 
 import json
 
-from sqlmodel import Session
+from sqlmodel import Session, col
 
-from store.bulk import read
 from store.facts import HandRow
 from store.history import pages
-from store.projections import refreshing
+from store.projections import hand_results, refreshing
 from store.records import Grid, GridRow
+from store.tables.query import Rows, given
+
+_HANDS = Rows(HandRow, col(HandRow.match_id) == given("match"), order=(col(HandRow.number),))
 
 
 def read_grid(session: Session, match_id: int) -> Grid | None:
@@ -21,19 +23,21 @@ def read_grid(session: Session, match_id: int) -> Grid | None:
         return _kept(session, match_id, names)
     rules = refreshing.rules_of(match.rules)
     by = rules.words.scoring.by if rules else "none"
+    won = hand_results.winners_of(session, match_id)
     rows = []
-    for hand in read(session, HandRow, "WHERE match_id = ? ORDER BY number", (match_id,)):
-        result = json.loads(hand[9])
+    for hand in _HANDS.sound(session, match=match_id):
+        result = json.loads(hand.result)
         seated = sorted(result["order"])
         fits = by != "none" and len(result["scores"]) == len(seated)
         scores = dict(zip(seated, result["scores"], strict=True)) if fits else {}
         rows.append(
             GridRow(
-                number=hand[3],
-                dealer=hand[4],
+                number=hand.number,
+                dealer=hand.dealer,
                 scores=tuple(scores.get(seat) for seat in range(len(names))),
                 totals=tuple(result["totals"]),
-                winners=refreshing.hand_winners(by, result["ending"] == "blocked", result["order"], scores),
+                winners=won.get(hand.uuid, ()),
+                counted=hand.uuid in won,
             )
         )
     return Grid(names, tuple(rows), match.totals, match.placings)

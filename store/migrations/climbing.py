@@ -3,7 +3,7 @@
 from contextlib import closing
 from sqlite3 import Connection, connect
 
-from store.migrations import version_1, version_2, version_3, version_4, version_5
+from store.migrations import version_1, version_2, version_3, version_4, version_5, version_6
 
 Migration = tuple[str, ...]
 
@@ -15,6 +15,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     version_3.STATEMENTS,
     version_4.STATEMENTS,
     version_5.STATEMENTS,
+    version_6.STATEMENTS,
 )
 
 

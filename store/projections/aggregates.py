@@ -6,7 +6,7 @@ an older one is changed, theirs are counted anew.
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
 from typing import NamedTuple, TypeVar
@@ -139,7 +139,7 @@ MeetingKey = tuple[int, str, int]
 HeldKey = tuple[int, str, str]
 
 
-class Rollup:
+class Aggregates:
     """One transaction's changes to the totals; `close` writes them."""
 
     def __init__(self, session: Session) -> None:
@@ -184,6 +184,19 @@ class Rollup:
             changed.append(outcome._replace(held=json.dumps(known, sort_keys=True)))
             if outcome.counted:
                 self._hold(outcome._replace(held=json.dumps(more)), 1, cost)
+        self.place(changed)
+
+    def won(self, match_id: int, rounds: Mapping[int, int]) -> None:
+        """Counts how many rounds each seat of a match has won, in the place of what was known before."""
+        changed = []
+        for outcome in of_match(self._session, match_id):
+            more = rounds.get(outcome.seat, 0) - outcome.rounds_won
+            if not more:
+                continue
+            changed.append(outcome._replace(rounds_won=outcome.rounds_won + more))
+            for key in _keys(outcome) if outcome.counted else ():
+                tally = self._tallies.get(key) or _tally(self._session, key)
+                self._tallies[key] = tally._replace(rounds_won=tally.rounds_won + more)
         self.place(changed)
 
     def _change(self, outcomes: Sequence[Outcome], sign: int, cost: Cost) -> None:

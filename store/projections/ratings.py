@@ -1,25 +1,17 @@
-"""Ratings over time, and the cards that were left: what is counted in slices, after the fact.
+"""Ratings over time, counted in slices after the fact.
 
 Weng and Lin's Plackett–Luce model (Journal of Machine Learning Research 12, 2011), as the library openskill has it.
 """
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
 from sqlmodel import Session
 
-from engine.cards import card_text, cards_in
-from engine.notation import NotationError, loads, replay
-from engine.rules.reader import Rules, RulesError
-from store.bulk import one, read, run, sound, write
-from store.facts import HandRow
-from store.persisted.people import People
-from store.projections.aggregates import Outcome, Rollup
-from store.projections.refreshing import Facts, cost
+from store.bulk import one, run, sound, write
+from store.projections.aggregates import Outcome
 from store.records import RatingPoint
 from store.tables import RatingRow, ResultRow
 
@@ -34,13 +26,6 @@ def _model() -> PlackettLuce:
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
-
-
-def catch_up(session: Session, limit: int) -> bool:
-    """Rates up to `limit` more matches, or looks at half as many hands; whether anything is left to do."""
-    if _rate(session, limit):
-        return True
-    return _look(session, max(1, limit // 2))
 
 
 def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
@@ -58,7 +43,8 @@ def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, 
     return tuple(RatingPoint(at, match, round(mu - SURE * sigma, 6), mu, sigma) for _, at, match, mu, sigma in rows)
 
 
-def _rate(session: Session, limit: int) -> bool:
+def rate(session: Session, limit: int) -> bool:
+    """Rates up to `limit` more matches; whether there were any."""
     last = one(session, "SELECT ended, match_id FROM ratings ORDER BY ended DESC, match_id DESC LIMIT 1") or (-1, 0)
     query = (
         "SELECT DISTINCT ended, match_id FROM results WHERE counted = 1 AND (ended, match_id) > (?, ?)"
@@ -100,44 +86,4 @@ def _after(
     return {
         person: (sum(mu for mu, _ in each) / len(each), sum(sigma for _, sigma in each) / len(each))
         for person, each in found.items()
-    }
-
-
-def _look(session: Session, limit: int) -> bool:
-    """Plays hands again that nobody has looked at, and counts what was left in them."""
-    waiting = one(session, "SELECT match_id, hand FROM unseen ORDER BY match_id LIMIT 1")
-    if waiting is None:
-        return False
-    match_id, first = waiting
-    facts = Facts(People(session))
-    ruleset = one(session, "SELECT ruleset_id FROM matches WHERE id = ?", match_id)[0]
-    rules = facts.rules(session, ruleset)
-    query = "SELECT number FROM hands WHERE match_id = ? AND number >= ? ORDER BY number LIMIT ?"
-    numbers = [number for (number,) in run(session, query, match_id, first, limit)]
-    last = max(numbers, default=first)
-    held: dict[int, dict[str, int]] = {}
-    for hand in read(session, HandRow, "WHERE match_id = ? AND number BETWEEN ? AND ?", (match_id, first, last)):
-        for seat, cards in _left(hand[8], rules, sorted(json.loads(hand[9])["order"])).items():
-            held[seat] = dict(Counter(held.get(seat, {})) + Counter(cards))
-    rollup = Rollup(session)
-    rollup.seen(match_id, held, lambda card: cost(rules, card))
-    rollup.close()
-    if len(numbers) < limit:  # of all that are there: those that are damaged are not among what was read
-        run(session, "DELETE FROM unseen WHERE match_id = ?", match_id)
-    else:
-        run(session, "UPDATE unseen SET hand = ? WHERE match_id = ?", last + 1, match_id)
-    return True
-
-
-def _left(notation: str, rules: Rules | None, seated: list[int]) -> dict[int, dict[str, int]]:
-    """The cards in hand when a hand ended, by place at the match."""
-    try:
-        state = replay(loads(notation), rules).state
-    except (NotationError, RulesError):
-        return {}
-    if state is None or len(state.hands) != len(seated):
-        return {}
-    return {
-        seat: dict(Counter(card_text(card) for card in cards_in(hand)))
-        for seat, hand in zip(seated, state.hands, strict=True)
     }

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from sqlmodel import Session
+from sqlmodel import Session, col
 
 from engine.cards import parse_card
 from engine.rules.points import card_values
@@ -20,10 +20,13 @@ from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, one, read, ru
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow
 from store.persisted import sheets
 from store.persisted.people import People
-from store.projections.aggregates import Outcome, Rollup
+from store.projections import hand_results
+from store.projections.aggregates import Aggregates, Outcome
 from store.tables import StandingRow
+from store.tables.query import Rows, given
 
-DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen")
+DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen", "unresolved")
+_HANDS = Rows(HandRow, col(HandRow.match_id) == given("match"), order=(col(HandRow.number),))
 ENDS = ("finished", "resigned", "abandoned")
 
 
@@ -105,7 +108,7 @@ def refreshing(
 def _refreshed(
     session: Session, ids: Sequence[int], pictures: Mapping[int, Picture], dealt: Container[int]
 ) -> Iterator[float]:
-    facts, rollup = Facts(People(session)), Rollup(session)
+    facts, aggregates = Facts(People(session)), Aggregates(session)
     for number, match_id in enumerate(ids, start=1):
         picture = pictures.get(match_id)
         begun = None if picture else _begun(session, match_id, facts)
@@ -119,18 +122,20 @@ def _refreshed(
         write(session, StandingRow, [standing])
         if match_id in dealt:
             run(session, "INSERT OR REPLACE INTO unseen (match_id, hand) VALUES (?, 1)", match_id)
-        rollup.replace(match_id, outcomes, partial(cost, rules), seen=match_id not in dealt)
+            hand_results.resolve_later(session, match_id, 1)
+        aggregates.replace(match_id, outcomes, partial(cost, rules), seen=match_id not in dealt)
         yield number / len(ids)
-    for _ in rollup.closing():
+    for _ in aggregates.closing():
         yield 1
 
 
 def rebuild(session: Session) -> None:
     """Makes everything that is derived anew from the facts."""
     session.flush()
-    facts, rollup = Facts(People(session)), Rollup(session)
+    facts, aggregates = Facts(People(session)), Aggregates(session)
     for table in DERIVED:
         run(session, f"DELETE FROM {table}")
+    hand_results.mend(session)
     costs = {}
     for (match_id,) in list(run(session, "SELECT id FROM matches ORDER BY id")):
         found = summary(session, match_id, facts, None)
@@ -138,11 +143,11 @@ def rebuild(session: Session) -> None:
             continue
         standing, outcomes, rules = found
         write(session, StandingRow, [standing])
-        rollup.place(outcomes)
+        aggregates.place(outcomes)
         costs[match_id] = rules
         if not standing.kept and standing.hands:
             count_later(session, match_id, 1)
-    rollup.count(lambda match_id, card: cost(costs.get(match_id), card))
+    aggregates.count(lambda match_id, card: cost(costs.get(match_id), card))
     session.expire_all()
 
 
@@ -287,8 +292,9 @@ def _played(
     placings = placings if len(placings) == seats else [0] * seats
     rounds = _Rounds(rules, seats)
     if state == "finished":
-        for hand in read(session, HandRow, "WHERE match_id = ? ORDER BY number", (match_id,)):
-            rounds.add(json.loads(hand[9]))
+        won = hand_results.winners_of(session, match_id)
+        for hand in _HANDS.sound(session, match=match_id):
+            rounds.add(json.loads(hand.result), won.get(hand.uuid, ()))
     low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
     return standing, [
         Outcome(
@@ -331,8 +337,8 @@ class _Rounds:
         self.blocked = [0] * seats
         self.scores: dict[int, list[int]] = defaultdict(list)
 
-    def add(self, result: Mapping[str, Any]) -> None:
-        """Counts one hand by its kept result."""
+    def add(self, result: Mapping[str, Any], winners: Iterable[int]) -> None:
+        """Counts one hand by its kept result, and by who won it."""
         seated = sorted(seat for seat in result["order"] if 0 <= seat < len(self.played))
         self.totals = result["totals"] if len(result["totals"]) == len(self.played) else []
         scores = dict(zip(seated, result["scores"], strict=False)) if len(result["scores"]) == len(seated) else {}
@@ -342,18 +348,6 @@ class _Rounds:
             self.blocked[seat] += blocked
             if self._by != "none" and seat in scores:
                 self.scores[seat].append(scores[seat])
-        for seat in hand_winners(self._by, blocked, result["order"], scores):
+        for seat in winners:
             if seat in seated:
                 self.won[seat] += 1
-
-
-def hand_winners(by: str, blocked: bool, order: Iterable[int], scores: Mapping[int, int]) -> tuple[int, ...]:
-    """Who won a played hand: the first out; blocked or in a game of points by play, who scored best, if anybody did."""
-    if by != "play" and not blocked:
-        return tuple(order)[:1]
-    if by == "none" or not scores:
-        return ()
-    best = min(scores.values()) if by == "held" else max(scores.values())
-    if by == "winner" and not best:
-        return ()
-    return tuple(seat for seat, worth in scores.items() if worth == best)

@@ -4,7 +4,7 @@ from sqlmodel import Session
 
 from store.bulk import run, sound
 from store.persisted.people import People
-from store.projections import ratings
+from store.projections import hand_results, ratings
 from store.projections.aggregates import ALL, BOTH, Tally
 from store.projections.aggregates import Meeting as MeetingSum
 from store.projections.wilson import wilson
@@ -51,6 +51,7 @@ def of_person(session: Session, person: int, game: str | None, kind: MatchKind |
             for each in sorted(tallies, key=lambda each: -each.matches)
             if each.kept == kept and each.game != ALL
         ),
+        uncounted_hands=0 if kept == 1 else hand_results.uncounted_hands(session, person, game),
     )
 
 

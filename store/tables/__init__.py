@@ -7,11 +7,22 @@ rewritten; what is in `derived` is made from the facts and can be rebuilt.
 """
 
 from store.tables.base import Fact, digest_of, metadata
-from store.tables.derived import HeldRow, MeetingRow, RatingRow, ResultRow, StandingRow, TallyRow, UnseenRow
+from store.tables.derived import (
+    HandResultRow,
+    HeldRow,
+    MeetingRow,
+    RatingRow,
+    ResultRow,
+    StandingRow,
+    TallyRow,
+    UnresolvedRow,
+    UnseenRow,
+)
 from store.tables.local import ActionRow, LeaseRow, MetaRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow, SegmentRow, SyncRow
 
 __all__ = [
-    "ActionRow", "EventRow", "Fact", "HeldRow", "LeaseRow", "MeetingRow", "MetaRow", "OpenHandRow", "RatingRow",
-    "ResultRow", "SegmentRow", "SettingRow", "StandingRow", "SyncRow", "TallyRow", "UnseenRow", "digest_of", "metadata",
+    "ActionRow", "EventRow", "Fact", "HandResultRow", "HeldRow", "LeaseRow", "MeetingRow", "MetaRow", "OpenHandRow",
+    "RatingRow", "ResultRow", "SegmentRow", "SettingRow", "StandingRow", "SyncRow", "TallyRow", "UnresolvedRow",
+    "UnseenRow", "digest_of", "metadata",
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 from sqlalchemy import Index
 from sqlmodel import Field
 
-from store.tables.base import Fact, Key, MatchKey, MaybeReal, Real, String, StringKey, Table, by_key, strict
+from store.tables.base import Fact, Key, MatchId, MatchKey, MaybeReal, Real, String, StringKey, Table, by_key, strict
 
 
 class StandingRow(Fact, table=True):
@@ -137,6 +137,33 @@ class RatingRow(Fact, table=True):
     mu: Real
     sigma: Real
     digest: bytes = b""
+
+
+class HandResultRow(Fact, table=True):
+    """What a hand came to (`engine.play.result.HandResult`), each field as JSON. It is found by the hand's uuid: a row
+    of `hands` may give way to another under the same number. Where nobody can tell, nobody is among the winners."""
+
+    __tablename__ = "hand_results"
+    __table_args__ = (Index("hand_results_by_match", "match_id", "number"), by_key)
+    uuid: bytes = Field(primary_key=True)
+    match_id: MatchId
+    number: int
+    seated: String
+    winners: String
+    losers: String
+    places: String
+    scores: String
+    blocked: int
+    digest: bytes = b""
+
+
+class UnresolvedRow(Table, table=True):
+    """A match with hands, from number `hand` on, whose results may not be in `hand_results` yet."""
+
+    __tablename__ = "unresolved"
+    __table_args__ = strict
+    match_id: Key
+    hand: int
 
 
 class UnseenRow(Table, table=True):

@@ -94,4 +94,5 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
             ending="blocked" if result.blocked else "out",
             next_dealer=match.dealer,
         ),
+        result,
     )

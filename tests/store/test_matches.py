@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.play.result import HandResult
 from engine.rules.reader import load, text
 from store import NewMatch, Result, Seat, WrongMoment
 from store.store import Store
@@ -44,17 +45,33 @@ def test_totals_and_dealer_are_those_after_the_last_hand(store: Store) -> None:
     assert (after.hands, after.totals, after.next_dealer, after.state) == (1, (0, 12), 1, "open")
 
 
-def test_nobody_wins_a_blocked_hand_that_brought_nobody_anything(store: Store) -> None:
+def test_a_blocked_hand_is_won_by_whom_the_engine_says(store: Store) -> None:
     match = store.matches.begin(two_seats(rules=text(load("crazy-eights"))))
     lease = store.leases.acquire(match.id, "window", "window")
-    for number, scores in ((1, (0, 0)), (2, (7, 0))):
+    for number, scores, winners in ((1, (0, 0), (0, 1)), (2, (7, 0), (0,))):
         store.hands.begin(lease, number, 0, 1, HEADER)
-        store.hands.finish(lease, number, "notation = 1", Result(scores, scores, (0, 1), "blocked", 0))
+        came_to = HandResult((0, 1), (0, 1), winners, scores=scores, blocked=True)
+        store.hands.finish(lease, number, "notation = 1", Result(scores, scores, (0, 1), "blocked", 0), came_to)
     store.matches.end(lease, "finished", (1, 2))
     grid = store.matches.grid(match.id)
     assert grid is not None
-    assert [line.winners for line in grid.rounds] == [(), (0,)]
-    assert store.statistics.of_person(store.people.all()[0].id).rounds_won == 1
+    assert [line.winners for line in grid.rounds] == [(0, 1), (0,)]
+    assert store.statistics.of_person(store.people.all()[0].id).rounds_won == 2
+
+
+def test_a_hand_that_cannot_be_played_again_has_the_winner_its_order_says(store: Store) -> None:
+    match = store.matches.begin(two_seats(rules=text(load("crazy-eights"))))
+    lease = store.leases.acquire(match.id, "window", "window")
+    for number, ending in ((1, "out"), (2, "blocked")):
+        store.hands.begin(lease, number, 0, 1, HEADER)
+        store.hands.finish(lease, number, "notation = 1", Result((7, 0), (7, 0), (1, 0), ending, 0))
+    before = store.matches.grid(match.id)
+    assert before is not None and [(line.winners, line.counted) for line in before.rounds] == [((), False)] * 2
+    while store.statistics.catch_up():
+        pass
+    after = store.matches.grid(match.id)
+    assert after is not None
+    assert [(line.winners, line.counted) for line in after.rounds] == [((1,), True), ((), True)]
 
 
 def test_a_match_ends_once(store: Store, clocks: Clocks) -> None:

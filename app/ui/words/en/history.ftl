@@ -27,8 +27,9 @@ history-kind-kept = kept here
 match-hand = hand { $hand }
 match-hand_of = hand { $hand } of { $hands }
 match-hand_n = Hand { $hand }
-match-hand_won = Hand { $hand } · { $name }
-match-hand_spoken = Hand { $hand }, won by { $name }. Look at it again
+match-hand_won = Hand { $hand } · { LIST($names, type: "comma") }
+match-hand_spoken = Hand { $hand }, won by { LIST($names, type: "comma") }. Look at it again
+match-hand_spoken_only = Hand { $hand }. Look at it again
 match-won_by = won by { LIST($names, type: "comma") }
 match-finished = finished
 match-resigned = given up
@@ -45,10 +46,15 @@ match-edit = Change it
 match-delete = Delete
 match-deleted = This match is deleted: it is in no list and counts nowhere.
 match-rematch = Play again
-match-out_first =
+match-won_hands =
     { $count ->
-        [one] out first once
-       *[other] out first { $count } times
+        [one] one hand won
+       *[other] { $count } hands won
+    }
+match-uncounted =
+    { $count ->
+        [one] Who won one hand is still to be found out.
+       *[other] Who won { $count } hands is still to be found out.
     }
 
 ## replay

@@ -41,6 +41,11 @@ person-rating_about = grows by beating the strong
 person-rating_few = still settling: it needs more matches
 person-rounds = Rounds
 person-rounds_about = { $won } won, { $blocked } blocked
+person-uncounted =
+    { $count ->
+        [one] One hand is not counted yet.
+       *[other] { $count } hands are not counted yet.
+    }
 person-place = Place
 person-place_about = on average
 person-points = Points a match

@@ -1,0 +1,106 @@
+"""What is counted after the fact, in slices: ratings, the cards that were left in hands, what hands came to."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import partial
+
+from sqlalchemy import func
+from sqlmodel import Session, col, delete, select, update
+
+from engine.cards import card_text, cards_in
+from engine.notation import NotationError, loads, replay
+from engine.play.result import HandResult, result_of
+from engine.play.state import State
+from engine.rules.reader import Rules, RulesError
+from store.facts import HandRow, MatchRow
+from store.persisted.people import People
+from store.projections import hand_results
+from store.projections.aggregates import Aggregates
+from store.projections.ratings import rate
+from store.projections.refreshing import Facts, cost, summary
+from store.tables import UnresolvedRow, UnseenRow
+from store.tables.query import Change, Query, Rows, given
+
+_UNSEEN = Query(select(UnseenRow.match_id, UnseenRow.hand).order_by(col(UnseenRow.match_id)).limit(1))
+_UNRESOLVED = Query(select(UnresolvedRow.match_id, UnresolvedRow.hand).order_by(col(UnresolvedRow.match_id)).limit(1))
+_RULESET = Query(select(MatchRow.ruleset_id).where(col(MatchRow.id) == given("match")))
+_NUMBERS = Query(
+    select(HandRow.number)
+    .where(col(HandRow.match_id) == given("match"), col(HandRow.number) >= given("first"))
+    .order_by(col(HandRow.number))
+    .limit(given("most"))
+)
+_HANDS = Rows(
+    HandRow, col(HandRow.match_id) == given("match"), col(HandRow.number).between(given("first"), given("last"))
+)
+_SEEN = Change(delete(UnseenRow).where(col(UnseenRow.match_id) == given("match")))
+_SEEN_TO = Change(
+    update(UnseenRow)
+    .where(col(UnseenRow.match_id) == given("match"))
+    .values(hand=func.max(col(UnseenRow.hand), given("next")))
+)
+_RESOLVED = Change(delete(UnresolvedRow).where(col(UnresolvedRow.match_id) == given("match")))
+_RESOLVED_TO = Change(
+    update(UnresolvedRow)
+    .where(col(UnresolvedRow.match_id) == given("match"))
+    .values(hand=func.max(col(UnresolvedRow.hand), given("next")))
+)
+
+
+def catch_up(session: Session, limit: int) -> bool:
+    """Rates up to `limit` more matches, or plays half as many hands again; whether anything is left to do."""
+    return rate(session, limit) or _look(session, max(1, limit // 2))
+
+
+def _look(session: Session, limit: int) -> bool:
+    """Plays hands again that nobody has looked at: counts what was left in them, and keeps what they came to."""
+    unseen, unresolved = _UNSEEN.first(session), _UNRESOLVED.first(session)
+    if unseen is None and unresolved is None:
+        return False
+    match_id = min(waiting[0] for waiting in (unseen, unresolved) if waiting)
+    seen_from = unseen[1] if unseen and unseen[0] == match_id else None
+    resolved_from = unresolved[1] if unresolved and unresolved[0] == match_id else None
+    first = min(number for number in (seen_from, resolved_from) if number is not None)
+    facts = Facts(People(session))
+    rules = facts.rules(session, _RULESET.first(session, match=match_id) or 0)
+    numbers = _NUMBERS.all(session, match=match_id, first=first, most=limit)
+    last = max(numbers, default=first)
+    known = hand_results.winners_of(session, match_id)
+    left: dict[int, Counter[str]] = {}
+    for hand in list(_HANDS.sound(session, match=match_id, first=first, last=last)):
+        state, result = _played_again(hand, rules)
+        if resolved_from is not None and hand.number >= resolved_from and hand.uuid not in known:
+            hand_results.keep(session, hand.uuid, match_id, hand.number, result)
+        if seen_from is not None and hand.number >= seen_from and state is not None:
+            for seat, cards in zip(result.seated, state.hands, strict=True):
+                left.setdefault(seat, Counter()).update(card_text(card) for card in cards_in(cards))
+    aggregates = Aggregates(session)
+    if seen_from is not None:
+        aggregates.seen(match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(cost, rules))
+    if len(numbers) < limit:  # of all that are there: those that are damaged are not among what was read
+        _SEEN.run(session, match=match_id)
+        _RESOLVED.run(session, match=match_id)
+        if resolved_from is not None and (found := summary(session, match_id, facts, None)):
+            aggregates.won(match_id, {outcome.seat: outcome.rounds_won for outcome in found[1]})
+    else:
+        _SEEN_TO.run(session, match=match_id, next=last + 1)
+        _RESOLVED_TO.run(session, match=match_id, next=last + 1)
+    aggregates.close()
+    return True
+
+
+def _played_again(hand: HandRow, rules: Rules | None) -> tuple[State | None, HandResult]:
+    """How a hand ended, and what it came to; no state where it cannot be played again."""
+    kept = json.loads(hand.result)
+    seated = sorted(kept["order"])
+    try:
+        state = replay(loads(hand.notation), rules).state
+    except (NotationError, RulesError):
+        state = None
+    if state is None or len(state.hands) != len(seated):
+        return None, hand_results.unreadable(tuple(kept["order"]), kept["ending"] == "blocked")
+    if not state.over:
+        return state, hand_results.unreadable(tuple(kept["order"]), kept["ending"] == "blocked")
+    return state, result_of(state, seated)

@@ -1,0 +1,157 @@
+"""Who won a hand has one answer: the engine's. The grid, `rounds_won`, statistics and the totals of a match agree with
+it, whether it was written when the hand ended or found out later by playing the hand again.
+
+`python -m tests.store.test_hand_results --times 1000` tries more games.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from engine.match import Match
+from engine.moves import SAY
+from engine.notation import act, dumps, finished, header, loads, replay
+from engine.play.dealing import deal
+from engine.play.result import HandResult, result_of
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import Rules, ids, load, text
+from store import NewMatch, Result, Seat, open_memory
+from store.store import Store
+from tests.store.tables import Clocks
+
+# With so few turns most hands are blocked.
+SHORT = {"turn.limit": 10}
+HANDS = 2
+NAMES = ("Ann", "Ben", "Cy")
+
+
+def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, HandResult]:
+    """One hand of a match at random, as notation, and what it came to."""
+    state = deal(compile_rules(match.rules, len(match.seated)), match.seated.index(match.dealer), rng)
+    totals = tuple(match.totals[player] for player in match.seated)
+    record = header(state, tuple(names[player] for player in match.seated), match.rules, totals)
+    actions = []
+    while not state.over:
+        calls = state.catches()
+        if calls and rng.below(3) == 0:
+            seat, move = rng.pick(calls)
+        else:
+            seat, move = state.to_act, rng.pick(state.legal_moves()) | (SAY if rng.below(2) else 0)
+        actions.append(act(state, move, seat)[0])
+    return dumps(finished(replace(record, actions=tuple(actions)), state)), result_of(state, match.seated)
+
+
+def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[int, Match, list[HandResult]]:
+    """A match of a few hands in a store; their results are handed over `at_once`, or are to be found out later."""
+    match, rng, results = Match(rules, len(NAMES), hands=HANDS), Rng(seed), []
+    kept = store.matches.begin(
+        NewMatch(rules.id, text(rules), tuple(Seat(name) for name in NAMES), seed, rules.options, rules.changed)
+    )
+    lease = store.leases.acquire(kept.id, "test", "test")
+    while not match.over:
+        number = match.hand_number
+        store.hands.begin(lease, number, match.dealer, number, "")
+        notation, came_to = played_hand(match, NAMES, rng)
+        results.append(came_to)
+        match.add(came_to)
+        ending = "blocked" if came_to.blocked else "out"
+        result = Result(came_to.scores or (), tuple(match.totals), came_to.order, ending, match.dealer)
+        store.hands.finish(lease, number, notation, result, came_to if at_once else None)
+    places, best = [0] * len(NAMES), 1
+    for level in match.standing():
+        for player in level:
+            places[player] = best
+        best += len(level)
+    store.matches.end(lease, "finished", tuple(places))
+    return kept.id, match, results
+
+
+def agrees(store: Store, match_id: int, match: Match, results: list[HandResult]) -> int:
+    """Compares all that the store says of a match with what the engine says; returns how many hands were blocked."""
+    grid = store.matches.grid(match_id)
+    assert grid is not None and all(line.counted for line in grid.rounds)
+    assert [line.winners for line in grid.rounds] == [result.winners for result in results]
+    assert [line.totals for line in grid.rounds][-1] == tuple(match.totals) == grid.totals
+    won = Counter(player for result in results for player in result.winners)
+    if match.counts == "hands":
+        assert match.totals == [won[player] for player in range(len(NAMES))]
+    people = {person.name: person.id for person in store.people.all()}
+    for player, name in enumerate(NAMES):
+        for game in (None, match.rules.id):
+            counted = store.statistics.of_person(people[name], game)
+            assert (counted.rounds_won, counted.uncounted_hands) == (won[player], 0)
+            assert counted.blocked == sum(result.blocked for result in results if player in result.seated)
+    for hand, result in zip(store.hands.of_match(match_id), results, strict=True):
+        again = replay(loads(hand.notation), match.rules).state
+        assert again is not None and result_of(again, result.seated) == result
+    return sum(result.blocked for result in results)
+
+
+def check(game: str, seed: int, short: bool) -> int:
+    """One match of a game, kept in both ways; returns how many hands were blocked."""
+    rules = load(game, (), SHORT if short else {})
+    blocked = 0
+    for at_once in (True, False):
+        store = open_memory(Clocks().clock)
+        with store:
+            match_id, match, results = played_match(store, rules, seed, at_once)
+            if not at_once:
+                grid = store.matches.grid(match_id)
+                assert grid is not None and not any(line.counted or line.winners for line in grid.rounds)
+                people = store.people.all()
+                waiting = [store.statistics.of_person(person.id).uncounted_hands for person in people]
+                assert waiting == [len(results)] * len(NAMES)
+            while store.statistics.catch_up():
+                pass
+            blocked += agrees(store, match_id, match, results)
+    return blocked
+
+
+@pytest.mark.parametrize("game", ids())
+def test_the_store_says_of_every_hand_what_the_engine_says(game: str) -> None:
+    check(game, 1, short=False)
+    assert check(game, 2, short=True) or load(game).family == "sequence"
+
+
+def test_hands_are_played_again_a_few_at_a_time_and_go_on_where_that_was_broken_off() -> None:
+    with open_memory(Clocks().clock) as store:
+        match_id, match, results = played_match(store, load("crazy-eights", (), SHORT), 5, at_once=False)
+        seen = []
+        while store.statistics.catch_up(2):  # one hand at a time
+            grid = store.matches.grid(match_id)
+            assert grid is not None
+            seen.append(sum(line.counted for line in grid.rounds))
+        assert set(seen) == set(range(HANDS + 1))
+        agrees(store, match_id, match, results)
+
+
+def test_what_is_made_anew_is_the_same() -> None:
+    with open_memory(Clocks().clock) as store:
+        match_id, match, results = played_match(store, load("crazy-eights", (), SHORT), 5, at_once=True)
+        with store._database.writing() as session:
+            session.connection().exec_driver_sql("UPDATE hand_results SET winners = '[2]' WHERE number = 2")
+        store.matches.grid(match_id)  # comes upon the damage, and has all made anew
+        while store.statistics.catch_up():
+            pass
+        agrees(store, match_id, match, results)
+
+
+def main() -> None:
+    """Tries more games than the suite does."""
+    parser = argparse.ArgumentParser(prog="python -m tests.store.test_hand_results")
+    parser.add_argument("--times", type=int, default=200)
+    times = parser.parse_args().times
+    blocked = 0
+    for seed, game in zip(range(times), (game for _ in count() for game in ids()), strict=False):
+        blocked += check(game, seed + 100, short=bool(seed // len(ids()) % 2))
+    print(f"{times} matches, {blocked // 2} blocked hands: all agree")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
