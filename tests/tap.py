@@ -30,6 +30,7 @@ from tests.app.visits import visit
 HOUSE: Final = Path(__file__).resolve().parents[1]
 ROOMS: Final = ("app", "engine", "store")
 PLAIN: Final = "3569TQK"  # ranks that do nothing
+BESIDE: Final = ("app/main.py", "app/lazy_routes.py")  # the code of other screens is read in meanwhile
 TURNS: Final = 5000  # of the event loop, until an answer that does not come is a mistake
 PAINTING: Final = ("app/table/painter.py", "picture_of")
 
@@ -60,9 +61,10 @@ class _Recorder:
     def __init__(self) -> None:
         self.calls: Counter[tuple[str, str]] = Counter()
         self._known: dict[CodeType, tuple[str, str] | None] = {}
+        self._counting = False
 
     def _note(self, frame: FrameType, event: str, _: Any) -> None:
-        if event == "call":
+        if self._counting and event == "call":
             code = frame.f_code
             if code not in self._known:
                 self._known[code] = _named(code)
@@ -73,6 +75,7 @@ class _Recorder:
     @contextmanager
     def on(self) -> Iterator[None]:
         """Counts what is called here."""
+        self._counting = True
         threading.setprofile(self._note)
         sys.setprofile(self._note)
         try:
@@ -80,13 +83,15 @@ class _Recorder:
         finally:
             sys.setprofile(None)
             threading.setprofile(None)
+            self._counting = False  # a thread that was begun here keeps its profile
 
 
 def _named(code: CodeType) -> tuple[str, str] | None:
     path = Path(code.co_filename)
-    if not path.is_relative_to(HOUSE) or path.relative_to(HOUSE).parts[0] not in ROOMS:
+    if not path.is_relative_to(HOUSE):
         return None
-    return str(path.relative_to(HOUSE)), code.co_qualname
+    file = path.relative_to(HOUSE)
+    return (str(file), code.co_qualname) if file.parts[0] in ROOMS and str(file) not in BESIDE else None
 
 
 def _simple(playing: Playing) -> bool:
@@ -110,6 +115,7 @@ async def record(folder: Path) -> Recording:
     async with visit(folder, f"/play/{match}") as client:
         await bring_all()
         await client.until(lambda: playable(client), "the turn")
+        await client.settle()
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())  # its threads begin while it is on
         card = next(name for name in playable(client) if name[5] in PLAIN)
         acted = len(opened_actions(client, match))

@@ -312,7 +312,8 @@ class Controller:
         async with self._lock:
             if self.playing is not playing or playing.over:
                 return
-            self.coaching.stop()  # its slices would keep the move waiting
+            if self.coaching.thought is not None:
+                self.coaching.stop()  # its slices would keep the move waiting
             try:
                 done = await self._write(lambda: playing.commit(move, seat))
             except IllegalMove as refusal:
@@ -403,7 +404,8 @@ class Controller:
         else:
             # A rule is looked up beside the coach; what else is opened sends it away.
             away = panel not in ("", "rule") or bool(self.transient.cover)
-            self.coaching.follow(None if away else playing.state)
+            if self.coaching.thought is not None:
+                self.coaching.follow(None if away else playing.state)
             view, sort = playing.view(self.viewer), self.app.settings.sort
             self.arrangement = self.arrangement.holding(view.hand, sort)
             shown = TableState(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.ui import theme
 from engine.cards import Card
 
 
@@ -152,10 +151,6 @@ class Look:
     left_handed: bool = False
     still: bool = False  # no motion
     letters: float = 1.0  # how much larger than written the system shows them
-
-    def fitting(self, size: float) -> float:
-        """A size of letters that grow with the system's only as far as there is room on the table."""
-        return theme.fitting(size, self.letters)
 
 
 @dataclass(frozen=True)

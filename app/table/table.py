@@ -37,6 +37,7 @@ def Table() -> ft.Control:
     controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
 
     picture = ft.use_memo(lambda: picture_of(shown), [shown])
+    letter = ft.use_memo(lambda: probe(app), [])
     use_running(app, found.id if found else 0, controller.run)
     use_keyboard(app, match_id, controller.key)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
@@ -47,7 +48,7 @@ def Table() -> ft.Control:
     size = app.size
     area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
     look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still, app.letters)
-    layers: list[ft.Control] = [probe(app), CardTable(picture, look, area, controller, bool(shown.panel))]
+    layers: list[ft.Control] = [letter, CardTable(picture, look, area, controller, bool(shown.panel))]
     playing = controller.playing
     if shown.panel in ("hand", "match") and playing is not None:
         layers.append(_result(app, shown, playing, controller))

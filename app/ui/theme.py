@@ -146,3 +146,8 @@ FAST: Final = 180
 SLOW: Final = 260
 SHAKE: Final = 450
 MESSAGE: Final = 4000
+
+
+def felt_gradient(x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:
+    """The felt, lightest at x, y (-1 … 1)."""
+    return ft.RadialGradient(colors=list(FELT), stops=[0.0, 0.55, 1.0], center=ft.Alignment(x, y), radius=1.15)

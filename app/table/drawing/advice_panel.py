@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import Final
 
 import flet as ft
 
 from app.table.coach.advice import BACK, CLOSE
-from app.table.drawing.boxes import Box
-from app.table.drawing.layout import Layout
-from app.table.picture import Actions, Advice, AdviceRow, Picture, Screen
+from app.table.drawing.layout import Box, Layout, beside, side_width
+from app.table.picture import Actions, Advice, AdviceRow, Screen
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise
@@ -20,31 +18,12 @@ from app.ui.shell import on
 from app.ui.words import listed, tr
 
 TITLE: Final = 17
-SIDE: Final = 0.36  # of a wide screen's width, at the side
-WIDEST: Final = 380.0
 SHARE: Final = 0.66  # of the height between the top and the buttons
 HEAD: Final = 50.0  # of the sheet, and of a row, what does not grow with the letters
 ROW: Final = 26.0
 LINE: Final = 20.0  # of letters as they are written
 LETTER: Final = 7.4
 EDGE: Final = 10.0
-
-
-def beside(screen: Screen) -> bool:
-    """Whether the sheet stands at the side and the table makes room for it."""
-    return screen.width >= theme.WIDE_SCREEN and screen.width > screen.height
-
-
-def side_width(screen: Screen) -> float:
-    """How wide it is there."""
-    return min(WIDEST, (screen.width - screen.left - screen.right) * SIDE)
-
-
-def left_to_table(screen: Screen, picture: Picture) -> Screen:
-    """What the table is laid out on while the sheet is there."""
-    if picture.advice is None or not beside(screen):
-        return screen
-    return replace(screen, width=screen.width - screen.right - side_width(screen), right=0.0)
 
 
 def sheet_box(screen: Screen, layout: Layout, advice: Advice, buttons: bool, letters: float) -> Box:

@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 from zlib import crc32
 
-from app.table.drawing.boxes import Spot
-from app.table.drawing.layout import Layout
+from app.table.drawing.layout import Layout, Spot
 from app.table.picture import CardPicture, Picture
 
 STOCK_SHOWN: Final = 5  # backs in the stock: as many can be drawn at once and be seen to fly

@@ -1,19 +1,265 @@
 """Where everything on the table lies: pure arithmetic from the screen's size to boxes, centres and angles.
 
-Nothing here draws. Lengths are logical pixels, angles radians clockwise.
+The own cards lie within the thumb's reach, the others sit along the top of an upright screen or beside the pile of one
+on its side. Nothing here draws. Lengths are logical pixels, angles radians clockwise.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from app.table.drawing.boxes import Box, SeatSpot, Spot
-from app.table.drawing.fan import fan
-from app.table.drawing.seating import Side, along_top, at_sides
-from app.table.picture import Look, Screen
+from app.table.picture import Look, Picture, Screen
 from app.ui import theme
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.top + self.height
+
+    @property
+    def x(self) -> float:
+        """The middle, across."""
+        return self.left + self.width / 2
+
+    @property
+    def y(self) -> float:
+        """The middle, downwards."""
+        return self.top + self.height / 2
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a card lies: its middle, its width and its turn. `strip` is the width and height left uncovered."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+    strip: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class SeatSpot:
+    """Where a seat lies: the middle of its circle, the circle's size, its whole box; `tight` hides the name
+    behind the bubble.
+    """
+
+    x: float
+    y: float
+    size: float
+    box: Box
+    tight: bool
+
+
+# Of a card's width: what must stay uncovered for its index, across and downwards (index and suit).
+INDEX_ACROSS: Final = 0.27
+INDEX_DOWN: Final = 0.66
+WIDEST_STEP: Final = 0.74
+THUMB: Final = 21.0  # the least width of a card's uncovered strip before another row is begun
+NARROWEST: Final = 44.0
+CUT: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
+
+
+def fan(cards: int, room: Box, base: float, floor: float, cut: bool = False) -> tuple[tuple[Spot, ...], Box, float]:
+    """The own cards within `room`: a fan, or flat rows when there are many; `cut` lets the lower part of the
+    last row hang over the floor. Returns the spots, the box around their visible part with room for lifting,
+    and the card's width.
+    """
+    if cards == 0:
+        return (), Box(room.left, floor - 40, room.width, 40), base
+    best: _Rows | None = None
+    for rows in range(1, 6):
+        if rows > 1 and cards <= 2 * rows:
+            break
+        here = _rows_of(cards, rows, room, base, cut)
+        if here.tall > room.height:
+            break
+        if best is None or here.step > best.step + 1:
+            best = here
+        if here.step >= THUMB and here.width >= base * 0.72:
+            break
+    return _spots(cards, best or _rows_of(cards, 1, room, base, cut), room, floor)
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """A way to lay the own cards: rows of `per`, `step` apart across and `down` downwards, `tall` in all."""
+
+    rows: int
+    per: int
+    width: float
+    angle: float
+    step: float
+    down: float
+    tall: float
+
+
+def _rows_of(cards: int, rows: int, room: Box, base: float, cut: bool) -> _Rows:
+    per = math.ceil(cards / rows)
+    angle = 0.0 if rows > 1 else min(0.155, 0.022 * (per - 1))
+    width = _widest(base, per, room.width, angle)
+    while True:
+        down = max(float(theme.TAP), width * INDEX_DOWN)
+        last = width * (CUT if cut else theme.CARD_RATIO)
+        if rows == 1:
+            last = _fan_height(width, angle) - width * (theme.CARD_RATIO - CUT if cut else 0)
+        tall = down * (rows - 1) + max(float(theme.TAP), last)
+        if tall <= room.height or width <= NARROWEST:
+            break
+        width -= 1.0
+    lean = width * math.cos(angle) + width * theme.CARD_RATIO * math.sin(angle)
+    step = width * WIDEST_STEP if per == 1 else min(width * WIDEST_STEP, (room.width - lean) / (per - 1))
+    return _Rows(rows, per, width, angle, step, down, tall)
+
+
+def _widest(base: float, per: int, room: float, angle: float) -> float:
+    """The widest card, at most `base`, with which `per` of them fit across and show their indices."""
+    lean = math.cos(angle) + theme.CARD_RATIO * math.sin(angle)
+    return min(base, room / (lean + (per - 1) * INDEX_ACROSS / math.cos(angle)))
+
+
+def _fan_height(width: float, angle: float) -> float:
+    height = width * theme.CARD_RATIO
+    return height * math.cos(angle) + width / 2 * math.sin(angle) + _drop(height, angle)
+
+
+def _drop(height: float, angle: float) -> float:
+    """How much lower than the middle the ends of a fan lie."""
+    return height * 1.25 * angle
+
+
+def _spots(cards: int, way: _Rows, room: Box, floor: float) -> tuple[tuple[Spot, ...], Box, float]:
+    height = way.width * theme.CARD_RATIO
+    top = floor - way.tall
+    spots: list[Spot] = []
+    for row in range(way.rows):
+        count = min(way.per, cards - row * way.per)
+        span = way.step * (count - 1)
+        last = cards <= (row + 1) * way.per
+        for i in range(max(count, 0)):
+            t = 0.0 if count == 1 else 2 * i / (count - 1) - 1
+            # The middles lie on a curve; turning a card lifts one of its corners by as much as is kept free here.
+            y = top + row * way.down + height / 2 + _drop(height, way.angle) * t * t
+            strip = (way.width if i == count - 1 else way.step, height if last else way.down)
+            spots.append(Spot(room.x - span / 2 + way.step * i, y, way.width, t * way.angle, strip))
+    lifted = theme.CARD_LIFT + 4
+    return tuple(spots), Box(room.left, top - lifted, room.width, floor - top + lifted), way.width
+
+
+def gap_at(hand: tuple[Spot, ...], x: float, y: float) -> int:
+    """In front of which card (its place in the hand, or the hand's length) something dropped at x, y belongs."""
+    if not hand:
+        return 0
+    row = min((abs(spot.y - spot.width * theme.CARD_RATIO / 2 + spot.strip[1] / 2 - y), spot.y) for spot in hand)[1]
+    flat = all(spot.angle == 0 for spot in hand)
+    places = [i for i, spot in enumerate(hand) if not flat or spot.y == row]
+    for i in places:
+        if x < hand[i].x - hand[i].width / 2 + hand[i].strip[0] / 2:
+            return i
+    return places[-1] + 1
+
+
+def _seat(x: float, top: float, size: float, width: float, tight: bool) -> SeatSpot:
+    return SeatSpot(x, top + size / 2 + 4, size, Box(x - width / 2, top, width, _seat_height(size, tight)), tight)
+
+
+def _seat_height(size: float, tight: bool) -> float:
+    """The circle, its ring, the name, and room for what was said."""
+    return size + 6 + (18.0 if tight else 44.0)
+
+
+def along_top(others: int, left: float, right: float, top: float, roomy: bool, arc: float) -> tuple[SeatSpot, ...]:
+    """Up to four in an arc; more are smaller, and wrap when a row is too narrow for their names."""
+    if others == 0:
+        return ()
+    width = right - left
+    size = 64.0 if roomy else 52.0
+    if others <= 4 or (roomy and width / others >= 100):
+        cell = min(width / others, 290.0)
+        start = (left + right) / 2 - cell * others / 2
+        deep = arc if others > 2 else 0.0
+        spots = []
+        for i in range(others):
+            t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
+            x = start + cell * (i + 0.5)
+            spots.append(_seat(x, top + deep * t * t, size, cell, tight=False))
+        return tuple(spots)
+    rows = 1 if width / others >= 62 else 2
+    size = 44.0
+    first = math.ceil(others / rows) if rows == 1 else others - others // 2
+    # Clockwise from the left: the lower row's left half, the upper row, the lower row's right half would cross
+    # eyes; reading order is plainer when seats are this small.
+    spots = []
+    done = 0
+    for row in range(rows):
+        count = min(first, others - done) if row == 0 else others - done
+        cell = width / max(count, 1)
+        for i in range(count):
+            spots.append(_seat(left + cell * (i + 0.5), top + row * 68.0, size, cell, tight=True))
+        done += count
+    return tuple(spots)
+
+
+@dataclass(frozen=True)
+class Side:
+    """Room for seats beside the pile: an outer column over the words or buttons, an inner one over the hand.
+    `across` holds each column's edges, the outer one first; `low` how far down each may reach.
+    """
+
+    top: float
+    across: tuple[tuple[float, float], tuple[float, float]]
+    low: tuple[float, float]
+
+    def holds(self, column: int, height: float) -> int:
+        """How many seats of a height find room in a column."""
+        left, right = self.across[column]
+        return max(0, int((self.low[column] - self.top + 0.01) // height)) if right - left >= theme.TAP else 0
+
+
+def at_sides(others: int, left: Side, right: Side) -> tuple[SeatSpot, ...]:
+    """Clockwise: up the left side, over the top, down the right side. Smaller when there are many."""
+    for size, tight in ((52.0, False), (52.0, True), (40.0, True), (32.0, True), (24.0, True)):
+        height = _seat_height(size, tight)
+        room = [side.holds(0, height) + side.holds(1, height) for side in (left, right)]
+        here = min(room[0], max((others + 1) // 2, others - room[1]))
+        if others <= sum(room) and (others <= 4 or size < 50):
+            break
+    return _seats_at(left, here, size, tight, up=True) + _seats_at(right, others - here, size, tight, up=False)
+
+
+def _seats_at(side: Side, count: int, size: float, tight: bool, up: bool) -> tuple[SeatSpot, ...]:
+    height = _seat_height(size, tight)
+    inner = min(side.holds(1, height), max(count // 2, count - side.holds(0, height)))
+    outer = count - inner
+    spots = []
+    for column, many in ((0, outer), (1, inner)):
+        edge, end = side.across[column]
+        slack = max(0.0, side.low[column] - side.top - height)
+        for i in range(many):
+            if many > 1:  # from below upwards on the outside, back down on the inside
+                share = 1 - i / (many - 1) if column == 0 else i / (many - 1)
+            else:
+                share = (0.9 if inner else 0.5) if column == 0 else 0.0
+            width = min(end - edge, 130.0)
+            spots.append(_seat((edge + end) / 2, side.top + slack * share, size, width, tight))
+    return tuple(spots if up else reversed(spots))
+
 
 LEAST_MIDDLE: Final = 132.0  # height for the stock and the pile
 LEAST_HAND: Final = 150.0
@@ -22,6 +268,10 @@ LOW: Final = 520.0  # below this height the table is laid out sideways
 ROOMY: Final = 600.0  # both sides at least this: a tablet
 WORDS_HIGH: Final = 108.0  # the words on a screen on its side,
 WIDE_WORDS: Final = 150.0  # where they are at least so wide
+
+
+SIDE: Final = 0.36  # of a wide screen's width, at the side
+WIDEST_SHEET: Final = 380.0
 
 
 @dataclass(frozen=True)
@@ -187,3 +437,20 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
         header, seats, ring, stock, pile, called, words, 5, actions, True, hand, hand_box, hand_width,
         theme.CARD_LIFT, panel, True,
     )  # fmt: skip
+
+
+def beside(screen: Screen) -> bool:
+    """Whether the sheet stands at the side and the table makes room for it."""
+    return screen.width >= theme.WIDE_SCREEN and screen.width > screen.height
+
+
+def side_width(screen: Screen) -> float:
+    """How wide it is there."""
+    return min(WIDEST_SHEET, (screen.width - screen.left - screen.right) * SIDE)
+
+
+def left_to_table(screen: Screen, picture: Picture) -> Screen:
+    """What the table is laid out on while the sheet is there."""
+    if picture.advice is None or not beside(screen):
+        return screen
+    return replace(screen, width=screen.width - screen.right - side_width(screen), right=0.0)

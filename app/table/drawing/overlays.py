@@ -7,7 +7,7 @@ from itertools import zip_longest
 import flet as ft
 
 from app.table.coach.advice import said
-from app.table.drawing.boxes import Box
+from app.table.drawing.layout import Box
 from app.table.drawing.marks import CardMark
 from app.table.picture import Actions, Choice, Mark, Screen
 from app.ui import parts, theme
@@ -16,11 +16,6 @@ from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
 from app.ui.words import listed, tr
-
-
-def felt_gradient(x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:
-    """The felt, lightest at x, y (-1 … 1)."""
-    return ft.RadialGradient(colors=list(theme.FELT), stops=[0.0, 0.55, 1.0], center=ft.Alignment(x, y), radius=1.15)
 
 
 @memoise
@@ -190,7 +185,7 @@ def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
                 both,
                 width=screen.width,
                 height=screen.height,
-                gradient=felt_gradient(),
+                gradient=theme.felt_gradient(),
                 alignment=ft.Alignment.CENTER,
                 padding=ft.Padding.only(left=screen.left, top=screen.top, right=screen.right, bottom=screen.bottom),
             ),

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.table.drawing.advice_panel import beside, left_to_table, sheet_box
-from app.table.drawing.layout import Layout, arrange
+from app.table.drawing.advice_panel import sheet_box
+from app.table.drawing.layout import Layout, arrange, beside, left_to_table
 from app.table.picture import Advice, AdviceRow, Look, Picture, Screen
 from app.ui import theme
 from tests.app.table.test_layout import LANDSCAPE, PHONE, SMALL, TABLET, looks, overlap, sideways, upright

@@ -8,9 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from app.table.drawing.boxes import Box, Spot
-from app.table.drawing.fan import INDEX_ACROSS, INDEX_DOWN, gap_at
-from app.table.drawing.layout import Layout, arrange
+from app.table.drawing.layout import INDEX_ACROSS, INDEX_DOWN, Box, Layout, Spot, arrange, gap_at
 from app.table.picture import Look, Screen
 from app.ui import theme
 
