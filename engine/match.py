@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.play.result import HandResult
-from engine.rules.points import match_target
 from engine.rules.reader import Rules
 
 
@@ -23,7 +22,7 @@ class Match:
         self.players = players
         self.hands = hands
         self.counts = scoring.match
-        self.target = match_target(rules, players)
+        self.target = rules.target(players)
         self.dealer = dealer
         self.totals = [numbers["lives"] if self.counts == "lives" else 0] * players
         self.seated = list(range(players))

@@ -16,6 +16,7 @@ from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 from engine.messages import selector_message
+from engine.rules.words.effects import EFFECT_FIELDS
 
 
 def group_names(draft: Draft) -> dict[str, str]:
@@ -42,12 +43,12 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
     groups = {name: said for name, said in group_names(draft).items() if draft.makers().get(name) != (card,)}
 
     def word(each: Word) -> ft.Control:
-        attribute = each.key.replace("-", "_") + ("_" if each.key == "from" else "")
+        field = EFFECT_FIELDS[each.key]
         return ask(
             app,
             each,
-            getattr(effect, attribute),
-            lambda do: change(lambda d: d.with_effect(card, **{attribute: do(getattr(d.effect(card), attribute))})),
+            effect[field],
+            lambda do: change(lambda d: d.with_effect(card, **{each.key: do(d.effect(card)[field])})),
             f"does.{each.key}",
             groups,
         )
@@ -55,7 +56,7 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
     for each in EFFECTS:
         if each.key == "colour" and card not in JOKERS:
             continue
-        if each.when is None or is_asked(each.when, getattr(effect, each.when[0].replace("-", "_"))):
+        if each.when is None or is_asked(each.when, effect[EFFECT_FIELDS[each.when[0]]]):
             items.append(word(each))
     items.append(
         ask(

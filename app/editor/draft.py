@@ -9,11 +9,16 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from engine.cards import RANKS
+from engine.messages import Message
 from engine.rules.difference import Difference, difference
+from engine.rules.effect import Effect, Reply
+from engine.rules.fields import Field, attribute, written
 from engine.rules.lint import Finding, lint
 from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules
+from engine.rules.selectors import selector_mask, specificity
 from engine.rules.share import clean_title
-from engine.rules.vocabulary import Effect, Reply, selector_mask, specificity
+from engine.rules.words.effects import EFFECT_FIELDS
+from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP
 
 T = TypeVar("T")
 FEWER: Final = 5  # cards that an answer takes off at first
@@ -104,7 +109,7 @@ class Draft:
             if patch is False:
                 found.pop(selector, None)
             else:
-                found[selector] = replace(found.get(selector, Effect()), **_named(patch))
+                found[selector] = found.get(selector, Effect()).replaced(_by_field(patch))
         return found
 
     def effect(self, selector: str) -> Effect:
@@ -112,28 +117,28 @@ class Draft:
         return _narrowest(self.entries(), selector) or Effect()
 
     def with_effect(self, selector: str, **changed: Any) -> Draft:
-        """The game with words of one card changed; what it made others take goes with its answers."""
+        """The game with words of one card changed, by their keys; what it made others take goes with its answers."""
         book = self.book.words.cards
-        effect = replace(self.effect(selector), **changed)
-        if effect.pickup and not effect.group:
-            effect = replace(effect, group=_alone(selector))
-        if not effect.pickup and not (selector in book and book[selector].group):
-            effect = replace(effect, group="")
+        effect = self.effect(selector).replaced(_by_field(changed))
+        if effect[PICKUP] and not effect[GROUP]:
+            effect = effect.replaced({GROUP: _alone(selector)})
+        if not effect[PICKUP] and not (selector in book and book[selector][GROUP]):
+            effect = effect.replaced({GROUP: ""})
         others = {each: entry for each, entry in self.entries().items() if each != selector}
         written = book.get(selector)
         patch: Any = None
         if written is None:
             if effect != (_narrowest(others, selector) or Effect()):
-                patch = _differing(effect, Effect())
+                patch = _unlike(effect, Effect())
         elif effect == Effect() and (_narrowest(others, selector) or effect) == effect:
             patch = False
         elif effect != written:
-            patch = _differing(effect, written)
+            patch = _unlike(effect, written)
         own = deepcopy(dict(self.own))
         _put(own, ("cards", selector), patch)
         draft = replace(self, own=own)
-        if effect.pickup and effect.group not in draft.answers():
-            draft = draft.with_answer(effect.group, selector, "add")
+        if effect[PICKUP] and effect[GROUP] not in draft.answers():
+            draft = draft.with_answer(effect[GROUP], selector, "add")
         return draft._tidy()
 
     # What answers what
@@ -142,8 +147,8 @@ class Draft:
         """The cards that make others take, by the group of their pick-up."""
         found: dict[str, tuple[str, ...]] = {}
         for selector, effect in self.entries().items():
-            if effect.pickup and effect.group and effect.from_ in whom:
-                found[effect.group] = (*found.get(effect.group, ()), selector)
+            if effect[PICKUP] and effect[GROUP] and effect[FROM] in whom:
+                found[effect[GROUP]] = (*found.get(effect[GROUP], ()), selector)
         return found
 
     def answers(self) -> dict[str, dict[str, Reply]]:
@@ -158,7 +163,7 @@ class Draft:
                 if reply is False:
                     entries.pop(selector, None)
                 elif isinstance(reply, str):
-                    entries[selector] = Reply(does=reply)  # type: ignore[arg-type]
+                    entries[selector] = Reply(does=reply)
                 else:
                     entries[selector] = replace(entries.get(selector, Reply(does="add")), **_named(reply))
         return found
@@ -197,7 +202,7 @@ class Draft:
 
     def _tidy(self) -> Draft:
         """The game without answers to what no card makes any more."""
-        made = {effect.group for effect in self.entries().values() if effect.pickup}
+        made = {effect[GROUP] for effect in self.entries().values() if effect[PICKUP]}
         own = deepcopy(dict(self.own))
         for group in {*self.book.words.replies, *own.get("replies", {})}:
             known = group in self.book.words.replies
@@ -249,7 +254,7 @@ def judge(draft: Draft) -> Verdict:
     try:
         rules = draft.rules
     except RulesError as problem:
-        return Verdict(None, (Finding("error", problem.where, problem.why),), ())
+        return Verdict(None, (Finding("error", problem.where, Message("rules-error", {"why": problem.why})),), ())
     return _judged(rules, draft.book)
 
 
@@ -304,21 +309,26 @@ def _alone(selector: str) -> str:
 
 
 def _named(patch: Mapping[str, Any]) -> dict[str, Any]:
-    return {_attribute(key): _plain(value) for key, value in patch.items()}
+    return {attribute(key): _plain(value) for key, value in patch.items()}
 
 
-def _attribute(key: str) -> str:
-    name = key.replace("-", "_")
-    return f"{name}_" if name in ("from", "as") else name
+def _by_field(patch: Mapping[str, Any]) -> dict[Field[Any], Any]:
+    return {EFFECT_FIELDS[key]: _plain(value) for key, value in patch.items()}
 
 
-def _differing(effect: Any, other: Any) -> dict[str, Any]:
-    pairs = ((each.name, getattr(effect, each.name)) for each in fields(effect))
+def _unlike(effect: Effect, other: Effect) -> dict[str, Any]:
+    """What a card does that differs from another effect, as a ruleset writes it."""
     return {
-        name.rstrip("_").replace("_", "-"): list(value) if isinstance(value, tuple) else value
-        for name, value in pairs
-        if value != getattr(other, name)
+        key: list(effect[field]) if isinstance(effect[field], tuple) else effect[field]
+        for key, field in EFFECT_FIELDS.items()
+        if effect[field] != other[field]
     }
+
+
+def _differing(reply: Reply, other: Reply) -> dict[str, Any]:
+    """What an answer says that differs from another, as a ruleset writes it."""
+    pairs = ((each.name, getattr(reply, each.name)) for each in fields(reply))
+    return {written(name): value for name, value in pairs if value != getattr(other, name)}
 
 
 def _plain(value: Any) -> Any:

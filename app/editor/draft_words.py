@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal
 
 from engine.cards import RANKS
-from engine.rules.reader import NUMBERS
-from engine.rules.vocabulary import Words
+from engine.rules.fields import Field, fields_of
+from engine.rules.numbers import NUMBERS
+from engine.rules.selectors import POWER
+from engine.rules.words import TABLE_WORDS
+from engine.rules.words.answers import REPLY_WORDS
+from engine.rules.words.effects import EFFECT_WORDS
+from engine.rules.words.replies import DOES, REPLY_FIELDS
+from engine.rules.words.scoring import Scoring
 
 # An amount is a number or "dealt", a group one of pick-ups; cards are a list of selectors, ranks one text of letters.
 Kind = Literal["switch", "choice", "number", "amount", "cards", "card", "ranks", "rank", "group", "groups", "word"]
 EVERY_CARD: Final = (*RANKS, "JK")
 WIDER: Final = ("*S", "*H", "*D", "*C")
+_MOST_STEPS: Final = 20  # points of the sequence family that are offered, on either side of nothing
+_TABLES: Final = {word.key: fields_of(word.cls) for word in TABLE_WORDS if word.cls is not None}
 
 
 @dataclass(frozen=True)
@@ -32,24 +40,32 @@ class Word:
 
 
 def _word(key: str, family: str = "shedding", when: tuple[str, Any] | None = None) -> Word:
-    """A word of the vocabulary with the values its type allows."""
-    cls: Any = Words
-    *path, last = key.split(".")
-    for step in path:
-        cls = get_type_hints(cls)[step.replace("-", "_")]
-    kind = get_type_hints(cls)[last.replace("-", "_")]
-    asked, values = _asked(kind)
-    return Word(key, asked, values, family, when)
+    """A word of a table with the values that its field allows."""
+    first, *rest = key.split(".")
+    fields = _TABLES[first]
+    for step in rest:
+        field = next(each for each in fields if each.key == step)
+        fields = fields_of(field.cls) if field.cls is not None else ()
+    return _asked(field, key, family, when)
 
 
-def _asked(kind: Any) -> tuple[Kind, tuple[Any, ...]]:
-    if kind is bool:
-        return "switch", ()
-    if get_origin(kind) is Literal:
-        return "choice", get_args(kind)
-    if get_origin(kind) is tuple:
-        return "cards", ("power", *EVERY_CARD, *WIDER)
-    return ("number", (-20, 20)) if kind is int else ("word", ())
+def _asked(field: Field[Any], key: str, family: str = "shedding", when: tuple[str, Any] | None = None) -> Word:
+    """How a field is asked for."""
+    if field.kind == "choice":
+        return Word(key, "choice", field.choices, family, when)
+    if field.kind in ("number", "amount"):
+        most = min(field.most, _MOST_STEPS) if key.startswith("sequence.") else field.most
+        least = 0 if field.least >= 0 or key == "scoring.per-seat" else -most
+        return Word(key, "number" if field.kind == "number" else "amount", (least, most), family, when)
+    if field.kind == "cards":
+        return Word(key, "cards", (*((POWER,) if field.power else ()), *EVERY_CARD, *WIDER), family, when)
+    if field.kind == "card":
+        return Word(key, "card", ("", *EVERY_CARD), family, when)
+    if field.kind in ("rank", "ranks"):
+        return Word(key, field.kind, tuple(RANKS) if field.kind == "ranks" else ("", *RANKS), family, when)
+    if field.kind in ("group", "groups", "switch"):
+        return Word(key, field.kind, (), family, when)
+    return Word(key, "word", (), family, when)
 
 
 def _number(key: str, family: str = "shedding", when: tuple[str, Any] | None = None, spare: bool = False) -> Word:
@@ -65,7 +81,7 @@ GROUPS: Final[dict[str, tuple[Word, ...]]] = {
         _number("jokers", "any"),
         _word("start.starter"),
         _word("start.barred"),
-        Word("start.ranks", "ranks", tuple(RANKS), "any"),
+        _word("start.ranks", "any"),
         _word("start.first"),
         _word("start.direction"),
     ),
@@ -77,7 +93,7 @@ GROUPS: Final[dict[str, tuple[Word, ...]]] = {
         _word("turn.acts"),
         _word("turn.last"),
         _word("turn.reverse-two"),
-        Word("turn.together", "groups"),
+        _word("turn.together"),
     ),
     "drawing": (
         _word("draw.then"),
@@ -113,15 +129,15 @@ GROUPS: Final[dict[str, tuple[Word, ...]]] = {
         _word("scoring.match"),
         _number("target", "any"),
         _number("lives", when=("scoring.match", "lives")),
-        Word("scoring.per-seat", "number", (0, 1000), when=("scoring.match", "points")),
+        _word("scoring.per-seat", when=("scoring.match", "points")),
         _word("scoring.by"),
-        Word("scoring.doubles-on", "cards", (*EVERY_CARD, *WIDER), when=("scoring.by", "held")),
+        _word("scoring.doubles-on", when=("scoring.by", "held")),
         _word("scoring.wins"),
         _word("sequence.over", "sequence"),
         _word("sequence.under", "sequence"),
-        Word("sequence.high", "rank", ("", *RANKS), "sequence"),
+        _word("sequence.high", "sequence"),
         _word("sequence.high-points", "sequence", ("sequence.high", "*")),
-        Word("sequence.low", "rank", ("", *RANKS), "sequence"),
+        _word("sequence.low", "sequence"),
         _word("sequence.low-points", "sequence", ("sequence.low", "*")),
         _word("sequence.knock-out", "sequence"),
         _word("sequence.even-hands", "sequence"),
@@ -130,39 +146,26 @@ GROUPS: Final[dict[str, tuple[Word, ...]]] = {
     ),
 }  # fmt: skip
 
-# What a card can do, in the order in which it is asked.
-EFFECTS: Final[tuple[Word, ...]] = (
-    Word("wild", "choice", (False, True, "unless-last")),
-    Word("nominate", "choice", (False, "suit", "rank")),
-    Word("named-ranks", "ranks", tuple(RANKS), when=("nominate", "rank")),
-    Word("goes-on", "switch", when=("nominate", "*")),
-    Word("pickup", "amount", (0, 50)),
-    Word("group", "group", when=("pickup", "*")),
-    Word("rides-on", "card", ("", *EVERY_CARD), when=("pickup", "*")),
-    Word("from", "choice", ("next", "previous"), when=("pickup", "*")),
-    Word("skip", "number", (0, 10)),
-    Word("answerable", "switch", when=("skip", "*")),
-    Word("reverse", "switch"),
-    Word("cover-any", "switch"),
-    Word("must-cover", "switch"),
-    Word("dump-suit", "choice", (False, "any", "rising")),
-    Word("dump-if", "choice", ("always", "follows-suit"), when=("dump-suit", "*")),
-    Word("chain", "switch"),
-    Word("play-again", "switch"),
-    Word("pass-hands", "switch"),
-    Word("not-on", "cards", (*EVERY_CARD, *WIDER)),
-    Word("colour", "switch"),
+# Asked after the other fields of their word.
+_LATER: Final = ("goes-on", "from")
+# What a card can do, in the order in which it is asked: every field of every effect that there is.
+EFFECTS: Final[tuple[Word, ...]] = tuple(
+    _asked(field, field.key, when=None if field is word.field else field.when or (word.field.key, "*"))
+    for word in EFFECT_WORDS
+    for field in sorted(word.fields, key=lambda each: each.key in _LATER)
 )
 # Where else it may be laid, whatever lies there.
 ALSO: Final = Word("also", "cards", (*EVERY_CARD, *WIDER))
-# What an answer to a pick-up does.
-ANSWER: Final[tuple[Word, ...]] = (
-    Word("amount", "amount", (0, 50), when=("does", ("add", "reduce"))),
-    Word("as", "group", when=("does", "add")),
-    Word("rest", "choice", ("next", "taken", "cancelled"), when=("does", "reduce")),
+# What an answer to a pick-up does: each of its fields, asked where a word heeds it.
+ANSWER: Final[tuple[Word, ...]] = tuple(
+    _asked(
+        field, field.key, when=("does", tuple(name for name, word in REPLY_WORDS.items() if field.key in word.heeds))
+    )
+    for field in REPLY_FIELDS
+    if field is not DOES
 )
-ANSWERS: Final = ("", "add", "cancel", "reduce", "pass", "return")
-WORTH: Final = (-1000, 1000)
+ANSWERS: Final = ("", *REPLY_WORDS)
+WORTH: Final = next((each.least, each.most) for each in fields_of(Scoring) if each.key == "values")
 JOKERS: Final = ("JK", "JKr", "JKb")
 
 

@@ -15,7 +15,7 @@ from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import render, tr
 from engine.messages import selector_message
-from engine.rules.reader import NUMBERS
+from engine.rules.numbers import NUMBERS
 from engine.rules.share import LONGEST_NAME
 
 DEALT: Final = "dealt"

@@ -18,7 +18,8 @@ from app.ui.parts import Alternative
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import begun, listed, tr
-from engine.rules.reader import NUMBERS, Rules, RulesError, ids, load
+from engine.rules.numbers import NUMBERS
+from engine.rules.reader import Rules, RulesError, ids, load
 
 HANDS: Final = (1, 3, 5, 10)
 # What the table can change beside its house rules, with the most that makes sense at a table.

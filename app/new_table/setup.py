@@ -15,7 +15,6 @@ from app.ui.words import tr
 from engine.bots import OFFERED
 from engine.cards import PLAIN_CARDS
 from engine.rules.explain import explain
-from engine.rules.points import match_target
 from engine.rules.reader import Option, Rules, RulesError, ids
 from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat
@@ -130,7 +129,7 @@ class Question:
 
 def numbers_of(rules: Rules, seats: int) -> dict[str, int]:
     """Every number of a table of so many seats; the target as it grows with them."""
-    return rules.numbers(seats) | {"target": match_target(rules, seats)}
+    return rules.numbers(seats) | {"target": rules.target(seats)}
 
 
 def questions(game: str, own: str = "") -> tuple[Question, ...]:

@@ -16,6 +16,7 @@ from engine.cards import RANKS, SUITS
 from engine.rules.explain import Sentence, explain
 from engine.rules.reader import OURS, OWN, RulesError, ids, load, parse_rules
 from engine.rules.reader import Rules as Ruleset
+from engine.rules.words.effects.pickup import GROUP
 
 CARD: Final = 52
 JACKS: Final = {"BJ": "JS", "RJ": "JH"}
@@ -108,7 +109,7 @@ def _cards(app: App, rules: Ruleset, sentences: Sequence[Sentence]) -> list[ft.C
     for each in sentences:
         kind, _, name = each.key.partition(".")
         if kind == "replies":
-            name = [selector for selector, effect in rules.words.cards.items() if effect.group == name][-1]
+            name = [selector for selector, effect in rules.words.cards.items() if effect[GROUP] == name][-1]
         groups.setdefault(name if kind in ("cards", "replies") else "", []).append(each)
     found: list[ft.Control] = []
     for selector, said in groups.items():

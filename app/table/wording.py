@@ -38,9 +38,10 @@ from engine.messages import Value, card_message, selector_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.state import COVER, FIRE, LAID, START, State
-from engine.play.tables import ADD, CANCEL, PASS_ON, REDUCE, RETURN, SEQUENCE
+from engine.play.tables import SEQUENCE
 from engine.play.view import View
-from engine.rules.vocabulary import selector_mask
+from engine.rules.selectors import selector_mask
+from engine.rules.words.answers import REPLY_WORDS
 
 _SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _REFUSALS: Final = frozenset(
@@ -48,7 +49,6 @@ _REFUSALS: Final = frozenset(
 )
 SENTENCES: Final = 2
 MINUS: Final = "−"  # as wide as a plus
-_WAYS: Final = {ADD: "add", CANCEL: "cancel", PASS_ON: "pass", REDUCE: "reduce", RETURN: "return"}
 
 
 def card_words(text: str) -> str:
@@ -217,12 +217,12 @@ def _owing(view: View, cards: Sequence[Card]) -> str:
         names = [each for each in wide if not any(_within(each, other) for other in wide)]
         key = "take_only" if names else "take"
         return tr(f"play.may.{key}", count=view.owed, cards=tuple(_kind(each) for each in names))
-    ways: dict[int, list[Card]] = {}
+    ways: dict[str, list[Card]] = {}
     for card in cards:
-        ways.setdefault(tables.reply_does[lead][card], []).append(card)
-    if set(ways) <= {ADD}:
+        ways.setdefault(tables.reply_word[lead][card], []).append(card)
+    if set(ways) <= {"add"}:
         return tr("play.may.answer_or_take", count=view.owed, cards=_faces(cards))
-    said = tuple(tr(f"play.may.by.{_WAYS[way]}", cards=_faces(held)) for way, held in sorted(ways.items()))
+    said = tuple(tr(f"play.may.by.{way}", cards=_faces(ways[way])) for way in REPLY_WORDS if way in ways)
     return tr("play.may.ways_or_take", ways=said, count=view.owed)
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.moves import Move, card_of, is_play
-from engine.play.tables import PICKUP, SKIP
 from engine.play.view import View
 
 
@@ -31,7 +30,7 @@ class Style:
         tables = view.tables
         card = card_of(move)
         power = bool(tables.power >> card & 1)
-        hits = tables.kind[card] >= PICKUP or tables.kind[card] == SKIP
+        hits = bool(tables.hits >> card & 1)
         values = tables.card_values
         most = max(values) or 1
         return (

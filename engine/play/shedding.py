@@ -39,7 +39,7 @@ from engine.moves import (
     is_move,
 )
 from engine.play.combinations import following
-from engine.play.effects import act, effects, reply
+from engine.play.effects import effects, reply
 from engine.play.ending import block, come_back, go_bankrupt, go_out, last_laid
 from engine.play.legality import (
     JUST_BACK,
@@ -169,7 +169,7 @@ class SheddingState(State):
             return
         # One card, nothing more to choose: the turn is over.
         kind = laying.kind
-        again = kind != NO_EFFECT and act(self, kind, [card])
+        again = kind != NO_EFFECT and tables.acting[kind](self, [card])
         if again or tables.counts:
             self._pass_on(to_act, self.hands[to_act], again)
         else:

@@ -8,7 +8,8 @@ ints are fast ones.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from engine.cards import BIT, CARDS, Card, CardSet, mask_of
 from engine.moves import Move
@@ -17,13 +18,14 @@ ALL: Final[CardSet] = (1 << CARDS) - 1
 
 SEQUENCE: Final = "sequence"
 
-# What a card does to others once the turn ends; a group of pick-ups is PICKUP + its number.
-NO_EFFECT: Final = 0
-SKIP: Final = 1
-REVERSE: Final = 2
-PASS_HANDS: Final = 3
-PICKUP_PREVIOUS: Final = 4
-PICKUP: Final = 5
+NO_EFFECT: Final = 0  # the kind of a card that does nothing to others
+
+# What a block of cards does at the end of a turn: True when the same player goes again. The state that it is handed
+# holds these tables, so its type is not named here.
+Acting = Callable[[Any, list[Card]], bool]
+# What an answer does when it is laid: True when it has told by itself what became of the cards that were owed.
+Reaction = Callable[[Any], bool]
+
 
 # What a card does at once, as flags.
 NOMINATES: Final = 1
@@ -36,13 +38,6 @@ AGAIN: Final = 64
 COVER_ANY: Final = 128
 DUMP_FOLLOWING: Final = 256
 AT_ONCE: Final = MUST_COVER | DUMP | DUMP_RISING | CHAIN | AGAIN | GOES_ON
-
-# What a reply does.
-ADD: Final = 1
-CANCEL: Final = 2
-REDUCE: Final = 3
-PASS_ON: Final = 4
-RETURN: Final = 5
 
 
 class Laying:
@@ -57,6 +52,11 @@ class Laying:
         self.follow = follow  # what may be laid on it
         self.kind = kind  # what it does to others
         self.more = more  # who holds none of these has nothing more to choose in an ordinary turn
+
+
+def does_nothing(state: Any, block: list[Card]) -> bool:
+    """Cards without an effect on others."""
+    return False
 
 
 class Tables:
@@ -94,10 +94,13 @@ class Tables:
         # What cards do.
         self.power: CardSet = 0  # cards with an effect, or that answer something
         self.flags: list[int] = [0] * CARDS  # what a card does at once: NOMINATES to DUMP_FOLLOWING
-        self.kind: list[int] = [NO_EFFECT] * CARDS  # what it does to others at the end of the turn
+        self.kind: list[int] = [NO_EFFECT] * CARDS  # what it does to others at the end of the turn, a place in `acting`
+        self.acting: list[Acting] = [does_nothing]  # by kind, the function that does it
         self.amount: list[int] = [0] * CARDS  # how much of that: cards to take, turns to miss
         self.skips: CardSet = 0  # cards that make the next player miss turns
+        self.hits: CardSet = 0  # cards that hit the next player: with turns to miss or cards to take
         self.answerable: CardSet = 0  # those of them that the same rank answers
+        self.group: list[int] = [-1] * CARDS  # the number of the group of pick-ups that a card makes, -1 for none
         self.rides: CardSet = 0  # pick-ups that act only when laid with another card
         self.ridden: CardSet = 0  # the cards with which those act
         self.together: CardSet = 0  # pick-ups that may be laid in one turn and act as one block
@@ -107,11 +110,8 @@ class Tables:
         self.groups: list[str] = []  # names, as the ruleset gives them
         self.answer_names: list[tuple[str, ...]] = []  # the selectors that the ruleset lists as answers
         self.reply_mask: list[CardSet] = []  # the cards that answer
-        self.reply_does: list[list[int]] = []  # by group and card, what the answer does: ADD to RETURN
-        self.reply_amount: list[list[int]] = []  # how many cards it adds or takes off
-        self.reply_as: list[list[int]] = []  # the group to which it adds
-        self.reply_rest: list[list[str]] = []  # what becomes of what a smaller sum leaves: next, taken or cancelled
-        self.takes_sum_along: list[list[bool]] = []  # whether all that is owed goes over to that group
+        self.reply_word: list[dict[Card, str]] = []  # by group and card, which word of an answer it is
+        self.reactions: list[dict[Card, Reaction]] = []  # by group and card, the function that does it
 
         # Turns of several cards.
         self.set = False  # cards of one rank
@@ -179,7 +179,7 @@ class Tables:
         self.counted_in = "hands"  # what decides a match: hands, points or lives
         self.high_wins = True  # whether the highest score wins the match
         self.card_values: tuple[int, ...] = (0,) * CARDS  # by card, what it costs who holds it
-        self.worths: tuple[tuple[int, CardSet], ...] = ()  # every number of points that cards cost, with them
+        self.worths: tuple[tuple[int, CardSet], ...] = ()  # every number of points with the cards that cost so much
         self.doubling: CardSet = 0  # cards that double the points when they are laid last
 
         # The sequence family.

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
+from engine.rules.effect import Effect
 from engine.rules.explain import explain
-from engine.rules.reader import Rules
-from engine.rules.vocabulary import Effect, Words, selector_mask
+from engine.rules.fields import written
+from engine.rules.model import Rules
+from engine.rules.words.cards import acting_entries
+from engine.rules.words.effects import EFFECT_FIELDS
 
 # Words that stand in sentences of another key, so that a difference is not told twice.
 _TOLD: Final = {
@@ -81,7 +84,7 @@ def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str]) -> list[Dif
     """The words and numbers that differ, and that no differing sentence stands for."""
     sides = []
     for rules in (theirs, yours):
-        words = {"family": rules.family} | _leaves(replace(rules.words, cards=_acting(rules.words)), "")
+        words = {"family": rules.family} | _leaves(replace(rules.words, cards=acting_entries(rules.words.cards)), "")
         sides.append(words | rules.numbers(seats))
     here, there = sides
     found = []
@@ -90,19 +93,6 @@ def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str]) -> list[Dif
         if before != after and not _is_told(key, told):
             found.append(Difference(key, "more", _value(key, before), _value(key, after)))
     return found
-
-
-def _acting(words: Words) -> dict[str, Effect]:
-    """The cards that have an entry which says something: an ordinary one only within a wider that is not."""
-    return {
-        selector: effect
-        for selector, effect in words.cards.items()
-        if effect != Effect()
-        or any(
-            other != Effect() and each != selector and (selector_mask(selector) or 0) & ~(selector_mask(each) or 0) == 0
-            for each, other in words.cards.items()
-        )
-    }
 
 
 def _is_told(key: str, told: set[str]) -> bool:
@@ -116,8 +106,10 @@ def _is_told(key: str, told: set[str]) -> bool:
 
 def _leaves(value: Any, path: str) -> dict[str, Any]:
     """Every word of a table by its dotted key, as a ruleset writes it."""
-    if is_dataclass(value):
-        inside = {each.name.rstrip("_").replace("_", "-"): getattr(value, each.name) for each in fields(value)}
+    if isinstance(value, Effect):
+        inside = {key: value[field] for key, field in EFFECT_FIELDS.items()}
+    elif is_dataclass(value):
+        inside = {written(each.name): getattr(value, each.name) for each in fields(value)}
     elif isinstance(value, dict):
         inside = value
     else:

@@ -5,137 +5,29 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from engine.rules.validate import LONGEST_WORD, check_words
-from engine.rules.vocabulary import NUMBERS, RulesError, Words, check_number, default_numbers, read
+from engine.rules.fields import LONGEST_WORD, RulesError, check_table, read_table
+from engine.rules.model import MINE, BySeats, Option, Rules, Words
+from engine.rules.numbers import check_number
+from engine.rules.word import SEQUENCE, SHEDDING
+from engine.rules.words import TABLE_WORDS
 from engine.toml import read_toml, toml_text
 
-__all__ = ["NUMBERS", "Option", "Rules", "RulesError", "ids", "load", "parse_rules", "text"]
+__all__ = ["Option", "Rules", "RulesError", "ids", "load", "make_own", "own_parts", "parse_rules", "text"]
 
-FAMILIES: Final = ("shedding", "sequence")
+FAMILIES: Final = (SHEDDING, SEQUENCE)
 OURS: Final = "Our choice"
 OWN: Final = "Your own rule"
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_TOP: Final = frozenset(
-    [
-        "id",
-        "name",
-        "family",
-        "about",
-        "extends",
-        "sources",
-        "seats",
-        "numbers",
-        "from-seats",
-        "on",
-        "options",
-        "from",
-        "own",
-        "use",
-    ]
-) | {
-    "cards",
-    "sequence",
-    "custom",
-    "replies",
-    "also",
-    "start",
-    "turn",
-    "draw",
-    "declare",
-    "finish",
-    "end",
-    "scoring",
-}
+_WORDS: Final = frozenset(word.key for word in TABLE_WORDS)
+_TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}
+_TOP: Final = _TABLES | {"id", "name", "family", "about", "extends", "on", "use"}
+_OWN: Final = _WORDS | {"seats", "numbers", "from-seats"}
 _OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "patch", "numbers"])
 LONGEST: Final = 64_000
-
-
-# Numbers that hold from so many seats on, the fewest first.
-BySeats = tuple[tuple[int, Mapping[str, int]], ...]
-
-
-@dataclass(frozen=True)
-class Option:
-    """A switch of a ruleset: its words, the question it answers, and where it comes from."""
-
-    id: str
-    text: str
-    question: str
-    group: str
-    source: str
-    needs: tuple[str, ...]
-    touches: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, eq=False)
-class Rules:
-    """A ruleset with its options and numbers settled: what one table plays by.
-
-    `options` are the ids that are on, the preset's own included; `numbers` are those that hold for
-    any number of seats (`numbers_for` adds what depends on the seats). `own` are the keys of the rules that somebody
-    made their own, as explain names them.
-    """
-
-    id: str
-    name: str
-    family: str
-    about: str
-    sources: tuple[str, ...]
-    least_seats: int
-    most_seats: int
-    options: tuple[str, ...]
-    all_options: tuple[Option, ...]
-    words: Words
-    from_: Mapping[str, str]
-    changed: Mapping[str, int]
-    asked: tuple[str, ...]
-    own: tuple[str, ...]
-    own_numbers: Mapping[str, int]
-    _numbers: Mapping[str, int] = field(repr=False)
-    _by_seats: BySeats = field(repr=False)
-    _own_by_seats: BySeats = field(repr=False)
-    _source: str = field(repr=False)
-
-    def numbers(self, seats: int) -> dict[str, int]:
-        """Every number for a table of so many seats: the ruleset's, its options', the table's."""
-        numbers = default_numbers() | dict(self._numbers) | _from(self._by_seats, seats)
-        for option in self.options:
-            numbers |= self._option_numbers.get(option, {})
-        return numbers | dict(self.own_numbers) | _from(self._own_by_seats, seats) | dict(self.changed)
-
-    @property
-    def _option_numbers(self) -> dict[str, dict[str, int]]:
-        return _option_numbers(self._source)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rules) and self._key == other._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-    @property
-    def _key(self) -> tuple[object, ...]:
-        return self._source, self.asked, tuple(sorted(self.changed.items()))
-
-    @property
-    def base(self) -> str:
-        """The id of the preset that these rules are, or were made from."""
-        return self.id.removeprefix(_MINE)
-
-    def check_seats(self, seats: int) -> None:
-        """Raises RulesError when the game is not for so many."""
-        if not self.least_seats <= seats <= self.most_seats:
-            raise RulesError(self.id, f"{seats} players: {self.least_seats} to {self.most_seats} can play")
-
-
-def _from(by_seats: BySeats, seats: int) -> dict[str, int]:
-    """The numbers that hold from some number of seats on, for so many."""
-    return {key: value for least, patch in by_seats if seats >= least for key, value in patch.items()}
 
 
 def ids() -> tuple[str, ...]:
@@ -148,7 +40,6 @@ def ids() -> tuple[str, ...]:
 
 
 _COMMON: Final = "common"
-_MINE: Final = "own-"
 _ORDER: Final = (
     "switch",
     "turbo-switch",
@@ -207,7 +98,7 @@ def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any
     `own` has the tables of a ruleset, and `numbers`, `seats` and `from-seats`. Raises RulesError.
     """
     table = tomllib.loads(_preset(base))
-    table["id"] = f"{_MINE}{base}"
+    table["id"] = f"{MINE}{base}"
     table["name"] = name
     table["on"] = list(on)
     try:
@@ -215,12 +106,12 @@ def make_own(base: str, name: str, on: Iterable[str] = (), own: Mapping[str, Any
             table["own"] = _ordered(own)
         return _settle(_written(table, table["id"]), (), {})
     except RecursionError:
-        raise RulesError(f"{_MINE}{base}.own", "tables lie too deep within tables") from None
+        raise RulesError(f"{MINE}{base}.own", "tables lie too deep within tables") from None
 
 
 def own_parts(rules: Rules) -> tuple[str, str, tuple[str, ...], dict[str, Any]]:
     """What `make_own` makes rules of: base, name, options, patch."""
-    table = tomllib.loads(rules._source)
+    table = tomllib.loads(rules.source)
     return rules.base, rules.name, tuple(table.get("on", ())), table.get("own", {})
 
 
@@ -230,7 +121,7 @@ def _ordered(table: Mapping[str, Any]) -> dict[str, Any]:
 
 def text(rules: Rules) -> str:
     """The whole ruleset with what its table changed: `parse_rules` gives the same rules back."""
-    table = tomllib.loads(rules._source)
+    table = tomllib.loads(rules.source)
     table["use"] = {"options": list(rules.asked), "numbers": dict(rules.changed)}
     return toml_text(table)
 
@@ -278,12 +169,6 @@ def _patch(table: dict[str, Any], patch: Mapping[str, Any]) -> None:
             table[key] = value
 
 
-@lru_cache(maxsize=64)
-def _option_numbers(source: str) -> dict[str, dict[str, int]]:
-    found = tomllib.loads(source).get("options", {})
-    return {id: dict(o.get("numbers", {})) for id, o in found.items() if isinstance(o, dict)}
-
-
 def _settle(source: str, asked: tuple[str, ...], changed: dict[str, int]) -> Rules:
     for key, value in changed.items():
         check_number("ruleset.use.numbers", key, value)
@@ -319,8 +204,7 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
         _patch(body, {key: value for key, value in own.items() if key in _WORDS})
     except (AttributeError, TypeError):
         raise RulesError(f"{id}.own", "it does not fit what it patches") from None
-    words: Words = read(Words, body, id)
-    check_words(words, id)
+    words = _words(body, id)
     own_seats = own.get("seats", {})
     if not isinstance(own_seats, dict) or not set(own_seats) <= {"least", "most"}:
         raise RulesError(f"{id}.own.seats", "a table of least and most is wanted")
@@ -348,16 +232,32 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
         asked=asked,
         own=(*_touched({"patch": {k: v for k, v in own.items() if k not in ("numbers", "from-seats")}}), *own_keys),
         own_numbers=own_numbers,
-        _numbers=numbers,
-        _by_seats=_by_seats(table.get("from-seats", {}), f"{id}.from-seats"),
-        _own_by_seats=own_by_seats,
-        _source=source,
+        numbers_written=numbers,
+        by_seats=_by_seats(table.get("from-seats", {}), f"{id}.from-seats"),
+        own_by_seats=own_by_seats,
+        source=source,
     )
 
 
-_WORDS: Final = frozenset(Words.__dataclass_fields__)
-_TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}
-_OWN: Final = _WORDS | {"seats", "numbers", "from-seats"}
+def _words(body: Mapping[str, Any], id: str) -> Words:
+    """Every table of words, read and checked. Raises RulesError naming the key."""
+    found: dict[str, Any] = {}
+    for word in TABLE_WORDS:
+        if word.key not in body:
+            continue
+        where = f"{id}.{word.key}"
+        if word.read is not None:
+            found[word.key] = word.read(body[word.key], where)
+        elif word.cls is not None:
+            found[word.key] = read_table(word.cls, body[word.key], where)
+    words = Words(**found)
+    for word in TABLE_WORDS:
+        value = getattr(words, word.key)
+        if word.check is not None:
+            word.check(value, f"{id}.{word.key}", vars(words))
+        else:
+            check_table(value, f"{id}.{word.key}")
+    return words
 
 
 def _by_seats(tables: object, where: str) -> BySeats:

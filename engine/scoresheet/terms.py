@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_type_hints
 
 from engine.cards import card_text, full_pack, parse_card
-from engine.rules.points import hand_value, match_target
+from engine.rules.points import hand_value
 from engine.rules.reader import Rules
+from engine.rules.words.effects.colour import COLOURED
 from engine.scoresheet.names import LONGEST_NAME, clean_name
 
 Points = int | float
@@ -84,7 +85,7 @@ def terms_of(
         entry="places" if lives else entry[scoring.by],
         counts=scoring.match,
         wins="high" if scoring.match != "points" else scoring.wins,
-        target=0 if rounds or lives else match_target(rules, players),
+        target=0 if rounds or lives else rules.target(players),
         rounds=rounds,
         lives=numbers["lives"] if lives else 0,
         collects=scoring.by == "winner",
@@ -235,6 +236,6 @@ def may_hold(terms: Terms, cards: Iterable[str]) -> bool:
 @lru_cache(maxsize=64)
 def _copies(rules: Rules, packs: int) -> Mapping[str, int]:
     words = rules.words
-    coloured = any(effect.colour for effect in words.cards.values())
+    coloured = any(effect[COLOURED] for effect in words.cards.values())
     jokers = min(rules.numbers(rules.least_seats)["jokers"], packs * (2 if coloured else 4))
     return Counter(card_text(card) for card in full_pack(packs, jokers, coloured, words.start.ranks))

@@ -11,6 +11,8 @@ import pytest
 from app.scoresheet.agreement import Agreement
 from engine.rules.reader import load, make_own, parse_rules
 from engine.rules.share import share
+from engine.rules.words.effects.reverse import REVERSE
+from engine.rules.words.effects.skip import TURNS
 from engine.scoresheet import Terms
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
@@ -230,7 +232,7 @@ def test_two_quick_changes_of_a_game_are_both_kept_and_once(tmp_path: Path) -> N
             await at_once(client, "does-skip-more", "does-reverse", "own-keep", "own-keep")
             await client.until(lambda: top(client) == "/new/mine-1", "the table of the game")
             nine = parse_rules(own_text(client)).words.cards["9"]
-            assert (nine.skip, nine.reverse) == (1, True)
+            assert (nine[TURNS], nine[REVERSE]) == (1, True)
             assert len(store_of(client).games.all()) == 1
 
     run(test)

@@ -20,8 +20,8 @@ from engine.play.tables import Tables
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
+from engine.rules.fields import RulesError
 from engine.rules.reader import Rules, ids, load
-from engine.rules.vocabulary import RulesError
 from tests.bench.hands import wrong_card
 from tests.engine.playing import (
     alone_and_in_pairs,

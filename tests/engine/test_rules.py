@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from engine.rules.compile import compile_rules
 from engine.rules.lint import lint
-from engine.rules.reader import NUMBERS, RulesError, ids, load, parse_rules, text
+from engine.rules.numbers import NUMBERS
+from engine.rules.reader import RulesError, ids, load, parse_rules, text
+from engine.rules.words.effects.skip import TURNS
 from engine.toml import toml_text
 from tests.engine.playing import PRESETS, options_of
 
@@ -144,7 +146,7 @@ def test_extends_what_is_not_there() -> None:
 def test_extends_changes_one_word() -> None:
     """A ruleset says only in what it differs."""
     rules = parse_rules(MINE + "[cards.9]\nskip = 2\n")
-    assert rules.words.cards["9"].skip == 2
+    assert rules.words.cards["9"][TURNS] == 2
     assert rules.words.cards["8"] == load("switch").words.cards["8"]
     assert rules.name == "Mine"
 

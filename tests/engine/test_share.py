@@ -18,8 +18,10 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain
 from engine.rules.lint import lint
-from engine.rules.reader import NUMBERS, Rules, RulesError, ids, load, make_own, own_parts, parse_rules, text
+from engine.rules.numbers import NUMBERS
+from engine.rules.reader import Rules, RulesError, ids, load, make_own, own_parts, parse_rules, text
 from engine.rules.share import LONGEST_CODE, LONGEST_PLAIN, PREFIX, pack, share, unshare
+from engine.rules.words.effects.skip import TURNS
 
 SUITS = "SHDC"
 RANKS = "A23456789TJQK"
@@ -100,7 +102,7 @@ def test_a_code_of_today_is_read_for_good() -> None:
     """The format does not drift: these letters are that game."""
     rules = unshare("PSW1.1gvfV6uGaYcKIOwozVUvVgiGiaJ7y1zJKi0xpxjoH0twXgKXP0a1SCkSmtqgKQojUk2BHgIA")
     assert rules.name == "Mum's Switch"
-    assert rules.words.cards["9"].skip == 2
+    assert rules.words.cards["9"][TURNS] == 2
     assert "7" not in rules.words.cards
     assert rules.numbers(2)["deal"] == 5
 
@@ -164,7 +166,7 @@ GOOD: dict[str, Any] = {"base": "switch", "name": "Mine", "own": {"cards": {"9":
 )
 def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
     """What a code holds is refused with the name of the field."""
-    assert unshare(pack(json.dumps(GOOD).encode())).words.cards["9"].skip == 1
+    assert unshare(pack(json.dumps(GOOD).encode())).words.cards["9"][TURNS] == 1
     with pytest.raises(RulesError) as refused:
         unshare(pack(json.dumps(GOOD | changed).encode()))
     assert refused.value.where.startswith(where), refused.value

@@ -15,7 +15,8 @@ from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.rules.reader import NUMBERS, RulesError
+from engine.rules.numbers import NUMBERS
+from engine.rules.reader import RulesError
 from engine.scoresheet import MOST_LIVES, Points, Terms, points_text
 
 ROUNDS: Final = (0, 3, 5, 10, 15)

@@ -19,6 +19,7 @@ from app.ui.words import tr
 from engine.cards import RANKS
 from engine.rules.explain import Sentence, card_name, explain
 from engine.rules.reader import Rules
+from engine.rules.words.effects.pickup import GROUP
 from engine.scoresheet import Picture
 
 KEYS: Final = 260.0  # the height of the cards to ask about and of the way to all rules
@@ -115,7 +116,7 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
         ):
             found.append(sentence)
         elif kind == "replies":
-            owed = [selector for selector, effect in rules.words.cards.items() if effect.group == name]
+            owed = [selector for selector, effect in rules.words.cards.items() if effect[GROUP] == name]
             begins = any(sentence.text.lower().startswith(f"{each.lower()} answers") for each in names)
             if begins or about & set(owed):
                 found.append(sentence)

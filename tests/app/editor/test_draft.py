@@ -109,8 +109,7 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
         card = data.draw(st.sampled_from([each for rank in EVERY_CARD for each in selectors(rank)]))
         if kind == 0:
             word = data.draw(st.sampled_from(EFFECTS))
-            name = word.key.replace("-", "_") + ("_" if word.key == "from" else "")
-            draft = draft.with_effect(card, **{name: data.draw(values_of(word, draft))})
+            draft = draft.with_effect(card, **{word.key: data.draw(values_of(word, draft))})
         elif kind == 1:
             word = data.draw(st.sampled_from([each for group in GROUPS.values() for each in group]))
             draft = draft.with_value(word.key, data.draw(values_of(word, draft)))

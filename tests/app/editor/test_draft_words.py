@@ -12,8 +12,12 @@ from app.editor.draft import Draft, first_draft
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors, shown
 from app.ui.words import language, message_id
 from engine.rules.difference import difference
+from engine.rules.effect import Reply
+from engine.rules.model import Words
+from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, ids, load
-from engine.rules.vocabulary import NUMBERS, Effect, Reply, Words
+from engine.rules.words.answers import REPLY_WORDS
+from engine.rules.words.effects import EFFECT_FIELDS
 
 ASKED = {word.key: word for words in GROUPS.values() for word in words}
 OF_CARDS = {word.key: word for word in EFFECTS}
@@ -40,9 +44,9 @@ def test_the_editor_can_set_every_word() -> None:
     assert set(words_of(Words)) - by_card <= set(ASKED)
     assert {f"numbers.{key}" for key in NUMBERS} <= set(ASKED)
     assert {"seats.least", "seats.most"} <= set(ASKED)
-    assert set(words_of(Effect)) <= set(OF_CARDS)
+    assert set(EFFECT_FIELDS) == set(OF_CARDS)
     assert {"does", *OF_ANSWERS} == set(words_of(Reply))
-    assert set(ANSWERS) - {""} == set(get_type_hints(Reply)["does"].__args__)
+    assert set(ANSWERS) - {""} == set(REPLY_WORDS)
 
 
 def test_every_value_that_a_word_can_have_is_offered() -> None:
@@ -77,11 +81,11 @@ def by_hand(draft: Draft, wanted: Rules) -> Draft:
     words, numbers = wanted.words, wanted.numbers(wanted.least_seats)
     for selector, effect in words.cards.items():
         assert selector in {each for rank in (*EVERY_CARD, "*S", "*H", "*D", "*C") for each in selectors(rank)}
-        for each in fields(Effect):
-            assert can_be(OF_CARDS[written(each.name)], getattr(effect, each.name)), (selector, each.name)
-        draft = draft.with_effect(selector, **{each.name: getattr(effect, each.name) for each in fields(Effect)})
+        for key, field in EFFECT_FIELDS.items():
+            assert can_be(OF_CARDS[key], effect[field]), (selector, key)
+        draft = draft.with_effect(selector, **{key: effect[field] for key, field in EFFECT_FIELDS.items()})
     for selector in set(draft.entries()) - set(words.cards):
-        draft = draft.with_effect(selector, **{each.name: getattr(Effect(), each.name) for each in fields(Effect)})
+        draft = draft.with_effect(selector, **{key: field.default for key, field in EFFECT_FIELDS.items()})
     for group in {*words.replies, *draft.answers()}:
         replies = words.replies.get(group, {})
         for selector in set(draft.answers().get(group, {})) - set(replies):

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from engine.rules.reader import ids, load, make_own, parse_rules, text
+from engine.rules.words.effects.reverse import REVERSE
+from engine.rules.words.effects.skip import TURNS
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, own_text, run, top, visit
 
@@ -42,7 +44,7 @@ def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
             await client.click("own-keep")
             await client.until(lambda: top(client) == "/new/mine-1")
             rules = parse_rules(own_text(client))
-            assert (rules.name, rules.words.cards["9"].skip) == ("Mum’s Switch", 1)
+            assert (rules.name, rules.words.cards["9"][TURNS]) == ("Mum’s Switch", 1)
             await client.click("option-king-reverses")
             await client.click("new-deal")
             await client.until(lambda: top(client).startswith("/play/"))
@@ -52,7 +54,7 @@ def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
             assert match is not None
             assert match.ruleset == "mine-1"
             dealt = parse_rules(match.rules)
-            assert dealt.words.cards["9"].skip == 1 and dealt.words.cards["K"].reverse
+            assert dealt.words.cards["9"][TURNS] == 1 and dealt.words.cards["K"][REVERSE]
             await client.go("/play/1/rules")
             said = client.texts()
             assert "Made of Switch." in said
@@ -78,7 +80,7 @@ def test_the_house_rules_of_a_table_become_ones_own(tmp_path: Path) -> None:
             await client.click("own-keep")
             await client.until(lambda: top(client) == "/new/mine-1")
             rules = parse_rules(own_text(client))
-            assert rules.words.cards["K"].reverse
+            assert rules.words.cards["K"][REVERSE]
             assert rules.numbers(2)["deal"] == load("switch").numbers(2)["deal"] - 1
 
     run(test)
@@ -160,7 +162,7 @@ def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
             await client.click("does-skip-more")
             await client.click("own-keep")
             await client.until(lambda: top(client) == "/new/mine-1")
-            assert parse_rules(own_text(client)).words.cards["9"].skip == 2
+            assert parse_rules(own_text(client)).words.cards["9"][TURNS] == 2
             assert len(data.own_games()) == 1
             await client.go("/new/mine-1/edit")
             await client.wait("own-remove")
@@ -192,7 +194,7 @@ def test_what_was_changed_and_not_kept_is_there_again(tmp_path: Path) -> None:
             assert client.has("own-unkept") and "Mum’s Switch" in name_of(client)
             await client.click("own-keep")
             await client.until(lambda: top(client) == "/new/mine-1")
-            assert parse_rules(own_text(client)).words.cards["9"].skip == 1
+            assert parse_rules(own_text(client)).words.cards["9"][TURNS] == 1
             await client.go("/new/switch/edit")
             await client.wait("own-keep")
             assert not client.has("own-unkept") and "Mum’s Switch" not in name_of(client)
@@ -212,7 +214,7 @@ def test_what_was_changed_and_not_kept_is_there_again(tmp_path: Path) -> None:
             assert not client.has("own-unkept")
             await client.click("own-keep")
             await client.until(lambda: top(client) == "/new/mine-1")
-            assert parse_rules(own_text(client)).words.cards["9"].skip == 1
+            assert parse_rules(own_text(client)).words.cards["9"][TURNS] == 1
 
     run(test)
 

@@ -10,6 +10,7 @@ import pytest
 from app.editor.sharing import LONGEST_SQUARE, square
 from engine.rules.reader import make_own, parse_rules
 from engine.rules.share import LONGEST_CODE, share, unshare
+from engine.rules.words.effects.skip import TURNS
 from tests.app.visits import app, fill_in, own_text, run, top, visit
 
 
@@ -57,7 +58,7 @@ def test_a_code_is_shown_and_read_back_with_its_differences(tmp_path: Path) -> N
             await client.click("does-skip-more")
             await client.click("section-share")
             code = client.spoken("share-code")
-            assert unshare(code).words.cards["9"].skip == 1
+            assert unshare(code).words.cards["9"][TURNS] == 1
             assert client.has("share-qr")
         async with visit(tmp_path, "/new/import") as client:
             await fill_in(client, "import-code", f" {code[:10]}\n{code[10:]}")

@@ -8,7 +8,6 @@ import flet as ft
 import pytest
 
 from app.new_table.setup import Setup, first_setup, fit, from_text, last_setup, problems, questions, to_text
-from engine.rules.points import match_target
 from engine.rules.reader import ids, load, parse_rules
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, run, top, visit
@@ -126,7 +125,7 @@ def test_a_target_that_grows_with_the_players_is_shown_and_kept_as_it_is_played_
             data = app(client).data
             assert data is not None
             match = data.match("1")
-            assert match is not None and match.target == 200 == match_target(parse_rules(match.rules), 4)
+            assert match is not None and match.target == 200 == parse_rules(match.rules).target(4)
         async with visit(tmp_path, "/new/crazy-eights") as client:
             for _ in range(10):
                 await client.click("number-target-less")

@@ -8,7 +8,6 @@ from app.table.reasons import behind_call, behind_events, behind_owed, behind_re
 from app.table.wording import happened
 from engine.events import Attempted, Penalised, WentBankrupt
 from engine.rules.explain import explain
-from engine.rules.points import match_target
 from engine.rules.reader import ids, load
 from store import Seat
 from tests.app.tables import agreed, laid, next_move, play_on
@@ -74,4 +73,4 @@ def test_the_target_that_is_told_is_the_one_that_is_played_to() -> None:
     for seats in (2, 4):
         with laid(agreed(FOUR[:seats], game="crazy-eights")) as playing:
             said = " ".join(each.text for each in explain(playing.rules, seats))
-            assert f"ends at {match_target(playing.rules, seats)} points" in said
+            assert f"ends at {playing.rules.target(seats)} points" in said

@@ -1,0 +1,62 @@
+"""What one card does, and what it does as an answer: what the entries of `[cards]` and `[replies]` are read into."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from engine.rules.fields import Field, told
+
+T = TypeVar("T")
+
+
+class Effect:
+    """What one card does: the fields of the words of effects, asked for by the field, `effect[skip.TURNS]`.
+
+    It holds only what is not the default, so that a word that no card uses costs nothing, and it need not know which
+    words there are: a new one is a file of its own.
+    """
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[Field[Any], Any] | None = None) -> None:
+        self._values = {field.key: value for field, value in (values or {}).items() if value != field.default}
+
+    def __getitem__(self, field: Field[T]) -> T:
+        value: T = self._values.get(field.key, field.default)
+        return value
+
+    def __bool__(self) -> bool:
+        """Whether the card does anything."""
+        return bool(self._values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Effect) and self._values == other._values
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._values.items()))
+
+    def __repr__(self) -> str:
+        return f"Effect({', '.join(f'{key}={value!r}' for key, value in self._values.items())})"
+
+    def replaced(self, values: Mapping[Field[Any], Any]) -> Effect:
+        """The effect with some of its fields changed."""
+        changed = Effect()
+        changed._values = {
+            **{key: value for key, value in self._values.items() if key not in {field.key for field in values}},
+            **Effect(values)._values,
+        }
+        return changed
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reply:
+    """What one card does as an answer to a pick-up; which of the fields a word heeds is said in its file."""
+
+    does: str
+    amount: int | Literal["dealt"] = told(
+        0, "How many cards it adds or takes off; 0: as many as the card makes others take", unit="cards", most=50
+    )
+    as_: str = told("", "The group of pick-ups that all of it becomes, so that other cards answer it", kind="group")
+    rest: Literal["next", "taken", "cancelled"] = told("next", "What becomes of what a smaller sum leaves")

@@ -1,0 +1,285 @@
+"""What a word of the rules may be set to: its values, bounds and unit, what it means, and how strictly it is read.
+
+One declaration serves the reader and its errors, the page of all keys, and the editor's questions.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from engine.cards import RANKS
+from engine.rules.selectors import POWER, selector_mask
+
+LONGEST_WORD: Final = 40
+DEALT: Final = "dealt"  # an amount: as many cards as were dealt
+FACE: Final = "face"  # points: an Ace 1, courts 10, other cards their number
+
+# An amount is a number or "dealt"; cards are a list of selectors, ranks one text of letters; a group is one of
+# pick-ups; worths are points by selector; a line is a text that is shown.
+Kind = Literal[
+    "switch", "choice", "number", "amount", "cards", "card", "ranks", "rank", "group", "groups", "line", "worths",
+    "table",
+]  # fmt: skip
+T = TypeVar("T")
+_LISTS: Final = ("cards", "groups")
+_NAMES: Final[dict[str, str]] = {
+    "switch": "true or false",
+    "number": "a whole number",
+    "amount": f"a whole number or {DEALT}",
+    "worths": f"a whole number or {FACE}",
+}
+
+
+class RulesError(ValueError):
+    """A ruleset that cannot be read; `where` names the ruleset and the key."""
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Field(Generic[T]):
+    """One thing that a ruleset may set: `key` is as it is written there, `default` what holds where it is not.
+
+    `choices` are the values of a choice, `least` and `most` the bounds of a number (equal: none), `unit` what is
+    counted; `power` says that a list of cards may hold that word; it means something only `when` another
+    field has a value; `cls` is the class of a table within the table.
+    """
+
+    key: str
+    kind: Kind
+    default: T
+    meaning: str
+    choices: tuple[Any, ...] = ()
+    least: int = 0
+    most: int = 0
+    unit: str = ""
+    power: bool = False
+    when: tuple[str, Any] | None = None
+    cls: type[Any] | None = None
+
+    def read(self, value: object, where: str) -> T:
+        """The value as a ruleset gives it. Raises RulesError where it is of another type or not among the choices."""
+        if self.cls is not None:
+            return read_table(self.cls, value, where)  # type: ignore[no-any-return]
+        if self.kind in _LISTS:
+            return read_texts(value, where)  # type: ignore[return-value]
+        if self.kind == "worths":
+            worths = read_entries(value, where)
+            for key, each in worths.items():
+                self._fit(each, f"{where}.{key}")
+            return worths  # type: ignore[return-value]
+        self._fit(value, where)
+        return value  # type: ignore[return-value]
+
+    def _fit(self, value: object, where: str) -> None:
+        """Raises RulesError naming what is allowed where a single value is of the wrong type."""
+        if self.kind == "choice":
+            fits = any(type(value) is type(each) and value == each for each in self.choices)
+        elif self.kind == "switch":
+            fits = type(value) is bool
+        elif self.kind in ("number", "amount", "worths"):
+            fits = type(value) is int or value == {"amount": DEALT, "worths": FACE}.get(self.kind, 0)
+            fits = fits and type(value) is not bool
+        else:
+            fits = type(value) is str
+        if not fits:
+            raise RulesError(where, f"{value!r} is not allowed; {self.allowed} is")
+
+    @property
+    def allowed(self) -> str:
+        """What may stand there, in words."""
+        if self.kind == "choice":
+            return " or ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in self.choices)
+        return _NAMES.get(self.kind, "a text")
+
+    def check(self, value: Any, where: str, entry: str = "") -> None:
+        """Raises RulesError where a value of the right type is out of bounds or names what there is not.
+
+        `entry` is the card whose word it is: its numbers are told with their key.
+        """
+        if self.kind in ("number", "amount"):
+            if self.least != self.most and type(value) is int and not self.least <= value <= self.most:
+                bounds = f"{self.least} to {self.most} are allowed"
+                raise (
+                    RulesError(entry, f"{self.key} = {value}: {bounds}")
+                    if entry
+                    else RulesError(where, f"{value}: {bounds}")
+                )
+        elif self.kind == "cards":
+            check_cards((each for each in value if not (self.power and each == POWER)), where)
+        elif self.kind == "card":
+            check_cards((value,) if value else (), where)
+        elif self.kind == "ranks":
+            if any(rank not in RANKS for rank in value):
+                raise RulesError(where, f"ranks of {RANKS} are allowed")
+        elif self.kind == "rank":
+            if len(value) > 1 or value not in RANKS:
+                raise RulesError(where, f"one rank of {RANKS} is allowed")
+        elif self.kind == "line":
+            if len(value) > LONGEST_WORD or not value.isprintable():
+                raise RulesError(where, f"a line of at most {LONGEST_WORD} characters is allowed")
+        elif self.kind == "worths":
+            check_cards(value, where)
+            for selector, worth in value.items():
+                if type(worth) is int and not self.least <= worth <= self.most:
+                    raise RulesError(f"{where}.{selector}", f"{worth}: {self.least} to {self.most} are allowed")
+        elif self.cls is not None:
+            check_table(value, where)
+
+
+def check_cards(selectors: Any, where: str) -> None:
+    """Raises RulesError for the first selector that names no card."""
+    for selector in selectors:
+        if selector_mask(selector) is None:
+            raise RulesError(where, f"'{selector[:20]}' names no card; A, AH, BJ, RJ, JK, *H are examples")
+
+
+# --- the words of a card ----------------------------------------------------------------------
+
+
+def switch(key: str, meaning: str) -> Field[bool]:
+    """A field that is on or off, and off where nothing is said."""
+    return Field(key=key, kind="switch", default=False, meaning=meaning)
+
+
+def choice(key: str, default: T, others: tuple[T, ...], meaning: str) -> Field[T]:
+    """A field with a closed list of values, of which the first holds where nothing is said."""
+    return Field(key=key, kind="choice", default=default, choices=(default, *others), meaning=meaning)
+
+
+def number(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int]:
+    """A number within bounds, 0 where nothing is said."""
+    return Field(key=key, kind="number", default=0, least=bounds[0], most=bounds[1], unit=unit, meaning=meaning)
+
+
+def amount(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int | str]:
+    """A number within bounds or "dealt", 0 where nothing is said."""
+    return Field(key=key, kind="amount", default=0, least=bounds[0], most=bounds[1], unit=unit, meaning=meaning)
+
+
+def text(
+    key: str, kind: Literal["card", "ranks", "group"], meaning: str, when: tuple[str, Any] | None = None
+) -> Field[str]:
+    """A text that names a card, ranks or a group of pick-ups; empty where nothing is said."""
+    return Field(key=key, kind=kind, default="", meaning=meaning, when=when)
+
+
+def card_list(key: str, meaning: str) -> Field[tuple[str, ...]]:
+    """A list of cards, empty where nothing is said."""
+    return Field(key=key, kind="cards", default=(), meaning=meaning)
+
+
+# --- the words of a table ---------------------------------------------------------------------
+
+
+def told(
+    default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
+    power: bool = False,
+) -> T:  # fmt: skip
+    """A field of a table's class with what it means; its kind is that of its type where none is given."""
+    about = {"meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power}
+    if isinstance(default, dict):
+        return dataclasses.field(default_factory=dict, metadata=about)  # type: ignore[return-value]
+    return dataclasses.field(default=default, metadata=about)
+
+
+_KNOWN: Final[dict[type[Any], tuple[Field[Any], ...]]] = {}
+
+
+def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
+    """Every field of a table's class that was `told`, in its order."""
+    if cls in _KNOWN:
+        return _KNOWN[cls]
+    hints = get_type_hints(cls)
+    found = []
+    for each in dataclasses.fields(cls):
+        if not each.metadata:
+            continue
+        hint, about = hints[each.name], each.metadata
+        default = {} if each.default is dataclasses.MISSING else each.default
+        kind, choices = _kind(hint, default)
+        found.append(
+            Field(
+                key=written(each.name), kind=about["kind"] or kind, default=default, meaning=about["meaning"],
+                choices=choices, least=about["least"], most=about["most"], unit=about["unit"], power=about["power"],
+                cls=hint if kind == "table" else None,
+            )
+        )  # fmt: skip
+    _KNOWN[cls] = tuple(found)
+    return _KNOWN[cls]
+
+
+def _kind(hint: Any, default: object) -> tuple[Kind, tuple[Any, ...]]:
+    if hint is bool:
+        return "switch", ()
+    if hint is int:
+        return "number", ()
+    if get_origin(hint) is Literal:
+        return "choice", get_args(hint)
+    if get_origin(hint) is tuple:
+        return "cards", ()
+    if dataclasses.is_dataclass(hint):
+        return "table", ()
+    return ("amount" if type(default) is int else "line"), ()
+
+
+def written(name: str) -> str:
+    """An attribute as rulesets write it: `from_` is `from`, `play_again` is `play-again`."""
+    return name.rstrip("_").replace("_", "-")
+
+
+def attribute(key: str) -> str:
+    """The attribute that a key of a table stands for."""
+    name = key.replace("-", "_")
+    return f"{name}_" if name in ("from", "as") else name
+
+
+def read_table(cls: type[Any], table: object, where: str) -> Any:
+    """A frozen object of `cls` from a table. Raises RulesError naming the key that cannot be read."""
+    return cls(**{attribute(key): value for key, value in read_values(fields_of(cls), table, where).items()})
+
+
+def read_values(fields: tuple[Field[Any], ...], table: object, where: str) -> dict[str, Any]:
+    """What a table sets, by key. Raises RulesError for a key that is none of these fields."""
+    known = {each.key: each for each in fields}
+    found = {}
+    for key, value in read_items(table, where).items():
+        field = known.get(key)
+        if field is None:
+            raise RulesError(f"{where}.{key}", f"no such word; there are {', '.join(known)}")
+        found[key] = field.read(value, f"{where}.{key}")
+    return found
+
+
+def check_table(value: Any, where: str) -> None:
+    """Raises RulesError, naming the key, where something in a table is out of bounds."""
+    for each in fields_of(type(value)):
+        each.check(getattr(value, attribute(each.key)), f"{where}.{each.key}")
+
+
+def read_items(table: object, where: str) -> Mapping[str, Any]:
+    """A table as it stands. Raises RulesError when it is none."""
+    if not isinstance(table, dict):
+        raise RulesError(where, f"{table!r} is not a table")
+    return table
+
+
+def read_entries(table: object, where: str) -> dict[str, Any]:
+    """The entries of a table by name, less those that are taken out with `false`."""
+    return {str(key): value for key, value in read_items(table, where).items() if value is not False}
+
+
+def read_texts(value: object, where: str) -> tuple[str, ...]:
+    """A list of texts."""
+    if not isinstance(value, (list, tuple)):
+        raise RulesError(where, f"{value!r} is not a list")
+    for each in value:
+        if type(each) is not str:
+            raise RulesError(where, f"{each!r} is not allowed; a text is")
+    return tuple(value)

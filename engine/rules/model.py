@@ -1,0 +1,156 @@
+"""A ruleset that was read: its words, its options, and the numbers of a table."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from engine.rules.effect import Effect, Reply
+from engine.rules.fields import RulesError
+from engine.rules.numbers import default_numbers
+from engine.rules.word import Context
+from engine.rules.words.custom import Custom
+from engine.rules.words.declare import Declare
+from engine.rules.words.draw import Draw
+from engine.rules.words.end import End
+from engine.rules.words.finish import Finish
+from engine.rules.words.scoring import Scoring
+from engine.rules.words.sequence import Sequence
+from engine.rules.words.start import Start
+from engine.rules.words.turn import Turn
+
+MINE: Final = "own-"
+
+# Numbers that hold from so many seats on, the fewest first.
+BySeats = tuple[tuple[int, Mapping[str, int]], ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """Everything a resolved ruleset says, in one place."""
+
+    cards: dict[str, Effect] = field(default_factory=dict)
+    replies: dict[str, dict[str, Reply]] = field(default_factory=dict)
+    also: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    start: Start = field(default_factory=Start)
+    turn: Turn = field(default_factory=Turn)
+    draw: Draw = field(default_factory=Draw)
+    declare: Declare = field(default_factory=Declare)
+    finish: Finish = field(default_factory=Finish)
+    end: End = field(default_factory=End)
+    scoring: Scoring = field(default_factory=Scoring)
+    sequence: Sequence = field(default_factory=Sequence)
+    custom: Custom = field(default_factory=Custom)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of a ruleset: its words, the question it answers, and where it comes from."""
+
+    id: str
+    text: str
+    question: str
+    group: str
+    source: str
+    needs: tuple[str, ...]
+    touches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """A ruleset with its options and numbers settled: what one table plays by.
+
+    `options` are the ids that are on, the preset's own included; `numbers` are those that hold for
+    any number of seats (`numbers_for` adds what depends on the seats). `own` are the keys of the rules that somebody
+    made their own, as explain names them.
+    """
+
+    id: str
+    name: str
+    family: str
+    about: str
+    sources: tuple[str, ...]
+    least_seats: int
+    most_seats: int
+    options: tuple[str, ...]
+    all_options: tuple[Option, ...]
+    words: Words
+    from_: Mapping[str, str]
+    changed: Mapping[str, int]
+    asked: tuple[str, ...]
+    own: tuple[str, ...]
+    own_numbers: Mapping[str, int]
+    numbers_written: Mapping[str, int] = field(repr=False)
+    by_seats: BySeats = field(repr=False)
+    own_by_seats: BySeats = field(repr=False)
+    source: str = field(repr=False)
+
+    def numbers(self, seats: int) -> dict[str, int]:
+        """Every number for a table of so many seats: the ruleset's, its options', the table's."""
+        numbers = default_numbers() | dict(self.numbers_written) | _from(self.by_seats, seats)
+        for option in self.options:
+            numbers |= _option_numbers(self.source).get(option, {})
+        return numbers | dict(self.own_numbers) | _from(self.own_by_seats, seats) | dict(self.changed)
+
+    def target(self, players: int) -> int:
+        """What ends a match of so many players; it grows with them only where nobody set it."""
+        scoring = self.words.scoring
+        target = self.numbers(players)["target"]
+        if scoring.per_seat and "target" not in {**self.own_numbers, **self.changed}:
+            target += scoring.per_seat * (players - 2)
+        return target
+
+    def context(self, seats: int) -> Context:
+        """The ruleset as its words see it, at a table of so many."""
+        words = self.words
+        tables = (words.start, words.turn, words.draw, words.declare, words.finish, words.end, words.scoring,
+                  words.sequence, words.custom)  # fmt: skip
+        return Context(
+            id=self.id,
+            family=self.family,
+            seats=seats,
+            least=self.least_seats,
+            most=self.most_seats,
+            numbers=self.numbers(seats),
+            target=self.target(seats),
+            grows=self.target(3) != self.target(2),
+            effects=words.cards,
+            replies=words.replies,
+            also=words.also,
+            tables={type(table): table for table in tables},
+            sourced=frozenset(self.from_),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return self.source, self.asked, tuple(sorted(self.changed.items()))
+
+    @property
+    def base(self) -> str:
+        """The id of the preset that these rules are, or were made from."""
+        return self.id.removeprefix(MINE)
+
+    def check_seats(self, seats: int) -> None:
+        """Raises RulesError when the game is not for so many."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise RulesError(self.id, f"{seats} players: {self.least_seats} to {self.most_seats} can play")
+
+
+def _from(by_seats: BySeats, seats: int) -> dict[str, int]:
+    """The numbers that hold from some number of seats on, for so many."""
+    return {key: value for least, patch in by_seats if seats >= least for key, value in patch.items()}
+
+
+@lru_cache(maxsize=64)
+def _option_numbers(source: str) -> dict[str, dict[str, int]]:
+    found = tomllib.loads(source).get("options", {})
+    return {id: dict(o.get("numbers", {})) for id, o in found.items() if isinstance(o, dict)}

@@ -1,0 +1,47 @@
+"""`[numbers]`: what a table may change, by key, with bounds, unit and what holds where a ruleset says nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.rules.fields import Field, RulesError
+
+
+def _number(key: str, least: int, most: int, default: int | None, unit: str, meaning: str) -> Field[int | None]:
+    return Field(key=key, kind="number", default=default, least=least, most=most, unit=unit, meaning=meaning)
+
+
+FIELDS: Final = (
+    _number("deal", 1, 30, 7, "cards", "Cards dealt to each"),
+    _number("packs", 1, 4, 1, "packs", "Packs shuffled together"),
+    _number("jokers", 0, 8, 0, "jokers", "Jokers in all of them"),
+    _number("target", 1, 9999, 3, "hands or points", "What wins a match"),
+    _number("lives", 1, 20, 3, "lives", "What everybody has to lose in a match for lives"),
+    _number("draw.count", 1, 10, 1, "cards", "Cards drawn at a time"),
+    _number("draw.cap", 0, 50, 0, "cards", "Most cards drawn a turn; 0: no bound"),
+    _number("declare.at", 1, 10, 1, "cards", "With how many cards the word is due"),
+    _number("declare.penalty", 0, 20, 1, "cards", "What not saying it costs"),
+    _number("finish.penalty", 1, 20, 1, "cards", "What a last card costs that should not be one"),
+    _number("blunder.penalty", 0, 20, 2, "cards", "What an illegal card costs where it is not refused"),
+    _number("turn.limit", 10, 100_000, 5000, "turns", "Turns after which a hand is blocked"),
+    _number("resurrection.cards", 1, 10, 2, "cards", "What who comes back draws"),
+    _number("bankrupt.at", 2, 100, None, "cards", "With how many cards a seat is out of the hand; not set: with none"),
+)
+
+# The bounds of each number.
+NUMBERS: Final[dict[str, tuple[int, int]]] = {each.key: (each.least, each.most) for each in FIELDS}
+
+
+def default_numbers() -> dict[str, int]:
+    """The numbers a ruleset starts from."""
+    return {each.key: each.default for each in FIELDS if each.default is not None}
+
+
+def check_number(where: str, key: str, value: object) -> int:
+    """The number if `key` is one that tables may set and the value is within its bounds."""
+    if key not in NUMBERS:
+        raise RulesError(where, f"no number is called '{key}'; there are {', '.join(NUMBERS)}")
+    least, most = NUMBERS[key]
+    if type(value) is not int or not least <= value <= most:
+        raise RulesError(f"{where}.{key}", f"{value!r} is not a whole number of {least} to {most}")
+    return value

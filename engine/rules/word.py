@@ -1,0 +1,210 @@
+"""What a word of the rules is: the parts that its file declares, and what it is handed to make them with.
+
+There are three kinds: tables of a ruleset (`[turn]`, `[scoring]` …), effects of a card (`skip` in `[cards.8]`), and
+answers to a pick-up (`add` in `[replies.two]`). They are found by walking the folder `words`; the reader, the compiler,
+`explain`, `lint`, `difference`, the editor and the page of all keys walk what was found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, TypeVar, cast
+
+from engine.cards import Card, CardSet, cards_in
+from engine.events import Event, Played
+from engine.messages import Message, language
+from engine.play.tables import NO_EFFECT, Acting, Reaction, Tables
+from engine.rules.effect import Effect, Reply
+from engine.rules.fields import Field, RulesError
+from engine.rules.selectors import POWER, selector_mask, specificity
+
+T = TypeVar("T")
+SHEDDING: Final = "shedding"
+SEQUENCE: Final = "sequence"
+
+# The parts of the rules in which sentences stand, in reading order.
+Group = Literal["start", "playing", "cards", "several", "drawing", "declaring", "finishing", "winning"]
+
+
+@dataclass(frozen=True)
+class Context:
+    """A ruleset as its words see it, at a table of `seats`."""
+
+    id: str
+    family: str
+    seats: int
+    least: int  # fewest seats,
+    most: int  # and most
+    numbers: Mapping[str, int]
+    target: int  # what ends a match,
+    grows: bool  # and whether that goes with the number of seats
+    effects: Mapping[str, Effect]  # by selector
+    replies: Mapping[str, Mapping[str, Reply]]  # by group and selector
+    also: Mapping[str, tuple[str, ...]]  # by selector
+    tables: Mapping[type[Any], Any]  # every other table by its class
+    sourced: frozenset[str]  # the keys for which the ruleset names a source
+
+    def of(self, cls: type[T]) -> T:
+        """A table of the ruleset."""
+        return cast("T", self.tables[cls])
+
+
+class Making:
+    """Tables in the making."""
+
+    def __init__(self, context: Context, tables: Tables) -> None:
+        self.context = context
+        self.numbers = context.numbers
+        self.tables = tables
+        self.effect: list[Effect] = []  # by card, the narrowest entry that names it
+        self._kinds: dict[tuple[Acting, str], int] = {}
+
+    def select(self, selectors: Iterable[str]) -> CardSet:
+        """The cards of the pack that a list of selectors names; `power` is every card with an effect."""
+        mask = 0
+        for selector in selectors:
+            if selector == POWER:
+                mask |= self.tables.power
+                continue
+            found = selector_mask(selector)
+            if found is None:
+                raise RulesError(self.context.id, f"'{selector}' names no card")
+            mask |= found & self.tables.pack_mask
+        return mask
+
+    def narrowest_last(self, entries: Iterable[str]) -> Iterator[tuple[str, list[Card]]]:
+        """Selectors with the cards of the pack that they name, the narrower after the wider."""
+        for selector in sorted(entries, key=specificity):
+            yield selector, cards_in(self.select((selector,)))
+
+    def acts(self, card: Card, act: Acting, amount: int = 1, variant: str = "") -> None:
+        """At the end of a turn the card acts so; cards with the same variant of it act as one block."""
+        kind = self._kinds.setdefault((act, variant), len(self.tables.acting))
+        if kind == len(self.tables.acting):
+            self.tables.acting.append(act)
+        self.tables.kind[card] = kind
+        self.tables.amount[card] = amount
+
+    def reply_amount(self, reply: Reply, card: Card) -> int:
+        """How many cards an answer adds or takes off: as it says, else as many as the card makes others take."""
+        said = self.numbers["deal"] if isinstance(reply.amount, str) else reply.amount
+        return said or self.tables.amount[card]
+
+    def is_free(self, card: Card) -> bool:
+        """Whether the card does not act yet: of several effects that act at the end of a turn the first counts."""
+        return self.tables.kind[card] == NO_EFFECT
+
+
+def amount_message(amount: int | str) -> Message:
+    """So many cards, or as many as were dealt."""
+    return Message("as-many-as-dealt") if isinstance(amount, str) else Message("count-cards", {"count": amount})
+
+
+@dataclass(frozen=True)
+class Told:
+    """One sentence of a ruleset: its key, as in a refusal, where it stands, what it says.
+
+    `also` are further keys by which an option or a source may have set it.
+    """
+
+    key: str
+    group: Group
+    message: Message
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that is wrong: an error stops a ruleset, a warning explains itself.
+
+    `key` is the rule's, as in explain.
+    """
+
+    level: Literal["error", "warning"]
+    key: str
+    message: Message
+
+    @property
+    def text(self) -> str:
+        """What is wrong, in English."""
+        return language().render(self.message)
+
+    def __str__(self) -> str:
+        return f"{self.level} {self.key}: {self.text}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableWord:
+    """A table of a ruleset, as `[turn]`.
+
+    `place` is its place among them, `said` that of its sentences where that is another, `families` those that tell it.
+    A table of a fixed form has a class, which says how it is read and checked; others have `read` and `check`, which is
+    handed all tables by key. `compile` sets the tables that playing looks up; `tell` makes its sentences; `lint` says
+    what cannot work whatever is dealt, and `lint_at` what cannot at the seats of some tables.
+    """
+
+    key: str
+    cls: type[Any] | None = None
+    place: int
+    said: int = -1
+    families: tuple[str, ...] = (SHEDDING,)
+    compile: Callable[[Any, Making], None]
+    read: Callable[[object, str], Any] | None = None
+    check: Callable[[Any, str, Mapping[str, Any]], None] | None = None
+    tell: Callable[[Any, Context], Iterator[Told]] | None = None
+    lint: Callable[[Any, Context], Iterator[Finding]] | None = None
+    lint_at: Callable[[Any, Context, Tables], Iterator[Finding]] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class EffectWord:
+    """A word of a card. `field` says whether a card has it, `more` what else can be said then.
+
+    `place` is its place among the words of a card, `said` that of its part of the sentence where that is another.
+    `compile` sets what playing looks up for one card: the masks and flags of what it does at once, or by `Making.acts`
+    the function that acts at the end of the turn; `compile_entry` does so for all cards that an entry names. `tell`
+    makes the parts of the sentence about a card; `events` are the kinds of event by which it shows. `check` raises
+    RulesError; `lint` is asked for each entry, `lint_at` with the cards that have the word. After a card that `keeps`
+    the turn its player goes on; `returns` says at which tables the turn comes back since nobody else is left.
+    """
+
+    field: Field[Any]
+    more: tuple[Field[Any], ...] = ()
+    place: int
+    said: int = -1
+    compile: Callable[[Effect, Card, Making], None] | None = None
+    compile_entry: Callable[[Effect, CardSet, Making], None] | None = None
+    tell: Callable[[Effect], Iterator[Message]]
+    events: tuple[type[Event], ...] = (Played,)
+    check: Callable[[Effect, str], None] | None = None
+    lint: Callable[[str, Effect, Context, Tables], Iterator[Finding]] | None = None
+    lint_at: Callable[[CardSet, Tables], Iterator[Finding]] | None = None
+    keeps: bool = False
+    returns: Callable[[Tables, Card], bool] | None = None
+
+    @property
+    def fields(self) -> tuple[Field[Any], ...]:
+        """Everything that can be said with the word."""
+        return (self.field, *self.more)
+
+    def is_in(self, effect: Effect) -> bool:
+        """Whether anything is said with the word."""
+        return any(effect[each] != each.default for each in self.fields)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplyWord:
+    """What a card can do as an answer to a pick-up: `does` in `[replies.GROUP]`.
+
+    `heeds` are the fields of a reply that it looks at; `compile` makes the function that acts when the card is laid.
+    """
+
+    does: str
+    meaning: str
+    place: int
+    heeds: tuple[str, ...] = ()
+    compile: Callable[[Reply, Card, int, Making], Reaction]
+    tell: Callable[[Reply], Message]
+    events: tuple[type[Event], ...]
+    grows: bool = field(default=False)  # whether the sum may become larger

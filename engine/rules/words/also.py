@@ -1,0 +1,47 @@
+"""`[also]`: where else a card may be laid, whatever it follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.cards import cards_in
+from engine.messages import Message, Value, selector_message
+from engine.rules.fields import RulesError, read_entries, read_texts
+from engine.rules.selectors import selector_mask
+from engine.rules.word import Context, Making, TableWord, Told
+
+
+def read(table: object, where: str) -> dict[str, tuple[str, ...]]:
+    """The cards on which a card may also be laid, by its selector."""
+    return {key: read_texts(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
+
+
+def check(entries: Mapping[str, tuple[str, ...]], where: str, words: Mapping[str, Any]) -> None:
+    """Raises RulesError for a card that there is not."""
+    for selector, targets in entries.items():
+        if any(selector_mask(each) is None for each in (selector, *targets)):
+            raise RulesError(f"{where}.{selector}", "no such card")
+
+
+def compile_also(entries: Mapping[str, tuple[str, ...]], making: Making) -> None:
+    """Adds to what follows a card; then takes away what may never be laid on it."""
+    tables = making.tables
+    for selector, targets in entries.items():
+        for card in cards_in(making.select(targets)):
+            tables.on[card] |= making.select((selector,))
+    for card in tables.pack:
+        tables.on[card] &= ~tables.barred_on[card]
+
+
+def tell(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[Told]:
+    """Where each card may also go."""
+    for selector, targets in entries.items():
+        values: dict[str, Value] = {
+            "card": selector_message(selector),
+            "cards": tuple(selector_message(each) for each in targets),
+        }
+        yield Told(f"also.{selector}", "cards", Message("rule-also", values))
+
+
+WORD = TableWord(key="also", place=20, read=read, check=check, compile=compile_also, tell=tell)

@@ -1,0 +1,41 @@
+"""`add`: the cards that are owed become more, and the next player owes them."""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.events import Owes
+from engine.messages import Message
+from engine.play.state import State
+from engine.play.tables import Reaction
+from engine.rules.effect import Reply
+from engine.rules.word import Making, ReplyWord
+
+
+def compile_add(reply: Reply, card: Card, group: int, making: Making) -> Reaction:
+    """Adds to the group that the card makes, or that it is said to become; then all that is owed goes over to that."""
+    tables = making.tables
+    more = making.reply_amount(reply, card)
+    own = tables.group[card] if tables.group[card] >= 0 else group
+    into = tables.groups.index(reply.as_) if reply.as_ else own
+    takes_all_along = bool(reply.as_)
+
+    def add(state: State) -> bool:
+        if takes_all_along:
+            state.pending_by_group = [0] * len(state.pending_by_group)
+            state.pending_by_group[into] = state.owed
+        state.pending_by_group[into] += more
+        state.pending_from = state.to_act
+        return False
+
+    return add
+
+
+def tell(reply: Reply) -> Message:
+    """What is said about it."""
+    return Message("answer-add")
+
+
+WORD = ReplyWord(
+    does="add", meaning="The sums add up and pass on", place=10, heeds=("amount", "as"), compile=compile_add, tell=tell,
+    events=(Owes,), grows=True,
+)  # fmt: skip

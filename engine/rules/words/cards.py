@@ -1,0 +1,175 @@
+"""`[cards]`: what each card does, by selector; the narrowest entry that names a card holds for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.cards import CARDS, JOKER_MASK, RANK, RANK_MASK, RANKS, RED_JOKER, SLOTS, SUIT, SUIT_MASK, Card, mask_of
+from engine.messages import Message, selector_message
+from engine.moves import play
+from engine.play.tables import Tables
+from engine.rules.effect import Effect
+from engine.rules.fields import RulesError, read_entries, read_values
+from engine.rules.selectors import selector_mask, specificity
+from engine.rules.word import SEQUENCE, Context, Finding, Making, TableWord, Told
+from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS, SAID
+from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP
+from engine.rules.words.sequence import Sequence
+
+_FIELDS = tuple(EFFECT_FIELDS.values())
+
+
+def read_effect(table: object, where: str) -> Effect:
+    """What one card does. Raises RulesError naming the key that cannot be read."""
+    return Effect({EFFECT_FIELDS[key]: value for key, value in read_values(_FIELDS, table, where).items()})
+
+
+def read(table: object, where: str) -> dict[str, Effect]:
+    """What cards do, by selector."""
+    return {key: read_effect(each, f"{where}.{key}") for key, each in read_entries(table, where).items()}
+
+
+def check(entries: Mapping[str, Effect], where: str, words: Mapping[str, Any]) -> None:
+    """Raises RulesError for a card that there is not, and for what makes no sense of one."""
+    for selector, effect in entries.items():
+        here = f"{where}.{selector}"
+        if selector_mask(selector) is None:
+            raise RulesError(here, "no such card; A, AH, BJ, RJ, JK, JKr, JKb are examples")
+        for word in EFFECT_WORDS:
+            if word.check is not None:
+                word.check(effect, here)
+            for field in word.fields:
+                field.check(effect[field], f"{here}.{field.key}", here)
+
+
+def effects_by_card(entries: Mapping[str, Effect], tables: Tables) -> list[Effect]:
+    """What each card of the pack does: by the narrowest entry that names it."""
+    found = [Effect()] * CARDS
+    for selector in sorted(entries, key=specificity):
+        mask = selector_mask(selector) or 0
+        for card in tables.pack:
+            if mask >> card & 1:
+                found[card] = entries[selector]
+    return found
+
+
+def compile_cards(entries: Mapping[str, Effect], making: Making) -> None:
+    """What may go on what, and what each card does."""
+    tables, pack = making.tables, making.tables.pack_mask
+    tables.suits = [mask & pack for mask in SUIT_MASK]
+    tables.ranks = [mask & pack for mask in RANK_MASK]
+    tables.jokers = JOKER_MASK & pack
+    tables.named_mask = [0, *tables.suits, *tables.ranks]
+    tables.plain_moves = [(play(card),) for card in range(CARDS)]
+    tables.moves = tables.plain_moves[:]
+    tables.groups = _groups(entries, making.context)
+    for card in tables.pack:
+        suit, rank = SUIT[card], RANK[card]
+        alike = (SUIT_MASK[suit] | RANK_MASK[rank] if suit >= 0 else JOKER_MASK) & pack
+        if suit < 0 and card % SLOTS >= RED_JOKER:
+            red = card % SLOTS == RED_JOKER
+            alike |= (SUIT_MASK[1] | SUIT_MASK[2] if red else SUIT_MASK[0] | SUIT_MASK[3]) & pack
+        tables.alike[card] = tables.on[card] = alike
+        tables.rule_keys[card] = _keys(card, making.context)
+    making.effect = effects_by_card(entries, tables)
+    for word in EFFECT_WORDS:
+        for selector, effect in entries.items():
+            if word.compile_entry is not None and word.is_in(effect):
+                word.compile_entry(effect, making.select((selector,)), making)
+        for card in tables.pack:
+            if word.compile is not None and word.is_in(making.effect[card]):
+                word.compile(making.effect[card], card, making)
+    for card in tables.pack:
+        tables.on[card] |= tables.wild
+    tables.falling_moves = [moves[::-1] for moves in tables.moves]
+    tables.power = mask_of(card for card in tables.pack if making.effect[card])
+
+
+def _groups(entries: Mapping[str, Effect], context: Context) -> list[str]:
+    """The groups of pick-ups that can be answered, in the order in which the ruleset names them: later ones lead."""
+    made = dict.fromkeys(e[GROUP] for e in entries.values() if e[PICKUP] and e[FROM] == "next")
+    answered = [group for group in context.replies if group in made]
+    return [*answered, *(group for group in made if group not in answered)]
+
+
+def _keys(card: Card, context: Context) -> tuple[str, ...]:
+    """The keys of what a card does: its narrowest entry, and where it may also go."""
+    if context.family == SEQUENCE:
+        sequence, rank = context.of(Sequence), RANKS[RANK[card]] if RANK[card] >= 0 else ""
+        return (f"sequence.{rank}",) if rank and rank in (sequence.high, sequence.low) else ()
+    naming = [each for each in context.effects if (selector_mask(each) or 0) >> card & 1]
+    own = [f"cards.{max(naming, key=specificity)}"] if naming else []
+    return (*own, *(f"also.{each}" for each in context.also if (selector_mask(each) or 0) >> card & 1))
+
+
+def tell(entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
+    """That a card follows suit or rank, and what each entry does."""
+    yield Told("match", "playing", Message("rule-match"), ("start",))
+    for selector, effect in entries.items():
+        if selector.startswith("JK") and not context.numbers["jokers"]:
+            continue
+        does = tuple(part for word in SAID if word.is_in(effect) for part in word.tell(effect))
+        if not effect and _is_within_another(selector, entries):
+            does = (Message("does-nothing"),)
+        if does:
+            also = f"replies.{effect[GROUP]}" if effect[PICKUP] else f"cards.{selector}"
+            message = Message("rule-card", {"card": selector_message(selector), "does": does})
+            yield Told(f"cards.{selector}", "cards", message, (also,))
+
+
+def _is_within_another(selector: str, entries: Mapping[str, Effect]) -> bool:
+    mask = selector_mask(selector) or 0
+    return any(
+        effect and each != selector and mask & ~(selector_mask(each) or 0) == 0 for each, effect in entries.items()
+    )
+
+
+def acting_entries(entries: Mapping[str, Effect]) -> dict[str, Effect]:
+    """The entries that say something: an ordinary card only within a wider entry that is not."""
+    return {selector: effect for selector, effect in entries.items() if effect or _is_within_another(selector, entries)}
+
+
+def lint_at(entries: Mapping[str, Effect], context: Context, tables: Tables) -> Iterator[Finding]:
+    """Entries that say nothing at these tables, cards that can never be laid, and turns that never pass on."""
+    for selector, effect in entries.items():
+        for word in EFFECT_WORDS:
+            if word.lint is not None:
+                yield from word.lint(selector, effect, context, tables)
+    laid = tables.pack_mask if tables.starter == "none" else 0
+    for top in tables.pack:
+        laid |= tables.on[top]
+    for mask in tables.reply_mask:
+        laid |= mask
+    lost = tables.pack_mask & ~laid
+    if lost == tables.pack_mask:
+        yield Finding("error", "cards", Message("lint-no-card-follows"))
+    elif lost:
+        yield Finding("warning", "cards", Message("lint-some-cards-never-follow"))
+    yield from _lint_turns(entries, tables)
+
+
+def _lint_turns(entries: Mapping[str, Effect], tables: Tables) -> Iterator[Finding]:
+    """Turns that never pass on."""
+    size, effects = len(tables.pack), effects_by_card(entries, tables)
+    keeps = returns = 0
+    for card in tables.pack:
+        for word in EFFECT_WORDS:
+            if word.keeps and effects[card][word.field]:
+                keeps |= 1 << card
+            if word.returns is not None and word.returns(tables, card):
+                returns |= 1 << card
+    if keeps.bit_count() == size:
+        yield Finding("error", "cards", Message("lint-turn-never-passes"))
+    elif (keeps | returns).bit_count() == size:
+        yield Finding("warning", "cards", Message("lint-turn-comes-back", {"seats": tables.seats}))
+    elif keeps.bit_count() * 2 >= size:
+        yield Finding("warning", "cards", Message("lint-turn-hardly-passes"))
+    for word in EFFECT_WORDS:
+        if word.lint_at is not None:
+            yield from word.lint_at(mask_of(card for card in tables.pack if effects[card][word.field]), tables)
+
+
+WORD = TableWord(
+    key="cards", place=10, read=read, check=check, compile=compile_cards, tell=tell, lint_at=lint_at,
+)  # fmt: skip

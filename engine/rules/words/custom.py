@@ -1,0 +1,34 @@
+"""`[custom]`: what players may do at the table beside playing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.messages import Message
+from engine.rules.fields import told
+from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told
+
+
+@dataclass(frozen=True, kw_only=True)
+class Custom:
+    """What players may do at the table beside playing."""
+
+    undo: bool = told(True, "Whether a move may be taken back while nothing hidden was shown by it")
+    pile: Literal["open", "top"] = told("open", "Whether the whole discard pile may be looked through")
+
+
+def compile_custom(custom: Custom, making: Making) -> None:
+    """Nothing that playing looks up."""
+
+
+def tell(custom: Custom, context: Context) -> Iterator[Told]:
+    """That nothing is taken back."""
+    if not custom.undo:
+        yield Told("custom", "playing", Message("rule-no-undo"))
+
+
+WORD = TableWord(
+    key="custom", cls=Custom, place=120, families=(SEQUENCE,), compile=compile_custom, tell=tell
+)  # fmt: skip

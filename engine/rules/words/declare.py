@@ -1,0 +1,67 @@
+"""`[declare]`: the word that is said with few cards left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.messages import Message
+from engine.play.tables import Tables
+from engine.rules.fields import told
+from engine.rules.word import Context, Finding, Making, TableWord, Told
+
+
+@dataclass(frozen=True, kw_only=True)
+class Declare:
+    """The word that is said with few cards left."""
+
+    how: Literal["none", "catch", "finish", "refuse"] = told(
+        "none", "What becomes of who did not say it: others may call it, going out costs cards, or the last card may "
+        "not be laid; none: nothing has to be said"
+    )  # fmt: skip
+    word: str = told("last card", "What is said with `declare.at` cards")
+    below: str = told("", "What is said with fewer cards than that; nothing where it is empty")
+    several: bool = told(False, "Whether the word is due with more cards too, when several may be laid in a turn")
+
+
+def compile_declare(declare: Declare, making: Making) -> None:
+    """When a word is due, and what it costs not to say it."""
+    tables, how, at = making.tables, declare.how, making.numbers["declare.at"]
+    tables.declare_how = how
+    tables.declare_word = declare.word
+    tables.declare_below = declare.below
+    if how != "none":
+        tables.levels = list(range(1, at + 1)) if declare.below else [at]
+        tables.declare_at = at
+    tables.declare_several = declare.several
+    tables.declare_penalty = making.numbers["declare.penalty"]
+    tables.word_at_finish = how == "finish"
+    tables.word_guards_last = how == "refuse"
+
+
+def tell(declare: Declare, context: Context) -> Iterator[Told]:
+    """When it is said, and what becomes of who does not."""
+    if declare.how == "none":
+        yield Told("declare", "declaring", Message("rule-nothing-to-say"))
+        return
+    at = context.numbers["declare.at"]
+    yield Told("declare", "declaring", Message("rule-declare", {"count": at, "word": declare.word}))
+    if declare.below and at > 1:
+        yield Told("declare", "declaring", Message("rule-declare-below", {"word": declare.below}))
+    cost = Message("count-cards", {"count": context.numbers["declare.penalty"]})
+    missed = Message("rule-undeclared", {"how": declare.how, "cost": cost})
+    yield Told("declare.penalty", "declaring", missed, ("declare",))
+
+
+def lint_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Finding]:
+    """A word that is none, or due at once."""
+    if declare.how == "none":
+        return
+    if not declare.word.strip():
+        yield Finding("error", "declare", Message("lint-no-word"))
+    if tables.declare_at >= tables.deal:
+        yield Finding("error", "declare.at", Message("lint-word-due-at-once"))
+
+
+WORD = TableWord(key="declare", cls=Declare, place=70, compile=compile_declare, tell=tell, lint_at=lint_at)

@@ -1,0 +1,57 @@
+"""`[draw]`: drawing instead of playing, and taking what is owed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.messages import Message
+from engine.rules.fields import told
+from engine.rules.word import Context, Making, TableWord, Told
+
+
+@dataclass(frozen=True, kw_only=True)
+class Draw:
+    """Drawing instead of playing, and taking what is owed."""
+
+    then: Literal["may-play", "end", "until-playable"] = told(
+        "may-play", "What follows drawing: a drawn card may be played at once, the turn ends, or drawing goes on until "
+        "a card can be played"
+    )  # fmt: skip
+    able: Literal["may", "must-play", "goes-on"] = told(
+        "may", "What holds for who can play: they may draw, must play, or may draw again and again"
+    )
+    refill: bool = told(True, "Whether the discard pile less its top card becomes the stock when that is empty")
+    take: Literal["end", "goes-on"] = told("end", "Whether the turn ends after taking the cards that are owed")
+
+
+def compile_draw(draw: Draw, making: Making) -> None:
+    """How cards are drawn."""
+    tables, numbers = making.tables, making.numbers
+    tables.draw_count = numbers["draw.count"]
+    tables.draw_cap = numbers["draw.cap"]
+    tables.draw_may_play = draw.then == "may-play"
+    tables.must_play = draw.able == "must-play"
+    tables.draw_goes_on = draw.able == "goes-on"
+    tables.draws_on = tables.draw_goes_on or draw.then == "until-playable"
+    tables.draw_ends = draw.then == "end" and not tables.draw_goes_on
+    tables.refill = draw.refill
+    tables.take_goes_on = draw.take == "goes-on"
+
+
+def tell(draw: Draw, context: Context) -> Iterator[Told]:
+    """How cards are drawn."""
+    numbers = context.numbers
+    yield Told("draw", "drawing", Message("rule-draw", {"then": draw.then, "count": numbers["draw.count"]}))
+    if draw.able == "goes-on":
+        yield Told("draw", "drawing", Message("rule-draw-though-able"))
+    if draw.able == "must-play":
+        yield Told("draw", "drawing", Message("rule-must-play"))
+    if numbers["draw.cap"]:
+        yield Told("draw.cap", "drawing", Message("rule-draw-cap", {"count": numbers["draw.cap"]}), ("draw",))
+    yield Told("take", "drawing", Message("rule-take", {"take": draw.take}), ("draw",))
+    yield Told("draw.refill", "drawing", Message("rule-refill" if draw.refill else "rule-no-refill"), ("draw",))
+
+
+WORD = TableWord(key="draw", cls=Draw, place=60, compile=compile_draw, tell=tell)

@@ -1,0 +1,33 @@
+"""`colour`: a joker that goes on cards of its colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import RED_JOKER, SLOTS, SUIT, Card
+from engine.messages import Message
+from engine.rules.effect import Effect
+from engine.rules.fields import switch
+from engine.rules.word import EffectWord, Making
+
+COLOURED = switch("colour", "Whether a joker has a colour, and goes on cards of it; a pack has two such jokers")
+_RED = (1, 2)
+
+
+def compile_colour(effect: Effect, card: Card, making: Making) -> None:
+    """The joker may be laid on every card of its colour; other cards have theirs anyway."""
+    tables = making.tables
+    if card % SLOTS < RED_JOKER:
+        return
+    red = card % SLOTS == RED_JOKER
+    for under in tables.pack:
+        if SUIT[under] >= 0 and (SUIT[under] in _RED) == red:
+            tables.on[under] |= 1 << card
+
+
+def tell(effect: Effect) -> Iterator[Message]:
+    """What is said about it."""
+    yield Message("does-colour")
+
+
+WORD = EffectWord(field=COLOURED, place=150, said=24, compile=compile_colour, tell=tell)

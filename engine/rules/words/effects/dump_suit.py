@@ -1,0 +1,36 @@
+"""`dump-suit`: its player may lay any number of cards of its suit in the same turn, with `dump-if`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card
+from engine.messages import Message
+from engine.play.tables import DUMP, DUMP_FOLLOWING, DUMP_RISING
+from engine.rules.effect import Effect
+from engine.rules.fields import choice
+from engine.rules.word import EffectWord, Making
+
+DUMPED = choice(
+    "dump-suit",
+    False,
+    ("any", "rising"),
+    "Whether any number of cards of its suit may follow, in any or rising order",
+)
+WHEN = choice("dump-if", "always", ("follows-suit",), "Whether that holds only when the card itself follows suit")
+_FLAGS = {"any": DUMP, "rising": DUMP_RISING}
+
+
+def compile_dump_suit(effect: Effect, card: Card, making: Making) -> None:
+    """The flags by which the turn goes on."""
+    flags = _FLAGS.get(str(effect[DUMPED]), 0)
+    making.tables.flags[card] |= flags | (DUMP_FOLLOWING if effect[WHEN] == "follows-suit" else 0)
+
+
+def tell(effect: Effect) -> Iterator[Message]:
+    """What is said about it."""
+    if effect[DUMPED]:
+        yield Message("does-dump-suit", {"order": str(effect[DUMPED]), "when": effect[WHEN]})
+
+
+WORD = EffectWord(field=DUMPED, more=(WHEN,), place=90, compile=compile_dump_suit, tell=tell)

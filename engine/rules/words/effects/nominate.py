@@ -1,0 +1,46 @@
+"""`nominate`: whoever lays the card names what is to follow, with `goes-on` and `named-ranks`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import RANKS, Card
+from engine.messages import Message, rank_message
+from engine.moves import play
+from engine.play.tables import GOES_ON, NOMINATES
+from engine.rules.effect import Effect
+from engine.rules.fields import choice, switch, text
+from engine.rules.word import EffectWord, Making
+
+NOMINATE = choice("nominate", False, ("suit", "rank"), "What its player names: a suit to follow, or a rank for a round")
+ENDLESS = switch("goes-on", "Whether the same turn may go on with any card of the named suit")
+NAMED_RANKS = text("named-ranks", "ranks", "The ranks that may be named, all where none is given", ("nominate", "rank"))
+
+
+def compile_nominate(effect: Effect, card: Card, making: Making) -> None:
+    """The moves that lay the card, one for each thing that can be named."""
+    tables = making.tables
+    if effect[ENDLESS]:
+        tables.flags[card] |= GOES_ON
+    if not effect[NOMINATE]:
+        return
+    tables.flags[card] |= NOMINATES
+    if effect[NOMINATE] == "suit":
+        tables.moves[card] = tuple(play(card, 1 + suit) for suit in range(4))
+    else:
+        tables.moves[card] = tuple(play(card, 5 + RANKS.index(rank)) for rank in effect[NAMED_RANKS] or RANKS)
+
+
+def tell(effect: Effect) -> Iterator[Message]:
+    """What is said about it."""
+    if effect[NOMINATE] == "suit":
+        yield Message("does-name-suit")
+    elif effect[NOMINATE] == "rank" and effect[NAMED_RANKS]:
+        yield Message("does-demand", {"ranks": tuple(rank_message(rank) for rank in effect[NAMED_RANKS])})
+    elif effect[NOMINATE] == "rank":
+        yield Message("does-demand-any")
+    if effect[ENDLESS]:
+        yield Message("does-go-on")
+
+
+WORD = EffectWord(field=NOMINATE, more=(ENDLESS, NAMED_RANKS), place=20, compile=compile_nominate, tell=tell)

@@ -1,0 +1,52 @@
+"""`pass-hands`: everybody passes their hand to the left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card, CardSet, cards_in
+from engine.events import PassedHands
+from engine.messages import Message
+from engine.play.state import State
+from engine.play.tables import Tables
+from engine.rules.effect import Effect
+from engine.rules.fields import switch
+from engine.rules.word import EffectWord, Finding, Making
+
+PASSED = switch("pass-hands", "Whether everybody passes their hand to the left")
+
+
+def compile_pass_hands(effect: Effect, card: Card, making: Making) -> None:
+    """The act of the card."""
+    if making.is_free(card):
+        making.acts(card, pass_hands)
+
+
+def pass_hands(state: State, block: list[Card]) -> bool:
+    """Everybody still in passes their hand to the left; who gets few cards counts as declared."""
+    seats = [seat for seat in range(state.seats) if not state.absent[seat] and state.hands[seat]]
+    hands = [state.hands[seat] for seat in seats]
+    for place, seat in enumerate(seats):
+        state.hands[seat] = hands[place - 1]
+        state.declared[seat] = state.tables.level(state.hands[seat].bit_count())
+        state.owes_word[seat] = False
+    if state.log is not None:
+        state.log.append(PassedHands(state.to_act))
+    return False
+
+
+def tell(effect: Effect) -> Iterator[Message]:
+    """What is said about it."""
+    yield Message("does-pass-hands")
+
+
+def lint_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
+    """Hands that wander so often that nobody gets rid of theirs."""
+    passing = [card for card in cards_in(cards) if tables.acting[tables.kind[card]] is pass_hands]
+    if len(passing) * 2 >= len(tables.pack):
+        yield Finding("warning", "cards", Message("lint-hands-pass-on"))
+
+
+WORD = EffectWord(
+    field=PASSED, place=130, compile=compile_pass_hands, tell=tell, events=(PassedHands,), lint_at=lint_at
+)  # fmt: skip

@@ -1,0 +1,102 @@
+"""`pickup`: the next player takes cards unless they answer; with `group`, `from` and `rides-on`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card
+from engine.events import Owes, Penalised
+from engine.messages import Message, Value, selector_message
+from engine.play.piles import draw
+from engine.play.state import State
+from engine.play.tables import Tables
+from engine.rules.effect import Effect
+from engine.rules.fields import RulesError, amount, choice, text
+from engine.rules.selectors import selector_mask
+from engine.rules.word import Context, EffectWord, Finding, Making, amount_message
+
+PICKUP = amount("pickup", (0, 50), "cards", "How many cards the next player takes unless they answer")
+GROUP = text("group", "group", "The group of the pick-up, by which `[replies]` says what answers it")
+FROM = choice("from", "next", ("previous",), "Who takes: the next player, or the previous, who cannot answer")
+RIDES_ON = text("rides-on", "card", "The card together with which it must be laid to make anybody take")
+
+
+def check(effect: Effect, where: str) -> None:
+    """Raises RulesError for a pick-up that nothing could answer by name."""
+    if effect[PICKUP] and not effect[GROUP]:
+        raise RulesError(where, "a pick-up needs the name of its group")
+
+
+def compile_pickup(effect: Effect, card: Card, making: Making) -> None:
+    """The group, amount and act of the card."""
+    tables = making.tables
+    many = making.numbers["deal"] if isinstance(effect[PICKUP], str) else int(effect[PICKUP])
+    if not effect[PICKUP]:
+        return
+    if effect[FROM] == "previous":
+        making.acts(card, make_previous_take, many)
+    else:
+        tables.group[card] = tables.groups.index(effect[GROUP])
+        tables.hits |= 1 << card
+        making.acts(card, make_next_take, many, effect[GROUP])
+    if effect[RIDES_ON]:
+        tables.rides |= 1 << card
+        tables.ridden |= making.select((effect[RIDES_ON],))
+
+
+def _riding(tables: Tables, block: list[Card]) -> list[Card]:
+    """The cards of a block that act: those that ride on another do only when it was laid too."""
+    if tables.rides and not any(tables.ridden >> card & 1 for card in block):
+        return [card for card in block if not tables.rides >> card & 1]
+    return block
+
+
+def make_next_take(state: State, block: list[Card]) -> bool:
+    """The next player owes more cards."""
+    tables = state.tables
+    before = state.owed
+    for card in _riding(tables, block):
+        state.pending_by_group[tables.group[card]] += tables.amount[card]
+        state.owed += tables.amount[card]
+    if state.owed == before:
+        return False
+    state.pending_from = state.to_act
+    if state.log is not None:
+        state.log.append(Owes(state.to_act, state.owed))
+    return False
+
+
+def make_previous_take(state: State, block: list[Card]) -> bool:
+    """The previous player takes cards at once."""
+    amount = sum(state.tables.amount[card] for card in _riding(state.tables, block))
+    if amount:
+        state.direction = -state.direction
+        previous = state.next(state.to_act)
+        state.direction = -state.direction
+        cards = draw(state, previous, amount)
+        if state.log is not None:
+            state.log.append(Penalised(previous, tuple(cards), "previous"))
+    return False
+
+
+def tell(effect: Effect) -> Iterator[Message]:
+    """What is said about it."""
+    if not effect[PICKUP]:
+        return
+    values: dict[str, Value] = {"whom": effect[FROM], "cards": amount_message(effect[PICKUP])}
+    if effect[RIDES_ON]:
+        yield Message("does-pickup-with", {**values, "card": selector_message(effect[RIDES_ON])})
+    else:
+        yield Message("does-pickup", values)
+
+
+def lint(selector: str, effect: Effect, context: Context, tables: Tables) -> Iterator[Finding]:
+    """A card to ride on that is not in the pack."""
+    if effect[RIDES_ON] and not (selector_mask(effect[RIDES_ON]) or 0) & tables.pack_mask:
+        yield Finding("warning", f"cards.{selector}", Message("lint-rides-on-nothing"))
+
+
+WORD = EffectWord(
+    field=PICKUP, more=(GROUP, FROM, RIDES_ON), place=30, said=45, compile=compile_pickup, tell=tell,
+    events=(Owes, Penalised), check=check, lint=lint,
+)  # fmt: skip

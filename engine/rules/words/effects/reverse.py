@@ -1,0 +1,55 @@
+"""`reverse`: play goes on the other way; between two it does what `turn.reverse-two` says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card
+from engine.events import Reversed, Skips
+from engine.messages import Message
+from engine.play.state import State
+from engine.play.tables import Tables
+from engine.rules.effect import Effect
+from engine.rules.fields import switch
+from engine.rules.word import EffectWord, Making
+
+REVERSE = switch("reverse", "Whether it reverses the direction of play")
+
+
+def compile_reverse(effect: Effect, card: Card, making: Making) -> None:
+    """The act of the card."""
+    if making.is_free(card):
+        making.acts(card, turn_round)
+
+
+def turn_round(state: State, block: list[Card]) -> bool:
+    """Play goes on the other way; two of a block undo each other."""
+    if len(block) % 2 == 0:
+        return False
+    seat, two = state.to_act, state.tables.reverse_two
+    if state.in_play > 2:
+        state.direction = -state.direction
+        if state.log is not None:
+            state.log.append(Reversed(seat, state.direction))
+        return False
+    if two == "skip":
+        state.skips_left[state.next(seat)] += 1
+        if state.log is not None:
+            state.log.append(Skips(seat, 1))
+    return two == "again"
+
+
+def comes_back(tables: Tables, card: Card) -> bool:
+    """Whether the same player goes on because only two play."""
+    turns = tables.acting[tables.kind[card]] is turn_round
+    return turns and tables.seats == 2 and tables.reverse_two != "nothing"
+
+
+def tell(effect: Effect) -> Iterator[Message]:
+    """What is said about it."""
+    yield Message("does-reverse")
+
+
+WORD = EffectWord(
+    field=REVERSE, place=60, compile=compile_reverse, tell=tell, events=(Reversed, Skips), returns=comes_back
+)

@@ -1,0 +1,60 @@
+"""`skip`: the next player misses turns, and with `answerable` may answer with the same rank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card
+from engine.events import Skips
+from engine.messages import Message
+from engine.play.state import State
+from engine.play.tables import Tables
+from engine.rules.effect import Effect
+from engine.rules.fields import number, switch
+from engine.rules.word import EffectWord, Making
+
+TURNS = number("skip", (0, 10), "turns", "How many turns the next player misses")
+ANSWERABLE = switch("answerable", "Whether the next player may answer with the same rank, which passes the sum on")
+
+
+def compile_skip(effect: Effect, card: Card, making: Making) -> None:
+    """The amount and act of the card."""
+    if not effect[TURNS]:
+        return
+    tables = making.tables
+    tables.skips |= 1 << card
+    if making.is_free(card):
+        making.acts(card, make_next_miss, effect[TURNS])
+        tables.hits |= 1 << card
+        if effect[ANSWERABLE]:
+            tables.answerable |= 1 << card
+
+
+def make_next_miss(state: State, block: list[Card]) -> bool:
+    """The next player misses turns, or may answer first."""
+    tables = state.tables
+    turns = sum(tables.amount[card] for card in block)
+    if tables.answerable >> block[-1] & 1:
+        state.pending_skips += turns
+    else:
+        state.skips_left[state.next(state.to_act)] += turns
+    if state.log is not None:
+        state.log.append(Skips(state.to_act, turns))
+    return False
+
+
+def comes_back(tables: Tables, card: Card) -> bool:
+    """Whether everybody else is skipped."""
+    misses = tables.acting[tables.kind[card]] is make_next_miss
+    return misses and (1 + tables.amount[card]) % tables.seats == 0
+
+
+def tell(effect: Effect) -> Iterator[Message]:
+    """What is said about it."""
+    if effect[TURNS]:
+        yield Message("does-skip-answerable" if effect[ANSWERABLE] else "does-skip", {"count": effect[TURNS]})
+
+
+WORD = EffectWord(
+    field=TURNS, more=(ANSWERABLE,), place=50, compile=compile_skip, tell=tell, events=(Skips,), returns=comes_back
+)

@@ -1,0 +1,62 @@
+"""`[end]`: when a hand is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.messages import Message
+from engine.rules.fields import told
+from engine.rules.word import Context, Finding, Making, TableWord, Told
+from engine.rules.words.scoring import Scoring
+
+
+@dataclass(frozen=True, kw_only=True)
+class End:
+    """When a hand is over."""
+
+    until: Literal["first", "one-left"] = told("first", "When a hand ends: with the first out, or with one left")
+    back: bool = told(
+        False, "Whether who went out last comes back if the last player could lay the whole hand as one chain"
+    )
+    loser_out: bool = told(False, "Whether the loser of a hand is out of the match")
+
+
+def compile_end(end: End, making: Making) -> None:
+    """When a hand is over."""
+    tables, numbers = making.tables, making.numbers
+    tables.one_left = end.until == "one-left"
+    tables.back = end.back
+    tables.back_cards = numbers["resurrection.cards"]
+    tables.bankrupt_at = numbers.get("bankrupt.at", 0)
+    tables.turn_limit = numbers["turn.limit"]
+
+
+def tell(end: End, context: Context) -> Iterator[Told]:
+    """When a hand is over, and who is out of it."""
+    numbers = context.numbers
+    yield Told("end", "finishing", Message("rule-end", {"until": end.until}))
+    if end.back:
+        cards = Message("count-cards", {"count": numbers["resurrection.cards"]})
+        yield Told("resurrection", "finishing", Message("rule-come-back", {"cards": cards}), ("end",))
+    if "bankrupt.at" in numbers:
+        most = Message("count-cards", {"count": numbers["bankrupt.at"]})
+        yield Told("bankrupt.at", "finishing", Message("rule-bankrupt", {"cards": most}), ("end",))
+    if end.loser_out:
+        yield Told("end", "finishing", Message("rule-loser-out"))
+
+
+def lint(end: End, context: Context) -> Iterator[Finding]:
+    """Losing where nobody loses."""
+    if end.until != "first":
+        return
+    if context.of(Scoring).match == "lives":
+        yield Finding("error", "end", Message("lint-no-life-is-lost"))
+    if end.back:
+        yield Finding("warning", "end", Message("lint-nobody-comes-back"))
+    if end.loser_out:
+        yield Finding("warning", "end", Message("lint-nobody-loses"))
+
+
+WORD = TableWord(key="end", cls=End, place=90, compile=compile_end, tell=tell, lint=lint)

@@ -1,0 +1,65 @@
+"""`[finish]`: what may not be the last card, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.messages import Message, selector_message
+from engine.play.tables import MUST_COVER, Tables
+from engine.rules.fields import told
+from engine.rules.selectors import POWER
+from engine.rules.word import Context, Finding, Making, TableWord, Told
+
+
+@dataclass(frozen=True, kw_only=True)
+class Finish:
+    """What may not be the last card, and what it costs."""
+
+    how: Literal["free", "draw", "refuse"] = told(
+        "free", "What becomes of a last card that should not be one: it is as good as any, costs cards, or is refused"
+    )
+    barred: tuple[str, ...] = told((POWER,), "The cards that should not be the last", power=True)
+    fire: bool = told(False, "Whether what was drawn for it may be put down at once if it has an effect and fits")
+
+
+def compile_finish(finish: Finish, making: Making) -> None:
+    """What a last card may be."""
+    tables = making.tables
+    tables.finish_how = finish.how
+    tables.finish_barred = 0 if finish.how == "free" else making.select(finish.barred)
+    tables.finish_penalty = making.numbers["finish.penalty"]
+    tables.never_last = tables.finish_barred if finish.how == "refuse" else 0
+    tables.last_costs = tables.finish_barred if finish.how == "draw" else 0
+    tables.fire = finish.fire
+
+
+def tell(finish: Finish, context: Context) -> Iterator[Told]:
+    """What a last card may be."""
+    barred = tuple(selector_message(each) for each in finish.barred)
+    if finish.how == "draw":
+        cost = Message("count-cards", {"count": context.numbers["finish.penalty"]})
+        yield Told("finish", "finishing", Message("rule-last-costs", {"cards": barred, "cost": cost}))
+        if finish.fire:
+            yield Told("finish", "finishing", Message("rule-fire"))
+    elif finish.how == "refuse":
+        yield Told("finish", "finishing", Message("rule-last-refused", {"cards": barred}))
+    else:
+        yield Told("finish", "finishing", Message("rule-last-free"))
+
+
+def lint_at(finish: Finish, context: Context, tables: Tables) -> Iterator[Finding]:
+    """Hands that nobody can finish."""
+    last = tables.pack_mask & ~tables.finish_barred
+    # Who lays a card that must be covered, and has no other, draws one.
+    covered = sum(1 << card for card in tables.pack if tables.flags[card] & MUST_COVER)
+    if not last:
+        yield Finding("error", "finish", Message("lint-no-last-card"))
+    elif not last & ~covered:
+        yield Finding("error", "finish", Message("lint-last-must-be-covered"))
+    elif last.bit_count() * 10 < len(tables.pack):
+        yield Finding("warning", "finish", Message("lint-few-last-cards"))
+
+
+WORD = TableWord(key="finish", cls=Finish, place=80, compile=compile_finish, tell=tell, lint_at=lint_at)

@@ -1,0 +1,129 @@
+"""`[replies]`: what answers a group of pick-ups, and how, by selector; the narrowest entry holds for a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.cards import cards_in
+from engine.messages import Message, Value, selector_message
+from engine.play.tables import Tables
+from engine.rules.effect import Reply
+from engine.rules.fields import Field, RulesError, fields_of, read_entries, read_values
+from engine.rules.selectors import selector_mask, specificity
+from engine.rules.word import Context, Finding, Making, TableWord, Told
+from engine.rules.words.answers import REPLY_WORDS
+from engine.rules.words.effects.pickup import GROUP, PICKUP
+
+DOES: Field[str] = Field(
+    key="does", kind="choice", default="", choices=tuple(REPLY_WORDS), meaning="What the card does as an answer"
+)
+REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, *fields_of(Reply))
+
+
+def read_reply(table: object, where: str) -> Reply:
+    """One answer; a text alone is what it does."""
+    values = read_values(REPLY_FIELDS, {"does": table} if isinstance(table, str) else table, where)
+    if "does" not in values:
+        raise RulesError(where, "the word 'does' is missing")
+    if "as" in values:
+        values["as_"] = values.pop("as")
+    return Reply(**values)
+
+
+def read(table: object, where: str) -> dict[str, dict[str, Reply]]:
+    """What answers, by group and selector."""
+    return {
+        group: {key: read_reply(each, f"{where}.{group}.{key}") for key, each in entries.items()}
+        for group, entries in (
+            (name, read_entries(each, f"{where}.{name}")) for name, each in read_entries(table, where).items()
+        )
+    }
+
+
+def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping[str, Any]) -> None:
+    """Raises RulesError for an answer to what no card makes, and for a card that there is not."""
+    groups = {effect[GROUP] for effect in words["cards"].values() if effect[PICKUP]}
+    for group, entries in replies.items():
+        if group not in groups:
+            raise RulesError(f"{where}.{group}", "answers what no card creates")
+        for selector, reply in entries.items():
+            here = f"{where}.{group}.{selector}"
+            if selector_mask(selector) is None:
+                raise RulesError(here, "no such card")
+            for field in REPLY_FIELDS:
+                if field.key == "amount":
+                    field.check(reply.amount, f"{here}.amount")
+            if reply.as_ and reply.as_ not in groups:
+                raise RulesError(here, f"'{reply.as_}' is no group of pick-ups")
+
+
+def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) -> None:
+    """The cards that answer each group, and the function of each."""
+    tables = making.tables
+    for number, group in enumerate(tables.groups):
+        entries = replies.get(group, {})
+        words, reactions = {}, {}
+        for selector, cards in making.narrowest_last(entries):
+            reply = entries[selector]
+            for card in cards:
+                words[card] = reply.does
+                reactions[card] = REPLY_WORDS[reply.does].compile(reply, card, number, making)
+        tables.answer_names.append(tuple(entries))
+        tables.reply_mask.append(sum(1 << card for card in words))
+        tables.reply_word.append(words)
+        tables.reactions.append(reactions)
+        tables.power |= tables.reply_mask[number]
+
+
+def tell(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[Told]:
+    """What each answer does."""
+    for group, entries in replies.items():
+        makers = [selector for selector, effect in context.effects.items() if effect[GROUP] == group]
+        owed = tuple(selector_message(each) for each in makers)
+        for selector, reply in entries.items():
+            if selector.startswith("JK") and not context.numbers["jokers"]:
+                continue
+            does = REPLY_WORDS[reply.does].tell(reply)
+            values: dict[str, Value] = {"card": selector_message(selector), "makers": owed, "does": does}
+            yield Told(f"replies.{group}", "cards", Message("rule-answer", values), (f"cards.{makers[0]}",))
+
+
+def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables: Tables) -> Iterator[Finding]:
+    """Pick-ups nobody can answer and no pack can pay, and chains that outgrow the pack."""
+    size = len(tables.pack)
+    stock = size - tables.deal * tables.seats - 1
+    for number, group in enumerate(tables.groups):
+        key = f"replies.{group}"
+        makers = [card for card in tables.pack if tables.group[card] == number]
+        if not makers:
+            if replies.get(group):
+                yield Finding("warning", key, Message("lint-nothing-to-answer"))
+            continue
+        most = max(tables.amount[card] for card in makers)
+        answers = cards_in(tables.reply_mask[number] & tables.pack_mask)
+        if not answers and most > stock:
+            values = {"count": most, "left": stock, "seats": tables.seats}
+            yield Finding("error", key, Message("lint-pickup-too-large", values))
+            continue
+        sum_of_all = sum(tables.amount[card] for card in makers)
+        for selector, cards in _by_narrowest(replies.get(group, {}), tables):
+            reply = replies[group][selector]
+            if REPLY_WORDS[reply.does].grows:
+                said = tables.deal if isinstance(reply.amount, str) else reply.amount
+                sum_of_all += sum(said or tables.amount[card] for card in cards if card not in makers)
+        if sum_of_all > size:
+            values = {"count": sum_of_all, "pack": size, "seats": tables.seats}
+            yield Finding("warning", key, Message("lint-sum-outgrows-pack", values))
+
+
+def _by_narrowest(entries: Mapping[str, Reply], tables: Tables) -> Iterator[tuple[str, list[int]]]:
+    """Selectors with the cards of the pack of which they are the narrowest."""
+    taken = 0
+    for selector in [*sorted(entries, key=specificity)][::-1]:
+        mask = (selector_mask(selector) or 0) & tables.pack_mask & ~taken
+        taken |= mask
+        yield selector, cards_in(mask)
+
+
+WORD = TableWord(key="replies", place=30, read=read, check=check, compile=compile_replies, tell=tell, lint_at=lint_at)

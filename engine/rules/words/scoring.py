@@ -1,0 +1,110 @@
+"""`[scoring]`: points of a hand, and what wins the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import CARDS, RANK, RANKS, CardSet, cards_in
+from engine.messages import Message, selector_message
+from engine.rules.fields import told
+from engine.rules.selectors import selector_mask, specificity
+from engine.rules.word import SEQUENCE, Context, Finding, Making, TableWord, Told
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scoring:
+    """Points of a hand and what wins the match."""
+
+    by: Literal["none", "held", "winner", "play"] = told(
+        "none", "How a hand is scored: everybody by the cards they hold, the winner by those of the others, as cards "
+        "are laid (in the sequence family), or not at all"
+    )  # fmt: skip
+    values: dict[str, int | Literal["face"]] = told(
+        {}, "What cards cost who holds them, by selector; `face`: an Ace 1, courts 10, other cards their number",
+        kind="worths", unit="points", least=-1000, most=1000,
+    )  # fmt: skip
+    wins: Literal["high", "low"] = told("high", "Whether the highest or the lowest score wins")
+    doubles_on: tuple[str, ...] = told((), "Cards that double the points when one of them is laid last")
+    match: Literal["hands", "points", "lives"] = told(
+        "hands", "What a match is played for: hands won, points, or the lives that the losers of hands lose"
+    )
+    per_seat: int = told(
+        0, "What each player above two adds to `target` in a match for points, where nobody set that", unit="points",
+        least=-1000, most=1000,
+    )  # fmt: skip
+
+
+def card_values(scoring: Scoring) -> tuple[int, ...]:
+    """What each card costs who holds it: the narrowest entry of `values`, else nothing."""
+    values = [0] * CARDS
+    for selector in sorted(scoring.values, key=specificity):
+        worth = scoring.values[selector]
+        for card in cards_in(selector_mask(selector) or 0):
+            values[card] = min(RANK[card] + 1, 10) if isinstance(worth, str) else worth
+    return tuple(values)
+
+
+def worths(values: tuple[int, ...]) -> tuple[tuple[int, CardSet], ...]:
+    """Every number of points that cards cost, with the cards that do."""
+    found: dict[int, CardSet] = {}
+    for card, points in enumerate(values):
+        if points:
+            found[points] = found.get(points, 0) | 1 << card
+    return tuple(found.items())
+
+
+def compile_scoring(scoring: Scoring, making: Making) -> None:
+    """What is counted."""
+    tables = making.tables
+    tables.target = making.numbers["target"]
+    tables.score_by = scoring.by
+    tables.counted_in = scoring.match
+    tables.high_wins = scoring.wins == "high"
+    tables.card_values = card_values(scoring)
+    tables.worths = worths(tables.card_values)
+    tables.doubling = making.select(scoring.doubles_on)
+
+
+def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
+    """What wins the match, and what counts."""
+    key = scoring.match if scoring.match in context.sourced else "end"
+    if scoring.match == "hands":
+        won = Message("rule-match-of-hands", {"count": context.target})
+    elif scoring.match == "lives":
+        won = Message("rule-match-of-lives", {"lives": context.numbers["lives"]})
+    else:
+        more = scoring.per_seat if context.grows else 0
+        won = Message("rule-match-of-points", {"target": context.target, "more": more, "wins": scoring.wins})
+    yield Told(key, "winning", won, ("scoring",))
+    if scoring.by != "none":
+        yield Told("scoring", "winning", Message("rule-scoring", {"by": scoring.by}))
+        if scoring.doubles_on:
+            last = tuple(selector_message(each) for each in scoring.doubles_on)
+            yield Told("scoring", "winning", Message("rule-doubling", {"cards": last}))
+        if scoring.values:
+            worth = tuple(
+                Message("card-worth", {"card": selector_message(each), "points": _points(each, value)})
+                for each, value in scoring.values.items()
+            )
+            yield Told("scoring", "winning", Message("rule-worths", {"worths": worth}))
+    yield Told("blocked", "winning", Message("rule-blocked", {"by": scoring.by}))
+
+
+def _points(selector: str, worth: int | str) -> int:
+    return worth if isinstance(worth, int) else min(RANKS.index(selector[0]) + 1, 10)
+
+
+def lint(scoring: Scoring, context: Context) -> Iterator[Finding]:
+    """A match that nobody can win."""
+    if scoring.match == "points" and scoring.by == "none":
+        yield Finding("error", "scoring", Message("lint-no-points"))
+    if scoring.by in ("held", "winner") and not any(scoring.values.values()):
+        level: Literal["error", "warning"] = "error" if scoring.match == "points" else "warning"
+        yield Finding(level, "scoring", Message("lint-no-card-values"))
+    if scoring.by == "play" and context.family != SEQUENCE:
+        yield Finding("error", "scoring", Message("lint-points-in-play"))
+
+
+WORD = TableWord(key="scoring", cls=Scoring, place=100, compile=compile_scoring, tell=tell, lint=lint)

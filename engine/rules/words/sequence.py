@@ -1,0 +1,68 @@
+"""`[sequence]`: the sequence family, in which the whole pack is dealt and each card must be followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.cards import RANKS
+from engine.messages import Message, rank_message
+from engine.rules.fields import told
+from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sequence:
+    """Points of the sequence family: for one over and one under the card before, for the ends, for a knock-out."""
+
+    over: int = told(0, "For one over the card before in its suit", unit="points", least=-100, most=100)
+    under: int = told(0, "For one under the card before in its suit", unit="points", least=-100, most=100)
+    high: str = told("", "A rank that scores in suit or leading", kind="rank")
+    high_points: int = told(0, "What it scores", unit="points", least=-100, most=100)
+    low: str = told("", "Another rank that does", kind="rank")
+    low_points: int = told(0, "What that scores", unit="points", least=-100, most=100)
+    knock_out: bool = told(False, "Whether a knock-out scores the cards that are held, for who laid the card before")
+    even_hands: bool = told(False, "Whether one or two more jokers make all hands equal where they can")
+
+
+def compile_sequence(sequence: Sequence, making: Making) -> None:
+    """What cards score as they are laid."""
+    tables = making.tables
+    tables.over = sequence.over
+    tables.under = sequence.under
+    for rank, points in ((sequence.low, sequence.low_points), (sequence.high, sequence.high_points)):
+        if rank:
+            tables.rank_points[RANKS.index(rank)] = points
+    tables.knock_out = sequence.knock_out
+
+
+def tell(sequence: Sequence, context: Context) -> Iterator[Told]:
+    """All rules of the family."""
+    also, numbers = ("sequence",), context.numbers
+    yield Told("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
+    jokers = Message("count-jokers", {"count": numbers["jokers"]})
+    yield Told("deal", "start", Message("rule-sequence-deal", {"jokers": jokers, "even": sequence.even_hands}), also)
+    yield Told("start", "start", Message("rule-sequence-start"), also)
+    yield Told("match", "playing", Message("rule-sequence-match"), also)
+    out = Message("rule-knock-out-scores" if sequence.knock_out else "rule-knock-out")
+    yield Told("out", "playing", out, also)
+    yield Told("stop", "playing", Message("rule-sequence-stop"), also)
+    yield Told("last", "playing", Message("rule-sequence-last"), also)
+    steps = []
+    if sequence.over:
+        steps.append(Message("scores-over", {"points": sequence.over}))
+    if sequence.under:
+        steps.append(Message("scores-under", {"points": sequence.under}))
+    if steps:
+        yield Told("sequence.over", "winning", Message("rule-sequence-steps", {"steps": tuple(steps)}), also)
+    for rank, worth in ((sequence.high, sequence.high_points), (sequence.low, sequence.low_points)):
+        if rank and worth:
+            ends = Message("rule-sequence-rank", {"card": rank_message(rank), "points": worth})
+            yield Told(f"sequence.{rank}", "winning", ends, also)
+    yield Told("ace", "winning", Message("rule-ace-high"))
+    yield Told("end", "winning", Message("rule-sequence-end", {"target": numbers["target"]}))
+
+
+WORD = TableWord(
+    key="sequence", cls=Sequence, place=110, families=(SEQUENCE,), compile=compile_sequence, tell=tell
+)  # fmt: skip

@@ -1,0 +1,161 @@
+"""`[turn]`: how many cards a turn may hold, and which of them act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, mask_of
+from engine.messages import Message
+from engine.moves import DRAW, Move, named_of
+from engine.play.tables import AT_ONCE, Laying, Tables
+from engine.rules.fields import told
+from engine.rules.word import Context, Making, TableWord, Told
+from engine.rules.words.effects.pickup import GROUP
+from engine.rules.words.effects.reverse import REVERSE
+
+
+@dataclass(frozen=True, kw_only=True)
+class Multi:
+    """Which shapes a turn of several cards may have; each is a word of its own, so options add up."""
+
+    set: bool = told(False, "Several cards of one rank")
+    suit_all: bool = told(False, "Several cards of one suit in any order")
+    run: bool = told(False, "Neighbouring ranks of one suit")
+    mix: bool = told(False, "Sets and runs chained together")
+    chain: bool = told(False, "A chain in which each card follows suit or rank of the one before")
+    suit_chain: bool = told(False, "A chain in which each card follows the suit of the one before")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Turn:
+    """How many cards a turn may hold, and which of them act."""
+
+    multi: Multi = told(Multi(), "Which shapes a turn of several cards may have")
+    run: Literal["both", "up"] = told("both", "Whether runs may go down as well as up")
+    ace: Literal["high", "low"] = told("high", "Whether the Ace is above the King or below the two in runs")
+    run_on: Literal["match", "suit"] = told(
+        "match", "Whether a run begins with any card that follows, or must be of the top card's suit"
+    )
+    acts: Literal["trailing", "every", "last"] = told(
+        "trailing", "Which of several cards act: the unbroken block of one effect that ends the play, every card, or "
+        "the very last"
+    )  # fmt: skip
+    last: Literal["any", "no-double", "no-several"] = told(
+        "any", "Whether somebody may go out with two cards of a rank, or with several cards at all"
+    )
+    reverse_two: Literal["skip", "nothing", "again"] = told(
+        "skip", "What a card that reverses does when two play: it skips the other, does nothing, or gives another turn"
+    )
+    together: tuple[str, ...] = told(
+        (), "Groups of pick-ups of which cards may be laid in one turn and act as one block", kind="groups"
+    )
+    penalise: bool = told(False, "Whether an illegal card is taken back and costs cards, instead of being refused")
+
+
+_COMBINATIONS: Final = (
+    ("set", Message("several-set")),
+    ("suit_all", Message("several-suit-all")),
+    ("run", Message("several-run")),
+    ("mix", Message("several-mix")),
+    ("chain", Message("several-chain")),
+    ("suit_chain", Message("several-suit-chain")),
+)
+
+
+def compile_turn(turn: Turn, making: Making) -> None:
+    """Which turns of several cards there may be, and what every move looks up."""
+    tables, multi = making.tables, turn.multi
+    tables.set = multi.set
+    tables.suit_all = multi.suit_all
+    tables.run = multi.run
+    tables.mix = multi.mix
+    tables.chain = multi.chain
+    tables.suit_chain = multi.suit_chain
+    tables.several = any((multi.set, multi.suit_all, multi.run, multi.mix, multi.chain, multi.suit_chain))
+    tables.run_down = turn.run == "both"
+    tables.run_on_suit = turn.run_on == "suit"
+    tables.acts = turn.acts
+    tables.no_double = turn.last == "no-double"
+    tables.no_several = turn.last == "no-several"
+    tables.reverse_two = turn.reverse_two
+    tables.penalise = turn.penalise
+    tables.blunder_penalty = making.numbers["blunder.penalty"]
+    tables.together = mask_of(
+        card for card in tables.pack if making.effect[card] and making.effect[card][GROUP] in turn.together
+    )
+    # Ranks in the order of runs: Ace above the King, or below the two.
+    order = list(range(13)) if turn.ace == "low" else [*range(1, 13), 0]
+    for card in tables.pack:
+        if SUIT[card] < 0:
+            continue
+        place = order.index(RANK[card])
+        tables.height[card] = place
+        suit = SUIT_MASK[SUIT[card]] & tables.pack_mask
+        tables.above[card] = suit & RANK_MASK[order[place + 1]] if place < 12 else 0
+        tables.below[card] = suit & RANK_MASK[order[place - 1]] if place > 0 else 0
+    for card in tables.pack:
+        tables.more[card] = _more(tables, card)
+    tables.lays = _layings(tables, tables.moves)
+    tables.plain_lays = _layings(tables, tables.plain_moves)
+
+
+def _more(tables: Tables, card: Card) -> CardSet:
+    """Without any of these in hand a card laid in an ordinary turn leaves the same player nothing to choose.
+
+    More than may really follow, for that depends on what was laid before and named.
+    """
+    if tables.flags[card] & AT_ONCE or tables.chain or tables.suit_chain:
+        return tables.pack_mask
+    if not tables.several:
+        return 0
+    mask = tables.together & tables.alike[card] if tables.together >> card & 1 else 0
+    suit, rank = SUIT[card], RANK[card]
+    if tables.set or tables.mix:
+        mask |= tables.ranks[rank] if rank >= 0 else tables.jokers
+    if tables.suit_all and suit >= 0:
+        mask |= tables.suits[suit]
+    if tables.run or tables.mix:
+        mask |= tables.above[card] | tables.below[card]
+    return mask
+
+
+def _layings(tables: Tables, moves: list[tuple[Move, ...]]) -> list[Laying | None]:
+    """What each move that lays a card looks up, by move."""
+    found: list[Laying | None] = [None] * DRAW
+    for card in tables.pack:
+        for move in moves[card]:
+            named = int(named_of(move))
+            follow = tables.on[card]
+            if named:
+                # The rank of the nominating card too.
+                rank = tables.ranks[RANK[card]] if RANK[card] >= 0 else 0
+                follow = (tables.named_mask[named] | tables.wild | rank) & ~tables.barred_on[card]
+            found[move] = Laying(card, named, follow, tables.kind[card], tables.more[card])
+    return found
+
+
+def tell(turn: Turn, context: Context) -> Iterator[Told]:
+    """What a turn may hold."""
+    multi = turn.multi
+    combinations = tuple(message for name, message in _COMBINATIONS if getattr(multi, name))
+    if combinations:
+        yield Told("turn.multi", "several", Message("rule-several", {"combinations": combinations}), ("turn",))
+        if turn.run_on == "suit":
+            yield Told("turn.run-on", "several", Message("rule-run-on-suit"), ("turn",))
+        if multi.run or multi.mix:
+            yield Told("turn.run", "several", Message("rule-run", {"run": turn.run, "ace": turn.ace}), ("turn.multi",))
+    else:
+        yield Told("turn.multi", "several", Message("rule-one-card"), ("turn",))
+    yield Told("turn.acts", "several", Message("rule-acts", {"acts": turn.acts}), ("turn",))
+    if turn.last != "any":
+        yield Told("turn.last", "several", Message("rule-turn-last", {"last": turn.last}), ("turn",))
+    if any(effect[REVERSE] for effect in context.effects.values()):
+        yield Told("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}), ("turn",))
+    if turn.penalise:
+        cost = Message("count-cards", {"count": context.numbers["blunder.penalty"]})
+        yield Told("turn.penalise", "playing", Message("rule-penalise", {"cost": cost}))
+
+
+WORD = TableWord(key="turn", cls=Turn, place=50, compile=compile_turn, tell=tell)
