@@ -1,0 +1,49 @@
+"""One tap, one way: a card is written, the table is drawn once, and nothing stands between the disk and the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from app.table import controller
+from app.ui.sounds import Sounds
+from tests import tap
+from tests.app.at_table import STILL, cards, opened_actions, playable, quiet_card, run, words
+from tests.app.tables import agreed, brought_to
+from tests.app.visits import app, visit
+
+FILES = 39  # of the app, the engine and the store, for a card and a bot's answer: it only goes down
+CHANGES = 2
+
+
+def test_a_card_and_its_answer_take_few_files_and_each_is_drawn_once(tmp_path: Path) -> None:
+    found = asyncio.run(tap.record(tmp_path))
+    assert len(found.files) <= FILES, sorted(found.files)
+    assert found.paints == CHANGES
+
+
+def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> str:
+        raise KeyError("a word that nobody knows")
+
+    async def fail_to_play(*_: object) -> None:
+        raise ValueError("a device without a loudspeaker")
+
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), quiet_card, **{**STILL, "sounds": True})
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: playable(client), "the turn")
+            monkeypatch.setattr(controller, "happened", fail)
+            monkeypatch.setattr(Sounds, "play", fail_to_play)
+            acted = len(opened_actions(client, match))
+            card = next(name for name in playable(client) if name[5] in tap.PLAIN)
+            await client.click(card)
+            await client.until(lambda: card not in cards(client), "the card on the pile")
+            await client.until(lambda: len(opened_actions(client, match)) > acted + 1, "the next player's move")
+            assert "played" not in words(client)
+            kept = app(client).journal.last_error
+            assert kept and ("telling what happened" in kept or "heard and felt" in kept)
+
+    run(test)
