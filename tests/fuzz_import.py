@@ -17,17 +17,18 @@ import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from store import Incoming, StoreError, open_memory
-from store.backup.incoming import MANIFEST
-from store.backup.lines import HISTORY
+from store.backup.incoming import HISTORY, MANIFEST, VERSION
 from store.errors import ImportProblem
 from store.store import Store
 from tests.bench.figure import Figure, report
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import Clocks, exported, whole
 
+FIRST = Path(__file__).parent / "store" / "fixtures" / "backup_1.zip"
 FRESH_EVERY = 4  # files that were taken in
 MILD = ("name", "created", "since", "at", "begun", "ended", "text", "value", "number")
 SAY_EVERY = 5000  # files
@@ -51,17 +52,23 @@ NAMES = (
 )
 
 
+def lines_of(data: bytes) -> list[bytes]:
+    """The lines of a file."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return archive.read(HISTORY).splitlines()
+
+
 class Fuzz:
-    """Broken files from a sound one."""
+    """Broken files from two sound ones: of this version, and of the first."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         clocks = Clocks()
         with open_memory(clocks.clock) as store:
             fill(store, clocks)
-            self.sound = exported(store)
-        with zipfile.ZipFile(io.BytesIO(self.sound)) as archive:
-            self.lines = archive.read(HISTORY).splitlines()
+            written = exported(store)
+        self.sources = [(VERSION, written, lines_of(written)), (1, FIRST.read_bytes(), lines_of(FIRST.read_bytes()))]
+        self.version, self.sound, self.lines = self.sources[0]
         self.kinds: dict[str, Callable[[], bytes]] = {
             "bits": self.bits,
             "cut": self.cut,
@@ -79,6 +86,7 @@ class Fuzz:
     def file(self) -> tuple[str, bytes]:
         """A broken file and in which way it is."""
         weights = [3, 1, 1, 1, 8, 2, 3, 2, 2, 1, 0.05]
+        self.version, self.sound, self.lines = self.rng.choices(self.sources, (3, 1))[0]
         kind = self.rng.choices(list(self.kinds), weights)[0]
         return kind, self.kinds[kind]()
 
@@ -237,7 +245,7 @@ class Fuzz:
 
     def _manifest(self, content: Sequence[bytes], **changes: Any) -> bytes:
         digest = sha256(b"".join(line + b"\n" for line in content)).hexdigest()
-        table = {"format": "pocket-switch", "version": 1, "exported": 0, "device": "", "lines": len(content)}
+        table = {"format": "pocket-switch", "version": self.version, "exported": 0, "device": "", "lines": len(content)}
         return json.dumps({**table, "sha256": digest, **changes}).encode()
 
 

@@ -1,12 +1,14 @@
 """A file from elsewhere: bounded before and while it is unpacked, checked to its last line before a row is written.
 
-The file is a zip of two members. `manifest.json` is an object: `format` "pocket-switch", `version` 1, `exported` (Unix
-ms), `device`, `lines` and `sha256` of the other. `history.jsonl` has one JSON object a line, each with a `kind`; what
-the kinds hold is said by `lines.KINDS`. A line may name only what stands before it.
+The file is a zip of two members. `manifest.json` is an object: `format` "pocket-switch", `version`, `exported` (Unix
+ms), `device`, `lines` and `sha256` of the other. `history.jsonl` has one line for each event, as it stands in a segment
+of sync (`[id, clock, kind, body]`), and objects for what is of one device alone (`local`). A line may name only what
+stands before it. Files of version 1 have other lines: `first_shape`.
 """
 
 from __future__ import annotations
 
+import json
 import struct
 import zipfile
 import zlib
@@ -15,18 +17,34 @@ from contextlib import contextmanager
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
-from store.backup.lines import HISTORY, MANIFEST_FIELDS, Line, checked, json_object, parsed
+from store.backup.first_shape import FirstShape, Item, Line
+from store.backup.local import Local, local_of
 from store.errors import ImportProblem
+from store.events import bounds
+from store.events.bounds import UnfitEvent
+from store.events.event import event_of
+from store.facts import KINDS
 
 FORMAT = "pocket-switch"
-VERSION = 1
+VERSION = 2
 MANIFEST = "manifest.json"
+HISTORY = "history.jsonl"
 MOST_FILE = 1 << 28  # bytes
 MOST_PLAIN = 1 << 30
 MOST_LINE = 1 << 24
 MOST_MANIFEST = 1 << 14
+_MANIFEST_FIELDS = bounds.fields(
+    {
+        "exported": bounds.time,
+        "device": bounds.text(100),
+        "lines": bounds.whole(0, 1 << 40),
+        "sha256": bounds.hexadecimal(64),
+        "format": bounds.anything,
+        "version": bounds.anything,
+    }
+)
 _END = struct.Struct("<4s4H2LH")  # the record that ends a zip
 _COMMENT = 0xFFFF
 
@@ -37,6 +55,7 @@ class Incoming:
     def __init__(self, source: Path | bytes) -> None:
         self._source = source
         self.lines = 0
+        self._version = VERSION
         self._digest = ""
 
     def read(self) -> Iterator[float]:
@@ -45,13 +64,17 @@ class Incoming:
         try:
             with self._zip() as archive:
                 manifest = self._manifest(archive)
+                self._version = manifest["version"]
+                reading = _Lines(self._version)
                 size = max(1, archive.getinfo(HISTORY).file_size)
                 with archive.open(HISTORY) as member:
                     for raw in _lines(member):
                         lines += 1
                         done += len(raw)
                         digest.update(raw)
-                        for _ in checked(parsed(raw, lines), lines):
+                        for place, item in reading.items(raw, lines):
+                            with placed(lines, place):
+                                _check(item)
                             yield done / size
         except ImportProblem:
             raise
@@ -62,18 +85,19 @@ class Incoming:
         self.lines, self._digest = lines, digest.hexdigest()
         yield 1
 
-    def parsed(self) -> Iterator[tuple[int, Line]]:
-        """Number and content of each line, after `read`. ImportProblem if the file is not the one that was checked:
-        what came of its lines must then be undone.
+    def items(self) -> Iterator[tuple[int, str, Item]]:
+        """Events and local lines, after `read`, each with the number of its line and its place in it. ImportProblem if
+        the file is not the one that was checked: what came of its lines must then be undone.
         """
         if not self._digest:
             raise ImportProblem("file", "it was not checked yet")
-        digest = sha256()
+        digest, reading = sha256(), _Lines(self._version)
         try:
             with self._zip() as archive, archive.open(HISTORY) as member:
                 for number, raw in enumerate(_lines(member), start=1):
                     digest.update(raw)
-                    yield number, parsed(raw, number)
+                    for place, item in reading.items(raw, number):
+                        yield number, place, item
         except _BROKEN as error:
             raise ImportProblem(HISTORY, f"it is broken: {str(error)[:80]}") from None
         if digest.hexdigest() != self._digest:
@@ -102,7 +126,9 @@ class Incoming:
             raw = member.read(MOST_MANIFEST + 1)
         if len(raw) > MOST_MANIFEST:
             raise ImportProblem(MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
-        table = json_object(raw, MANIFEST)
+        table = _json(raw, MANIFEST)
+        if not isinstance(table, dict):
+            raise ImportProblem(MANIFEST, "it is no object")
         if table.get("format") != FORMAT:
             raise ImportProblem(MANIFEST, f"its format is not {FORMAT}")
         version = table.get("version")
@@ -110,8 +136,69 @@ class Incoming:
             raise ImportProblem(MANIFEST, "its version is no number")
         if version > VERSION:
             raise ImportProblem(MANIFEST, f"it was written by a newer version of the app: {version}, not {VERSION}")
-        MANIFEST_FIELDS(table, MANIFEST)
+        try:
+            _MANIFEST_FIELDS(table, MANIFEST)
+        except UnfitEvent as problem:
+            raise ImportProblem(problem.where, problem.what) from None
         return table
+
+
+class _Lines:
+    """What the lines of one file say, in their order."""
+
+    def __init__(self, version: int) -> None:
+        self._first_shape = FirstShape() if version == 1 else None
+
+    def items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
+        """What a line says, each part with its place; nothing is checked yet but the shape."""
+        content = _json(raw, f"{HISTORY} line {number}")
+        with placed(number, ""):
+            if self._first_shape:
+                yield from self._first_shape.items(_object(content))
+            elif isinstance(content, list):
+                event = event_of(content)
+                if event.kind not in KINDS:
+                    raise UnfitEvent("kind", f"{event.kind!r} is none; there are {', '.join(KINDS)}")
+                yield event.kind, event
+            else:
+                local = local_of(_object(content))
+                yield local.kind, local
+
+
+@contextmanager
+def placed(number: int, place: str) -> Iterator[None]:
+    """Says of what is wrong in a line which line it is."""
+    try:
+        yield
+    except UnfitEvent as problem:
+        where = " ".join(part for part in (f"{HISTORY} line {number}", place, problem.where) if part)
+        raise ImportProblem(where, problem.what) from None
+
+
+def _check(item: Item) -> None:
+    """UnfitEvent unless what it holds is in its bounds."""
+    if isinstance(item, Local):
+        item.check()
+    else:
+        KINDS[item.kind].check(item.body)
+
+
+def _object(content: Any) -> Line:
+    if not isinstance(content, dict):
+        raise UnfitEvent("", "it is no object")
+    return content
+
+
+def _json(raw: bytes, where: str) -> Any:
+    """What these bytes say in JSON, else ImportProblem."""
+    try:
+        return json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise ImportProblem(where, f"it is no JSON: {str(error)[:60]}") from None
+
+
+def _no_constant(word: str) -> float:
+    raise ValueError(f"{word} is no number")
 
 
 _BROKEN = (

@@ -9,7 +9,7 @@ from typing import IO
 from store import backup
 from store.backup import Incoming
 from store.records import Preview
-from store.transaction import Transaction, Transactions
+from store.transaction import Transactions
 
 
 class StoredBackup:
@@ -33,16 +33,12 @@ class StoredBackup:
 
     def preview(self, incoming: Incoming) -> Generator[Preview, None, None]:
         """What `take_in` would add, in the same slices; nothing of it is kept."""
-        return self._transactions.slices(lambda transaction: _take_in(transaction, incoming), keep=False)
+        return self._transactions.slices(lambda transaction: backup.take_in(transaction, incoming), keep=False)
 
     def take_in(self, incoming: Incoming) -> Generator[Preview, None, None]:
         """Adds what a file that was read (`Incoming.read`) has and this store has not, a slice for each step of the
         iterator, which yields what was added so far. It is kept at the iterator's end, all of it, and else nothing;
         done again it adds nothing. ImportProblem if a line does not fit what stands before it; nothing else is
         written meanwhile."""
-        yield from self._transactions.slices(lambda transaction: _take_in(transaction, incoming))
+        yield from self._transactions.slices(lambda transaction: backup.take_in(transaction, incoming))
         self._transactions.database.fold()
-
-
-def _take_in(transaction: Transaction, incoming: Incoming) -> Iterator[Preview]:
-    return backup.take_in(transaction.session, incoming, transaction.now, transaction.random_bytes)

@@ -79,6 +79,7 @@ _ID = Query(select(MatchRow.id).where(col(MatchRow.uuid) == given("uuid")))
 _ROW = Rows(MatchRow, col(MatchRow.id) == given("id"))
 _RULES = Rows(RulesetRow, col(RulesetRow.id) == given("id"))
 _SHEET = Rows(SheetRow, col(SheetRow.match_id) == given("match"))
+_SEATS = Query(select(SeatRow.seat).where(col(SeatRow.match_id) == given("match")))
 _FIRST = Rows(
     SeatRow,
     col(SeatRow.id).in_(
@@ -165,8 +166,9 @@ def _body(reading: Reading, row: MatchRow) -> Body | None:
 
 def _merge(here: Here, event: Event) -> Verdict:
     body = dict(event.body)
-    if match_id(here, event.id.hex()) is not None:
-        return "known"
+    known = match_id(here, event.id.hex())
+    if known is not None:
+        return _joined(here, known, body["seats"]) if here.from_file else "known"
     rules, seats, sheet = ruleset_id(here, body.pop("rules")), body.pop("seats"), body.pop("sheet")
     players = [player_id(here, player, level, since) for _, level, player, since in seats]
     if rules is None or None in players:
@@ -178,6 +180,19 @@ def _merge(here: Here, event: Event) -> Verdict:
         add(here.session, SheetRow, match_id=number, **sheet)
     here.touch(number)
     return "new"
+
+
+def _joined(here: Here, match: int, seats: list[Any]) -> Verdict:
+    """Adds those who have joined the match since it came here, in a file: until it is sent they travel with it."""
+    known = set(_SEATS.each(here.session, match=match))
+    for number, (name, level, key, since) in enumerate(seats):
+        if number not in known:
+            player = player_id(here, key, level, since)
+            if player is None:
+                return "waits"
+            add(here.session, SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
+            here.touch(match)
+    return "known"
 
 
 def _names(body: Body) -> tuple[str, ...]:

@@ -39,7 +39,9 @@ def begun(session: Session, match_id: int, rules: Rules | None) -> Begun | None:
     if row is None:
         return None
     try:
-        return Begun(parse_terms(row[3], rules), tuple(json.loads(row[1])), row[2])
+        begun = Begun(parse_terms(row[3], rules), tuple(json.loads(row[1])), row[2])
+        Sheet(*begun)  # one from elsewhere may have more players than a sheet can
+        return begun
     except SheetError:
         return None
 

@@ -39,13 +39,11 @@ class Merging:
         return kind.merge(self.here, event)
 
     def finishing(self) -> Iterator[float]:
-        """After the last event of a transaction, in slices; yields the share that is done."""
+        """After the last event, in slices; yields the share that is done."""
         here = self.here
         if self._before is not None:
             here.touched |= touched(here.session, self._before)
         yield from refreshing(here.session, sorted(here.touched), dealt=here.dealt)
-        self.here = Here(here.session, here.random_bytes, here.from_file)
-        self._before = None
 
     def finish(self) -> None:
         """As `finishing`, at once."""

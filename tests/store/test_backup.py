@@ -17,8 +17,7 @@ import pytest
 from app.sync.controller import SETTING
 from engine.scoresheet import Enter, Join, Keep, Mark, Note, Score, Terms
 from store import Incoming, Preview, StoreError, open_memory
-from store.backup.incoming import MANIFEST, MOST_MANIFEST
-from store.backup.lines import HISTORY
+from store.backup.incoming import HISTORY, MANIFEST, MOST_MANIFEST, VERSION
 from store.errors import ImportProblem
 from store.store import Store
 from tests.store.make_fixture import contents, fill
@@ -58,17 +57,17 @@ def plain(said: str) -> str:
     return said.partition("\n")[2]
 
 
-def lines_of(data: bytes) -> list[dict[str, Any]]:
+def lines_of(data: bytes) -> list[Any]:
     with zipfile.ZipFile(BytesIO(data)) as archive:
         return [json.loads(line) for line in archive.read(HISTORY).splitlines()]
 
 
-def packed(content: list[dict[str, Any]], **changes: object) -> bytes:
+def packed(content: list[Any], **changes: object) -> bytes:
     """A file of these lines with a manifest that fits them, but for `changes`."""
     history = b"".join(json.dumps(line).encode() + b"\n" for line in content)
     manifest = {
         "format": "pocket-switch",
-        "version": 1,
+        "version": VERSION,
         "exported": 0,
         "device": "",
         "lines": len(content),
@@ -105,7 +104,7 @@ def test_where_and_as_whom_a_device_syncs_stays_on_it(store: Store) -> None:
     with zipfile.ZipFile(BytesIO(data)) as archive:
         said = b"".join(archive.read(name) for name in archive.namelist()).decode()
     assert "home.example" not in said and "ab" * 16 not in said
-    older = packed([*lines_of(data), {"kind": "setting", "key": SETTING, "value": account}])
+    older = packed([*lines_of(data), {"local": "setting", "key": SETTING, "value": account}])
     with open_memory(Clocks().clock) as other:
         assert taken(other, older).settings_new == 1
         assert other.settings.all() == {"sort": "suit"}
@@ -221,7 +220,7 @@ BROKEN: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a bomb": (lambda data: bomb(MOST_MANIFEST + 1), MANIFEST),
     "a third member": (lambda data: with_member(data, "../../etc/passwd"), "file"),
     "a foreign path": (lambda data: renamed(data, "../../../x"), "'../../../x"),
-    "newer": (lambda data: packed([], version=2), MANIFEST),
+    "newer": (lambda data: packed([], version=VERSION + 1), MANIFEST),
     "another program's": (lambda data: packed([], format="x"), MANIFEST),
     "lines missing": (lambda data: packed([], lines=3), HISTORY),
     "changed": (lambda data: packed([], sha256="0" * 64), HISTORY),
@@ -237,10 +236,14 @@ def test_a_broken_file_is_refused_and_the_place_is_named(what: str, filled: tupl
     assert caught.value.where.startswith(where) and caught.value.what
 
 
-def in_match(path: str, value: object) -> Callable[[list[dict[str, Any]]], None]:
-    """Changes something in the first match of a file."""
+FIRST = Path(__file__).parent / "fixtures" / "backup_1.zip"
+Change = Callable[[list[Any]], None]
 
-    def change(lines: list[dict[str, Any]]) -> None:
+
+def in_match(path: str, value: object) -> Change:
+    """Changes something in the first match of a file of the first version."""
+
+    def change(lines: list[Any]) -> None:
         at: Any = next(line for line in lines if line["kind"] == "match" and line["hands"])
         *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
         for part in way:
@@ -250,18 +253,61 @@ def in_match(path: str, value: object) -> Callable[[list[dict[str, Any]]], None]
     return change
 
 
-WRONG: dict[str, Callable[[list[dict[str, Any]]], None]] = {
+def in_event(kind: str, name: str, value: object) -> Change:
+    """Changes something in the first event of a kind."""
+
+    def change(lines: list[Any]) -> None:
+        event = next(line for line in lines if isinstance(line, list) and line[2] == kind)
+        event[3][name] = value
+
+    return change
+
+
+def in_local(kind: str, name: str, value: object) -> Change:
+    """Changes something in the first line of a kind that is no event."""
+
+    def change(lines: list[Any]) -> None:
+        next(line for line in lines if isinstance(line, dict) and line["local"] == kind)[name] = value
+
+    return change
+
+
+WRONG: dict[str, Change] = {
+    "line 1 event": lambda lines: lines[0].__setitem__(0, "x"),
+    "line 1 kind": lambda lines: lines[0].__setitem__(2, "virus"),
+    "line 2 local": lambda lines: lines.__setitem__(1, {"local": "player"}),
+    "hand: exactly": in_event("hand", "more", 1),
+    "match seats[0] name": in_event("match", "seats", [["a\0b", "", "0" * 32, 1]]),
+    "match created": in_event("match", "created", -1),
+    "match options": in_event("match", "options", "nonsense"),
+    "match sheet terms": in_event("match", "sheet", {"names": "[]", "dealer": 0, "terms": "[]"}),
+    "hand dealer": in_event("hand", "dealer", "1"),
+    "hand result": in_event("hand", "result", "[]"),
+    "hand seed": in_event("hand", "seed", "x"),
+    "hand notation": in_event("hand", "notation", "a\0b"),
+    "tap text": in_event("tap", "text", '{"do":"steal"}'),
+    "mark detail": in_event("mark", "detail", "{}"),
+    "people detail": in_event("people", "detail", None),
+    "open actions[0] seat": in_local(
+        "open", "actions", [{"number": 1, "seat": 100, "text": "", "back_to": 0, "at": 0}]
+    ),
+    "setting value": in_local("setting", "value", 1),
+}
+WRONG_AT_FIRST: dict[str, Change] = {
     "line 1": lambda lines: lines[0].update(kind="virus"),
     "line 2": lambda lines: lines.__setitem__(1, {"kind": "player"}),
-    "name": lambda lines: next(line for line in lines if line["kind"] == "match")["seats"][0].update(name="\u202e"),
+    "seats[0] name": in_match("seats.0.name", "x" * 81),
     "created": in_match("created", -1),
     "hands[0] dealer": in_match("hands.0.dealer", "1"),
     "hands[0] result": in_match("hands.0.result", "[]"),
     "hands[0] seed": in_match("hands.0.seed", "x"),
     "hands[0] notation": in_match("hands.0.notation", "a\0b"),
+    "hands[0] uuid": in_match("hands.0.uuid", "x"),
+    "hands[0]: exactly": in_match("hands.0", {}),
     "options": in_match("options", "nonsense"),
     "taps[0] text": in_match("taps", [{"uuid": "0" * 32, "at": 1, "text": '{"do":"steal"}'}]),
-    "sheet terms": in_match("sheet", {"names": ["A"], "dealer": 0, "terms": '{"wins":"x"}'}),
+    "sheet terms": in_match("sheet", {"names": ["A"], "dealer": 0, "terms": "[]"}),
+    "open actions": in_match("open", dict.fromkeys(("uuid", "number", "dealer", "seed", "header", "begun", "actions"))),
 }
 
 
@@ -271,10 +317,36 @@ def test_what_is_wrong_in_a_line_is_named(where: str, filled: tuple[bytes, str])
     WRONG[where](lines)
     with pytest.raises(ImportProblem) as caught:
         checked(packed(lines))
-    assert where in caught.value.where
+    assert where in str(caught.value)
 
 
-LOOSE: dict[str, Callable[[list[dict[str, Any]]], None]] = {
+@pytest.mark.parametrize("where", WRONG_AT_FIRST)
+def test_what_is_wrong_in_a_line_of_the_first_version_is_named(where: str) -> None:
+    lines = lines_of(FIRST.read_bytes())
+    WRONG_AT_FIRST[where](lines)
+    with pytest.raises(ImportProblem) as caught:
+        checked(packed(lines, version=1))
+    assert where.split()[0] in str(caught.value) and "line" in caught.value.where
+
+
+def hand_again(lines: list[Any]) -> list[Any]:
+    """The first hand of a file, in another match, too."""
+    events = [line for line in lines if isinstance(line, list)]
+    key, clock, kind, body = next(event for event in events if event[2] == "hand")
+    other = next(event for event in events if event[2] == "match" and event[3]["sheet"])
+    return [key, clock, kind, {**body, "match": other[0]}]
+
+
+LOOSE: dict[str, Change] = {
+    "a ruleset that is not there": in_event("match", "rules", "0" * 64),
+    "a player who is not there": in_event("match", "seats", [["Ann", "", "0" * 32, 1]]),
+    "a match that is not there": in_event("mark", "match", "0" * 32),
+    "a person who is not there": in_event("people", "player", "0" * 32),
+    "a hand in play of no match": in_local("open", "match", "0" * 32),
+    "a hand of two matches": lambda lines: lines.append(hand_again(lines)),
+    "a text that is not its own": in_event("ruleset", "text", "changed"),
+}
+LOOSE_AT_FIRST: dict[str, Change] = {
     "a ruleset that is not there": in_match("rules", "0" * 64),
     "a player who is not there": in_match("seats.0.player", "0" * 32),
     "taps without a sheet": in_match("taps", [{"uuid": "0" * 32, "at": 1, "text": '{"do":"undo"}'}]),
@@ -288,18 +360,41 @@ LOOSE: dict[str, Callable[[list[dict[str, Any]]], None]] = {
 }
 
 
+def refused_whole(lines: list[Any], version: int, folder: Path) -> None:
+    """Nothing of a file is taken in that does not fit what stands before it."""
+    with opened(folder, Clocks()) as store:
+        store.matches.begin(two_seats())
+        before = contents(store)
+        for take in (store.backup.preview, store.backup.take_in):
+            with pytest.raises(ImportProblem, match="line"):
+                whole(take(checked(packed(lines, version=version))))
+            assert contents(store) == before
+
+
 @pytest.mark.parametrize("what", LOOSE)
 def test_all_or_nothing(what: str, filled: tuple[bytes, str], tmp_path: Path) -> None:
     lines = lines_of(filled[0])
     LOOSE[what](lines)
+    refused_whole(lines, VERSION, tmp_path)
+
+
+@pytest.mark.parametrize("what", LOOSE_AT_FIRST)
+def test_all_or_nothing_of_a_file_of_the_first_version(what: str, tmp_path: Path) -> None:
+    lines = lines_of(FIRST.read_bytes())
+    LOOSE_AT_FIRST[what](lines)
+    refused_whole(lines, 1, tmp_path)
+
+
+def test_a_file_of_the_first_version_is_read_whole_and_again_changes_nothing(tmp_path: Path) -> None:
+    said = FIRST.with_suffix(".txt").read_text(encoding="utf-8")
     with opened(tmp_path, Clocks()) as store:
-        store.matches.begin(two_seats())
-        before = contents(store)
-        incoming = checked(packed(lines))
-        for take in (store.backup.preview, store.backup.take_in):
-            with pytest.raises(ImportProblem, match="line"):
-                whole(take(incoming))
-            assert contents(store) == before
+        preview = taken(store, FIRST)
+        assert (preview.matches_new, preview.people_new, preview.hands_new) == (7, 5, 3)
+        assert plain(contents(store)) == plain(said)
+        assert store.damage() == ()
+        again = taken(store, FIRST)
+        assert (again.matches_known, again.people_known) == (7, 5)
+        assert plain(contents(store)) == plain(said)
 
 
 def test_a_line_that_unpacks_to_too_much_is_not_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:

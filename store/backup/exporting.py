@@ -1,0 +1,150 @@
+"""All that is kept, as one file that a person can take along: see `incoming` for what is in it."""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import IO, Any, Final
+
+from sqlmodel import Session, col, select
+
+from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION
+from store.backup.local import Local, line_of
+from store.database import Database
+from store.events.event import Body, Event, text_of
+from store.events.kind import Kind, Reading
+from store.facts import KINDS, MatchRow, PlayerRow, SeatRow
+from store.facts.match import match_key, without_seats
+from store.persisted.settings import STAYS, meta
+from store.tables import ActionRow, EventRow, OpenHandRow, SettingRow
+from store.tables.query import Query, Rows, given
+
+SLICE: Final = 40  # rows that are read at a time
+_NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.after)
+
+_OPEN = Rows(OpenHandRow, order=(col(OpenHandRow.match_id),))
+_ACTIONS = Rows(ActionRow, col(ActionRow.match_id) == given("match"), order=(col(ActionRow.number),))
+_SETTINGS = Rows(SettingRow, col(SettingRow.key).not_in(STAYS), order=(col(SettingRow.key),))
+
+
+def to_file(database: Database, path: Path, now: int) -> Iterator[int]:
+    """Writes everything to a file slice by slice, yielding the lines written; it is there whole or not at all."""
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        with beside.open("wb") as file:
+            yield from to_zip(database, file, now)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def to_zip(database: Database, file: IO[bytes], now: int) -> Iterator[int]:
+    """Writes everything into any file that can be written to, slice by slice, yielding the lines written."""
+    lines, digest = 0, sha256()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+        with archive.open(HISTORY, "w") as member:
+            for some in _Exporting(database).slices():
+                for line in some:
+                    raw = (line + "\n").encode("ascii")
+                    digest.update(raw)
+                    member.write(raw)
+                    lines += 1
+                yield lines
+        with database.reading() as session:
+            device = meta(session, "device")
+        manifest = {"format": FORMAT, "version": VERSION, "exported": now, "device": device}
+        archive.writestr(MANIFEST, json.dumps({**manifest, "lines": lines, "sha256": digest.hexdigest()}))
+
+
+@dataclass
+class _Exporting:
+    """One file on its way out. `written`: the events in it that others may name; `seatless`: the clocks of matches that
+    went without their seats, because one of these cannot be read."""
+
+    database: Database
+    written: set[str] = field(default_factory=set)
+    seatless: dict[int, int] = field(default_factory=dict)
+
+    def slices(self) -> Iterator[list[str]]:
+        """The lines of the file, some at a time; between two of them others may read and write."""
+        for kind in KINDS.values():
+            after: int | None = 0
+            while after is not None:
+                with self.database.reading() as session:
+                    after, lines = self._of_kind(session, kind, after)
+                yield lines
+        with self.database.reading() as session:
+            lines = list(self._open_hands(session))
+            lines += [_text(Local("setting", {"key": row.key, "value": row.value})) for row in _SETTINGS.sound(session)]
+        yield lines
+
+    def _of_kind(self, session: Session, kind: Kind[Any], after: int) -> tuple[int | None, list[str]]:
+        """The lines of a slice of facts in the order of their numbers, and the last of these, None at the end."""
+        rows, events = _slice_of(kind.name)
+        known = {number: (key, clock or 0) for number, key, clock in events.each(session, after=after)}
+        reading, lines = Reading(session, for_file=True), []
+        for row in rows.sound(session, after=after):
+            key, clock = known[row.id]
+            body = kind.body(reading, row)
+            if kind.table is PlayerRow and row.level:
+                lines.append(_text(Local("bot", {"uuid": row.uuid.hex(), "level": row.level, "created": row.created})))
+            elif kind.table is MatchRow and body is None:
+                body = without_seats(reading, row)
+                self.seatless[row.id] = clock
+            elif kind.table is SeatRow and row.match_id in self.seatless and key is None:
+                key, clock = _id_of(row), self.seatless[row.match_id]
+            if key is not None and body is not None and self._fits(kind, key.hex(), body):
+                lines.append(text_of(Event(key, clock, kind.name, body)))
+        return max(known, default=None), lines
+
+    def _fits(self, kind: Kind[Any], key: str, body: Body) -> bool:
+        """Whether all that an event names stands before it: what is damaged here is missing in the file."""
+        if any(name != key and name not in self.written for name in kind.names(body)):
+            return False
+        if kind.name in _NAMED:
+            self.written.add(key)
+        return True
+
+    def _open_hands(self, session: Session) -> Iterator[str]:
+        reading = Reading(session)
+        for row in list(_OPEN.sound(session)):
+            match = match_key(reading, row.match_id)
+            if match in self.written:
+                actions = [
+                    {name: getattr(action, name) for name in ("number", "seat", "text", "back_to", "at")}
+                    for action in _ACTIONS.sound(session, match=row.match_id)
+                ]
+                body = {"match": match, "uuid": row.uuid.hex(), "actions": actions}
+                body |= {name: getattr(row, name) for name in ("number", "dealer", "seed", "header", "begun")}
+                yield _text(Local("open", body))
+
+
+@cache
+def _slice_of(name: str) -> tuple[Rows[Any], Query[tuple[int, bytes | None, int | None]]]:
+    """The next rows of a kind after a number, and their numbers with the ids and clocks of their events."""
+    kind = KINDS[name]
+    number, later = col(kind.table.id), col(kind.table.id) > given("after")
+    events: Any = select(kind.table.id, kind.key, EventRow.clock).join(
+        EventRow, col(EventRow.uuid) == kind.key, isouter=True
+    )
+    return (
+        Rows(kind.table, later, order=(number,), limit=SLICE),
+        Query(events.where(later).order_by(number).limit(SLICE)),
+    )
+
+
+def _id_of(seat: SeatRow) -> bytes:
+    """The id of an event for who sits there first, whose match goes without its seats: the same in each file."""
+    return sha256(b"%d %b" % (seat.id, seat.name.encode())).digest()[:16]
+
+
+def _text(local: Local) -> str:
+    return json.dumps(line_of(local), separators=(",", ":"))

@@ -1,0 +1,183 @@
+"""Files of the first version: one object a line, a match with all that belongs to it in one. Each line is read as the
+events and local lines that it says.
+
+Such a file does not tell when its events were written, nor the ids of seats that were taken later: the first is made of
+the times of what happened, never falling in a list, and the second of what the seat says.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
+from typing import Any
+
+from store.backup.local import Local
+from store.events import bounds
+from store.events.bounds import LATEST, Check, UnfitEvent
+from store.events.event import Event
+
+Line = dict[str, Any]
+Item = Event | Local
+_MATCH = ("created", "ruleset", "rules", "options", "numbers", "seed", "target", "hand_limit")
+_HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
+_OPEN = ("uuid", "number", "dealer", "seed", "header", "begun", "actions")
+
+
+def _with(*names: str) -> Check:
+    return bounds.fields(dict.fromkeys(names, bounds.anything))
+
+
+_SEAT = _with("seat", "player", "name", "since")
+_ALSO = ("uuid", "seats", "marks", "hands", "taps", "open", "sheet")
+_FIELDS: dict[str, Check] = {
+    "ruleset": _with("sha256", "text"),
+    "player": _with("uuid", "name", "level", "created"),
+    "person": _with("uuid", "player", "mark", "at", "detail"),
+    "match": _with(*_MATCH, *_ALSO),
+    "game": _with("uuid", "game", "name", "text", "at"),
+    "setting": _with("key", "value"),
+}
+_PARTS: dict[str, Check] = {
+    "seats": _SEAT,
+    "marks": _with("uuid", "mark", "at", "detail"),
+    "hands": _with("uuid", *_HAND),
+    "taps": _with("uuid", "at", "text"),
+}
+
+
+class FirstShape:
+    """The lines of one file, in their order."""
+
+    def __init__(self) -> None:
+        self._levels: dict[str, str] = {}
+        self._clock = 0
+        self._read: dict[str, Callable[[Line], Iterator[tuple[str, Item]]]] = {
+            "ruleset": self._ruleset,
+            "player": self._player,
+            "person": self._person,
+            "match": self._match,
+            "game": self._game,
+            "setting": self._setting,
+        }
+
+    def items(self, line: Line) -> Iterator[tuple[str, Item]]:
+        """What a line says, each with its place in the line; the bodies are not checked yet. UnfitEvent where it has
+        not the shape of its kind."""
+        kind = line.get("kind")
+        if not isinstance(kind, str) or kind not in _FIELDS:
+            raise UnfitEvent("kind", f"{str(kind)[:20]!r} is no kind; there are {', '.join(_FIELDS)}")
+        content = {name: value for name, value in line.items() if name != "kind"}
+        _FIELDS[kind](content, kind)
+        return self._read[kind](content)
+
+    def _event(self, place: str, key: Any, kind: str, at: Any, body: dict[str, Any]) -> tuple[str, Event]:
+        """An event with its place, later than the one before it in the same list."""
+        bounds.key(key, f"{place} uuid" if place else "uuid")
+        time = at if type(at) is int and 0 <= at < LATEST else 0
+        self._clock = max(time << 16, self._clock + 1)
+        return place, Event(bytes.fromhex(key), self._clock, kind, body)
+
+    def _first(self) -> None:
+        """A list begins."""
+        self._clock = 0
+
+    def _ruleset(self, line: Line) -> Iterator[tuple[str, Item]]:
+        bounds.hexadecimal(64)(line["sha256"], "sha256")
+        self._first()
+        yield self._event("", line["sha256"][:32], "ruleset", 0, {"text": line["text"]})
+
+    def _player(self, line: Line) -> Iterator[tuple[str, Item]]:
+        bounds.key(line["uuid"], "uuid")
+        bounds.name(line["level"], "level")
+        self._levels[line["uuid"]] = line["level"]
+        self._first()
+        if line["level"]:
+            yield "", Local("bot", {name: line[name] for name in ("uuid", "level", "created")})
+        else:
+            body = {name: line[name] for name in ("name", "created")}
+            yield self._event("", line["uuid"], "person", line["created"], body)
+
+    def _person(self, line: Line) -> Iterator[tuple[str, Item]]:
+        if line["mark"] == "merged" and str(line["detail"]) not in self._levels:
+            return  # with somebody whose row was damaged
+        body = {name: line[name] for name in ("player", "mark", "at", "detail")}
+        yield self._event("", line["uuid"], "people", line["at"], body)
+
+    def _match(self, line: Line) -> Iterator[tuple[str, Item]]:
+        for name in _PARTS:
+            bounds.listed(bounds.anything)(line[name], name)
+        match = line["uuid"]
+        first, later = self._seats(line)
+        body = {**{name: line[name] for name in _MATCH}, "sheet": _sheet(line["sheet"]), "seats": first}
+        self._first()
+        yield self._event("", match, "match", line["created"], body)
+        for place, seat, who in later:
+            body = {"match": match, "number": seat, "seat": who}
+            said = json.dumps([match, seat, who]).encode()
+            yield self._event(place, sha256(said).hexdigest()[:32], "seat", who[3], body)
+        self._first()
+        for place, mark in _each(line, "marks"):
+            body = {"match": match, **{name: mark[name] for name in ("mark", "at", "detail")}}
+            yield self._event(place, mark["uuid"], "mark", mark["at"], body)
+        self._first()
+        for place, tap in _each(line, "taps"):
+            yield self._event(
+                place, tap["uuid"], "tap", tap["at"], {"match": match, "at": tap["at"], "text": tap["text"]}
+            )
+        self._first()
+        number = 0
+        for place, hand in _each(line, "hands"):
+            if type(hand["number"]) is int and hand["number"] <= number:
+                raise UnfitEvent(place, "the numbers of hands do not grow")
+            number = hand["number"]
+            body = {"match": match, **{name: hand[name] for name in _HAND}}
+            yield self._event(place, hand["uuid"], "hand", hand["ended"], body)
+        if line["open"] is not None:
+            _with(*_OPEN)(line["open"], "open")
+            yield "open", Local("open", {"match": match, **line["open"]})
+
+    def _seats(self, line: Line) -> tuple[list[Any], list[tuple[str, int, list[Any]]]]:
+        """Who sits there first, as it stands in the event of the match, and who comes later. Where somebody who was
+        first is missing, all come later."""
+        first: list[Any] = []
+        later: list[tuple[str, int, list[Any]]] = []
+        seats = []
+        for place, seat in _each(line, "seats"):
+            bounds.seat(seat["seat"], f"{place} seat")
+            bounds.key(seat["player"], f"{place} player")
+            if seat["player"] not in self._levels:
+                raise UnfitEvent(f"{place} player", "it names what does not stand before it")
+            level = self._levels[seat["player"]]
+            seats.append((place, seat["seat"], [seat["name"], level, "" if level else seat["player"], seat["since"]]))
+        firsts = {number: who for _, number, who in reversed(seats)}
+        whole = sorted(firsts) == list(range(len(firsts)))
+        if whole:
+            first = [firsts[number] for number in range(len(firsts))]
+        for place, number, who in seats:
+            if whole and firsts.get(number) is who:
+                continue
+            later.append((place, number, who))
+        return first, later
+
+    def _game(self, line: Line) -> Iterator[tuple[str, Item]]:
+        body = {name: line[name] for name in ("game", "name", "text", "at")}
+        yield self._event("", line["uuid"], "game", line["at"], body)
+
+    def _setting(self, line: Line) -> Iterator[tuple[str, Item]]:
+        yield "", Local("setting", line)
+
+
+def _each(line: Line, part: str) -> Iterable[tuple[str, Line]]:
+    """What is in a list of a match, each with its place."""
+    for at, item in enumerate(line[part]):
+        place = f"{part}[{at}]"
+        _PARTS[part](item, place)
+        yield place, item
+
+
+def _sheet(sheet: Any) -> Any:
+    """The sheet of a match, whose names stood in a list."""
+    if not isinstance(sheet, dict) or not isinstance(sheet.get("names"), list):
+        return sheet
+    return {**sheet, "names": json.dumps(sheet["names"])}

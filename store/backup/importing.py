@@ -1,0 +1,196 @@
+"""Taking in a file: what is not here yet is added, once, in one transaction. Nothing that is here is changed.
+
+Facts are known by the ids of their events. Somebody who is new here but has the name of somebody who is known is taken
+for the same person, by a mark like any other, so that they can be parted again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from sqlite3 import IntegrityError
+
+from sqlalchemy import delete, func, insert, update
+from sqlmodel import col, select
+
+from store.backup.incoming import HISTORY, Incoming, placed
+from store.backup.local import Local
+from store.bulk import add, write
+from store.errors import ImportProblem
+from store.events.bounds import UnfitEvent
+from store.events.event import Event
+from store.events.kind import Verdict
+from store.facts import HandRow, PlayerRow
+from store.facts.match import match_id
+from store.persisted.people import People, merge
+from store.persisted.settings import STAYS
+from store.records import Preview
+from store.replication.merging import Merging
+from store.tables import ActionRow, EventRow, OpenHandRow, SettingRow
+from store.tables.query import Change, Query, given
+from store.transaction import Transaction
+
+LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
+OPEN = ("number", "dealer", "seed", "header", "begun")
+ACTION = ("number", "seat", "text", "back_to", "at")
+LOOSE = "it names what does not stand before it, or stands there twice"
+
+_ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
+_REMOVE_EVENT = Change(delete(EventRow).where(col(EventRow.uuid) == given("id")))
+_IS_HERE = Change(update(EventRow).where(col(EventRow.uuid) == given("id")).values(note=""))
+_PLAYER = Query(
+    select(PlayerRow.id).where(
+        (col(PlayerRow.uuid) == given("uuid"))
+        | ((col(PlayerRow.name) == "") & (col(PlayerRow.level) == given("level")))
+    )
+)
+_LAST_HAND = Query(
+    select(func.coalesce(func.max(col(HandRow.number)), 0)).where(col(HandRow.match_id) == given("match"))
+)
+_IN_PLAY = Query(select(OpenHandRow.number).where(col(OpenHandRow.match_id) == given("match")))
+_SETTING = Query(select(SettingRow.key).where(col(SettingRow.key) == given("name")))
+
+
+def take_in(transaction: Transaction, incoming: Incoming) -> Iterator[Preview]:
+    """Adds every line inside the caller's transaction, slice by slice, and brings what is derived up to date; yields
+    what was added so far. ImportProblem names the line that does not fit what stands before it.
+    """
+    importing = _Importing(transaction)
+    for number, place, item in incoming.items():
+        with placed(number, place):
+            try:
+                importing.add(item)
+            except IntegrityError:
+                raise ImportProblem(f"{HISTORY} line {number}", LOOSE) from None
+        yield importing.so_far(LINES * number / incoming.lines)
+    for share in importing.finishing():
+        yield importing.so_far(LINES + DERIVED * share)
+    yield importing.so_far(1)
+
+
+@dataclass
+class Counts:
+    """What has been added so far."""
+
+    matches_new: int = 0
+    people_new: int = 0
+    people_known: int = 0
+    hands_new: int = 0
+    rounds_new: int = 0
+    games_new: int = 0
+    settings_new: int = 0
+
+
+@dataclass
+class _Importing:
+    """One file on its way in. `known`: the matches of it that were here before; `grown`: those that something came
+    to."""
+
+    transaction: Transaction
+    counts: Counts = field(default_factory=Counts)
+    known: set[int] = field(default_factory=set)
+    grown: set[int] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.session = self.transaction.session
+        self.merging = Merging(self.session, self.transaction.random_bytes, from_file=True)
+
+    def add(self, item: Event | Local) -> None:
+        """Adds what one item says. UnfitEvent or IntegrityError where it does not fit what is here by now."""
+        if isinstance(item, Event):
+            self._event(item)
+            match = item.id.hex() if item.kind == "match" else item.body.get("match")
+        elif item.kind == "bot":
+            self._bot(item)
+            return
+        elif item.kind == "setting":
+            self._setting(item)
+            return
+        else:
+            self._open_hand(item)
+            match = item.body["match"]
+        number = match_id(self.merging.here, match) if match else None
+        if number in self.known and number in self.merging.here.touched:
+            self.grown.add(number)
+
+    def so_far(self, done: float) -> Preview:
+        """What was added up to now."""
+        return Preview(
+            **vars(self.counts),
+            matches_known=len(self.known) - len(self.grown),
+            matches_grown=len(self.grown),
+            differing=len(self.merging.here.differing),
+            done=done,
+        )
+
+    def finishing(self) -> Iterator[float]:
+        """Brings what is derived up to date; yields the share that is done."""
+        self._recognise()
+        yield from self.merging.finishing()
+
+    def _event(self, event: Event) -> None:
+        """Merges an event under its own clock, so that it stands where it stood on the device that wrote it."""
+        fresh = _ADD_EVENT.run(self.session, uuid=event.id, clock=event.clock, kind=event.kind, segment=None, note="")
+        verdict = self.merging.merge(event)
+        if verdict == "waits":
+            raise UnfitEvent("", LOOSE)
+        if verdict != "new" and fresh:
+            _REMOVE_EVENT.run(self.session, id=event.id)
+        elif verdict == "new" and not fresh:
+            _IS_HERE.run(self.session, id=event.id)  # it had come by sync, and waited
+        self._count(event, verdict)
+
+    def _count(self, event: Event, verdict: Verdict) -> None:
+        counts, new = self.counts, verdict == "new"
+        match event.kind:
+            case "match" if new:
+                counts.matches_new += 1
+            case "match":
+                self.known.add(self.merging.here.matches[event.id])
+            case "person" if new:
+                counts.people_new += 1
+            case "person":
+                counts.people_known += 1
+            case "hand":
+                counts.hands_new += new
+            case "tap":
+                counts.rounds_new += new and event.body["text"].startswith('{"do":"keep"')
+            case "game":
+                counts.games_new += new and event.body["game"] == event.id.hex()
+
+    def _recognise(self) -> None:
+        """Takes those who are new for whoever has their name here, once it is known which name they have by now."""
+        strangers = self.merging.here.strangers
+        people = People(self.session)
+        for player in sorted(strangers):
+            same = people.named(people.names[player], but=strangers)
+            if people.of(player) == player and same is not None:
+                merge(self.transaction, player, same)
+                self.counts.people_new -= 1
+                self.counts.people_known += 1
+
+    def _bot(self, bot: Local) -> None:
+        uuid, level = bytes.fromhex(bot.body["uuid"]), bot.body["level"]
+        if not _PLAYER.found(self.session, uuid=uuid, level=level):
+            add(self.session, PlayerRow, uuid=uuid, name="", level=level, created=bot.body["created"])
+
+    def _open_hand(self, hand: Local) -> None:
+        """Adds the hand in play where there is none here, and none after it, and the hands before it are those here."""
+        here, body = self.merging.here, hand.body
+        match = match_id(here, body["match"])
+        if match is None:
+            raise UnfitEvent("match", LOOSE)
+        last = _LAST_HAND.first(self.session, match=match) or 0
+        if match in here.differing or body["number"] <= last or _IN_PLAY.found(self.session, match=match):
+            return
+        uuid = bytes.fromhex(body["uuid"])
+        add(self.session, OpenHandRow, match_id=match, uuid=uuid, **{name: body[name] for name in OPEN})
+        actions = [(match, *(action[name] for name in ACTION)) for action in body["actions"]]
+        write(self.session, ActionRow, actions, "INSERT")
+        here.touch(match)
+
+    def _setting(self, setting: Local) -> None:
+        key = setting.body["key"]
+        if key not in STAYS and not _SETTING.found(self.session, name=key):  # files of older versions have such
+            write(self.session, SettingRow, [(key, setting.body["value"])], "INSERT")
+            self.counts.settings_new += 1
