@@ -1,0 +1,251 @@
+"""Facts travel: whatever is in its bounds comes to another device in any order, and can be taken along in a file."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.scoresheet import Keep, Note, Undo, event_text
+from store import Incoming, open_memory
+from store.backup.incoming import HISTORY
+from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_SEATS, MOST_TEXT, UnfitEvent
+from store.events.event import Body, Event
+from store.facts import KINDS
+from store.facts.mark import DETAILS
+from store.facts.people import MARKS
+from store.store import Store
+from store.sync.segment import Segment
+from tests.store.tables import Clocks, exported, whole
+from tests.sync.devices import Device
+
+times = st.sampled_from([0, 1, 1_790_000_000_000, LATEST - 1, LATEST]) | st.integers(0, LATEST)
+texts = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=30)
+names = texts.map(lambda text: text[:MOST_NAME]) | st.just("\u202e" * MOST_NAME)
+numbers = st.integers(1 - MOST_POINTS, MOST_POINTS - 1) | st.sampled_from([0.5, -1e15])
+seats = st.integers(0, MOST_SEATS - 1)
+seeds = st.integers(-(10**99), 10**99).map(str)
+lists = {"scores": st.lists(numbers, max_size=4), "totals": st.lists(numbers, max_size=4), "order": st.lists(seats)}
+results = st.fixed_dictionaries({**lists, "ending": texts, "next_dealer": st.integers(-1, MOST_SEATS - 1)}).map(
+    json.dumps
+)
+details: dict[str, st.SearchStrategy[Any]] = {
+    **dict.fromkeys(
+        ("finished", "resigned", "abandoned"),
+        st.lists(st.integers(0, MOST_SEATS), max_size=5).map(lambda placings: {"placings": placings}),
+    ),
+    **dict.fromkeys(("voided", "restored"), st.just({})),
+    "noted": texts.map(lambda text: {"text": text}),
+}
+taps = st.sampled_from([Keep(1), Undo(), Note(1, "x")]).map(event_text)
+
+
+class History:
+    """Events of one history, each of which names only what is in it."""
+
+    def __init__(self, draw: st.DrawFn) -> None:
+        self.draw = draw
+        self.events: list[Event] = []
+        rules = [self.ruleset() for _ in range(draw(st.integers(1, 2)))]
+        self.people = [self.person(number) for number in range(draw(st.integers(1, 3)))]
+        for _ in range(draw(st.integers(0, 3))):
+            self.done_to_somebody()
+        for number in range(draw(st.integers(1, 2))):
+            kept = draw(st.booleans())
+            match = self.match(rules[number % len(rules)], kept)
+            for _ in range(draw(st.integers(0, 2))):
+                self.add("seat", {"match": match, "number": draw(seats), "seat": self.seat()})
+            for _ in range(draw(st.integers(0, 3))):
+                mark = draw(st.sampled_from(sorted(DETAILS)))
+                detail = json.dumps(draw(details[mark]))
+                self.add("mark", {"match": match, "mark": mark, "at": draw(times), "detail": detail})
+            for _ in range(draw(st.integers(0, 3)) if kept else 0):
+                self.add("tap", {"match": match, "at": draw(times), "text": draw(taps)})
+            for hand in range(draw(st.integers(0, 2))):
+                self.hand(match, draw(st.sampled_from([hand + 1, (1 << 31) - hand])))
+        first = None
+        for _ in range(draw(st.integers(0, 2))):
+            first = self.add("game", {"name": draw(names), "text": draw(texts), "at": draw(times)}, game=first)
+
+    def add(self, kind: str, body: Body, key: bytes | None = None, game: str | None = None) -> str:
+        """One event more; its id in hex."""
+        key = key or sha256(b"%d" % len(self.events)).digest()[:16]
+        if kind == "game":
+            body = {"game": game or key.hex(), **body}
+        clock = (min(self.draw(times), LATEST - 1) << 16) + len(self.events)
+        self.events.append(Event(key, clock, kind, body))
+        return key.hex()
+
+    def ruleset(self) -> str:
+        text = f"{len(self.events)} {self.draw(texts)}"
+        digest = sha256(text.encode())
+        self.add("ruleset", {"text": text}, digest.digest()[:16])
+        return digest.hexdigest()
+
+    def person(self, number: int) -> str:
+        return self.add("person", {"name": f"{number}{self.draw(names)}"[:MOST_NAME], "created": self.draw(times)})
+
+    def done_to_somebody(self) -> None:
+        draw, mark = self.draw, self.draw(st.sampled_from(MARKS))
+        detail = draw(names)
+        if mark == "recoloured":
+            detail = str(draw(st.integers(0, 99_999)))
+        elif mark == "merged":
+            detail = draw(st.sampled_from(self.people))
+        self.add(
+            "people", {"player": draw(st.sampled_from(self.people)), "mark": mark, "at": draw(times), "detail": detail}
+        )
+
+    def seat(self) -> list[Any]:
+        level = self.draw(st.sampled_from(["", "steady", "b" * MOST_NAME]))
+        person = "" if level else self.draw(st.sampled_from(self.people))
+        return [self.draw(names), level, person, self.draw(times)]
+
+    def match(self, rules: str, kept: bool) -> str:
+        draw = self.draw
+        sheet = {
+            "names": json.dumps(draw(st.lists(names, max_size=64))),
+            "dealer": draw(st.integers(-1, 64)),
+            "terms": json.dumps(draw(st.sampled_from([{}, {"name": "Rummy"}, {"wins": "x"}]))),
+        }
+        body = {
+            "created": draw(times),
+            "ruleset": draw(texts),
+            "rules": rules,
+            "options": json.dumps(draw(st.lists(texts, max_size=3))),
+            "numbers": json.dumps(draw(st.dictionaries(texts, numbers, max_size=3))),
+            "seed": draw(seeds),
+            "target": draw(st.none() | st.integers(-(1 << 40), 1 << 40)),
+            "hand_limit": draw(st.none() | st.integers(0, 1 << 40)),
+            "sheet": sheet if kept else None,
+            "seats": [self.seat() for _ in range(draw(st.integers(0, 4)))],
+        }
+        return self.add("match", body)
+
+    def hand(self, match: str, number: int) -> None:
+        draw = self.draw
+        self.add(
+            "hand",
+            {
+                "match": match,
+                "number": number,
+                "dealer": draw(seats),
+                "seed": draw(seeds),
+                "begun": draw(times),
+                "ended": draw(times),
+                "notation": "x" + draw(texts),
+                "result": draw(results),
+            },
+        )
+
+
+histories = st.composite(History)()
+
+
+def lines_of(store: Store) -> list[Any]:
+    """The events in a store's file, in the order of their ids."""
+    with ZipFile(BytesIO(exported(store))) as archive:
+        found = [json.loads(line) for line in archive.read(HISTORY).splitlines()]
+    return sorted(line for line in found if isinstance(line, list))
+
+
+def sent(device: Device, events: list[Event], name: str) -> None:
+    """Events that come to a device by sync, in this order."""
+    device.log.take(device.log.keep(Segment(name, name.encode()), tuple(events)))
+    parked = len(events) + 1
+    while (now := device.log.status().parked) and now < parked:
+        parked = now
+        waiting = {event.id for event in events} & set(waiting_ids(device))
+        device.log.take([event for event in events if event.id in waiting])
+
+
+def waiting_ids(device: Device) -> list[bytes]:
+    """The ids of events that wait for others."""
+    with device.store._database.reading() as session:
+        query = "SELECT uuid FROM events WHERE note = 'waits'"
+        return [uuid for (uuid,) in session.connection().exec_driver_sql(query).all()]
+
+
+@given(histories, st.randoms(use_true_random=False))
+@settings(max_examples=25, deadline=None, derandomize=True, database=None)
+def test_what_is_in_its_bounds_comes_in_any_order_and_can_be_taken_along(history: History, rng: Any) -> None:
+    told = sorted([event.id.hex(), event.clock, event.kind, event.body] for event in history.events)
+    shuffled = list(history.events)
+    rng.shuffle(shuffled)
+    with TemporaryDirectory() as folder:
+        for number, events in enumerate((history.events, shuffled)):
+            device = Device(Path(folder) / str(number))
+            sent(device, events, f"segment {number}")
+            assert device.log.status().parked == 0
+            assert device.log.status().aside == ()
+            assert lines_of(device.store) == told
+            incoming = Incoming(exported(device.store))
+            whole(incoming.read())
+            with open_memory(Clocks().clock) as other:
+                for new in (True, False):
+                    preview = whole(other.backup.take_in(incoming))
+                    assert bool(preview.matches_new) == new
+                    assert lines_of(other) == told
+                assert other.damage() == ()
+            device.close()
+
+
+def test_every_kind_is_in_a_history_of_the_law() -> None:
+    found: set[str] = set()
+
+    @given(histories)
+    @settings(max_examples=30, deadline=None, derandomize=True, database=None)
+    def look(history: History) -> None:
+        found.update(event.kind for event in history.events)
+
+    look()
+    assert found == set(KINDS)
+
+
+WIDEST: list[tuple[str, str, Any, Any]] = [
+    ("ruleset", "text", "x" * (1 << 20), "x" * ((1 << 20) + 1)),
+    ("person", "name", "x" * 80, "x" * 81),
+    ("person", "name", "", "\0"),
+    ("people", "detail", "x" * 100, "x" * 101),
+    ("mark", "detail", json.dumps({"text": "x" * (MOST_TEXT - 20)}), json.dumps({"text": "x" * MOST_TEXT})),
+    ("hand", "number", 1 << 31, (1 << 31) + 1),
+    ("hand", "dealer", 99, 100),
+    ("hand", "notation", "x" * MOST_TEXT, "x" * (MOST_TEXT + 1)),
+    ("hand", "ended", 1 << 46, (1 << 46) + 1),
+    ("game", "name", "\u202e" * 80, "x" * 81),
+    ("match", "seats", [["x" * 80, "y" * 80, "", 0]] * 100, [["", "y", "", 0]] * 101),
+    ("match", "options", json.dumps(["x" * 100] * 600), json.dumps(["x" * 101])),
+]
+
+
+@pytest.mark.parametrize(("kind", "field", "widest", "wider"), WIDEST, ids=lambda value: str(value)[:12])
+def test_a_bound_stands_where_the_wider_of_the_two_stood(kind: str, field: str, widest: Any, wider: Any) -> None:
+    """Sync and backups had bounds of their own."""
+    bodies: dict[str, Body] = {
+        "ruleset": {"text": ""},
+        "person": {"name": "", "created": 0},
+        "people": {"player": "0" * 32, "mark": "renamed", "at": 0, "detail": ""},
+        "mark": {"match": "0" * 32, "mark": "noted", "at": 0, "detail": ""},
+        "game": {"game": "0" * 32, "name": "", "text": "", "at": 0},
+        "hand": {
+            "match": "0" * 32, "number": 1, "dealer": 0, "seed": "0", "begun": 0, "ended": 0, "notation": "x",
+            "result": '{"scores":[],"totals":[],"order":[99],"ending":"","next_dealer":99}',
+        },
+        "match": {
+            "created": 0, "ruleset": "", "rules": "0" * 64, "options": "[]", "numbers": "{}", "seed": "0",
+            "target": None, "hand_limit": None, "sheet": None, "seats": [],
+        },
+    }  # fmt: skip
+    body = bodies[kind]
+    KINDS[kind].check({**body, field: widest})
+    with pytest.raises(UnfitEvent) as caught:
+        KINDS[kind].check({**body, field: wider})
+    assert caught.value.where.startswith(field)
