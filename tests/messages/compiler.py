@@ -7,6 +7,7 @@ calls. What Fluent's own reader takes but cannot be run is refused here, with it
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -107,6 +108,13 @@ def compiled(room: Path, tag: str = "en") -> dict[str, Any]:
 def characters(tag: str = "en") -> set[str]:
     """Every character that stands in the messages of a language, and so every one that they can show."""
     return {char for room in ROOMS for path in (room / tag).glob("*.ftl") for char in path.read_text(encoding="utf-8")}
+
+
+@cache
+def references(tag: str = "en") -> frozenset[str]:
+    """The messages that others put in."""
+    texts = (path.read_text(encoding="utf-8") for room in ROOMS for path in (room / tag).glob("*.ftl"))
+    return frozenset(name for text in texts for name in re.findall(r"\{ *([a-z][a-zA-Z0-9_.-]*) *\}", text))
 
 
 def compile_text(text: str, folder: Path, tag: str = "en") -> dict[str, Any]:
