@@ -7,7 +7,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from app.key_values import Net, Texts
+from app.key_values import KeyValues, Net
 from app.preferences import KEYS, Settings, from_texts, to_text
 from store import Clock, Hand, Match, NewMatch, OwnGame, Page
 
@@ -30,7 +30,7 @@ class Data:
 
     def __init__(self, store: Store, net: Net) -> None:
         self.store = store
-        self.texts = Texts(store, net)
+        self.key_values = KeyValues(store, net)
         self.holder = secrets.token_hex(8)
         self.playing: set[asyncio.Future[None]] = set()
         kept = store.settings.all()
@@ -41,12 +41,12 @@ class Data:
         for task in self.playing:
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)
-        await self.texts.close()
+        await self.key_values.close()
         self.store.close()
 
     def keep_setting(self, settings: Settings, key: str) -> None:
         """Writes one setting down."""
-        self.texts.put(key, to_text(settings, key))
+        self.key_values.put(key, to_text(settings, key))
 
     def people(self) -> tuple[str, ...]:
         """The names of everybody who has played here, whatever became of them since."""

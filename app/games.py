@@ -39,7 +39,7 @@ def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
         try:
             yield game, parse_rules(game.text)
         except RulesError as problem:
-            app.journal.failed(f"own game {game.id}", problem)
+            app.journal.note_failure(f"own game {game.id}", problem)
 
 
 def game_name(match: Match) -> str:

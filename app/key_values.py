@@ -20,7 +20,7 @@ _log = logging.getLogger("app")
 Net = Callable[[Callable[..., Any]], Callable[..., Awaitable[None]]]
 
 
-class Texts:
+class KeyValues:
     """What is put here is written before anything is drawn of it. While somebody else writes to the file it is read
     here at once, and written beside the event loop: of one key the newest alone. What could not be written waits for
     the next text that is put, and for the end. In a file of a newer version nothing is kept.

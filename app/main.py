@@ -37,7 +37,7 @@ ROUTES: Final = [
                 ],
             ),
             ft.Route(path="continue", component=later("home.home", "Continue")),
-            ft.Route(path="keep", component=later("scoresheet.begin.new_sheet", "Keep")),
+            ft.Route(path="keep", component=later("scoresheet.begin.new_sheet", "NewSheet")),
             ft.Route(
                 path="sheet/:match_id",
                 component=later("scoresheet.open_sheet", "ScoreSheet"),
@@ -52,7 +52,7 @@ ROUTES: Final = [
                 path="history",
                 component=later("history.all_matches", "History"),
                 children=[
-                    ft.Route(path="keepsakes", component=later("history.backup", "Keepsakes")),
+                    ft.Route(path="keepsakes", component=later("history.backup", "Backup")),
                     ft.Route(
                         path=":match_id",
                         component=later("history.match", "Match"),

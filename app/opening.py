@@ -34,7 +34,7 @@ async def open_data(app: App) -> None:
     app.trouble = trouble
     if data.settings != Settings():
         app.dress()
-    await app.opened(data)
+    await app.take_data(data)
 
 
 def _open(why: str, kept: Callable[[], None] | None) -> tuple[Store, str]:

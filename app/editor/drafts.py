@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 def remember(data: Data, game: str, draft: Draft, kept: OwnGame | None) -> None:
     """Writes down how far the game of an address is."""
-    data.texts.put(_key(game), to_text(draft, kept))
+    data.key_values.put(_key(game), to_text(draft, kept))
 
 
 def forget(data: Data, game: str) -> None:
     """Drops what was changed about the game of an address."""
-    data.texts.put(_key(game), None)
+    data.key_values.put(_key(game), None)
 
 
 def remembered(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
     """How far the game of an address was when its screen was left, None when all of it is kept."""
-    return from_text(data.texts.get(_key(game)), kept)
+    return from_text(data.key_values.get(_key(game)), kept)
 
 
 def to_text(draft: Draft, kept: OwnGame | None) -> str:

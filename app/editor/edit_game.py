@@ -170,7 +170,7 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
             return first_draft(game, tr("own.first_name", game=load(game).name))
         return draft_of(kept.text, kept.id)
     except RulesError as problem:
-        app.journal.failed(f"own game {game}", problem)
+        app.journal.note_failure(f"own game {game}", problem)
         return None
 
 

@@ -52,7 +52,7 @@ class Busy:
 
 
 @screen
-def Keepsakes() -> ft.Control:
+def Backup() -> ft.Control:
     """What goes out, and a look at what would come in before any of it does."""
     app = use_app()
     incoming, bring = use_value(NOTHING)

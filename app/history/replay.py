@@ -15,7 +15,6 @@ from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, Seat
 from app.table.reasons import behind_call, behind_events, behind_owed, sentences
 from app.table.wording import goes_again, happened, signed
 from app.ui import parts, theme
-from app.ui.parts.letters import probe
 from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value
 from app.ui.words import tr
@@ -192,7 +191,7 @@ def _again(at_once: bool) -> ft.Control:
         spacing=0,
         expand=True,
     )
-    layers: list[ft.Control] = [probe(app), table]
+    layers: list[ft.Control] = [parts.measure_letters(app), table]
     if told is not None:
         asked = film.rules.asked if film.rules else ()
         layers.append(rule_panel(app, told, asked, lambda: tell(_UNASKED), viewer.rules))

@@ -11,7 +11,6 @@ from app.games import game_name
 from app.match_rows import current_hand, match_row, route_of, score
 from app.people import own_colours
 from app.ui import parts, theme
-from app.ui.parts.letters import probe
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
@@ -96,7 +95,9 @@ def Home() -> ft.Control:
             spacing=theme.SPACE / 2,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-    content = ft.Stack([ft.Container(content=probe(app), left=0, top=0), content], fit=ft.StackFit.PASS_THROUGH)
+    content = ft.Stack(
+        [ft.Container(content=parts.measure_letters(app), left=0, top=0), content], fit=ft.StackFit.PASS_THROUGH
+    )
     return ft.Semantics(identifier="home", content=parts.felt(app, content), expand=True)
 
 

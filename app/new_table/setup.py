@@ -203,7 +203,7 @@ def from_text(text: str) -> Setup | None:
 
 def last_setup(data: Data) -> Setup | None:
     """The table that was dealt last, if it can still be laid; a game of one's own as it is now."""
-    kept = data.texts.get(LAST_TABLE)
+    kept = data.key_values.get(LAST_TABLE)
     setup = from_text(kept) if kept else None
     if setup is None or not setup.own:
         return setup
@@ -225,7 +225,7 @@ def begin_match(data: Data, setup: Setup) -> int:
             hand_limit=setup.hands or None,
         )
     )
-    data.texts.put(LAST_TABLE, to_text(setup))
+    data.key_values.put(LAST_TABLE, to_text(setup))
     return match.id
 
 

@@ -22,7 +22,7 @@ async def off_loop(work: Callable[[], T]) -> T:
     from app.platform.web.storage import storage  # there is no `js` elsewhere
 
     result = work()
-    await storage.settled()
+    await storage.wait_until_saved()
     return result
 
 

@@ -61,7 +61,7 @@ def TableRules() -> ft.Control:
     try:
         rules = parse_rules(match.rules)
     except RulesError as problem:
-        app.journal.failed(f"rules of match {asked}", problem)
+        app.journal.note_failure(f"rules of match {asked}", problem)
         return _lost(app, back)
     return _read(app, rules, len(match.seats), back, play=False)
 

@@ -56,7 +56,7 @@ class Agreement:
             return self
         return replace(self, game=game, own=own, options=(), numbers=(), rounds=0)
 
-    def toggled(self, name: str) -> Agreement:
+    def with_toggled(self, name: str) -> Agreement:
         """With this person in the last seat, or without them."""
         others = tuple(each for each in self.people if each != name)
         return replace(self, people=others if name in self.people else (*others, name))
@@ -146,13 +146,13 @@ def sheet_name(agreed: Agreement) -> str:
 
 def last_agreement(data: Data) -> Agreement | None:
     """What was agreed for the last sheet, if it can be begun again."""
-    return from_text(data.texts.get(LAST_SHEET))
+    return from_text(data.key_values.get(LAST_SHEET))
 
 
 def begin_sheet(data: Data, agreed: Agreement) -> int:
     """Begins a sheet and remembers what was agreed; returns its match's id."""
     match = data.store.sheets.begin(agreed.terms, agreed.people, game=agreed.game)
-    data.texts.put(LAST_SHEET, to_text(agreed))
+    data.key_values.put(LAST_SHEET, to_text(agreed))
     return match.id
 
 

@@ -17,7 +17,6 @@ from app.scoresheet.player_rows import Looks, PlayerRows, Row, rows
 from app.scoresheet.result import result_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
-from app.ui.parts.letters import probe
 from app.ui.player_faces import colours
 from app.ui.running import use_running
 from app.ui.screens import screen
@@ -55,7 +54,7 @@ def ScoreSheet() -> ft.Control:
         layers = [_sheet(app, shown, picture, keeper)]
     if shown.panel:
         layers.append(Panel(shown, keeper))
-    return ft.Stack([probe(app), *layers], width=size.width, height=size.height)
+    return ft.Stack([parts.measure_letters(app), *layers], width=size.width, height=size.height)
 
 
 def _sheet(app: App, shown: SheetState, picture: Picture, keeper: Keeper) -> ft.Control:

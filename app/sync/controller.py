@@ -67,7 +67,7 @@ class Syncing:
     async def begin(self, app: App) -> None:
         """After the store has been opened: goes on as it was left. Loads nothing where sync is off."""
         self._app = app
-        kept = read(self._data.texts.get(SETTING))
+        kept = read(self._data.key_values.get(SETTING))
         if kept is None or self._data.store.read_only:
             return
         self.server, self.last = kept["server"], kept["last"]
@@ -85,23 +85,23 @@ class Syncing:
 
     async def probe(self, text: str) -> Server:
         """What is at an address. SyncError says why it is of no use."""
-        return await self._connected().probe(text)
+        return await self._connect().probe(text)
 
-    async def found(self, server: Server) -> None:
+    async def begin_account(self, server: Server) -> None:
         """Makes an account there; this device is its first."""
-        await self._adopt(await self._connected().found(server.address))
+        await self._adopt(await self._connect().begin_account(server.address))
 
-    async def look(self, code: str) -> tuple[int, int]:
+    async def preview(self, code: str) -> tuple[int, int]:
         """What would come in by a code: events and segments. Nothing changes. SyncError if it lets nobody in."""
-        return await self._connected().preview(self._data.store.sync_log(), code)
+        return await self._connect().preview(self._data.store.sync_log(), code)
 
     async def join(self, code: str) -> None:
         """Joins the account of a code."""
-        account = await self._connected().enter(code)
-        await self._adopt(account, known=self._account_kept(account))
+        account = await self._connect().enter(code)
+        await self._adopt(account, known=self._is_kept(account))
 
-    def _account_kept(self, account: Account) -> bool:
-        kept = read(self._data.texts.get(SETTING))
+    def _is_kept(self, account: Account) -> bool:
+        kept = read(self._data.key_values.get(SETTING))
         return kept is not None and (kept["server"], kept["name"]) == (account.server, account.name)
 
     # Day by day
@@ -124,35 +124,35 @@ class Syncing:
 
     def refresh(self) -> None:
         """Reads how things stand anew."""
-        self.status = self._opened().status()
+        self.status = self._open_log().status()
 
     async def try_again(self) -> None:
         """Looks once more at what was put aside."""
-        self._opened().try_again()
+        self._open_log().try_again()
         self.sync_now()
 
-    async def lost(self) -> None:
+    async def change_account(self) -> None:
         """A device is lost: everything moves to a new account, and the old one, which it knows, is erased."""
         assert self._account
-        old, exchange = self._account, self._connected()
-        await self._quiet()
+        old, exchange = self._account, self._connect()
+        await self._end_run()
         # What only the old account has comes here first.
-        await exchange.run(self._opened(), old)
-        account = await exchange.found(old.server)
+        await exchange.run(self._open_log(), old)
+        account = await exchange.begin_account(old.server)
         await self._adopt(account)
-        await exchange.run(self._opened(), account, self._told)
+        await exchange.run(self._open_log(), account, self._tell)
         await exchange.erase(old)
         self.refresh()
 
     async def leave(self, erasing: bool) -> None:
         """Ends sync on this device; `erasing` takes away what the server keeps, for all devices."""
-        await self._quiet()
+        await self._end_run()
         if erasing and self._account:
-            await self._connected().erase(self._account)
+            await self._connect().erase(self._account)
         assert self._keystore
         await self._keystore.write(KEY, "")
-        self._data.texts.put(SETTING, None)
-        self._opened().begin_again()
+        self._data.key_values.put(SETTING, None)
+        self._open_log().begin_again()
         self._account, self.state, self.trouble, self.last, self.status = None, "off", "", 0, None
         if self._loop:
             self._loop.cancel()
@@ -176,11 +176,11 @@ class Syncing:
         assert self._app and self._app.data
         return self._app.data
 
-    def _opened(self) -> Log:
+    def _open_log(self) -> Log:
         self._log = self._log or self._data.store.sync_log()
         return self._log
 
-    def _connected(self) -> Exchange:
+    def _connect(self) -> Exchange:
         if self._exchange is None:
             from app.sync.exchange import Exchange  # httpx takes long to read in, and only sync wants it
 
@@ -193,7 +193,7 @@ class Syncing:
         await self._keystore.write(KEY, account.secret.hex())
         self.lasting = self._keystore.lasting
         if not known:
-            self._opened().begin_again()
+            self._open_log().begin_again()
         self._account, self.server, self.state, self.trouble = account, account.server, "on", ""
         self._keep()
         self._start()
@@ -207,32 +207,32 @@ class Syncing:
             "paused": self.state == "paused",
             "last": self.last,
         }
-        self._data.texts.put(SETTING, json.dumps(kept))
+        self._data.key_values.put(SETTING, json.dumps(kept))
 
     def _start(self) -> None:
         self.refresh()
         if self._loop is None or self._loop.done():
-            self._loop = self._beside(on(self._going_on)())
+            self._loop = self._run_beside(on(self._keep_syncing)())
 
-    def _beside(self, work: Any) -> asyncio.Task[None]:
+    def _run_beside(self, work: Any) -> asyncio.Task[None]:
         """A task that ends, like what is being played, before the store is closed."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._data.playing.add(task)
         task.add_done_callback(self._data.playing.discard)
         return task
 
-    async def _quiet(self) -> None:
+    async def _end_run(self) -> None:
         if self._run and not self._run.done():
             self._run.cancel()
             await asyncio.gather(self._run, return_exceptions=True)
 
-    async def _going_on(self) -> None:
+    async def _keep_syncing(self) -> None:
         """Syncs when it was asked for, when something new is here, on coming back, and now and then."""
         assert self._app
         waiting, seen, was_active = Waiting(random.random), -1, True
         rest, elapsed = 0.0, EVERY
         while True:
-            unsent = self._opened().unsent() if self.state == "on" else 0
+            unsent = self._open_log().unsent() if self.state == "on" else 0
             came_back = self._app.active and not was_active
             was_active = self._app.active
             due = self._woken.is_set() or (
@@ -244,7 +244,7 @@ class Syncing:
             if due and self.state in ("on", "paused") and self._account:
                 self._woken.clear()
                 rest = await self._once(waiting)
-                elapsed, seen = 0.0, self._opened().unsent()
+                elapsed, seen = 0.0, self._open_log().unsent()
             elapsed += TICK
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), TICK)
@@ -252,7 +252,7 @@ class Syncing:
     async def _once(self, waiting: Waiting) -> float:
         """One sync; seconds to wait before the next, 0 where there is no hurry."""
         self.busy, self.progress = True, None
-        self._run = self._beside(self._sync(waiting))
+        self._run = self._run_beside(self._sync(waiting))
         try:
             await asyncio.wait([self._run])
             return 0.0 if self._run.cancelled() else self._pause_after
@@ -264,7 +264,7 @@ class Syncing:
     async def _sync(self, waiting: Waiting) -> None:
         assert self._account
         try:
-            pause = await self._connected().run(self._opened(), self._account, self._told)
+            pause = await self._connect().run(self._open_log(), self._account, self._tell)
             self.last = time.time_ns() // 1_000_000
             self._keep()
         except StoreError as error:  # full, or another window writes a long history at this moment
@@ -282,7 +282,7 @@ class Syncing:
         self._pause_after = pause
         self.trouble = ""
 
-    def _told(self, progress: Progress) -> None:
+    def _tell(self, progress: Progress) -> None:
         self.progress = progress
 
 

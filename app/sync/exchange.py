@@ -27,7 +27,7 @@ class Exchange:
         """What is at an address that somebody typed."""
         return await probe(self._client, clean_address(text))
 
-    async def found(self, address: str) -> Account:
+    async def begin_account(self, address: str) -> Account:
         """Makes a new account on the server at an address."""
         account = new_account(address, secrets.token_bytes)
         await register(self._client, account)

@@ -39,7 +39,7 @@ def set_up(
         set_found(await syncing.probe(typed))
 
     async def look() -> None:
-        set_found(await syncing.look(typed))
+        set_found(await syncing.preview(typed))
 
     async def paste() -> None:
         type_in((await app.service(ft.Clipboard).get() or "")[:LONGEST_CODE])
@@ -80,7 +80,7 @@ def set_up(
             content.append(one(parts.pill(app, tr("sync.check"), ready, "sync-check", accent=True)))
         else:
             said = tr("sync.found" if found.encrypted else "sync.found_here", version=found.version)
-            start = guarded(partial(syncing.found, found)) if not working else None
+            start = guarded(partial(syncing.begin_account, found)) if not working else None
             content += [
                 parts.notice(app, said, "sync-found"),
                 one(parts.pill(app, tr("sync.start"), start, "sync-start", accent=True)),

@@ -62,7 +62,11 @@ def standing(
                 way(app, "device", asked == "device", lambda: choose("device"), ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED),
                 *(_code(app, syncing) if asked == "device" else ()),
                 way(app, "lost", asked == "lost", lambda: choose("lost"), ft.Icons.PHONELINK_ERASE_ROUNDED),
-                *([_sure(app, "lost", guarded(syncing.lost) if not working else None)] if asked == "lost" else []),
+                *(
+                    [_sure(app, "lost", guarded(syncing.change_account) if not working else None)]
+                    if asked == "lost"
+                    else []
+                ),
                 way(app, "leave", asked == "leave", lambda: choose("leave"), ft.Icons.LOGOUT_ROUNDED),
                 *(
                     [_sure(app, "leave", guarded(partial(syncing.leave, False)) if not working else None)]

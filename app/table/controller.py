@@ -352,7 +352,7 @@ class Controller:
             again = done is playing.past[-1] and goes_again(done.events, playing.state)
             return happened(done.events, names, self.viewer, again=again), behind_events(done.events, done.before)
         except Exception as problem:
-            self.app.journal.failed("telling what happened", problem)
+            self.app.journal.note_failure("telling what happened", problem)
             return "", ()
 
     def _aside_of(self, work: Awaitable[None]) -> None:
@@ -364,7 +364,7 @@ class Controller:
             except (RuntimeError, TimeoutError):
                 return
             except Exception as problem:
-                self.app.journal.failed("what is heard and felt", problem)
+                self.app.journal.note_failure("what is heard and felt", problem)
 
         # Held until it is done: the event loop itself keeps no hold of a task.
         task = asyncio.ensure_future(quietly())

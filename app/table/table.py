@@ -18,7 +18,6 @@ from app.table.playing import Playing
 from app.table.result import Ending, HandOver, Line, MatchOver
 from app.table.wording import MINUS, signed
 from app.ui import parts
-from app.ui.parts.letters import probe
 from app.ui.running import use_running
 from app.ui.screens import screen
 from app.ui.shell import App, is_left, on, part, use_app, use_value
@@ -37,7 +36,7 @@ def Table() -> ft.Control:
     controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
 
     picture = ft.use_memo(lambda: picture_of(shown), [shown])
-    letter = ft.use_memo(lambda: probe(app), [])
+    letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     use_running(app, found.id if found else 0, controller.run)
     use_keyboard(app, match_id, controller.key)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])

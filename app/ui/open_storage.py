@@ -35,18 +35,18 @@ async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
             )
         )
 
-    def told(problem: str) -> None:
+    def tell(problem: str) -> None:
         app.trouble = tr("web.unsaved", why=problem) if problem else ""
         if problem:
             app.journal.note(f"not kept: {problem}")
             app.say(app.trouble)
 
-    await storage.alone(waiting)
+    await storage.wait_alone(waiting)
     if shown:
         app.page.pop_dialog()
-    storage.told = told
+    storage.on_problem = tell
     try:
         await storage.open(paths.data())
     except OSError as problem:
         return str(problem), None
-    return "", storage.touched
+    return "", storage.save_soon

@@ -29,7 +29,7 @@ class Journal:
         """Keeps one line, with the time."""
         self.lines.append(f"{datetime.now():%H:%M:%S} {text}")
 
-    def failed(self, where: str, problem: BaseException) -> None:
+    def note_failure(self, where: str, problem: BaseException) -> None:
         """Keeps an error with its traceback, and logs it."""
         _log.error("%s", where, exc_info=problem)
         self.note(f"{where}: {type(problem).__name__}: {problem}")

@@ -34,5 +34,5 @@ async def _run_under_net(app: App, run: Callable[[], Awaitable[None]]) -> None:
     try:
         await run()
     except Exception as problem:
-        app.journal.failed("what runs on a screen", problem)
+        app.journal.note_failure("what runs on a screen", problem)
         app.say(describe_failure(problem))

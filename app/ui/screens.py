@@ -26,7 +26,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
         try:
             return body()
         except Exception as problem:
-            app.journal.failed(f"drawing {path}", problem)
+            app.journal.note_failure(f"drawing {path}", problem)
             return _failure_card(app, lambda: again(lambda n: n + 1))
 
     drawn: Callable[..., ft.Control] = ft.component(guarded)

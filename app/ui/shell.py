@@ -112,7 +112,7 @@ class App:
         else:
             self._wanted = work
 
-    async def opened(self, data: Data) -> None:
+    async def take_data(self, data: Data) -> None:
         """The store is open: tells the screens, and does what somebody was too quick for."""
         self.data = data
         wanted, self._wanted = self._wanted, None
@@ -273,7 +273,7 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
                 _log.info("a window that was left had something to do: %s", problem)
                 return
             app = app_of(page)
-            app.journal.failed(f"on {getattr(handler, '__qualname__', handler)}", problem)
+            app.journal.note_failure(f"on {getattr(handler, '__qualname__', handler)}", problem)
             app.say(describe_failure(problem))
         finally:
             # Drawing runs in one task; if something outside our net ended it, the next touch revives it.
@@ -305,7 +305,7 @@ def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
             return body(*args, **kwargs)
         except Exception as problem:
             app = app_of(ft.context.page)
-            app.journal.failed(f"drawing {body.__qualname__}", problem)
+            app.journal.note_failure(f"drawing {body.__qualname__}", problem)
             return ft.Icon(ft.Icons.ERROR_OUTLINE, color=theme.OBLIGATION)
 
     component: Callable[P, ft.Control] = ft.component(guarded)

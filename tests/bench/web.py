@@ -79,7 +79,7 @@ taken = []
 for number in range({saves}):
     begun = time.perf_counter()
     kept.hands.append(lease, 1, number % 4, "play 8S")
-    await storage.settled()
+    await storage.wait_until_saved()
     taken.append(1000 * (time.perf_counter() - begun))
 taken
 """

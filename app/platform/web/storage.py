@@ -19,12 +19,12 @@ AGAIN = 20.0  # seconds until what could not be written is tried once more
 
 
 class Storage:
-    """The folder, as this tab alone has it. `told` hears why something could not be written, and "" when it could
+    """The folder, as this tab alone has it. `on_problem` hears why something could not be written, and "" when it could
     again.
     """
 
     def __init__(self) -> None:
-        self.told: Callable[[str], None] = lambda _: None
+        self.on_problem: Callable[[str], None] = lambda _: None
         self._mounted = False
         self._asked = False
         self._dirty = False
@@ -32,7 +32,7 @@ class Storage:
         self._problem = ""
         self._again: asyncio.Handle | None = None
 
-    async def alone(self, waiting: Callable[[], None]) -> None:
+    async def wait_alone(self, waiting: Callable[[], None]) -> None:
         """Returns when no other tab has the folder, which may be never; `waiting` is called when one has."""
         if not hasattr(js.navigator, "locks"):
             return
@@ -56,7 +56,7 @@ class Storage:
         await _sync(True)
         self._mounted = True
 
-    def touched(self) -> None:
+    def save_soon(self) -> None:
         """Something was changed: it will be written, together with what changes until then."""
         if not self._mounted:
             return
@@ -64,7 +64,7 @@ class Storage:
         if self._writing is None or self._writing.done():
             self._writing = asyncio.ensure_future(self._write())
 
-    async def settled(self) -> None:
+    async def wait_until_saved(self) -> None:
         """Returns when all changes so far are written, or could not be."""
         if self._mounted and not self._asked:
             self._asked = True
@@ -87,12 +87,12 @@ class Storage:
     def _once_more(self) -> None:
         # What was not written is still in memory, and is written as soon as it can be, by whatever change.
         self._again = None
-        self.touched()
+        self.save_soon()
 
     def _say(self, problem: str) -> None:
         if problem != self._problem:
             self._problem = problem
-            self.told(problem)
+            self.on_problem(problem)
 
 
 storage = Storage()

@@ -27,7 +27,7 @@ NOBODY: Final[tuple[str, ...]] = ()
 
 
 @screen
-def Keep() -> ft.Control:
+def NewSheet() -> ft.Control:
     """People, a sheet, and the button that begins."""
     app = use_app()
     known = names_to_pick(app.data) if app.data else ()
@@ -49,7 +49,7 @@ def Keep() -> ft.Control:
         name = next((each for each in (*pool, *known) if each.casefold() == typed_name.casefold()), typed_name)
         if name and name not in newest().people:
             add(lambda names: (*names, name))
-            edit(lambda now: now.toggled(name))
+            edit(lambda now: now.with_toggled(name))
         type_name("")
         refresh(fresh + 1)
 

@@ -64,7 +64,7 @@ def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> 
                         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
                     ),
                 ),
-                lambda name=name: edit(lambda now: now.toggled(name)),
+                lambda name=name: edit(lambda now: now.with_toggled(name)),
                 f"person-{name}",
                 tr("keep.seat", name=name, seat=seat) if seat else name,
                 selected=bool(seat),

@@ -63,7 +63,7 @@ class Coaching:
         try:
             await self._think(coach)
         except Exception as problem:
-            self.app.journal.failed("the coach", problem)
+            self.app.journal.note_failure("the coach", problem)
             self.app.say(tr("shell.failed"))
             self.stop()
             self.changed()

@@ -2,7 +2,7 @@
 
 from app.ui.parts.basics import Handler, avatar, heading, icon_button, line, pill, tap
 from app.ui.parts.lists import empty, notice, panel, row, rows, switch_row, toggle, waiting
-from app.ui.parts.pages import felt, header, lost, opening, over_table, sheet
+from app.ui.parts.pages import felt, header, lost, measure_letters, opening, over_table, sheet
 from app.ui.parts.questions import Alternative, chip, choices, field, stepper
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "icon_button",
     "line",
     "lost",
+    "measure_letters",
     "notice",
     "opening",
     "over_table",

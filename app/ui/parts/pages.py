@@ -8,7 +8,6 @@ import flet as ft
 
 from app.ui import theme
 from app.ui.parts.basics import Handler, icon_button, line
-from app.ui.parts.letters import probe
 from app.ui.parts.lists import empty, waiting
 from app.ui.shell import App, on
 from app.ui.words import tr
@@ -65,7 +64,7 @@ def sheet(
     inside: list[ft.Control] = [
         ft.Stack(
             [
-                ft.Container(content=probe(app), left=0, top=0),
+                ft.Container(content=measure_letters(app), left=0, top=0),
                 ft.Container(content=top, padding=ft.Padding.symmetric(horizontal=max(0, side - theme.EDGE))),
             ],
             fit=ft.StackFit.PASS_THROUGH,
@@ -154,3 +153,15 @@ def over_table(
             content=paper,
         ),
     )
+
+
+def measure_letters(app: App) -> ft.Control:
+    """A letter that nobody sees: how high it is drawn tells how large a person has set the system's letters."""
+
+    def measured(event: ft.LayoutSizeChangeEvent[ft.Text]) -> None:
+        letters = round(event.height / theme.TOTAL, 2)
+        if letters > 0 and letters != app.letters:
+            app.letters = letters
+
+    letter = ft.Text("0", size=theme.TOTAL, opacity=0, style=ft.TextStyle(height=1), on_size_change=on(measured))
+    return ft.Semantics(content=letter, exclude_semantics=True)

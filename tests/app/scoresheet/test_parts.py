@@ -158,6 +158,6 @@ def test_a_sheet_can_be_begun_by_nobody_known() -> None:
 
 
 def test_people_sit_in_the_order_of_the_taps() -> None:
-    agreed = Agreement(()).toggled("Jo").toggled("Mum").toggled("Sam").toggled("Mum")
+    agreed = Agreement(()).with_toggled("Jo").with_toggled("Mum").with_toggled("Sam").with_toggled("Mum")
     assert agreed.people == ("Jo", "Sam")
     assert problem(replace(agreed, people=("Jo",)))

@@ -113,7 +113,7 @@ def test_the_report_helps_and_holds_no_names(tmp_path: Path) -> None:
             state = app(client)
             state.set("names", ("Mia", "Noa"))
             state.hold_notation(lambda: 'notation = 1\nplayers = ["Mia", "Zed"]\ndeal = ["7H"]\n')
-            state.journal.failed("a test", ValueError("Mia could not play"))
+            state.journal.note_failure("a test", ValueError("Mia could not play"))
             await client.click("settings-report")
             copied = str(next(arguments for name, arguments in reversed(client.called) if name == "set"))
             assert "Flet 1.0.5" in copied and "Python" in copied

@@ -163,9 +163,9 @@ def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: 
             from store.sync.errors import SyncError
 
             with pytest.raises(SyncError) as caught:
-                await syncing.look(before)
+                await syncing.preview(before)
             assert caught.value.trouble == "refused"
-            assert (await syncing.look(syncing.code))[0] > 0
+            assert (await syncing.preview(syncing.code))[0] > 0
             await leaving(client)
 
     run(test)
@@ -184,7 +184,7 @@ def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: KintoP
             from store.sync.errors import SyncError
 
             with pytest.raises(SyncError):
-                await syncing.look(code)
+                await syncing.preview(code)
             await leaving(client)
             data = app(client).data
             assert data and "sync" not in data.store.settings.all()
