@@ -65,7 +65,7 @@ KEYS: Final = tuple(field.name for field in fields(Settings))
 
 
 def to_text(settings: Settings, key: str) -> str:
-    """How one setting is kept."""
+    """One setting as a text (JSON), as it is kept."""
     return json.dumps(getattr(settings, key))
 
 

@@ -111,7 +111,7 @@ def Editor() -> ft.Control:
                         tr(f"own.section.{name}"),
                         partial(turn, name),
                         f"section-{name}",
-                        trailing=arrow(app, is_open),
+                        trailing=parts.arrow(app, is_open),
                         expanded=is_open,
                     )
                 ],
@@ -241,7 +241,7 @@ def _standing(
                         content=ft.Row(
                             [
                                 parts.line(said, colour=ink.text, weight=theme.STRONG, most=2, expand=True),
-                                *([arrow(app, is_open)] if found else []),
+                                *([parts.arrow(app, is_open)] if found else []),
                             ]
                         ),
                     ),
@@ -267,10 +267,6 @@ def _standing(
         padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, bottom=theme.SPACE),
         content=ft.Column(inside, spacing=0, tight=True),
     )
-
-
-def arrow(app: App, is_open: bool) -> ft.Control:
-    return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
 
 
 def _change(change: Change, key: str, do: Callable[[Any], Any]) -> None:

@@ -107,6 +107,7 @@ def _spans(counts: tuple[int, ...]) -> str:
 
 
 def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:
+    """One difference of two games: what this one says, and below it what the other does; `ours` the other way round."""
     nothing = tr("own.nothing")
     here = tr("own.theirs", text=each.theirs or nothing) if ours else each.yours or nothing
     there = tr("own.not_ours" if ours else "own.instead", text=(each.yours if ours else each.theirs) or nothing)

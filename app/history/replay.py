@@ -121,7 +121,7 @@ def Replay() -> ft.Control:
 
 @screen
 def Reviewed() -> ft.Control:
-    """The same, its review begun at once."""
+    """The hand that the address names, its review begun at once."""
     return _again(at_once=True)
 
 

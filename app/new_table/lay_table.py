@@ -139,6 +139,7 @@ def length(setup: Setup) -> str:
 
 
 def start(app: App, setup: Setup) -> None:
+    """Begins a match at this table and shows it."""
     app.begin(lambda data: f"/play/{begin_match(data, setup)}")
 
 

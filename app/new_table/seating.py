@@ -18,6 +18,7 @@ from app.ui.words import tr
 
 
 def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None]) -> ft.Control:
+    """Everybody who sits there, a row each; the row that is `opened` with what can be changed about its seat."""
     rules = setup.book
     items: list[ft.Control] = []
     for n, seat in enumerate(setup.seats):
@@ -29,9 +30,7 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
                 f"seat-{n + 1}",
                 about=tr(f"people.{seat.level}") if seat.level else tr("people.person"),
                 leading=parts.avatar(seat.name, n),
-                trailing=ft.Icon(
-                    ft.Icons.EXPAND_LESS_ROUNDED if opened == n else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet
-                ),
+                trailing=parts.arrow(app, opened == n),
                 expanded=opened == n,
             )
         )

@@ -178,7 +178,7 @@ def fit(setup: Setup, game: str, own: str = "") -> Setup:
 
 
 def to_text(setup: Setup) -> str:
-    """How the last choice is kept."""
+    """A table as a text (JSON), as the last one is kept."""
     return json.dumps(asdict(setup))
 
 

@@ -265,11 +265,11 @@ def squeeze(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:
 
 
 def brotli_bytes(data: bytes) -> bytes:
-    """As small as brotli makes it, which takes a minute for the largest file."""
+    """The bytes, as small as brotli makes them, which takes a minute for the largest file."""
     made: bytes = brotli.compress(data, quality=QUALITY, lgwin=24)
     return made
 
 
 def gzip_bytes(data: bytes) -> bytes:
-    """As gzip makes it, the same each time."""
+    """The bytes packed by gzip, the same each time."""
     return gzip.compress(data, 9, mtime=0)

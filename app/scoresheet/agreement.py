@@ -103,7 +103,7 @@ def problem(agreed: Agreement) -> str:
 
 
 def to_text(agreed: Agreement) -> str:
-    """How the last sheet is kept."""
+    """What is agreed about a sheet as a text (JSON), as the last one is kept."""
     kept: dict[str, Any] = {name: getattr(agreed, name) for name in ("people", "rounds", "ties", "penalty")}
     kept["free"] = terms_text(agreed.free)
     if agreed.game:

@@ -116,6 +116,7 @@ def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Contro
 
 
 def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint]) -> list[ft.Control]:
+    """The rating after each match that was rated, as a line; with few of them a word instead."""
     title = parts.heading(tr("person.over_time"), colour=app.ink.quiet)
     if len(rating) < LINE_OF_RATING:
         return [title, parts.panel(app, parts.line(tr("person.over_time_few"), colour=app.ink.quiet))]
@@ -133,6 +134,7 @@ def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint
 
 
 def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
+    """Matches and wins by game as bars, the most played first; nothing where none was counted."""
     if not numbers.by_game:
         return []
     assert app.data is not None

@@ -88,7 +88,7 @@ class Syncing:
         return await self._connect().probe(text)
 
     async def begin_account(self, server: Server) -> None:
-        """Makes an account there; this device is its first."""
+        """Makes an account on a server; this device is its first. SyncError."""
         await self._adopt(await self._connect().begin_account(server.address))
 
     async def preview(self, code: str) -> tuple[int, int]:
@@ -96,7 +96,7 @@ class Syncing:
         return await self._connect().preview(self._data.store.sync_log(), code)
 
     async def join(self, code: str) -> None:
-        """Joins the account of a code."""
+        """Joins the account of a code. SyncError if it lets nobody in."""
         account = await self._connect().enter(code)
         await self._adopt(account, known=self._is_kept(account))
 
@@ -162,7 +162,7 @@ class Syncing:
             self._exchange = None
 
     async def close(self) -> None:
-        """When the window is left."""
+        """Ends what is under way, when the window is left."""
         for task in (self._loop, self._run):
             if task:
                 task.cancel()

@@ -30,6 +30,8 @@ def set_up(
     guarded: Guard,
     working: bool,
 ) -> list[ft.Control]:
+    """The two ways into sync, the one that was `asked` for opened: a server for a new account, or the code of one."""
+
     def type_in(text: str) -> None:
         if text != typed:  # a field also says that it has changed when a screen is turned
             set_typed(text)
@@ -122,6 +124,8 @@ def set_up(
 def ask_again(
     app: App, syncing: Syncing, typed: str, set_typed: Callable[[str], None], guarded: Guard, working: bool
 ) -> list[ft.Control]:
+    """For a device whose secret is gone: the code once more, or the way out."""
+
     async def paste() -> None:
         set_typed((await app.service(ft.Clipboard).get() or "")[:LONGEST_CODE])
 
@@ -149,6 +153,7 @@ def _no_keystore(app: App) -> list[ft.Control]:
 
 
 def way(app: App, what: str, chosen: bool, handler: Callable[[], None], icon: ft.IconData) -> ft.Control:
+    """A row that opens and closes one of several ways; `what` names its words and its id."""
     return parts.row(
         app,
         tr(f"sync.{what}.title"),
@@ -156,10 +161,11 @@ def way(app: App, what: str, chosen: bool, handler: Callable[[], None], icon: ft
         f"sync-{what}",
         about=tr(f"sync.{what}.about"),
         leading=ft.Icon(icon, color=app.ink.quiet),
-        trailing=ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if chosen else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet),
+        trailing=parts.arrow(app, chosen),
         expanded=chosen,
     )
 
 
 def one(pill: ft.Control) -> ft.Control:
+    """A button as wide as its words."""
     return ft.Row([pill])

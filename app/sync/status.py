@@ -21,6 +21,7 @@ KILOBYTE: Final = 1024
 def standing(
     app: App, syncing: Syncing, asked: str, choose: Callable[[str], None], guarded: Guard, working: bool
 ) -> list[ft.Control]:
+    """How sync stands, and what can be done: another device, a pause, a device lost, leaving."""
     status = syncing.status
     said = tr("sync.last", when=moments.describe(syncing.last)) if syncing.last else tr("sync.never")
     content: list[ft.Control] = []
@@ -146,6 +147,7 @@ def _progress(app: App, syncing: Syncing) -> ft.Control:
 
 
 def bar(app: App, value: float | None, text: str) -> ft.Control:
+    """How far a work is, of 1; None where nobody knows."""
     return ft.Semantics(
         identifier="sync-progress",
         label=text,

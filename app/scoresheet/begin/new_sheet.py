@@ -135,9 +135,7 @@ def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool
                 lambda: open_game(not opened),
                 "sheet-chosen",
                 about=about,
-                trailing=ft.Icon(
-                    ft.Icons.EXPAND_LESS_ROUNDED if opened else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet
-                ),
+                trailing=parts.arrow(app, opened),
                 expanded=opened,
             )
         ],

@@ -77,9 +77,7 @@ def details(
             lambda: open_rules(not ruled),
             "keep-rules",
             about=tr("new.changed", count=changed) if changed else tr("keep.house_rules_about"),
-            trailing=ft.Icon(
-                ft.Icons.EXPAND_LESS_ROUNDED if ruled else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet
-            ),
+            trailing=parts.arrow(app, ruled),
             expanded=ruled,
         )
     )

@@ -80,6 +80,11 @@ def row(
     )
 
 
+def arrow(app: App, is_open: bool) -> ft.Control:
+    """What stands at the end of a row that opens and closes what is below it."""
+    return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
+
+
 def switch_row(
     app: App, title: str, value: bool, handler: Callable[[bool], Any], ident: str, *, about: str = ""
 ) -> ft.Control:
