@@ -10,7 +10,7 @@ from app.games import game_name
 from app.ui import moments, parts, theme
 from app.ui.player_faces import colours
 from app.ui.shell import App
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 from engine.scoresheet import points_text
 from store import Match
 
@@ -33,7 +33,7 @@ def score(match: Match) -> str:
     """Everybody's total, in the order of seats; who plays, before there is one."""
     names = [seat.name for seat in match.seats]
     if len(match.totals) != len(names):
-        return listed(names)
+        return join_phrases(names)
     # A space that does not break keeps a name and its points on one line.
     return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 

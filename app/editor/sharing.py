@@ -13,7 +13,7 @@ from app.games import own_address
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 from engine.rules.difference import Difference, difference
 from engine.rules.lint import Finding
 from engine.rules.reader import Rules, RulesError, load, parse_rules, text
@@ -103,7 +103,7 @@ def _spans(counts: tuple[int, ...]) -> str:
             spans[-1][1] = count
         else:
             spans.append([count, count])
-    return listed(str(first) if first == last else f"{first}–{last}" for first, last in spans)
+    return join_phrases(str(first) if first == last else f"{first}–{last}" for first, last in spans)
 
 
 def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:

@@ -21,7 +21,7 @@ from app.ui.charts import Series, legend, line_chart, use_charts
 from app.ui.player_faces import colours
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
-from app.ui.words import begun, listed, tr
+from app.ui.words import capitalise, join_phrases, tr
 from engine.rules.reader import RulesError, parse_rules
 from engine.scoresheet import LONGEST_NOTE, points_text
 from store import Grid, Hand
@@ -55,7 +55,9 @@ def Match() -> ft.Control:
     totals = match.totals if len(match.totals) == many else (0,) * many
     content: list[ft.Control] = [
         parts.line(
-            begun(f"{outcome(match)} · {moments.describe(match.touched)}"), colour=app.ink.quiet, weight=theme.STRONG
+            capitalise(f"{outcome(match)} · {moments.describe(match.touched)}"),
+            colour=app.ink.quiet,
+            weight=theme.STRONG,
         ),
         places(
             app,
@@ -99,7 +101,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
         for name, hue, points in zip(grid.names, hues, chart_lines(grid), strict=True)
     ]
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
-    said = listed(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
+    said = join_phrases(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
     found: list[ft.Control] = []
     if len(grid.rounds) > 1:
         found += [

@@ -17,7 +17,7 @@ from app.ui import moments, parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
-from app.ui.words import begun, listed, tr
+from app.ui.words import capitalise, join_phrases, tr
 from engine.scoresheet import Points, points_text
 from store import Grid as Kept
 from store import GridRow as KeptRow
@@ -111,7 +111,7 @@ def on_phone(app: App) -> bool:
 
 def match_text(match: Match, kept: Kept) -> str:
     """The match for a message: what was played, who came where, round by round."""
-    lines = [begun(f"{game_name(match)} · {outcome(match)} · {moments.describe(match.touched)}"), ""]
+    lines = [capitalise(f"{game_name(match)} · {outcome(match)} · {moments.describe(match.touched)}"), ""]
     order = sorted(range(len(kept.names)), key=lambda n: (kept.places[n] or len(kept.names), n))
     for n in order:
         place = f"{kept.places[n]}. " if kept.places[n] else ""
@@ -130,7 +130,7 @@ def round_text(row: KeptRow, names: Sequence[str]) -> str:
         if score is not None:
             penalty = f" ({tr('keep.penalty', points=sign_points(cost))})" if cost else ""
             said.append(f"{name} {points_text(score)}{penalty}")
-    return tr("keep.round_spoken", round=row.number, scores=listed(said) or tr("share.no_points"))
+    return tr("keep.round_spoken", round=row.number, scores=join_phrases(said) or tr("share.no_points"))
 
 
 def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> ScoreGrid:
@@ -220,7 +220,7 @@ def poster(app: App, match: Match, kept: Kept) -> ft.Control:
             [
                 parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.line(
-                    begun(f"{outcome(match)} · {moments.describe(match.touched)}"),
+                    capitalise(f"{outcome(match)} · {moments.describe(match.touched)}"),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),

@@ -17,7 +17,7 @@ from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
-from app.ui.words import begun, listed, tr
+from app.ui.words import capitalise, join_phrases, tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, RulesError, ids, load
 
@@ -124,7 +124,7 @@ def _rules(setup: Setup) -> Rules:
 def summary(setup: Setup) -> str:
     """Who plays and for how long, in one line."""
     bots = sum(1 for seat in setup.seats if seat.level)
-    people = listed(setup.people) or tr("new.no_people")
+    people = join_phrases(setup.people) or tr("new.no_people")
     company = tr("new.company", people=people, bots=tr("new.bots", count=bots)) if bots else people
     return f"{company} · {length(setup)}"
 
@@ -163,11 +163,14 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
         parts.choices(
             app,
             tr("new.how_long"),
-            [Alternative(0, tr("new.to_target")), *(Alternative(n, begun(tr("new.hands", count=n))) for n in HANDS)],
+            [
+                Alternative(0, tr("new.to_target")),
+                *(Alternative(n, capitalise(tr("new.hands", count=n))) for n in HANDS),
+            ],
             setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
             lambda hands: edit(lambda now: replace(now, hands=hands)),
             "length",
-            about=begun(length(setup)),
+            about=capitalise(length(setup)),
         )
     ]
     if not setup.hands:

@@ -17,7 +17,7 @@ from app.scoresheet.state import NOTHING_TYPED, SheetState
 from app.scoresheet.typed_number import Typed, type_out
 from app.session import Session
 from app.ui.shell import App
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 from engine.scoresheet import (
     Cards,
     Double,
@@ -473,7 +473,7 @@ def waiting(line: RoundLine | None, after: int) -> list[int]:
 
 def totals(picture: Picture) -> str:
     """Everybody's total, to be heard."""
-    said = listed(f"{line.name} {points_text(line.total)}" for line in picture.lines if not line.retired)
+    said = join_phrases(f"{line.name} {points_text(line.total)}" for line in picture.lines if not line.retired)
     return tr("keep.totals", totals=said)
 
 

@@ -10,7 +10,7 @@ import flet as ft
 
 from app.ui import parts, theme
 from app.ui.shell import App
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 
 NUMBER: Final = 46.0
 COLUMN: Final = 58.0
@@ -182,4 +182,4 @@ def _cell(
 
 
 def _list(grid: ScoreGrid, cells: tuple[str, ...]) -> str:
-    return listed(f"{name} {cell}" for name, cell in zip(grid.names, cells, strict=True))
+    return join_phrases(f"{name} {cell}" for name, cell in zip(grid.names, cells, strict=True))

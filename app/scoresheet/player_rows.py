@@ -13,7 +13,7 @@ from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.player_faces import colours, initials
 from app.ui.shell import App, part, use_app
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 from engine.scoresheet import Cards, Entry, Lost, Picture, Place, Points, RoundLine, Won, points_text
 
 RING: Final = 3.0  # around the row of the player who is entered for
@@ -223,7 +223,7 @@ def describe_row(row: Row) -> str:
         said.append(tr("keep.leads"))
     if row.deals:
         said.append(tr("keep.deals"))
-    return listed(said)
+    return join_phrases(said)
 
 
 @part

@@ -18,7 +18,7 @@ from app.scoresheet.header import length_text
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet import Terms
 
@@ -115,7 +115,7 @@ def _start_button(app: App, agreed: Agreement, begin: Callable[[], None] | None)
         "keep-start",
         accent=True,
         icon=ft.Icons.EDIT_NOTE_ROUNDED,
-        spoken=f"{tr('keep.start')}. {sheet_name(agreed)}. {listed(agreed.people)}",
+        spoken=f"{tr('keep.start')}. {sheet_name(agreed)}. {join_phrases(agreed.people)}",
         expand=None if app.size.landscape else True,
     )
 

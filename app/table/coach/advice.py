@@ -10,7 +10,7 @@ from app.table.coach.coaching import Thought
 from app.table.coach.reasoning import reasoned
 from app.table.picture import Advice, AdviceRow, Choice, Mark, Picture
 from app.table.wording import MINUS, move_words, signed
-from app.ui.words import begun, tr
+from app.ui.words import capitalise, tr
 from engine.bots.coach import Ranked
 from engine.cards import FACE, Card, parse_card
 from engine.moves import PLAIN, Move, card_of, is_play, named_of, named_text
@@ -67,7 +67,7 @@ def rows(
     return tuple(
         AdviceRow(
             id=str(n),
-            title=begun(move_words(each.move, view)),
+            title=capitalise(move_words(each.move, view)),
             worth=worth(each, view.tables),
             share=each.worth,
             why=why(each, names),

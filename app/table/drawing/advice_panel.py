@@ -15,7 +15,7 @@ from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 
 TITLE: Final = 17
 SHARE: Final = 0.66  # of the height between the top and the buttons
@@ -157,7 +157,7 @@ def _progress(progress: float) -> ft.Control:
 
 def _said(row: AdviceRow) -> str:
     head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.sure)
-    return f"{listed(head)}. {row.why}".rstrip()
+    return f"{join_phrases(head)}. {row.why}".rstrip()
 
 
 def _flag(text: str, colour: str, back: str) -> ft.Control:

@@ -15,7 +15,7 @@ from app.ui.card_faces import Face, spoken, suit_file
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 
 
 @memoise
@@ -48,7 +48,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
         return Spoken(
             key=code,
             identifier=f"suit-{code}" if suits else f"rank-{code}",
-            label=listed((spoken(code), said(weight))),
+            label=join_phrases((spoken(code), said(weight))),
             button=True,
             exclude_semantics=True,
             on_click=on(chosen),

@@ -23,7 +23,7 @@ from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, face_file, shade, spell_out
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on, part
-from app.ui.words import listed, tr
+from app.ui.words import join_phrases, tr
 from engine.cards import Card
 
 DRAG_GROUP: Final = "card"
@@ -404,7 +404,7 @@ def spoken_seat(seat: SeatPicture) -> str:
         said.append(seat.bubble)
     if seat.points:
         said.append(seat.points)
-    return listed(said)
+    return join_phrases(said)
 
 
 @memoise
@@ -732,7 +732,7 @@ def spoken_card(card: CardPicture) -> str:
         said.append(tr("table.card.fresh"))
     if card.note:
         said.append(card.note)
-    return listed(said)
+    return join_phrases(said)
 
 
 def _state(element: Element, picture: Picture) -> str:

@@ -36,12 +36,12 @@ def render(message: Message) -> str:
     return language().render(message)
 
 
-def listed(parts: Iterable[str]) -> str:
+def join_phrases(parts: Iterable[str]) -> str:
     """The parts that say anything, one after the other as the language has it: `a, b, c`."""
     return tr("parts.listed", parts=tuple(filter(None, parts)))
 
 
-def begun(text: str) -> str:
+def capitalise(text: str) -> str:
     """The text as it stands at the beginning of a sentence or a line."""
     return tr("parts.begun", text=text)
 
