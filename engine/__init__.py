@@ -1,1 +1,70 @@
-"""The games of the Switch family: rules as data, one engine for all, standard library only."""
+"""Games of the Switch family: play, notation, rulesets as data, bots. README.md shows how to use it.
+
+The names here are loaded when they are first used, so that who needs only a part does not pay for the rest.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.bots import LEVELS, Player, bot
+    from engine.game import Game
+    from engine.match import Match
+    from engine.notation import NotationError, dumps, loads, replay
+    from engine.play.refusal import IllegalMove
+    from engine.play.result import HandResult, result_of
+    from engine.play.view import View
+    from engine.rng import Rng
+    from engine.rules.explain import explain
+    from engine.rules.lint import lint
+    from engine.rules.reader import Rules, RulesError, load, parse_rules
+    from engine.rules.reader import ids as presets
+    from engine.simulate import Tournament
+
+_HOMES = {
+    "Game": "game",
+    "HandResult": "play.result",
+    "IllegalMove": "play.refusal",
+    "LEVELS": "bots",
+    "Match": "match",
+    "NotationError": "notation",
+    "Player": "bots",
+    "Rng": "rng",
+    "Rules": "rules.reader",
+    "RulesError": "rules.reader",
+    "Tournament": "simulate",
+    "View": "play.view",
+    "bot": "bots",
+    "dumps": "notation",
+    "explain": "rules.explain",
+    "lint": "rules.lint",
+    "load": "rules.reader",
+    "loads": "notation",
+    "parse_rules": "rules.reader",
+    "presets": "rules.reader",
+    "replay": "notation",
+    "result_of": "play.result",
+}
+_NAMED_THERE = {"presets": "ids"}
+
+
+def __getattr__(name: str) -> object:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'engine' has no attribute '{name}'")
+    found = getattr(import_module(f"engine.{home}"), _NAMED_THERE.get(name, name))
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})
+
+
+__all__ = [
+    "LEVELS", "Game", "HandResult", "IllegalMove", "Match", "NotationError", "Player", "Rng", "Rules", "RulesError",
+    "Tournament", "View", "bot", "dumps", "explain", "lint", "load", "loads", "parse_rules", "presets", "replay",
+    "result_of",
+]  # fmt: skip

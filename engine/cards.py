@@ -108,6 +108,11 @@ def cards_in(hand: CardSet) -> list[Card]:
     return cards
 
 
+def cards_text(cards: CardSet) -> str:
+    """`7H TS JK`: the cards of a set, lowest first; `-` for none."""
+    return " ".join(CARD_TEXT[card] for card in cards_in(cards)) or "-"
+
+
 def mask_of(cards: Iterable[Card]) -> CardSet:
     """The hand that holds these cards."""
     hand = 0

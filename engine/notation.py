@@ -19,6 +19,7 @@ from engine.play.refusal import IllegalMove
 from engine.play.result import hand_scores
 from engine.play.state import State
 from engine.play.tables import Tables
+from engine.play.view import Observation, observe
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, RulesError, load
@@ -458,23 +459,77 @@ def _sorted(hand: CardSet) -> list[Card]:
     return [card for card in range(hand.bit_length()) if hand >> card & 1]
 
 
-def act(state: State, move: Move, seat: int) -> tuple[Action, tuple[Event, ...]]:
-    """Plays a move and says how a record writes it, and what happened. Raises IllegalMove."""
+def take_step(state: State, move: Move, seat: int) -> Step:
+    """Plays a move on a state: how a record writes it, and what happened. Raises IllegalMove."""
     log = state.watch()
     try:
         state.apply(move, seat)
     finally:
         state.log = None
     shown = move & ~CARD_BITS | FACE[move & CARD_BITS] if move & KIND_MASK == PLAY else move
-    return Action(seat, shown, drawn_cards(log)), tuple(log)
+    return Step(Action(seat, shown, drawn_cards(log)), tuple(log))
 
 
-def finished(hand: HandRecord, state: State) -> HandRecord:
+def with_result(hand: HandRecord, state: State) -> HandRecord:
     """The record with the result of a hand that is over."""
     return replace(hand, result=Result(hand_scores(state), tuple(state.order())))
 
 
+class Recorder:
+    """Writes a hand down while it is played: `state` is where it stands, `steps` what was done since it began."""
+
+    def __init__(self, state: State, hand: HandRecord) -> None:
+        self.state = state
+        self.steps: list[Step] = []
+        self._hand = hand
+        self._before: list[State] = []
+
+    @classmethod
+    def of_replay(cls, done: Replay) -> Recorder:
+        """Goes on where a replay ended. Raises NotationError when nothing of it could be replayed."""
+        if done.state is None:
+            raise done.error or NotationError("the hand cannot be set up")
+        recorder = cls(done.state, replace(done.record, actions=(), result=None))
+        recorder.steps = done.steps[:]
+        recorder._before = list(done.states())[:-1]
+        return recorder
+
+    @property
+    def hand(self) -> HandRecord:
+        """The record so far, with its result once the hand is over."""
+        hand = replace(self._hand, actions=tuple(step.action for step in self.steps))
+        return with_result(hand, self.state) if self.state.over else hand
+
+    @property
+    def history(self) -> list[Observation]:
+        """What everybody at the table saw of every action."""
+        return [
+            observe(before, step.action.seat, step.action.move, step.events)
+            for before, step in zip(self._before, self.steps, strict=True)
+        ]
+
+    def play(self, move: Move, seat: int) -> Step:
+        """Plays a move and writes it down. Raises IllegalMove, and then nothing has changed."""
+        before = self.state.copy()
+        step = take_step(self.state, move, seat)
+        self._before.append(before)
+        self.steps.append(step)
+        return step
+
+    def undo(self) -> Step:
+        """Takes the last action back and returns it. Raises IndexError when there is none."""
+        step = self.steps.pop()
+        self.state = self._before.pop()
+        return step
+
+    def copy(self) -> Recorder:
+        """An independent copy."""
+        other = Recorder(self.state.copy(), self._hand)
+        other.steps, other._before = self.steps[:], self._before[:]
+        return other
+
+
 __all__ = [
-    "Action", "HandRecord", "NotationError", "Replay", "Result", "Step", "act", "action_text", "dumps",
-    "finished", "header", "held_move", "loads", "parse_action", "position", "replay", "rules_of",
+    "Action", "HandRecord", "NotationError", "Recorder", "Replay", "Result", "Step", "action_text", "dumps",
+    "header", "held_move", "loads", "parse_action", "position", "replay", "rules_of", "take_step", "with_result",
 ]  # fmt: skip

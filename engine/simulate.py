@@ -74,6 +74,10 @@ class Tournament:
         """How many different deals there are; each is played once for every rotation of the players."""
         return -(-self.hands // len(self.kinds))
 
+    def run(self) -> dict[str, object]:
+        """Plays all deals, one after the other: hands, turns a hand, and what each kind did, as `summary` tells it."""
+        return summary(map(self.play, range(self.deals)))
+
     def play(self, number: int) -> DealTally:
         """Plays one deal with every rotation of the players; what each kind did, in the order of `kinds`."""
         kinds = self.kinds

@@ -20,16 +20,16 @@ from engine.notation import (
     Action,
     HandRecord,
     NotationError,
-    act,
     action_text,
     dumps,
-    finished,
     header,
     held_move,
     loads,
     parse_action,
     position,
     replay,
+    take_step,
+    with_result,
 )
 from engine.play.dealing import deal
 from engine.play.result import HandResult, result_of
@@ -375,8 +375,8 @@ class Playing:
     def _tried(self, move: Move, seat: int) -> tuple[Past, State]:
         """What a move does, on a copy. Of cards that look alike it takes the one that its text will mean later."""
         trial = self.state.copy()
-        action, events = act(trial, as_written(trial, move, seat), seat)
-        return Past(self.state, action, events), trial
+        step = take_step(trial, as_written(trial, move, seat), seat)
+        return Past(self.state, step.action, step.events), trial
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action can be taken back: the seat's own, nothing hidden was shown by it, and it is not
@@ -395,7 +395,7 @@ class Playing:
     def notation(self) -> str:
         """The hand so far in notation."""
         record = replace(self.record, actions=tuple(past.action for past in self.past))
-        return dumps(finished(record, self.state) if self.state.over else record)
+        return dumps(with_result(record, self.state) if self.state.over else record)
 
     def _finish(self) -> None:
         """Counts the hand and writes its notation; done again after a kill it changes nothing."""
@@ -409,7 +409,7 @@ class Playing:
             ending="blocked" if came_to.blocked else "out",
             next_dealer=self.match.dealer,
         )
-        self.store.hands.finish(self.lease, self.hand_number, dumps(finished(record, self.state)), result, came_to)
+        self.store.hands.finish(self.lease, self.hand_number, dumps(with_result(record, self.state)), result, came_to)
         if self.match.over:
             self._end()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import RANK, Card, CardSet
+from engine.cards import CARD_TEXT, RANK, Card, CardSet, cards_text
 from engine.events import Event, HandEnded
 from engine.moves import Move, catch
 from engine.play.tables import ALL, Tables
@@ -92,6 +92,13 @@ class State:
         self.dumping: CardSet = 0
         self.drawn: CardSet = 0
         self._open()
+
+    def __repr__(self) -> str:
+        """Who holds what, what lies on top, and whose turn it is; seats from 1, as in texts."""
+        hands = ", ".join(f"{seat} {cards_text(hand)}" for seat, hand in enumerate(self.hands, 1))
+        top = CARD_TEXT[self.discard[-1]] if self.discard else "-"
+        turn = "over" if self.over else f"{self.to_act + 1} to act"
+        return f"<{type(self).__name__} {hands}; top {top}; stock {len(self.stock)}; {turn}>"
 
     def _open(self) -> None:
         """What the first card does, and whose turn it is."""

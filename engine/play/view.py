@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.cards import SUIT, SUIT_MASK, Card, CardSet, cards_in, mask_of
+from engine.cards import CARD_TEXT, SUIT, SUIT_MASK, Card, CardSet, cards_in, cards_text, mask_of
 from engine.events import Event, Played, Refilled, redact
 from engine.moves import NAMED, Move, Named
 from engine.play.sequence import SequenceState
@@ -187,6 +187,13 @@ class View:
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+    def __repr__(self) -> str:
+        """What the seat holds, how many cards the others do, what lies on top, and whose turn it is; seats from 1."""
+        counts = " ".join(map(str, self.counts))
+        top = CARD_TEXT[self.top] if self._public.discard else "-"
+        turn = "over" if self.over else f"{self.to_act + 1} to act"
+        return f"<View of seat {self.seat + 1}: {cards_text(self.hand)}; counts {counts}; top {top}; {turn}>"
 
     def sample(self, rng: Rng) -> State:
         """A full state that fits this view, hidden cards dealt at random (a determinization).

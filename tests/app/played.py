@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from app.data import CLOCK
 from app.new_table.setup import SeatSetup, Setup
 from engine.bots import bot, choice
 from engine.match import Match
-from engine.notation import act, action_text, finished, header
+from engine.notation import Recorder, action_text, header
 from engine.notation import dumps as record_text
 from engine.play.dealing import deal
 from engine.play.result import result_of
@@ -68,25 +67,23 @@ def _hand(store: Store, lease: Lease, table: Setup, match: Match, rng: Rng) -> N
     record = header(state, tuple(seat.name for seat in seated), rules, totals)
     store.hands.begin(lease, number, match.dealer, number, record_text(record))
     players = [bot(seat.level or "steady") for seat in seated]
-    actions = []
+    recorder = Recorder(state, record)
     while not state.over:
         seat = state.to_act
         moves = [(seat, choice(players[seat], view(state, seat), rng))]
         while moves:
             mover, move = moves.pop()
-            action, _ = act(state, move, mover)
-            actions.append(action)
-            store.hands.append(lease, number, mover, action_text(action))
+            step = recorder.play(move, mover)
+            store.hands.append(lease, number, mover, action_text(step.action))
             moves = [
                 (other, call) for other, call in state.catches() if players[other].notices(view(state, other), rng)
             ][:1]
-    done = finished(replace(record, actions=tuple(actions)), state)
     result = result_of(state, match.seated)
     match.add(result)
     store.hands.finish(
         lease,
         number,
-        record_text(done),
+        record_text(recorder.hand),
         Result(
             scores=result.scores or (0,) * len(table.seats),
             totals=tuple(match.totals),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.bots.coach import Coach, Review
 from engine.bots.reasons import KINDS, MOST
 from engine.events import Skipped
 from engine.moves import PLAIN, move_text
-from engine.notation import Action, HandRecord, act, dumps, finished, header, loads, replay
+from engine.notation import Recorder, dumps, header, loads, replay
 from engine.play.dealing import deal
 from engine.play.state import LAID
 from engine.play.view import view
@@ -85,16 +83,13 @@ def test_any_stored_hand_can_be_reviewed(game: str) -> None:
     tables = table(game, 1)
     state = deal(tables, 0, Rng(8))
     rng = Rng(9)
-    record: HandRecord = header(state, tuple(f"P{n}" for n in range(tables.seats)), load(game))
-    actions: list[Action] = []
+    recorder = Recorder(state, header(state, tuple(f"P{n}" for n in range(tables.seats)), load(game)))
     choices = 0
-    while not state.over and len(actions) < 40:
+    while not state.over and len(recorder.steps) < 40:
         seat, moves = state.to_act, state.legal_moves()
         choices += len(moves) > 1 and seat == 1
-        action, _ = act(state, rng.pick(moves), seat)
-        actions.append(action)
-    record = replace(record, actions=tuple(actions))
-    hand = replay(loads(dumps(finished(record, state) if state.over else record)))
+        recorder.play(rng.pick(moves), seat)
+    hand = replay(loads(dumps(recorder.hand)))
     review = Review(hand, frozenset({1}), Rng(1), 8)
     assert list(review.run())[-1] == 1.0
     assert len(review.decisions) == choices

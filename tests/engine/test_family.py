@@ -6,14 +6,12 @@ Illegal attempts and catches are among the moves. `HYPOTHESIS_PROFILE=wide` trie
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.moves import ATTEMPT, SAY, Move, move_text, parse_move, play
-from engine.notation import Action, act, dumps, finished, header, loads, replay
+from engine.notation import Recorder, dumps, header, loads, replay
 from engine.play.dealing import deal
 from engine.play.state import State
 from engine.play.tables import Tables
@@ -79,18 +77,17 @@ def check_table(rules: Rules, number: int) -> None:
     tables = seated(rules, number)
     rng = Rng(number)
     state = deal(tables, number % tables.seats, rng.split(0))
-    hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
-    actions: list[Action] = []
+    recorder = Recorder(state, header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
     while not state.over:
         check_position(state)
-        if len(actions) % LOOK == 0:
+        if len(recorder.steps) % LOOK == 0:
             check_knowledge(state, rng)
         seat, move = some_move(state, rng)
-        actions.append(act(state, move, seat)[0])
-        assert len(actions) < MOVES
+        recorder.play(move, seat)
+        assert len(recorder.steps) < MOVES
     check_position(state)
     check_end(state)
-    hand = finished(replace(hand, actions=tuple(actions)), state)
+    hand = recorder.hand
     assert loads(dumps(hand)) == hand
     done = replay(hand, rules)
     assert done.error is None

@@ -25,7 +25,7 @@ from engine.events import (
 )
 from engine.messages import language
 from engine.moves import ATTEMPT, CATCH, KIND_MASK, PLAIN, PLAY, SAY, Move, card_of, catch, move_text, parse_move
-from engine.notation import HandRecord, act, action_text, dumps, finished, header, loads, parse_action, replay
+from engine.notation import HandRecord, Recorder, action_text, dumps, header, loads, parse_action, replay
 from engine.play.dealing import deal
 from engine.play.refusal import IllegalMove
 from engine.play.state import FIRE, LAID, RETURNING, State
@@ -248,13 +248,10 @@ def test_rules_round_trip(chosen: tuple[str, tuple[str, ...]]) -> None:
 def record_play(state: State, seed: int) -> HandRecord:
     """The record of a hand played at random to its end; the state is left at that end."""
     rules = rules_behind(state)
-    actions = []
-    hand = header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules)
+    recorder = Recorder(state, header(state, tuple(f"Seat {seat}" for seat in range(state.seats)), rules))
     for seat, move in play_out(state.copy(), Rng(seed)):
-        action, events = act(state, move, seat)
-        assert events
-        actions.append(action)
-    return finished(HandRecord(**{**vars(hand), "actions": tuple(actions)}), state)
+        assert recorder.play(move, seat).events
+    return recorder.hand
 
 
 @settings(max_examples=60)

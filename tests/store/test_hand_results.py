@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from dataclasses import replace
 from itertools import count
 
 import pytest
 
 from engine.match import Match
 from engine.moves import SAY
-from engine.notation import act, dumps, finished, header, loads, replay
+from engine.notation import Recorder, dumps, header, loads, replay
 from engine.play.dealing import deal
 from engine.play.result import HandResult, result_of
 from engine.rng import Rng
@@ -36,15 +35,15 @@ def played_hand(match: Match, names: tuple[str, ...], rng: Rng) -> tuple[str, Ha
     state = deal(compile_rules(match.rules, len(match.seated)), match.seated.index(match.dealer), rng)
     totals = tuple(match.totals[player] for player in match.seated)
     record = header(state, tuple(names[player] for player in match.seated), match.rules, totals)
-    actions = []
+    recorder = Recorder(state, record)
     while not state.over:
         calls = state.catches()
         if calls and rng.below(3) == 0:
             seat, move = rng.pick(calls)
         else:
             seat, move = state.to_act, rng.pick(state.legal_moves()) | (SAY if rng.below(2) else 0)
-        actions.append(act(state, move, seat)[0])
-    return dumps(finished(replace(record, actions=tuple(actions)), state)), result_of(state, match.seated)
+        recorder.play(move, seat)
+    return dumps(recorder.hand), result_of(state, match.seated)
 
 
 def played_match(store: Store, rules: Rules, seed: int, at_once: bool) -> tuple[int, Match, list[HandResult]]:

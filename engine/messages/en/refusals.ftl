@@ -8,6 +8,7 @@ refusal-not-penalised = illegal cards are refused here, not penalised
 refusal-no-attempt = that card is not held, or it is legal
 refusal-turn = it is the turn of seat { $seat }
 refusal-no-move = '{ $move }' is not a move of this game
+refusal-no-seat = there is no seat '{ $seat }'
 
 ## Cards that are owed, and turns to be missed
 

@@ -1,0 +1,49 @@
+"""Every example of the engine's manual is run."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine.__main__ import main
+
+MANUAL = Path(engine.__file__).parent / "README.md"
+
+
+def blocks(kind: str) -> list[str]:
+    """The examples of a kind."""
+    return re.findall(rf"```{kind}\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_every_example_prints_what_it_says() -> None:
+    """One after the other, as a reader types them."""
+    examples = "\n".join(blocks("python"))
+    test = doctest.DocTestParser().get_doctest(examples, {}, "README.md", str(MANUAL), 0)
+    assert len(test.examples) > 30
+    said: list[str] = []
+    failed, _ = doctest.DocTestRunner().run(test, out=said.append)
+    assert not failed, "".join(said)
+
+
+def test_every_command_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """And prints something."""
+    commands = [line for block in blocks("sh") for line in block.splitlines()]
+    assert len(commands) > 3
+    for command in commands:
+        words = shlex.split(command)
+        assert words[:3] == ["python", "-m", "engine"]
+        assert main(words[3:]) == 0
+        assert capsys.readouterr().out or "lint" in words
+
+
+def test_every_name_of_the_face_is_there() -> None:
+    """What is listed can be used, and nothing else."""
+    assert set(engine.__all__) <= set(dir(engine))
+    assert all(getattr(engine, name) is not None for name in engine.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'Chess'"):
+        engine.Chess  # noqa: B018
