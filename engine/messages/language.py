@@ -20,7 +20,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from engine.messages.message import FORMS, Message, MessageError, MissingValue, UnknownMessage, Value
-from engine.messages.plurals import category
+from engine.messages.plurals import plural_rule
 
 Table = Mapping[str, Any]
 MINUS: Final = "−"  # as wide as a plus
@@ -36,6 +36,7 @@ class Language:
         self.tag = tag
         self.table = table
         self._report = report
+        self._plural = plural_rule(tag)
         self._decimal: str = table.get("number-decimal", ".")
         self._isolates = table.get("language-direction") == "rtl"
 
@@ -62,7 +63,14 @@ class Language:
             elif part[0] == "?":
                 parts.append(self._written(self._chosen(part, id, values), id, values))
             else:
-                text = self._shown(self._value(part, id, values))
+                # Most values are texts and whole numbers, which need no more asking.
+                value = values.get(part[1]) if part[0] == "$" else None
+                if value.__class__ is str:
+                    text = value
+                elif value.__class__ is int:
+                    text = str(value)
+                else:
+                    text = self._shown(self._value(part, id, values))
                 parts.append(_ISOLATE.format(text) if self._isolates else text)
         return "".join(parts)
 
@@ -92,17 +100,18 @@ class Language:
         """The pattern of a choice that fits its value: an exact one, the plural form, else the default."""
         _, selector, variants, default = part
         value = self._value(selector, id, values)
+        if value.__class__ is int:
+            exact = variants.get(str(value))
+            return variants.get(self._plural(abs(value), True), default) if exact is None else exact
+        if isinstance(value, str):
+            return variants.get(value, default)
         if isinstance(value, Message):
-            key = value.id
-        elif isinstance(value, tuple):
-            key = category(self.tag, len(value))
-        elif isinstance(value, bool):
-            key = str(value).lower()
-        else:
-            key = str(value)
-            if isinstance(value, (int, float)) and key not in variants:
-                key = category(self.tag, value)
-        return variants.get(key, default)
+            return variants.get(value.id, default)
+        if isinstance(value, bool):
+            return variants.get(str(value).lower(), default)
+        if isinstance(value, tuple):
+            return variants.get(self._plural(len(value), True), default)
+        return variants.get(str(value), variants.get(self._plural(abs(int(value)), False), default))
 
     def _shown(self, value: Value) -> str:
         if isinstance(value, str):

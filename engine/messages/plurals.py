@@ -66,10 +66,12 @@ def categories(tag: str) -> tuple[str, ...]:
 
 def category(tag: str, number: float) -> str:
     """The plural form of a number in a language: "zero", "one", "two", "few", "many" or "other"."""
-    rule = RULES[_bare(tag)][0]
-    if isinstance(number, int):
-        return rule(abs(number), True)
-    return rule(abs(int(number)), False)
+    return plural_rule(tag)(abs(int(number)), isinstance(number, int))
+
+
+def plural_rule(tag: str) -> Rule:
+    """The rule of a language, which gives the plural form. KeyError for a language without rules here."""
+    return RULES[_bare(tag)][0]
 
 
 def _bare(tag: str) -> str:

@@ -16,14 +16,10 @@ _log = logging.getLogger("app.words")
 def tr(key: str, /, **values: Value) -> str:
     """The text that `key` names, with its values; the key is the message's id with dots for its sections' dashes.
 
-    A key that has no text comes back as itself and is logged: a missing word is no reason to lose a screen. A value
-    that is missing is logged too, and its name stands in braces.
+    Where there is no such message its id stands there and is logged: a missing word is no reason to lose a screen. A
+    value that is missing is logged too, and its name stands in braces.
     """
-    id = message_id(key)
-    if id not in language().table:
-        _log.error("no text for %s", key)
-        return key
-    return language().text(id, values)
+    return language().text(key.replace(".", "-"), values)
 
 
 def message_id(key: str) -> str:

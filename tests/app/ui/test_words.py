@@ -116,8 +116,8 @@ def test_a_count_chooses_the_form() -> None:
 
 
 def test_a_missing_key_is_shown_and_logged(caplog: pytest.LogCaptureFixture) -> None:
-    assert tr("no.such-key") == "no.such-key"
-    assert "no.such-key" in caplog.text
+    assert tr("no.such-key") == "no-such-key"
+    assert "no-such-key" in caplog.text
 
 
 def test_values_that_do_not_fit_are_logged(caplog: pytest.LogCaptureFixture) -> None:
