@@ -100,6 +100,17 @@ class Match:
         return [order[total] for total in sorted(order, reverse=self.high_wins)]
 
     @property
+    def places(self) -> tuple[int, ...]:
+        """Everybody's place by player, from 1; players who are level share one."""
+        places = [0] * self.players
+        best = 1
+        for level in self.standing():
+            for player in level:
+                places[player] = best
+            best += len(level)
+        return tuple(places)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who is ahead; once the match is over, who has won it."""
         return tuple(self.standing()[0])

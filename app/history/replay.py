@@ -12,8 +12,7 @@ from app.table.coach.advice import judged
 from app.table.drawing.view import Table
 from app.table.panel_below import rule_panel
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
-from app.table.reasons import behind_call, behind_events, behind_owed, sentences
-from app.table.wording import goes_again, happened, signed
+from app.table.wording import behind_call, behind_events, behind_owed, goes_again, happened, sentences, signed
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value

@@ -17,8 +17,7 @@ from app.table.coach.coaching import REFRESH
 from app.table.picture import Advice, AdviceRow
 from app.table.wording import MINUS, move_words
 from app.ui import theme
-from app.ui.running import use_running
-from app.ui.shell import App, use_value
+from app.ui.shell import App, use_running, use_value
 from app.ui.words import tr
 from engine.bots.coach import Decision, Ranked
 from engine.bots.coach import Review as Search

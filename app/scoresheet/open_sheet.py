@@ -18,9 +18,8 @@ from app.scoresheet.result import result_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.player_faces import colours
-from app.ui.running import use_running
 from app.ui.screens import screen
-from app.ui.shell import App, on, part, use_app, use_value
+from app.ui.shell import App, on, part, use_app, use_running, use_value
 from app.ui.words import tr
 from engine.scoresheet import Picture, Points, points_text
 

@@ -17,8 +17,17 @@ from app.table.coach.coaching import Coaching
 from app.table.keyboard import ESCAPE, pressed
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
 from app.table.playing import Past, Playing
-from app.table.reasons import behind_call, behind_events, behind_owed, behind_refusal, behind_result, sentences
-from app.table.wording import goes_again, happened, refused
+from app.table.wording import (
+    behind_call,
+    behind_events,
+    behind_owed,
+    behind_refusal,
+    behind_result,
+    goes_again,
+    happened,
+    refused,
+    sentences,
+)
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.bots.coach import Coach

@@ -414,13 +414,7 @@ class Playing:
             self._end()
 
     def _end(self) -> None:
-        places = [0] * len(self.kept.seats)
-        best = 1
-        for level in self.match.standing():
-            for player in level:
-                places[player] = best
-            best += len(level)
-        self.kept = self.store.matches.end(self.lease, "finished", tuple(places))
+        self.kept = self.store.matches.end(self.lease, "finished", self.match.places)
 
     # --- people ------------------------------------------------------------------------------
 

@@ -18,11 +18,11 @@ from app.table.playing import Playing
 from app.table.result import Ending, HandOver, Line, MatchOver
 from app.table.wording import MINUS, signed
 from app.ui import parts
-from app.ui.running import use_running
 from app.ui.screens import screen
-from app.ui.shell import App, is_left, on, part, use_app, use_value
+from app.ui.shell import App, is_left, on, part, use_app, use_running, use_value
 from app.ui.words import tr
-from engine.play.result import hand_scores, result_of
+from engine.play.result import HandResult, result_of
+from engine.play.state import State
 from engine.rules.explain import Sentence
 
 
@@ -111,36 +111,33 @@ def again(app: App, playing: Playing) -> None:
 def ending(playing: Playing, *, whole: bool) -> Ending:
     """How the hand, or the whole match, ended: everybody by place."""
     match, state = playing.match, playing.state
-    result = None if whole else result_of(state)
+    result = result_of(state, playing.dealt_to) if state.over else None
+    places = dict(enumerate(match.places))
+    if result is not None and not whole:
+        places |= dict(zip(result.seated, result.places, strict=True))
     names = [seat.name for seat in playing.kept.seats]
-    lines = []
-    standing = match.standing()
-    for player, name in enumerate(names):
-        seat = playing.dealt_to.index(player) if player in playing.dealt_to else -1
-        place = 1 + sum(len(level) for level in standing[: next(n for n, lv in enumerate(standing) if player in lv)])
-        if result and seat >= 0:
-            place = result.places[seat]
-        lines.append(Line(name, place, str(match.totals[player]).replace("-", MINUS), _note(playing, seat)))
+    lines = tuple(
+        Line(name, places[player], str(match.totals[player]).replace("-", MINUS), _note(state, result, player))
+        for player, name in enumerate(names)
+    )
     number = tr("play.hand_about", hand=playing.hand_number)
     if whole and playing.kept.state == "resigned":
-        return Ending(tr("play.match_resigned"), number, tuple(lines))
-    if not result:
-        won = [names[player] for player in match.winners]
-        return Ending(tr("play.match_won", names=tuple(won)), number, tuple(lines))
-    first = [playing.player(seat).name for seat in result.winners]
+        return Ending(tr("play.match_resigned"), number, lines)
+    if whole or result is None:
+        return Ending(tr("play.match_won", names=tuple(names[player] for player in match.winners)), number, lines)
     blocked = "play.hand_blocked" if result.scores is None else "play.hand_blocked_points"
-    title = tr(blocked if result.blocked else "play.hand_won", names=tuple(first))
-    return Ending(title, number, tuple(lines))
+    first = tuple(names[player] for player in result.winners)
+    return Ending(tr(blocked if result.blocked else "play.hand_won", names=first), number, lines)
 
 
-def _note(playing: Playing, seat: int) -> str:
-    state = playing.state
-    if seat < 0 or not state.over:
+def _note(state: State, result: HandResult | None, player: int) -> str:
+    """What the hand brought a player, else how many cards were left."""
+    if result is None or player not in result.seated:
         return ""
+    seat = result.seated.index(player)
+    if result.scores is not None:
+        return signed(result.scores[seat])
     left = state.hands[seat].bit_count()
-    scores = hand_scores(state)
-    if scores is not None:
-        return signed(scores[seat])
     return tr("play.left_cards", count=left) if left else ""
 
 

@@ -255,6 +255,34 @@ def use_newest(first: T | None) -> tuple[Callable[[], T], Callable[[Callable[[T]
     return lambda: newest.current, change
 
 
+def use_running(app: App, id: int, run: Callable[[], Awaitable[None]]) -> None:
+    """Runs the match or hand of an id, none at 0, until the screen is left or shows another one."""
+    # By the time a match gives way to the next one `run` is that of the next: what runs is held here.
+    running = ft.use_memo(lambda: set[asyncio.Future[None]](), [])
+
+    def begin() -> None:
+        if id and app.data is not None:
+            task = asyncio.ensure_future(_run_under_net(app, run))
+            for held in (running, app.data.playing):
+                held.add(task)
+                task.add_done_callback(held.discard)
+
+    def end() -> None:
+        for task in running:
+            task.cancel()
+
+    ft.use_effect(begin, [id], cleanup=end)
+
+
+async def _run_under_net(app: App, run: Callable[[], Awaitable[None]]) -> None:
+    """A failure is kept for the report and said, and the screen stays."""
+    try:
+        await run()
+    except Exception as problem:
+        app.journal.note_failure("what runs on a screen", problem)
+        app.say(describe_failure(problem))
+
+
 def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
     """A handler or an effect that cannot hurt the app: what it raises is kept and said in a message.
 

@@ -183,7 +183,7 @@ class View:
         return (self.seat, self.counts, self.fresh, self.stock, self._unknown, self.history, self._public.facts())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.key() == other.key()
+        return self is other or (isinstance(other, View) and self.key() == other.key())
 
     def __hash__(self) -> int:
         return hash(self.key())

@@ -8,8 +8,7 @@ import pytest
 
 from app.table.painter import Transient
 from app.table.playing import Past
-from app.table.reasons import behind_events
-from app.table.wording import happened
+from app.table.wording import behind_events, happened
 from engine.events import (
     WORDS,
     Attempted,

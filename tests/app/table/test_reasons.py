@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.reasons import behind_call, behind_events, behind_owed, behind_result, sentences
-from app.table.wording import happened
+from app.table.wording import behind_call, behind_events, behind_owed, behind_result, happened, sentences
 from engine.events import Attempted, Penalised, WentBankrupt
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load

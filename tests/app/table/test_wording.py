@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.table.reasons import behind_refusal, sentences
-from app.table.wording import happened, may, refused
+from app.table.wording import behind_refusal, happened, may, refused, sentences
 from engine.cards import cards_in
 from engine.events import Played
 from engine.play.refusal import IllegalMove
