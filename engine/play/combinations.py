@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
 
 from engine.cards import RANK, SUIT, Card, CardSet
 from engine.play.legality import last_card
+from engine.play.state import State
 from engine.play.tables import COVER_ANY, GOES_ON
 
-if TYPE_CHECKING:
-    from engine.play.shedding import SheddingState
 
-
-def following(state: SheddingState, card: Card, hand: CardSet) -> CardSet:
+def following(state: State, card: Card, hand: CardSet) -> CardSet:
     """The cards of a hand that may follow `card` in the same turn."""
     tables = state.tables
     rest = 0
@@ -33,7 +30,7 @@ def following(state: SheddingState, card: Card, hand: CardSet) -> CardSet:
     return _not_last(state, card, hand, hand & allowed & (rest | _shaped(state, card)))
 
 
-def _not_last(state: SheddingState, card: Card, hand: CardSet, can: CardSet) -> CardSet:
+def _not_last(state: State, card: Card, hand: CardSet, can: CardSet) -> CardSet:
     """`can` less a last card with which nobody may go out after another."""
     tables = state.tables
     if can and hand & (hand - 1) == 0:
@@ -44,7 +41,7 @@ def _not_last(state: SheddingState, card: Card, hand: CardSet, can: CardSet) -> 
     return can
 
 
-def _higher(state: SheddingState, card: Card) -> CardSet:
+def _higher(state: State, card: Card) -> CardSet:
     """All cards of a higher rank than `card`, Ace low."""
     mask = 0
     for rank in range(RANK[card] + 1, 13):
@@ -52,14 +49,14 @@ def _higher(state: SheddingState, card: Card) -> CardSet:
     return mask
 
 
-def _chain(state: SheddingState, card: Card) -> CardSet:
+def _chain(state: State, card: Card) -> CardSet:
     """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
     if 0 < state.named < 5:
         return state.tables.suits[state.named - 1] | state.tables.wild
     return state.tables.on[card]
 
 
-def _shaped(state: SheddingState, card: Card) -> CardSet:
+def _shaped(state: State, card: Card) -> CardSet:
     """What may follow `card` by the shapes of turns that fit all that was laid in this one."""
     tables = state.tables
     rest = 0
@@ -93,7 +90,7 @@ def _shaped(state: SheddingState, card: Card) -> CardSet:
     return rest
 
 
-def _run(state: SheddingState, shape: list[Card]) -> CardSet:
+def _run(state: State, shape: list[Card]) -> CardSet:
     """What continues a run: neighbouring ranks of one suit, the direction kept."""
     tables = state.tables
     last = shape[-1]

@@ -5,17 +5,13 @@ What they do is compiled into the tables, a function for each kind.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.cards import Card
 from engine.events import Cancelled, Owes
+from engine.play.state import State
 from engine.play.tables import NO_EFFECT
 
-if TYPE_CHECKING:
-    from engine.play.shedding import SheddingState
 
-
-def reply(state: SheddingState, card: Card) -> None:
+def reply(state: State, card: Card) -> None:
     """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
     before = state.owed
     state.replying = True
@@ -30,7 +26,7 @@ def reply(state: SheddingState, card: Card) -> None:
         state.log.append(Cancelled(state.to_act, before))
 
 
-def effects(state: SheddingState) -> bool:
+def effects(state: State) -> bool:
     """Lets the cards of this turn act on the others; True when the same player goes again."""
     tables = state.tables
     # Cards laid in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
@@ -54,7 +50,7 @@ def effects(state: SheddingState) -> bool:
     return tables.acting[kind](state, laid[first:])
 
 
-def _same_effect(state: SheddingState, card: Card, other: Card) -> bool:
+def _same_effect(state: State, card: Card, other: Card) -> bool:
     """Whether two cards belong to one block: the same word, and for pick-ups groups that go together."""
     tables = state.tables
     if tables.kind[card] == tables.kind[other]:

@@ -1,20 +1,17 @@
-"""What the seat to act may do: the cards it may lay (`can`) and what else (`extra`), settled at every step of a turn.
+"""What the seat to act may do: the cards it may lay and what else, settled at every step of a turn.
 
-What may follow a card in the same turn is in `shapes`. Legality is decided here and there and nowhere else.
+What may follow a card in the same turn is in `combinations`. Legality is decided here and there and nowhere else.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.cards import RANK, SUIT, CardSet
 from engine.moves import BACK, DRAW, END, TAKE
 from engine.play.piles import drawable
-from engine.play.state import DRAWN, START
+from engine.play.state import DRAWN, START, State
 from engine.play.tables import COVER_ANY
-
-if TYPE_CHECKING:
-    from engine.play.shedding import SheddingState
 
 JUST_DRAW: Final = (DRAW,)
 JUST_TAKE: Final = (TAKE,)
@@ -22,7 +19,7 @@ JUST_END: Final = (END,)
 JUST_BACK: Final = (BACK,)
 
 
-def offer_start(state: SheddingState, seat: int, hand: CardSet) -> bool:
+def offer_start(state: State, seat: int, hand: CardSet) -> bool:
     """Settles a turn before its first card; False when there is nothing to choose."""
     state.phase = START
     if state.owed or state.pending_skips:
@@ -39,7 +36,7 @@ def offer_start(state: SheddingState, seat: int, hand: CardSet) -> bool:
     return bool(can)
 
 
-def _offer_answer(state: SheddingState, seat: int, hand: CardSet) -> bool:
+def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
     """Settles a turn that begins with cards owed or a turn to miss; False when nothing answers the latter."""
     if state.pending_skips:
         state.legal_cards = last_card(state, seat, hand & state.answers())
@@ -50,7 +47,7 @@ def _offer_answer(state: SheddingState, seat: int, hand: CardSet) -> bool:
     return True
 
 
-def offer_drawn(state: SheddingState, seat: int) -> bool:
+def offer_drawn(state: State, seat: int) -> bool:
     """Settles what a seat may do with what it drew; False when that is nothing."""
     state.phase = DRAWN
     tables = state.tables
@@ -67,13 +64,13 @@ def offer_drawn(state: SheddingState, seat: int) -> bool:
     return bool(can)
 
 
-def offer_cover(state: SheddingState, hand: CardSet) -> None:
+def offer_cover(state: State, hand: CardSet) -> None:
     """Settles what may cover the card that must be covered: its suit, or a card is drawn."""
     state.legal_cards = hand & state.tables.suits[SUIT[state.top]]
     state.other_moves = () if state.legal_cards else JUST_DRAW
 
 
-def fire_cards(state: SheddingState, cards: CardSet) -> CardSet:
+def fire_cards(state: State, cards: CardSet) -> CardSet:
     """Which of the cards drawn for ending on a power card may at once be put down."""
     cards &= state.tables.power
     if state.owed:
@@ -81,7 +78,7 @@ def fire_cards(state: SheddingState, cards: CardSet) -> CardSet:
     return cards & (state.answers() if state.pending_skips else state.follow)
 
 
-def last_card(state: SheddingState, seat: int, can: CardSet) -> CardSet:
+def last_card(state: State, seat: int, can: CardSet) -> CardSet:
     """`can` less what the rules do not let a seat lay as its last card."""
     hand = state.hands[seat]
     tables = state.tables
@@ -95,7 +92,7 @@ def last_card(state: SheddingState, seat: int, can: CardSet) -> CardSet:
     return can
 
 
-def plain_follow(state: SheddingState) -> CardSet:
+def plain_follow(state: State) -> CardSet:
     """What follows by suit or rank alone, wild cards left out."""
     tables = state.tables
     if state.named:
@@ -103,7 +100,7 @@ def plain_follow(state: SheddingState) -> CardSet:
     return tables.alike[state.top]
 
 
-def starter_follow(state: SheddingState) -> CardSet:
+def starter_follow(state: State) -> CardSet:
     """What may be laid on the first face-up card: it has no effect, but a wild or cover-any one allows any card."""
     tables = state.tables
     if not state.discard:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.cards import BIT, CARD_TEXT, FACE, Card, mask_of
 from engine.events import Refilled
-
-if TYPE_CHECKING:
-    from engine.play.state import State
+from engine.play.state import State
 
 
 class CardsUnknown(ValueError):

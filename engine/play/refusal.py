@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.cards import CARD_TEXT, CARDS
 from engine.messages import Message, language
@@ -24,11 +24,8 @@ from engine.moves import (
     named_of,
     named_text,
 )
+from engine.play.state import State
 from engine.play.tables import SEQUENCE
-
-if TYPE_CHECKING:
-    from engine.play.state import State
-
 
 LONGEST: Final = 40  # characters of what is no move that a refusal repeats
 

@@ -1,17 +1,19 @@
 """The stock-and-discard games: one hand as a small mutable state.
 
-A turn is a series of small moves. After every move `can` (the cards that may be laid now) and `extra` (what else may
-be done) are settled, by `offers` and `shapes`; `legal_moves` reads them and `apply` refuses the rest, so legality is
-decided in one place. Rules: rules.md §0 to §5, §7 and §8, through `Tables`.
+A turn is a series of small moves. After every move `legal_cards` (those that may be laid now) and `other_moves` are
+settled, by `legality` and `combinations`; `legal_moves` reads them and `apply` refuses the rest, so legality is decided
+in one place. Rules: rules.md §0 to §5, §7 and §8, through `Tables`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import FACE, FACE_MASK, SUIT, Card, CardSet, mask_of, one_of_each
+from engine.cards import FACE, FACE_MASK, SUIT, Card, CardSet, cards_in, mask_of, one_of_each
 from engine.events import (
     Attempted,
+    Blocked,
+    CameBack,
     Caught,
     Declared,
     Drew,
@@ -22,6 +24,8 @@ from engine.events import (
     Skips,
     Took,
     TurnEnded,
+    WentBankrupt,
+    WentOut,
 )
 from engine.moves import (
     ATTEMPT,
@@ -38,9 +42,9 @@ from engine.moves import (
     Move,
     is_move,
 )
+from engine.play.chain import is_one_chain
 from engine.play.combinations import following
 from engine.play.effects import effects, reply
-from engine.play.ending import block, come_back, go_bankrupt, go_out, last_laid
 from engine.play.legality import (
     JUST_BACK,
     JUST_END,
@@ -49,6 +53,7 @@ from engine.play.legality import (
     offer_cover,
     offer_drawn,
     offer_start,
+    plain_follow,
     starter_follow,
 )
 from engine.play.piles import draw, drawable
@@ -475,3 +480,82 @@ def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
             rng.shuffle(stock)
     state.begin(dealer, hands, stock, discard, rng)
     return state
+
+
+# --- how seats leave a hand, and how it ends ----------------------------------------------------
+
+
+def last_laid(state: SheddingState, card: Card) -> None:
+    """The hand of the seat to act is empty: it is out, unless the card or a missed word forbids it."""
+    tables = state.tables
+    seat = state.to_act
+    if tables.last_costs >> card & 1:
+        cards = draw(state, seat, tables.finish_penalty)
+        if state.log is not None:
+            state.log.append(Penalised(seat, tuple(cards), "finish"))
+        if tables.fire and cards:
+            fire = fire_cards(state, mask_of(cards))
+            if fire:
+                state.phase, state.legal_cards, state.other_moves = FIRE, fire, JUST_END
+                return
+    elif state.owes_word[seat] and tables.word_at_finish:
+        cards = draw(state, seat, tables.declare_penalty)
+        if state.log is not None:
+            state.log.append(Penalised(seat, tuple(cards), "declare"))
+    state.end_turn()
+
+
+def go_out(state: SheddingState, seat: int) -> bool:
+    """A seat is out; False when that ends the hand, or leaves it waiting for somebody to come back."""
+    state.leave(seat, state.out)
+    if state.log is not None:
+        state.log.append(WentOut(seat, len(state.out)))
+    tables = state.tables
+    if tables.one_left and state.in_play > 1:
+        return True
+    if tables.back and tables.one_left and not state.revived:
+        # The last player can bring back who went out last.
+        left = state.absent.index(False)
+        if drawable(state) and is_one_chain(state.hands[left], plain_follow(state)):
+            state.revived = True
+            state.forget_laid()
+            state.to_act, state.phase, state.legal_cards, state.other_moves = seat, RETURNING, 0, JUST_BACK
+            return False
+    state.close()
+    return False
+
+
+def come_back(state: SheddingState) -> None:
+    """Who went out last draws cards and is in again; the last player goes on."""
+    seat = state.out.pop()
+    state.absent[seat] = False
+    state.in_play += 1
+    cards = draw(state, seat, state.tables.back_cards)
+    if state.log is not None:
+        state.log.append(CameBack(seat, tuple(cards)))
+    state.declared[seat] = state.tables.level(len(cards))
+    state.owes_word[seat] = False
+    last = next(each for each in range(state.seats) if not state.absent[each] and each != seat)
+    state.begin_turn(last)
+
+
+def go_bankrupt(state: SheddingState, seat: int) -> None:
+    """Who holds too many cards is out of the hand; the cards go under the pile. The last one in has won."""
+    state.discard[:0] = cards_in(state.hands[seat])
+    state.hands[seat] = 0
+    state.leave(seat, state.bankrupt)
+    if state.log is not None:
+        state.log.append(WentBankrupt(seat))
+    if state.in_play == 1:
+        state.leave(state.absent.index(False), state.out)
+        state.close()
+        return
+    state.begin_turn(state.next(seat))
+
+
+def block(state: SheddingState) -> None:
+    """Nobody can go on: the hand is over without a winner by cards."""
+    state.blocked = True
+    if state.log is not None:
+        state.log.append(Blocked())
+    state.close()
