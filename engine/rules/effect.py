@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
-from engine.rules.fields import Field, told
+from engine.rules.fields import Field
 
 T = TypeVar("T")
 
@@ -55,8 +55,6 @@ class Reply:
     """What one card does as an answer to a pick-up; which of the fields a word heeds is said in its file."""
 
     does: str
-    amount: int | Literal["dealt"] = told(
-        0, "How many cards it adds or takes off; 0: as many as the card makes others take", unit="cards", most=50
-    )
-    as_: str = told("", "The group of pick-ups that all of it becomes, so that other cards answer it", kind="group")
-    rest: Literal["next", "taken", "cancelled"] = told("next", "What becomes of what a smaller sum leaves")
+    amount: int | str = 0
+    as_: str = ""
+    rest: str = "next"

@@ -42,7 +42,7 @@ class RulesError(ValueError):
         self.why = why
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(kw_only=True, eq=False, repr=False)
 class Field(Generic[T]):
     """One thing that a ruleset may set: `key` is as it is written there, `default` what holds where it is not.
 

@@ -8,7 +8,7 @@ answers to a pick-up (`add` in `[replies.two]`). They are found by walking the f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeVar, cast
 
 from engine.cards import Card, CardSet, cards_in
@@ -27,7 +27,7 @@ SEQUENCE: Final = "sequence"
 Group = Literal["start", "playing", "cards", "several", "drawing", "declaring", "finishing", "winning"]
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False, repr=False)
 class Context:
     """A ruleset as its words see it, at a table of `seats`."""
 
@@ -134,7 +134,7 @@ class Finding:
         return f"{self.level} {self.key}: {self.text}"
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class TableWord:
     """A table of a ruleset, as `[turn]`.
 
@@ -157,7 +157,7 @@ class TableWord:
     lint_at: Callable[[Any, Context, Tables], Iterator[Finding]] | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class EffectWord:
     """A word of a card. `field` says whether a card has it, `more` what else can be said then.
 
@@ -193,7 +193,7 @@ class EffectWord:
         return any(effect[each] != each.default for each in self.fields)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True, eq=False, repr=False)
 class ReplyWord:
     """What a card can do as an answer to a pick-up: `does` in `[replies.GROUP]`.
 
@@ -207,4 +207,4 @@ class ReplyWord:
     compile: Callable[[Reply, Card, int, Making], Reaction]
     tell: Callable[[Reply], Message]
     events: tuple[type[Event], ...]
-    grows: bool = field(default=False)  # whether the sum may become larger
+    grows: bool = False  # whether the sum may become larger

@@ -9,7 +9,7 @@ from engine.cards import cards_in
 from engine.messages import Message, Value, selector_message
 from engine.play.tables import Tables
 from engine.rules.effect import Reply
-from engine.rules.fields import Field, RulesError, fields_of, read_entries, read_values
+from engine.rules.fields import Field, RulesError, amount, choice, read_entries, read_values, text
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.word import Context, Finding, Making, TableWord, Told
 from engine.rules.words.answers import REPLY_WORDS
@@ -18,7 +18,12 @@ from engine.rules.words.effects.pickup import GROUP, PICKUP
 DOES: Field[str] = Field(
     key="does", kind="choice", default="", choices=tuple(REPLY_WORDS), meaning="What the card does as an answer"
 )
-REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, *fields_of(Reply))
+AMOUNT = amount(
+    "amount", (0, 50), "cards", "How many cards it adds or takes off; 0: as many as the card makes others take"
+)
+AS = text("as", "group", "The group of pick-ups that all that is owed becomes, so that other cards answer it")
+REST = choice("rest", "next", ("taken", "cancelled"), "What becomes of what a smaller sum leaves")
+REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, AMOUNT, AS, REST)
 
 
 def read_reply(table: object, where: str) -> Reply:
@@ -51,9 +56,7 @@ def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping
             here = f"{where}.{group}.{selector}"
             if selector_mask(selector) is None:
                 raise RulesError(here, "no such card")
-            for field in REPLY_FIELDS:
-                if field.key == "amount":
-                    field.check(reply.amount, f"{here}.amount")
+            AMOUNT.check(reply.amount, f"{here}.amount")
             if reply.as_ and reply.as_ not in groups:
                 raise RulesError(here, f"'{reply.as_}' is no group of pick-ups")
 
