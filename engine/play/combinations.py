@@ -1,4 +1,4 @@
-"""Turns of several cards: what may follow a card that was laid in the same turn (rules.md §0, multi)."""
+"""Turns of several cards: what may follow a card that was laid in the same turn (engine/rules.md, `turn.multi`)."""
 
 from __future__ import annotations
 

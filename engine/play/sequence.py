@@ -1,6 +1,7 @@
 """The sequence family: the whole pack is dealt, each card must be followed, who cannot is knocked out.
 
-Rules: rules.md §6 (Crad Kilodney, "Switch - An Original Card Game", 2002). Same protocol as `shedding`.
+Rules: engine/rules.md, `[sequence]` (Crad Kilodney, "Switch - An Original Card Game", 2002). It is played by the same
+protocol as `shedding`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A turn is a series of small moves. After every move `legal_cards` (those that may be laid now) and `other_moves` are
 settled, by `legality` and `combinations`; `legal_moves` reads them and `apply` refuses the rest, so legality is decided
-in one place. Rules: rules.md §0 to §5, §7 and §8, through `Tables`.
+in one place. Rules: engine/rules.md, through `Tables`.
 """
 
 from __future__ import annotations

@@ -183,6 +183,10 @@ class EffectWord:
     keeps: bool = False
     returns: Callable[[Tables, Card], bool] | None = None
 
+    def __post_init__(self) -> None:
+        if self.compile is None and self.compile_entry is None:
+            raise TypeError(f"'{self.field.key}' says nothing of how it compiles, so nobody could play it")
+
     @property
     def fields(self) -> tuple[Field[Any], ...]:
         """Everything that can be said with the word."""

@@ -1,4 +1,4 @@
-"""What each worked hand of rules.md §2–§8 shows: for each game its switches, then its rows."""
+"""What each worked hand shows: for each game its switches, then its rows."""
 
 from __future__ import annotations
 

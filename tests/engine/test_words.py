@@ -1,0 +1,170 @@
+"""Every word of the rules has all its parts: fields, compiling, acting, a sentence, an event; and the page of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.cards import parse_card
+from engine.events import Event, Played
+from engine.messages import Message, language
+from engine.play.dealing import deal
+from engine.play.tables import NO_EFFECT, Tables, does_nothing
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.effect import Effect
+from engine.rules.explain import explain
+from engine.rules.fields import DEALT, Field, RulesError, attribute, fields_of
+from engine.rules.lint import lint
+from engine.rules.model import Words
+from engine.rules.reader import Rules, ids, load, make_own
+from engine.rules.word import EffectWord, ReplyWord
+from engine.rules.words import TABLE_WORDS
+from engine.rules.words.answers import REPLY_WORDS
+from engine.rules.words.effects import EFFECT_FIELDS, EFFECT_WORDS
+from tests.words import PAGE, renewed
+
+# Peanuckle has no words on threes, fives or nines, and its hands last.
+NINE = parse_card("9H")
+JOKERS = {"jokers": 2}
+
+
+def by_key(word: EffectWord) -> str:
+    """The name of a test."""
+    return word.field.key
+
+
+def some_value(field: Field[Any]) -> Any:
+    """A value that says something."""
+    others = [each for each in field.choices if each != field.default]
+    return {"switch": True, "choice": others[0] if others else None, "number": 1, "amount": 2, "cards": ["5"],
+            "card": "5", "ranks": "56", "group": "nines"}[field.kind]  # fmt: skip
+
+
+def with_effect(word: EffectWord) -> Rules:
+    """Switch with the word on nines, or on jokers where it is theirs."""
+    entry = {word.field.key: some_value(word.field), **({"group": "nines"} if word.field.key == "pickup" else {})}
+    cards = {"JKr": entry, "JKb": entry} if word.field.key == "colour" else {"9": entry}
+    return make_own("switch", "Mine", (), {"cards": cards, "numbers": JOKERS})
+
+
+def looked_up(tables: Tables) -> dict[str, Any]:
+    """Everything in tables that a word could have set."""
+    found = vars(tables).copy()
+    found["lays"] = [(each.follow, each.kind, each.more) if each else None for each in tables.lays]
+    del found["plain_lays"]
+    return found
+
+
+def events_of(rules: Rules, hands: int = 40) -> Iterator[type[Event]]:
+    """The kinds of event of hands played at random."""
+    rng = Rng(5)
+    for _ in range(hands):
+        state = deal(compile_rules(rules, 3), 0, rng)
+        log = state.watch()
+        while not state.over:
+            state.apply(rng.pick(state.legal_moves()))
+        yield from {type(event) for event in log}
+
+
+@pytest.mark.parametrize("word", EFFECT_WORDS, ids=by_key)
+def test_an_effect_is_compiled_played_told_and_linted(word: EffectWord) -> None:
+    """With the word on a card the tables differ, a sentence says so, an event shows it, and lint has an answer."""
+    rules, plain = with_effect(word), make_own("switch", "Mine", (), {"numbers": JOKERS})
+    assert looked_up(compile_rules(rules, 3)) != looked_up(compile_rules(plain, 3))
+    said = {sentence.text for sentence in explain(rules)} - {sentence.text for sentence in explain(plain)}
+    assert said and all(language().render(part) for part in word.tell(Effect({word.field: some_value(word.field)})))
+    assert not [finding for finding in lint(rules) if finding.level == "error"]
+    assert word.events and set(word.events) & set(events_of(rules))
+
+
+@pytest.mark.parametrize("word", REPLY_WORDS.values(), ids=lambda word: str(word.does))
+def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
+    """With the word on nines as an answer to twos it is the one that is called, said, and shown by an event."""
+    own = {"replies": {"two": {"9": {"does": word.does, "amount": 1}}}}
+    rules = make_own("switch", "Mine", (), own)
+    tables = compile_rules(rules, 3)
+    group = tables.groups.index("two")
+    assert tables.reply_word[group][NINE] == word.does and callable(tables.reactions[group][NINE])
+    assert tables.reply_mask[group] >> NINE & 1
+    (said,) = [sentence.text for sentence in explain(rules) if sentence.text.startswith("A nine answers twos: ")]
+    assert language().render(word.tell(rules.words.replies["two"]["9"])) in said
+    assert set(word.events) & set(events_of(rules))
+    assert set(word.heeds) <= {"amount", "as", "rest"}
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_kind_of_effect_has_a_function(game: str) -> None:
+    """No card acts by a number that nobody handles: a kind is a place in the list of functions."""
+    rules = load(game)
+    tables = compile_rules(rules, rules.least_seats)
+    assert tables.acting[NO_EFFECT] is does_nothing
+    assert len(set(tables.acting)) + len(tables.groups) >= len(tables.acting) and len(tables.acting) > max(tables.kind)
+    for group, cards in zip(tables.reply_word, tables.reactions, strict=True):
+        assert set(group) == set(cards)
+
+
+def test_an_effect_that_does_not_compile_is_no_effect() -> None:
+    """It is refused where it is declared, not played as another."""
+    with pytest.raises(TypeError, match="nobody could play it"):
+        EffectWord(field=EFFECT_FIELDS["skip"], place=1, tell=lambda effect: iter(()), events=(Played,))
+
+
+def test_words_have_places_of_their_own() -> None:
+    """No two words of a folder stand at the same place, and no key is declared twice."""
+    for words in (EFFECT_WORDS, TABLE_WORDS, tuple(REPLY_WORDS.values())):
+        assert len({word.place for word in words}) == len(words)
+    keys = [field.key for word in EFFECT_WORDS for field in word.fields]
+    assert sorted(keys) == sorted(EFFECT_FIELDS)
+
+
+def test_every_table_is_a_word_and_has_what_a_new_ruleset_has() -> None:
+    """What a ruleset that says nothing plays by is what the fields say holds then."""
+    words = Words()
+    assert set(vars(words)) == {word.key for word in TABLE_WORDS}
+    for word in TABLE_WORDS:
+        if word.cls is not None:
+            for field in fields_of(word.cls):
+                assert field.meaning and getattr(getattr(words, word.key), attribute(field.key)) == field.default
+
+
+@pytest.mark.parametrize(
+    "field", [each for each in EFFECT_FIELDS.values() if each.most], ids=lambda each: str(each.key)
+)
+def test_bounds_hold_where_they_are_declared(field: Field[Any]) -> None:
+    """The largest number is read, one more is refused with the bounds; "dealt" only where an amount is meant."""
+
+    def read(value: object) -> Rules:
+        return make_own("switch", "Mine", (), {"cards": {"9": {"group": "nines", field.key: value}}})
+
+    assert read(field.most).words.cards["9"][field] == field.most
+    with pytest.raises(RulesError, match=f"{field.least} to {field.most} are allowed"):
+        read(field.most + 1)
+    if field.kind == "amount":
+        assert read(DEALT).words.cards["9"][field] == DEALT
+    else:
+        with pytest.raises(RulesError, match="a whole number is"):
+            read(DEALT)
+
+
+def test_an_effect_is_what_differs_from_doing_nothing() -> None:
+    """A field at its default is as if it were not said; equal effects are one; what is changed leaves the rest."""
+    skip, reverse = EFFECT_FIELDS["skip"], EFFECT_FIELDS["reverse"]
+    assert Effect({skip: 0}) == Effect() and not Effect({skip: 0})
+    both = Effect({skip: 2}).replaced({reverse: True})
+    assert both == Effect({reverse: True, skip: 2}) and hash(both) == hash(Effect({skip: 2, reverse: True}))
+    assert (both[skip], both[reverse], repr(both.replaced({skip: 0}))) == (2, True, "Effect(reverse=True)")
+
+
+def test_the_page_of_keys_is_as_the_words_are() -> None:
+    """`python -m tests.words --write` renews it."""
+    page = PAGE.read_text(encoding="utf-8")
+    assert page == renewed(page)
+
+
+def test_a_sentence_is_a_message() -> None:
+    """What is explained and found can be said in another language: an id and values, no text."""
+    for sentence in explain(load("switch")):
+        assert isinstance(sentence.message, Message) and sentence.message.id in language().table
