@@ -14,6 +14,9 @@ from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.ui import shell, theme
 
+if IN_BROWSER:
+    from app.platform.web.page import uncover
+
 REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, before the code of the others is read
 ROUTES: Final = [
     ft.Route(
@@ -36,7 +39,7 @@ ROUTES: Final = [
                     ),
                 ],
             ),
-            ft.Route(path="continue", component=later("home.home", "Continue")),
+            ft.Route(path="continue", component=later("home.open_matches", "Continue")),
             ft.Route(path="keep", component=later("scoresheet.begin.new_sheet", "NewSheet")),
             ft.Route(
                 path="sheet/:match_id",
@@ -119,8 +122,6 @@ async def _begin() -> None:
     app = shell.app_of(ft.context.page)
     await window.ask_client(app)
     if IN_BROWSER:
-        from app.platform.web.page import uncover  # there is no `js` elsewhere
-
         uncover()
 
     from app.sync.controller import syncing_of  # read in after the first frame: nothing on it wants sync

@@ -14,6 +14,9 @@ from app.ui.shell import App, on
 from app.ui.words import tr
 from store import StoreError, open_memory, open_store
 
+if IN_BROWSER:
+    from app.ui.open_storage import open_storage
+
 if TYPE_CHECKING:
     from store import Store
 
@@ -22,8 +25,6 @@ async def open_data(app: App) -> None:
     """Opens the store and tells the screens."""
     why, kept = "", None
     if IN_BROWSER:
-        from app.ui.open_storage import open_storage  # there is no `js` elsewhere
-
         why, kept = await open_storage(app)
     store, trouble = await off_loop(partial(_open, why, kept))
     data = Data(store, on)

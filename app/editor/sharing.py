@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
+import segno
 
 from app.editor.draft import Verdict, draft_from, judge
 from app.games import own_address
@@ -172,8 +173,6 @@ def _qr(code: str) -> str:
     """The code as a drawing, dark on white whatever the screen's colours are: that is what cameras read. It takes a
     while, and a screen that shows one is drawn anew at every tap.
     """
-    import segno  # only where somebody shows a code
-
     drawing = io.BytesIO()
     segno.make(code, error="m", micro=False).save(drawing, kind="svg", border=4, light="#ffffff", xmldecl=False)
     return drawing.getvalue().decode()

@@ -87,13 +87,11 @@ def Backup() -> ft.Control:
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
     async def pick() -> None:
-        from store import Incoming  # the database is read in with it
-
         complain("")
         bring(None)
         show(None)
         for file in await app.service(ft.FilePicker).pick_files(with_data=True):
-            read = Incoming(file.bytes or b"")
+            read = _incoming(file.bytes or b"")
             look = store.backup.preview(read)
             try:
                 if await carried("import", read.read(), lambda done: CHECK * done) is None:
@@ -259,3 +257,9 @@ async def _save(app: App, name: str, data: bytes) -> None:
         await app.service(ft.Share).share_files([ft.ShareFile.from_bytes(data, name=name)])
     elif await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=data) or app.page.web:
         app.say(tr("keepsakes.saved", name=name))
+
+
+def _incoming(data: bytes) -> Incoming:
+    from store import Incoming  # the database is read in with it
+
+    return Incoming(data)

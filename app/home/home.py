@@ -7,9 +7,6 @@ from typing import Final
 
 import flet as ft
 
-from app.games import game_name
-from app.match_rows import current_hand, match_row, route_of, score
-from app.people import own_colours
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
@@ -102,21 +99,6 @@ def Home() -> ft.Control:
 
 
 @screen
-def Continue() -> ft.Control:
-    """The matches that are not over, when there are several."""
-    app = use_app()
-    top = parts.header(app, tr("home.continue"), back="/")
-    if app.data is None:
-        return parts.opening(app, top)
-    matches = app.data.open_matches()
-    if not matches:
-        return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
-    known = own_colours(app.data)
-    items = [match_row(app, match, route_of(match), f"continue-{match.id}", known) for match in matches]
-    return parts.sheet(app, top, [parts.rows(app, items)])
-
-
-@screen
 def Lost() -> ft.Control:
     """What an address shows that leads nowhere."""
     app = use_app()
@@ -196,14 +178,9 @@ def _buttons(app: App) -> list[ft.Control]:
     keep = _button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     if not matches:
         return [new, keep]
-    first = matches[0]
-    several = len(matches) > 1
-    about = (
-        tr("home.several", count=len(matches), game=game_name(first))
-        if several
-        else f"{game_name(first)} · {current_hand(first)} · {score(first)}"
-    )
-    route = "/continue" if several else route_of(first)
+    from app.home.open_matches import describe_going_on  # the rules come with it, and no match before the store is open
+
+    about, route = describe_going_on(matches)
     return [_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new, keep]
 
 

@@ -12,6 +12,9 @@ T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
 
+if IN_BROWSER:
+    from app.platform.web.storage import storage
+
 
 async def off_loop(work: Callable[[], T]) -> T:
     """What `work` returns, once what it wrote is where it survives. In a browser no thread can run, and it survives
@@ -19,8 +22,6 @@ async def off_loop(work: Callable[[], T]) -> T:
     """
     if not IN_BROWSER:
         return await asyncio.to_thread(work)
-    from app.platform.web.storage import storage  # there is no `js` elsewhere
-
     result = work()
     await storage.wait_until_saved()
     return result
