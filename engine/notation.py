@@ -42,7 +42,7 @@ class NotationError(ValueError):
 
 
 @dataclass(frozen=True)
-class Action:
+class HandAction:
     """One action: a 0-based seat, its move, and the faces of the cards that were drawn by it."""
 
     seat: int
@@ -51,7 +51,7 @@ class Action:
 
 
 @dataclass(frozen=True)
-class Result:
+class StatedResult:
     """What a hand came to: points by seat, and seats (0-based) in order; None where not said."""
 
     scores: tuple[int, ...] | None = None
@@ -69,16 +69,16 @@ class HandRecord:
     starter: int | None = None
     stock: tuple[int, ...] | None = None
     options: tuple[str, ...] = ()
-    actions: tuple[Action, ...] = ()
+    actions: tuple[HandAction, ...] = ()
     numbers: tuple[tuple[str, int], ...] = ()
     totals: tuple[int, ...] = ()
-    result: Result | None = None
+    result: StatedResult | None = None
 
 
 # --- text ------------------------------------------------------------------------------------
 
 
-def action_text(action: Action) -> str:
+def action_text(action: HandAction) -> str:
     """`1 AH=S say: 5D`: seat from 1, move, and the cards it drew."""
     move = action.move
     words = move_text(move & ~SAY)
@@ -89,7 +89,7 @@ def action_text(action: Action) -> str:
     return f"{action.seat + 1} {words}{say}{': ' if cards else ''}{cards}"
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> HandAction:
     """The action of a text. Raises NotationError saying what is wrong with it."""
     head, colon, tail = text.partition(":")
     words = head.split()
@@ -108,7 +108,7 @@ def parse_action(text: str) -> Action:
         raise NotationError(f"'{text}': {error}") from None
     if colon and not tail.split():
         raise NotationError(f"'{text}': cards are wanted after the colon")
-    return Action(int(words[0]) - 1, move, cards)
+    return HandAction(int(words[0]) - 1, move, cards)
 
 
 def dumps(hand: HandRecord) -> str:
@@ -200,7 +200,7 @@ def loads(source: str) -> HandRecord:
     )
 
 
-def _actions(table: Mapping[str, Any], seats: int) -> tuple[Action, ...]:
+def _actions(table: Mapping[str, Any], seats: int) -> tuple[HandAction, ...]:
     actions = []
     for number, line in enumerate(_texts(table, "actions"), 1):
         try:
@@ -213,7 +213,7 @@ def _actions(table: Mapping[str, Any], seats: int) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def _result(table: Mapping[str, Any], seats: int) -> Result | None:
+def _result(table: Mapping[str, Any], seats: int) -> StatedResult | None:
     if "result" not in table:
         return None
     found = table["result"]
@@ -222,7 +222,7 @@ def _result(table: Mapping[str, Any], seats: int) -> Result | None:
     order = _whole_list(found, "order", seats)
     if order is not None and sorted(order) != list(range(1, seats + 1)):
         raise NotationError(f"result.order: every seat of 1 to {seats} once is wanted")
-    return Result(
+    return StatedResult(
         _whole_list(found, "scores", seats),
         None if order is None else tuple(seat - 1 for seat in order),
     )
@@ -278,7 +278,7 @@ def _faces_text(cards: tuple[int, ...]) -> str:
 class Step:
     """A replayed action: the text it has in full, and what happened."""
 
-    action: Action
+    action: HandAction
     events: tuple[Event, ...]
 
 
@@ -403,7 +403,7 @@ def held_move(state: State, move: Move, seat: int) -> Move:
     return move & ~CARD_BITS | (held & -held).bit_length() - 1 if held else move
 
 
-def _play(state: State, action: Action) -> Action:
+def _play(state: State, action: HandAction) -> HandAction:
     """Applies one recorded action; the action in full, with every card it drew."""
     state.script = list(action.cards)
     before = len(state.log or ())
@@ -467,12 +467,12 @@ def take_step(state: State, move: Move, seat: int) -> Step:
     finally:
         state.log = None
     shown = move & ~CARD_BITS | FACE[move & CARD_BITS] if move & KIND_MASK == PLAY else move
-    return Step(Action(seat, shown, drawn_cards(log)), tuple(log))
+    return Step(HandAction(seat, shown, drawn_cards(log)), tuple(log))
 
 
 def with_result(hand: HandRecord, state: State) -> HandRecord:
     """The record with the result of a hand that is over."""
-    return replace(hand, result=Result(hand_scores(state), tuple(state.order())))
+    return replace(hand, result=StatedResult(hand_scores(state), tuple(state.order())))
 
 
 class Recorder:
@@ -530,6 +530,6 @@ class Recorder:
 
 
 __all__ = [
-    "Action", "HandRecord", "NotationError", "Recorder", "Replay", "Result", "Step", "action_text", "dumps",
+    "HandAction", "HandRecord", "NotationError", "Recorder", "Replay", "StatedResult", "Step", "action_text", "dumps",
     "header", "held_move", "loads", "parse_action", "position", "replay", "rules_of", "take_step", "with_result",
 ]  # fmt: skip

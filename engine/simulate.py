@@ -84,7 +84,7 @@ class Tournament:
         seats = len(kinds)
         tables = compile_rules(self.rules, seats)
         root = Rng(self.seed)
-        played = DealTally({kind: Tally() for kind in kinds})
+        played = DealTally({kind: KindTally() for kind in kinds})
         shares = dict.fromkeys(kinds, 0.0)
         for shift in range(min(seats, self.hands - seats * number)):
             names = [kinds[(seat + shift) % seats] for seat in range(seats)]
@@ -102,7 +102,7 @@ class Tournament:
 
 
 @dataclass
-class Tally:
+class KindTally:
     """What one kind of player did: seats held, wins by deal, scores, and seconds a decision."""
 
     held: int = 0
@@ -115,7 +115,7 @@ class Tally:
 class DealTally:
     """What came of one deal, or of several."""
 
-    tallies: dict[str, Tally]
+    tallies: dict[str, KindTally]
     hands: int = 0
     turns: int = 0
 
@@ -127,7 +127,7 @@ def summary(deals: Iterable[DealTally]) -> dict[str, object]:
         total.hands += each.hands
         total.turns += each.turns
         for kind, tally in each.tallies.items():
-            whole = total.tallies.setdefault(kind, Tally())
+            whole = total.tallies.setdefault(kind, KindTally())
             whole.wins += tally.wins
             whole.scores += tally.scores
             whole.seconds += tally.seconds
@@ -142,7 +142,7 @@ def _count(
     state: State,
     seated: Sequence[str],
     shares: dict[str, float],
-    tallies: dict[str, Tally],
+    tallies: dict[str, KindTally],
     spent: Sequence[list[float]],
 ) -> None:
     result = result_of(state)
@@ -155,7 +155,7 @@ def _count(
         tally.seconds.extend(spent[seat])
 
 
-def _summary(tally: Tally) -> dict[str, object]:
+def _summary(tally: KindTally) -> dict[str, object]:
     rate, error = mean_and_error(tally.wins)
     score, score_error = mean_and_error(tally.scores)
     times = sorted(tally.seconds)

@@ -9,7 +9,7 @@ from tests.shape import MOST_LOOSE, House, house
 #: What is still to be mended: these numbers only go down.
 CIRCLES_OF_FILES = 1
 CIRCLES_OF_FOLDERS = 1
-CLASSES_TWICE = 12
+CLASSES_TWICE = 3
 HEIRS = 2
 SQL_TEXTS = 75
 IMPORTS_IN_FUNCTIONS = 25

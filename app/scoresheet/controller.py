@@ -23,23 +23,23 @@ from engine.scoresheet import (
     Double,
     Enter,
     Entry,
-    Event,
     Keep,
     Life,
     Lost,
-    Mark,
     Note,
     Penalty,
-    Picture,
     Place,
     Redo,
     RoundLine,
     Score,
+    ScoreMark,
     Sheet,
     SheetError,
+    SheetEvent,
+    SheetPicture,
     Strike,
     TimeUp,
-    Turn,
+    TurnRound,
     Undo,
     Won,
     points_text,
@@ -144,12 +144,12 @@ class Keeper:
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
 
-    async def do(self, event: Event, typed: Typed = NOTHING_TYPED) -> bool:
+    async def do(self, event: SheetEvent, typed: Typed = NOTHING_TYPED) -> bool:
         """Writes a tap down, then shows what it gives, with `typed` on the pad; whether it was taken."""
         async with self._lock:
             return await self._do(event, typed)
 
-    async def _do(self, event: Event, typed: Typed) -> bool:
+    async def _do(self, event: SheetEvent, typed: Typed) -> bool:
         read, lease, data = self._open, self.session.lease, self.app.data
         if read is None or lease is None or data is None or self.session.panel:
             return False
@@ -330,7 +330,7 @@ class Keeper:
     async def mark(self, points: int) -> None:
         """So many points for the player, at once."""
         player = self.shown.player
-        if await self.do(Mark(self.shown.number, player, points)):
+        if await self.do(ScoreMark(self.shown.number, player, points)):
             await self._say_total(player)
 
     def knocking(self, on: bool = True) -> None:
@@ -345,7 +345,9 @@ class Keeper:
         """The player knocked somebody out who held so many cards; once, however quick the thumb."""
         async with self._thumb:
             shown = self.shown
-            if shown.way != "knock" or not await self.do(Mark(shown.number, shown.player, cards, out=shown.knocked)):
+            if shown.way != "knock" or not await self.do(
+                ScoreMark(shown.number, shown.player, cards, out=shown.knocked)
+            ):
                 return
             self.change(way="tally", knocked=-1)
         await self._say_total(shown.player)
@@ -380,7 +382,7 @@ class Keeper:
 
     async def turn_round(self) -> None:
         """Play runs the other way."""
-        await self.do(Turn(self.shown.number))
+        await self.do(TurnRound(self.shown.number))
 
     async def strike(self) -> None:
         """The round does not count, or does again."""
@@ -424,7 +426,7 @@ class Keeper:
         """Does again what was taken back."""
         await self._step(Redo())
 
-    async def _step(self, event: Event) -> None:
+    async def _step(self, event: SheetEvent) -> None:
         self.change(typed=Typed(), knocked=-1, way=self._way())
         before = self.shown.picture
         if await self.do(event) and before is not None and self.shown.picture is not None:
@@ -471,13 +473,13 @@ def waiting(line: RoundLine | None, after: int) -> list[int]:
     return [player for player in order if line.entries[player] is None and player != after]
 
 
-def totals(picture: Picture) -> str:
+def totals(picture: SheetPicture) -> str:
     """Everybody's total, to be heard."""
     said = join_phrases(f"{line.name} {points_text(line.total)}" for line in picture.lines if not line.retired)
     return tr("keep.totals", totals=said)
 
 
-def changed(before: Picture, now: Picture) -> tuple[int, int] | None:
+def changed(before: SheetPicture, now: SheetPicture) -> tuple[int, int] | None:
     """The round, and its player (-1: none), of the first thing in which two pictures differ; None: in no round."""
     for old, new in zip(before.rounds, now.rounds, strict=False):
         if old.entries != new.entries:

@@ -10,7 +10,7 @@ from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet import Picture, Terms, points_text
+from engine.scoresheet import SheetPicture, Terms, points_text
 
 
 def length_text(terms: Terms, left: int = -1) -> str:
@@ -33,7 +33,7 @@ def top_height(app: App) -> float:
     return max(float(theme.TAP), words * theme.LINE * app.letters) + theme.SPACE
 
 
-def header(app: App, shown: SheetState, picture: Picture, keeper: Keeper) -> ft.Control:
+def header(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -> ft.Control:
     """The way out, what is kept and to what, and what else there is to ask for."""
     buttons = []
     if picture.terms.rules is not None:
@@ -88,7 +88,7 @@ def header(app: App, shown: SheetState, picture: Picture, keeper: Keeper) -> ft.
     )
 
 
-def bar(app: App, shown: SheetState, picture: Picture, keeper: Keeper) -> ft.Control:
+def bar(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -> ft.Control:
     """Which round, which way play runs, and back and forth in what was tapped."""
     ink = app.ink
     number = shown.number

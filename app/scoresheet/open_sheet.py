@@ -21,7 +21,7 @@ from app.ui.player_faces import colours
 from app.ui.screens import screen
 from app.ui.shell import App, on, part, use_app, use_running, use_value
 from app.ui.words import tr
-from engine.scoresheet import Picture, Points, points_text
+from engine.scoresheet import Points, SheetPicture, points_text
 
 CHART: Final = 118.0
 LOW_CHART: Final = 88.0
@@ -56,7 +56,7 @@ def ScoreSheet() -> ft.Control:
     return ft.Stack([parts.measure_letters(app), *layers], width=size.width, height=size.height)
 
 
-def _sheet(app: App, shown: SheetState, picture: Picture, keeper: Keeper) -> ft.Control:
+def _sheet(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -> ft.Control:
     size = app.size
     inner = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
@@ -131,7 +131,13 @@ def _pad_height(app: App, pad: Pad | None, room: Room, tie: bool) -> float:
 
 @part
 def Body(
-    shown: SheetState, picture: Picture, seated: tuple[Row, ...], keeper: Keeper, width: float, free: float, dense: bool
+    shown: SheetState,
+    picture: SheetPicture,
+    seated: tuple[Row, ...],
+    keeper: Keeper,
+    width: float,
+    free: float,
+    dense: bool,
 ) -> ft.Control:
     """The rows, and the chart above them where both have room, else below. Who is entered for stays in sight."""
     app = use_app()
@@ -165,7 +171,7 @@ def Body(
     )
 
 
-def _teams(app: App, picture: Picture) -> ft.Control:
+def _teams(app: App, picture: SheetPicture) -> ft.Control:
     """What each team has together."""
     ink = app.ink
     return ft.Row(
@@ -191,7 +197,7 @@ def _teams(app: App, picture: Picture) -> ft.Control:
     )
 
 
-def _chart(app: App, shown: SheetState, picture: Picture, width: float, height: float) -> ft.Control:
+def _chart(app: App, shown: SheetState, picture: SheetPicture, width: float, height: float) -> ft.Control:
     names = [line.name for line in picture.lines]
     return chart_panel(
         app,
@@ -204,7 +210,7 @@ def _chart(app: App, shown: SheetState, picture: Picture, width: float, height: 
     )
 
 
-def chart_lines(picture: Picture) -> tuple[tuple[Points, ...], ...]:
+def chart_lines(picture: SheetPicture) -> tuple[tuple[Points, ...], ...]:
     """Everybody's total from the start on, after every round that counts so far."""
     counted = [line for line in picture.rounds if line.kept or (picture.terms.at_once and line.marks)]
     return tuple(
@@ -213,5 +219,7 @@ def chart_lines(picture: Picture) -> tuple[tuple[Points, ...], ...]:
     )
 
 
-def _foot(app: App, shown: SheetState, picture: Picture, pad: Pad | None, room: Room, keeper: Keeper) -> ft.Control:
+def _foot(
+    app: App, shown: SheetState, picture: SheetPicture, pad: Pad | None, room: Room, keeper: Keeper
+) -> ft.Control:
     return PadView(pad, room, keeper) if pad is not None else result_panel(app, picture, room, keeper)

@@ -14,7 +14,7 @@ from app.ui.memoised import memoise
 from app.ui.player_faces import colours, initials
 from app.ui.shell import App, part, use_app
 from app.ui.words import join_phrases, tr
-from engine.scoresheet import Cards, Entry, Lost, Picture, Place, Points, RoundLine, Won, points_text
+from engine.scoresheet import Cards, Entry, Lost, Place, Points, RoundLine, SheetPicture, Won, points_text
 
 RING: Final = 3.0  # around the row of the player who is entered for
 
@@ -76,7 +76,7 @@ class Looks:
         return max(self.circle, words) + 2 * (self.edge + RING) + self.gap
 
 
-def rows(picture: Picture, number: int, player: int, known: Mapping[str, int]) -> tuple[Row, ...]:
+def rows(picture: SheetPicture, number: int, player: int, known: Mapping[str, int]) -> tuple[Row, ...]:
     """Everybody in the order of the seats, who has left last, for the round that is looked at."""
     line = picture.rounds[min(number, len(picture.rounds)) - 1]
     names = [each.name for each in picture.lines]
@@ -102,7 +102,7 @@ def rows(picture: Picture, number: int, player: int, known: Mapping[str, int]) -
     )
 
 
-def note(picture: Picture, line: RoundLine, player: int) -> str:
+def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     """The quiet words below a name."""
     each = picture.lines[player]
     said = []

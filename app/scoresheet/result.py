@@ -10,10 +10,10 @@ from app.scoresheet.pads.keys import Room
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet import Picture
+from engine.scoresheet import SheetPicture
 
 
-def result_panel(app: App, picture: Picture, room: Room, keeper: Keeper) -> ft.Control:
+def result_panel(app: App, picture: SheetPicture, room: Room, keeper: Keeper) -> ft.Control:
     """Who won, everybody's total, and the ways on."""
     won = [picture.lines[player].name for player in picture.winners]
     title = tr("keep.won_match", names=tuple(won)) if won else tr("keep.over")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.scoresheet.typed_number import Typed
-from engine.scoresheet import Odd, Picture
+from engine.scoresheet import Odd, SheetPicture
 
 NOTHING_TYPED: Final = Typed()
 
@@ -20,7 +20,7 @@ class SheetState:
     "join", "tie", "lost", "broken".
     """
 
-    picture: Picture | None = None
+    picture: SheetPicture | None = None
     title: str = ""
     colours: Mapping[str, int] | None = None
     round: int = 0

@@ -17,7 +17,7 @@ from engine.events import Event, Played, reveals
 from engine.match import Match
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
 from engine.notation import (
-    Action,
+    HandAction,
     HandRecord,
     NotationError,
     action_text,
@@ -64,7 +64,7 @@ class Past:
     """One action that stands: the state before it, who acted, how it is written, what happened."""
 
     before: State
-    action: Action
+    action: HandAction
     events: tuple[Event, ...]
 
     @cached_property

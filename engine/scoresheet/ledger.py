@@ -15,25 +15,25 @@ from engine.scoresheet.taps import (
     Deals,
     Decide,
     Double,
-    End,
+    EndMatch,
     Enter,
     Entry,
-    Event,
     Join,
     Keep,
     Life,
-    Mark,
     Name,
     Note,
     Out,
     Penalty,
     Retire,
     Return,
+    ScoreMark,
+    SheetEvent,
     Strike,
     Swap,
     Team,
     TimeUp,
-    Turn,
+    TurnRound,
     Unmark,
 )
 from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, Terms, card_points
@@ -96,7 +96,7 @@ def opened(terms: Terms, names: tuple[str, ...], dealer: int) -> Ledger:
     return Ledger(terms, names, (0,) * many, (0,) * many, dealer, (Round(tuple(range(many))),))
 
 
-def write(ledger: Ledger, event: Event) -> Ledger:
+def write(ledger: Ledger, event: SheetEvent) -> Ledger:
     """The ledger after an event; SheetError if it does not fit, and then nothing has changed."""
     change = _CHANGES.get(type(event))
     if change is None:
@@ -131,7 +131,7 @@ def _enter(ledger: Ledger, event: Enter) -> Ledger:
     return _put(ledger, event.round, entries=entries)
 
 
-def _mark(ledger: Ledger, event: Mark) -> Ledger:
+def _mark(ledger: Ledger, event: ScoreMark) -> Ledger:
     kept = _place(ledger, event.round)
     _known(ledger, event.player)
     if event.out >= 0:
@@ -169,7 +169,7 @@ def _double(ledger: Ledger, event: Double) -> Ledger:
     return _put(ledger, event.round, doubled=event.on)
 
 
-def _turn(ledger: Ledger, event: Turn) -> Ledger:
+def _turn(ledger: Ledger, event: TurnRound) -> Ledger:
     return _put(ledger, event.round, turned=not _place(ledger, event.round).turned)
 
 
@@ -253,19 +253,19 @@ def _time_up(ledger: Ledger, event: TimeUp) -> Ledger:
     return replace(ledger, time_up=len(ledger.rounds) if event.on else 0)
 
 
-def _end(ledger: Ledger, event: End) -> Ledger:
+def _end(ledger: Ledger, event: EndMatch) -> Ledger:
     return replace(ledger, ended=event.on)
 
 
 _Change = Callable[[Ledger, Any], Ledger]
-_CHANGES: Final[dict[type[Event], _Change]] = {
+_CHANGES: Final[dict[type[SheetEvent], _Change]] = {
     Enter: _enter,
-    Mark: _mark,
+    ScoreMark: _mark,
     Unmark: _unmark,
     Keep: _keep,
     Strike: _strike,
     Double: _double,
-    Turn: _turn,
+    TurnRound: _turn,
     Deals: _deals,
     Penalty: _penalty,
     Join: _join,
@@ -279,5 +279,5 @@ _CHANGES: Final[dict[type[Event], _Change]] = {
     Note: _note,
     Decide: _decide,
     TimeUp: _time_up,
-    End: _end,
+    EndMatch: _end,
 }

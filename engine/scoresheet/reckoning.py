@@ -43,7 +43,7 @@ class RoundLine:
 
 
 @dataclass(frozen=True)
-class Line:
+class PlayerLine:
     """One player as they stand. `this_round` is what the round in play has brought so far, None before an entry."""
 
     player: int
@@ -77,7 +77,7 @@ class TeamLine:
 class Reckoned:
     """All that a ledger comes to. `tied` are those who share a place, best first, mates of one team being one."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[PlayerLine, ...]
     rounds: tuple[RoundLine, ...]
     dealer: int
     direction: int
@@ -244,7 +244,7 @@ class _Count:
         ended, level = self._ended(totals, teams, seating, leaders)
         return Reckoned(
             lines=tuple(
-                Line(
+                PlayerLine(
                     player=player,
                     name=ledger.names[player],
                     total=totals[player],

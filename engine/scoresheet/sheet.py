@@ -12,12 +12,12 @@ from functools import cached_property
 
 from engine.scoresheet.ledger import Ledger, opened, write
 from engine.scoresheet.reckoning import Reckoned, Scores, reckon
-from engine.scoresheet.taps import Enter, Event, Keep, Mark, Redo, Undo, check_event
+from engine.scoresheet.taps import Enter, Keep, Redo, ScoreMark, SheetEvent, Undo, check_event
 from engine.scoresheet.terms import SheetError, Terms, check_terms, points_text
 
 
 @dataclass(frozen=True)
-class Picture(Reckoned):
+class SheetPicture(Reckoned):
     """A sheet as it stands. `rounds` are the kept ones, then that in play unless the match is over without it."""
 
     terms: Terms
@@ -40,14 +40,14 @@ class Sheet:
         self._opened = opened(check_terms(terms), tuple(names), dealer)
         self._scores = Scores(terms)
         self._over: bool | None = None
-        self._line: list[tuple[Event, Ledger]] = []
+        self._line: list[tuple[SheetEvent, Ledger]] = []
         self._at = 0
         self.length = 0
         self.skipped = 0
         self.written = 0
 
     @classmethod
-    def fold(cls, terms: Terms, names: Iterable[str], dealer: int, events: Iterable[Event]) -> Sheet:
+    def fold(cls, terms: Terms, names: Iterable[str], dealer: int, events: Iterable[SheetEvent]) -> Sheet:
         """The sheet after all these taps; one that does not fit is left out and counted in `skipped`."""
         sheet = cls(terms, names, dealer)
         for event in events:
@@ -78,7 +78,7 @@ class Sheet:
         return self._at < len(self._line)
 
     @cached_property
-    def picture(self) -> Picture:
+    def picture(self) -> SheetPicture:
         """The sheet as it stands."""
         reckoned = reckon(self.ledger, self._scores)
         ledger = self.ledger
@@ -87,7 +87,7 @@ class Sheet:
         if reckoned.over and len(shown) > 1 and not (present.entries or present.marks or present.note):
             shown = shown[:-1]
         plain = {each.name: getattr(reckoned, each.name) for each in fields(Reckoned)}
-        return Picture(
+        return SheetPicture(
             **{**plain, "rounds": shown},
             terms=ledger.terms,
             round=len(ledger.rounds),
@@ -98,12 +98,12 @@ class Sheet:
             can_redo=self.can_redo,
         )
 
-    def add(self, event: Event) -> Picture:
+    def add(self, event: SheetEvent) -> SheetPicture:
         """Takes a tap and returns the picture after it; SheetError if it does not fit, and nothing has changed."""
         self.take(self.tried(event))
         return self.picture
 
-    def tried(self, event: Event) -> int | tuple[Event, Ledger]:
+    def tried(self, event: SheetEvent) -> int | tuple[SheetEvent, Ledger]:
         """What a tap would do, for `take`: go to a place in the line, or a new end of it. SheetError."""
         event = check_event(event)
         if isinstance(event, Undo):
@@ -123,7 +123,7 @@ class Sheet:
         self._refuse_when_over(event)
         return event, write(self.ledger, event)
 
-    def take(self, tried: int | tuple[Event, Ledger]) -> None:
+    def take(self, tried: int | tuple[SheetEvent, Ledger]) -> None:
         """Does what `tried` said."""
         if isinstance(tried, int):
             self._at, self._over = tried, None
@@ -146,9 +146,9 @@ class Sheet:
         self.__dict__.update(other.__dict__)
         self._line = list(other._line)
 
-    def _refuse_when_over(self, event: Event) -> None:
+    def _refuse_when_over(self, event: SheetEvent) -> None:
         """The match stops exactly where it ended; what is entered already can still be mended."""
-        if not isinstance(event, (Enter, Mark, Keep)) or event.round != len(self.ledger.rounds):
+        if not isinstance(event, (Enter, ScoreMark, Keep)) or event.round != len(self.ledger.rounds):
             return
         if self._over is None:
             self._over = self.picture.over
@@ -167,13 +167,13 @@ class Sheet:
         return self.terms, tuple(ledger.names[player] for player in here), dealer
 
 
-def _in_play(tried: tuple[Event, Ledger]) -> bool:
+def _in_play(tried: tuple[SheetEvent, Ledger]) -> bool:
     """Whether a tap is an entry of the round in play: unless the match ends at once it cannot end by it."""
     event, ledger = tried
     return isinstance(event, Enter) and event.round == len(ledger.rounds)
 
 
-def grid_text(picture: Picture) -> str:
+def grid_text(picture: SheetPicture) -> str:
     """The sheet as a table without words, for a message: names, a row a round, the totals."""
     rows = [["", *(line.name for line in picture.lines)]]
     for entered in picture.rounds:

@@ -56,14 +56,14 @@ Entry = Score | Cards | Place | Won | Lost
 
 
 @dataclass(frozen=True, kw_only=True)
-class Event:
+class SheetEvent:
     """Anything that happens on a sheet."""
 
     more: bool = False
 
 
 @dataclass(frozen=True)
-class Enter(Event):
+class Enter(SheetEvent):
     """A player's entry of a round; None clears it."""
 
     round: int
@@ -72,7 +72,7 @@ class Enter(Event):
 
 
 @dataclass(frozen=True)
-class Mark(Event):
+class ScoreMark(SheetEvent):
     """One scoring event of a tally; a knock-out names who went `out` (-1: nobody, or unknown)."""
 
     round: int
@@ -82,7 +82,7 @@ class Mark(Event):
 
 
 @dataclass(frozen=True)
-class Unmark(Event):
+class Unmark(SheetEvent):
     """Takes the tally's mark at this place (from 0) away."""
 
     round: int
@@ -90,14 +90,14 @@ class Unmark(Event):
 
 
 @dataclass(frozen=True)
-class Keep(Event):
+class Keep(SheetEvent):
     """The round in play is over and kept; the next one begins."""
 
     round: int
 
 
 @dataclass(frozen=True)
-class Strike(Event):
+class Strike(SheetEvent):
     """A round that does not count, or does again."""
 
     round: int
@@ -105,7 +105,7 @@ class Strike(Event):
 
 
 @dataclass(frozen=True)
-class Double(Event):
+class Double(SheetEvent):
     """A round that counts twice, for the card it ended on."""
 
     round: int
@@ -113,14 +113,14 @@ class Double(Event):
 
 
 @dataclass(frozen=True)
-class Turn(Event):
+class TurnRound(SheetEvent):
     """The direction of play turns round."""
 
     round: int
 
 
 @dataclass(frozen=True)
-class Deals(Event):
+class Deals(SheetEvent):
     """Somebody else deals the round."""
 
     round: int
@@ -128,7 +128,7 @@ class Deals(Event):
 
 
 @dataclass(frozen=True)
-class Penalty(Event):
+class Penalty(SheetEvent):
     """A missed declaration or a blunder more, or fewer."""
 
     round: int
@@ -138,7 +138,7 @@ class Penalty(Event):
 
 
 @dataclass(frozen=True)
-class Join(Event):
+class Join(SheetEvent):
     """Somebody joins from the round in play on, in the last seat, with `start` points."""
 
     name: str
@@ -146,21 +146,21 @@ class Join(Event):
 
 
 @dataclass(frozen=True)
-class Retire(Event):
+class Retire(SheetEvent):
     """Somebody leaves from the round in play on; their total stays."""
 
     player: int
 
 
 @dataclass(frozen=True)
-class Return(Event):
+class Return(SheetEvent):
     """Somebody who left comes back to their seat."""
 
     player: int
 
 
 @dataclass(frozen=True)
-class Swap(Event):
+class Swap(SheetEvent):
     """Two players change seats from the round in play on."""
 
     first: int
@@ -168,7 +168,7 @@ class Swap(Event):
 
 
 @dataclass(frozen=True)
-class Name(Event):
+class Name(SheetEvent):
     """A player's name is another."""
 
     player: int
@@ -176,7 +176,7 @@ class Name(Event):
 
 
 @dataclass(frozen=True)
-class Life(Event):
+class Life(SheetEvent):
     """Lives given or taken by hand."""
 
     player: int
@@ -184,7 +184,7 @@ class Life(Event):
 
 
 @dataclass(frozen=True)
-class Out(Event):
+class Out(SheetEvent):
     """Somebody is eliminated by hand from the round in play on, or is not."""
 
     player: int
@@ -192,7 +192,7 @@ class Out(Event):
 
 
 @dataclass(frozen=True)
-class Team(Event):
+class Team(SheetEvent):
     """A player's team from 1; 0 is none."""
 
     player: int
@@ -200,7 +200,7 @@ class Team(Event):
 
 
 @dataclass(frozen=True)
-class Note(Event):
+class Note(SheetEvent):
     """What is to be remembered of a round; an empty text is no note."""
 
     round: int
@@ -208,48 +208,68 @@ class Note(Event):
 
 
 @dataclass(frozen=True)
-class Decide(Event):
+class Decide(SheetEvent):
     """A tie-break: players who are level stand in this order, those who are not named behind them, level still."""
 
     order: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class TimeUp(Event):
+class TimeUp(SheetEvent):
     """The time is over: the round in play is the last, or is not."""
 
     on: bool = True
 
 
 @dataclass(frozen=True)
-class End(Event):
+class EndMatch(SheetEvent):
     """Somebody ends the match as it stands, or goes on with it."""
 
     on: bool = True
 
 
 @dataclass(frozen=True)
-class Undo(Event):
+class Undo(SheetEvent):
     """The newest step that stands is taken back."""
 
 
 @dataclass(frozen=True)
-class Redo(Event):
+class Redo(SheetEvent):
     """The step that was taken back last stands again."""
 
 
-KINDS: Final[dict[str, type[Event]]] = {
-    kind.__name__.lower(): kind
-    for kind in (
-        Enter, Mark, Unmark, Keep, Strike, Double, Turn, Deals, Penalty, Join, Retire, Return, Swap, Name, Life, Out,
-        Team, Note, Decide, TimeUp, End, Undo, Redo,
-    )
-}  # fmt: skip
+#: By the word that is stored.
+KINDS: Final[dict[str, type[SheetEvent]]] = {
+    "enter": Enter,
+    "mark": ScoreMark,
+    "unmark": Unmark,
+    "keep": Keep,
+    "strike": Strike,
+    "double": Double,
+    "turn": TurnRound,
+    "deals": Deals,
+    "penalty": Penalty,
+    "join": Join,
+    "retire": Retire,
+    "return": Return,
+    "swap": Swap,
+    "name": Name,
+    "life": Life,
+    "out": Out,
+    "team": Team,
+    "note": Note,
+    "decide": Decide,
+    "timeup": TimeUp,
+    "end": EndMatch,
+    "undo": Undo,
+    "redo": Redo,
+}
+_WORDS: Final = {kind: word for word, kind in KINDS.items()}
 
 
-def event_text(event: Event) -> str:
+def event_text(event: SheetEvent) -> str:
     """An event as one line of JSON; what has its default is left out."""
-    table: dict[str, Any] = {"do": type(event).__name__.lower()}
+    table: dict[str, Any] = {"do": _WORDS[type(event)]}
     for each in fields(event):
         value = getattr(event, each.name)
         if value != each.default:
@@ -257,7 +277,7 @@ def event_text(event: Event) -> str:
     return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
 
 
-def parse_event(text: str) -> Event:
+def parse_event(text: str) -> SheetEvent:
     """The event that `event_text` wrote. Raises SheetError."""
     table = json_table(text)
     kind = KINDS.get(str(table.pop("do", "")))
@@ -270,10 +290,10 @@ def parse_event(text: str) -> Event:
     try:
         return check_event(kind(**{key: _READ.get(key, _as_is)(value) for key, value in table.items()}))
     except TypeError:
-        raise SheetError(f"{kind.__name__.lower()}: a word is missing; there are {', '.join(sorted(known))}") from None
+        raise SheetError(f"{_WORDS[kind]}: a word is missing; there are {', '.join(sorted(known))}") from None
 
 
-def check_event(event: Event) -> Event:
+def check_event(event: SheetEvent) -> SheetEvent:
     """The event with its texts cleaned, if every part of it is within bounds; else SheetError."""
     changed = {each.name: _CHECKS[each.name](getattr(event, each.name)) for each in fields(event)}
     if isinstance(event, (Penalty, Life)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.scoresheet import Event, Keep, Picture, Sheet, Terms, clean_name
+from engine.scoresheet import Keep, Sheet, SheetEvent, SheetPicture, Terms, clean_name
 from store.history import pages
 from store.persisted import leases, matches, sheets
 from store.projections.refreshing import refresh, sheet_of
@@ -34,7 +34,7 @@ class StoredSheets:
         with self._transactions.reading() as session:
             return sheet_of(session, match_id)
 
-    def tap(self, lease: Lease, sheet: Sheet, event: Event) -> Picture:
+    def tap(self, lease: Lease, sheet: Sheet, event: SheetEvent) -> SheetPicture:
         """Checks a tap, writes it down, and only then changes the sheet. SheetError if it does not fit; WrongMoment if
         there are taps that `sheet` does not know: `get` has them; LeaseLost if the match was taken over."""
         after = sheet.copy()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlmodel import Session
 
 from engine.rules.reader import Rules
-from engine.scoresheet import Event, Sheet, SheetError, Terms, event_text, parse_event, parse_terms
+from engine.scoresheet import Sheet, SheetError, SheetEvent, Terms, event_text, parse_event, parse_terms
 from store.bulk import one, read, rows
 from store.errors import WrongMoment
 from store.facts import SheetRow, TapRow
@@ -69,7 +69,7 @@ def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
     yield sheet
 
 
-def add(transaction: Transaction, match_id: int, sheet: Sheet, event: Event) -> int:
+def add(transaction: Transaction, match_id: int, sheet: Sheet, event: SheetEvent) -> int:
     """Adds one tap and returns how many there are; WrongMoment if there are taps that `sheet` does not know."""
     session = transaction.session
     last, count = newest(session, match_id)

@@ -15,7 +15,7 @@ from sqlmodel import Session, col
 from engine.cards import parse_card
 from engine.rules.points import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
-from engine.scoresheet import Cards, Picture, Sheet
+from engine.scoresheet import Cards, Sheet, SheetPicture
 from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, one, read, run, write
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow
 from store.persisted import sheets
@@ -75,7 +75,7 @@ def cost(rules: Rules | None, card: str) -> int:
     return card_values(rules)[parse_card(card)]
 
 
-def refresh(session: Session, match_id: int, picture: Picture | None = None) -> None:
+def refresh(session: Session, match_id: int, picture: SheetPicture | None = None) -> None:
     """Brings what is derived from one match up to date, in the transaction that changed its facts.
 
     `picture` is that of its sheet, where it is known already.
@@ -83,7 +83,7 @@ def refresh(session: Session, match_id: int, picture: Picture | None = None) -> 
     refresh_all(session, [match_id], {match_id: picture} if picture else {})
 
 
-def refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, Picture] | None = None) -> None:
+def refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, SheetPicture] | None = None) -> None:
     """As `refresh`, for several matches. Where something derived is damaged, all of it is made anew."""
     for _ in refreshing(session, tuple(ids), pictures):
         pass
@@ -92,7 +92,7 @@ def refresh_all(session: Session, ids: Iterable[int], pictures: Mapping[int, Pic
 def refreshing(
     session: Session,
     ids: Sequence[int],
-    pictures: Mapping[int, Picture] | None = None,
+    pictures: Mapping[int, SheetPicture] | None = None,
     dealt: Container[int] = (),
 ) -> Iterator[float]:
     """As `refresh_all`, in slices; yields the share that is done. In matches that are `dealt` hands have come in from
@@ -106,7 +106,7 @@ def refreshing(
 
 
 def _refreshed(
-    session: Session, ids: Sequence[int], pictures: Mapping[int, Picture], dealt: Container[int]
+    session: Session, ids: Sequence[int], pictures: Mapping[int, SheetPicture], dealt: Container[int]
 ) -> Iterator[float]:
     facts, aggregates = Facts(People(session)), Aggregates(session)
     for number, match_id in enumerate(ids, start=1):
@@ -179,7 +179,7 @@ def differ(session: Session) -> bool:
 
 
 def summary(
-    session: Session, match_id: int, facts: Facts, picture: Picture | None
+    session: Session, match_id: int, facts: Facts, picture: SheetPicture | None
 ) -> tuple[Standing, list[Outcome], Rules | None] | None:
     """The standing of a match, the outcome of each seat, and its rules; None where its row cannot be read."""
     row = next(read(session, MatchRow, "WHERE id = ?", (match_id,)), None)
@@ -226,7 +226,7 @@ def _begun(session: Session, match_id: int, facts: Facts) -> sheets.Begun | None
 
 
 def _kept(
-    session: Session, match_id: int, created: int, game: str, picture: Picture, people: Mapping[int, int]
+    session: Session, match_id: int, created: int, game: str, picture: SheetPicture, people: Mapping[int, int]
 ) -> tuple[Standing, list[Outcome]]:
     last, ended = sheets.times(session, match_id)
     touched = max(created, last)

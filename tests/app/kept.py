@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
-from engine.scoresheet import Cards, Enter, Event, Keep, Mark, Penalty, Score, Terms
+from engine.scoresheet import Cards, Enter, Keep, Penalty, Score, ScoreMark, SheetEvent, Terms
 from store import Store, open_store
 
 FOUR = ("Mum", "Jo", "Sam", "Gran")
@@ -18,7 +18,7 @@ TIED = Agreement(FOUR, free=Terms(name="Rummy", rounds=1, penalty=5))
 EIGHT = Agreement(("Grandmother", "Bartholomew", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana"), free=Terms(wins="low"))
 
 
-def keep(folder: Path, agreed: Agreement, rounds: int, seed: int = 1, more: tuple[Event, ...] = ()) -> int:
+def keep(folder: Path, agreed: Agreement, rounds: int, seed: int = 1, more: tuple[SheetEvent, ...] = ()) -> int:
     """Keeps so many rounds of a sheet, then does `more`; returns the match's id. The next sheet is begun alike."""
     with open_store(folder, CLOCK) as store:
         store.settings.set(LAST_SHEET, to_text(agreed))
@@ -31,7 +31,7 @@ def keep_to_the_end(folder: Path, agreed: Agreement, matches: int, seed: int = 1
         return [_keep(store, agreed, 999, seed + n, ()) for n in range(matches)]
 
 
-def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[Event, ...]) -> int:
+def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[SheetEvent, ...]) -> int:
     rng = random.Random(seed)
     match = store.sheets.begin(agreed.terms, agreed.people, game=agreed.game)
     lease = store.leases.acquire(match.id, "test", "test")
@@ -50,15 +50,15 @@ def _keep(store: Store, agreed: Agreement, rounds: int, seed: int, more: tuple[E
     return match.id
 
 
-def _round(agreed: Agreement, number: int, rng: random.Random) -> list[Event]:
+def _round(agreed: Agreement, number: int, rng: random.Random) -> list[SheetEvent]:
     """What is tapped in a round: one goes out, or points as they fall."""
     many = len(agreed.people)
     first = rng.randrange(many)
     if agreed.game == "kilodney":
-        marks: list[Event] = [Mark(number, rng.randrange(many), rng.choice((1, 1, 2, -1))) for _ in range(6)]
+        marks: list[SheetEvent] = [ScoreMark(number, rng.randrange(many), rng.choice((1, 1, 2, -1))) for _ in range(6)]
         victim = (first + rng.randrange(1, many)) % many
-        return [*marks, Mark(number, first, rng.randint(2, 9), out=victim), Keep(number)]
-    entries: list[Event] = []
+        return [*marks, ScoreMark(number, first, rng.randint(2, 9), out=victim), Keep(number)]
+    entries: list[SheetEvent] = []
     for player in range(many):
         if agreed.game:
             hand = [rng.choice("A23456789TJQK") + rng.choice("SHDC") for _ in range(rng.randint(1, 4))]
@@ -68,12 +68,12 @@ def _round(agreed: Agreement, number: int, rng: random.Random) -> list[Event]:
     return [*entries, Keep(number)]
 
 
-def now_tapped(round: int) -> tuple[Event, ...]:
+def now_tapped(round: int) -> tuple[SheetEvent, ...]:
     """Two hands of a round in play by cards."""
     return (Enter(round, 0, Cards(("AS", "7H", "JD"))), Enter(round, 1, Cards(())))
 
 
-def now_tied() -> tuple[Event, ...]:
+def now_tied() -> tuple[SheetEvent, ...]:
     """A round in which two come out level, one of them by a penalty."""
     entered = [Enter(1, player, Score(points)) for player, points in enumerate((12, 17, 9, 3))]
     return (*entered, Penalty(1, 1, "missed"), Keep(1))

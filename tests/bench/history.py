@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 from app.new_table.setup import SeatSetup, Setup
 from engine.rules.reader import load
-from engine.scoresheet import Cards, Enter, Event, Keep, Sheet, event_text, terms_of, terms_text
+from engine.scoresheet import Cards, Enter, Keep, Sheet, SheetEvent, event_text, terms_of, terms_text
 from store import Hand, Match, NewMatch, Seat, open_store
 from store.bulk import Values, write
 from store.facts import HandRow, MarkRow, MatchRow, SeatRow, TapRow
@@ -238,10 +238,10 @@ def _pool() -> list[tuple[Match, tuple[Hand, ...]]]:
             return [(match, store.hands.of_match(match.id)) for match in store.matches.page().matches]
 
 
-def _kept_taps() -> list[Event]:
+def _kept_taps() -> list[SheetEvent]:
     """Ten rounds of a scored game on a sheet."""
     sheet = Sheet(terms_of(load("switch-black-jack"), 3, rounds=A_MATCH), ("A", "B", "C"))
-    taps: list[Event] = []
+    taps: list[SheetEvent] = []
     for number in range(1, A_MATCH + 1):
         for player in range(3):
             cards = () if player == number % 3 else ("7H", "JS", "9D")[: 1 + (number + player) % 3]

@@ -10,14 +10,12 @@ from engine.scoresheet import (
     Deals,
     Decide,
     Double,
-    End,
+    EndMatch,
     Enter,
-    Event,
     Join,
     Keep,
     Life,
     Lost,
-    Mark,
     Name,
     Note,
     Out,
@@ -26,12 +24,14 @@ from engine.scoresheet import (
     Retire,
     Return,
     Score,
+    ScoreMark,
+    SheetEvent,
     Strike,
     Swap,
     Team,
     Terms,
     TimeUp,
-    Turn,
+    TurnRound,
     Unmark,
     Won,
     terms_of,
@@ -83,17 +83,17 @@ def entries(terms: Terms) -> st.SearchStrategy[Score | Cards | Place | Won | Los
     return st.one_of(kinds)
 
 
-def events(terms: Terms, rounds: int = 4, players: int = 5) -> st.SearchStrategy[Event]:
+def events(terms: Terms, rounds: int = 4, players: int = 5) -> st.SearchStrategy[SheetEvent]:
     """Any tap; many fit, some do not."""
     number, player = st.integers(1, rounds), st.integers(0, players - 1)
-    some: list[st.SearchStrategy[Event]] = [
+    some: list[st.SearchStrategy[SheetEvent]] = [
         st.builds(Enter, number, player, st.none() | entries(terms), more=st.booleans()),
-        st.builds(Mark, number, player, st.integers(-2, 20), st.integers(-1, players - 1)),
+        st.builds(ScoreMark, number, player, st.integers(-2, 20), st.integers(-1, players - 1)),
         st.builds(Unmark, number, st.integers(0, 5)),
         st.builds(Keep, number),
         st.builds(Strike, number, st.booleans()),
         st.builds(Double, number, st.booleans()),
-        st.builds(Turn, number),
+        st.builds(TurnRound, number),
         st.builds(Deals, number, player),
         st.builds(Penalty, number, player, st.sampled_from(["missed", "blunder"]), st.sampled_from([1, -1])),
         st.builds(Join, st.sampled_from(["Flo", "Gus"]), halves),
@@ -107,7 +107,7 @@ def events(terms: Terms, rounds: int = 4, players: int = 5) -> st.SearchStrategy
         st.builds(Note, number, st.text(max_size=5)),
         st.builds(Decide, st.lists(player, unique=True, max_size=3).map(tuple)),
         st.builds(TimeUp, st.booleans()),
-        st.builds(End, st.booleans()),
+        st.builds(EndMatch, st.booleans()),
     ]
     often = [some[0]] * 8 + [some[1]] * 3 + [some[3]] * 4
     return st.one_of(often + some)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.__main__ import legal_line
 from engine.moves import SAY, move_text, parse_move
-from engine.notation import Action, HandRecord, NotationError, action_text, dumps, loads, parse_action, replay
+from engine.notation import HandAction, HandRecord, NotationError, action_text, dumps, loads, parse_action, replay
 from engine.play.state import State
 from engine.rng import Rng
 from tests.engine.playing import any_move, deals, every_card, seeds
@@ -322,7 +322,7 @@ def test_a_record_with_one_action_changed(state: State, seed: int) -> None:
         del actions[at]
     else:
         other = parse_move(move_text(any_move(rng, state.tables)).replace("!", ""))
-        actions[at] = Action(action.seat, other, action.cards)
+        actions[at] = HandAction(action.seat, other, action.cards)
     done = replay(HandRecord(**{**vars(hand), "actions": tuple(actions), "result": None}))
     assert done.start is not None and done.state is not None
     assert len(done.steps) >= min(at, len(actions))

@@ -14,15 +14,15 @@ from engine.scoresheet import (
     Decide,
     Double,
     Enter,
-    Event,
     Keep,
     Lost,
-    Mark,
     Penalty,
     Redo,
     Score,
+    ScoreMark,
     Sheet,
     SheetError,
+    SheetEvent,
     Strike,
     Team,
     Terms,
@@ -40,7 +40,7 @@ from engine.scoresheet.taps import PENALTIES
 from tests.engine.sheets import NAMES, all_terms, events, halves
 
 
-def added(sheet: Sheet, event: Event) -> bool:
+def added(sheet: Sheet, event: SheetEvent) -> bool:
     """Whether a tap was taken; a refused one changes nothing."""
     before = sheet.picture, sheet.length
     try:
@@ -53,7 +53,7 @@ def added(sheet: Sheet, event: Event) -> bool:
 
 
 @st.composite
-def kept(draw: st.DrawFn) -> tuple[Terms, list[Event]]:
+def kept(draw: st.DrawFn) -> tuple[Terms, list[SheetEvent]]:
     """Terms and taps, with undo and redo among them."""
     terms = draw(all_terms)
     return terms, draw(st.lists(events(terms) | st.sampled_from([Undo(), Redo(), Undo()]), max_size=40))
@@ -91,7 +91,13 @@ def test_a_penalty_costs_nothing_where_hands_or_lives_count_and_is_not_doubled()
             sheet.add(tap)
         assert sheet.picture.rounds[0].costs == (0, 0)
     sheet = Sheet(Terms(penalty=5), NAMES[:2])
-    doubled: list[Event] = [Enter(1, 0, Score(8)), Enter(1, 1, Score(3)), Penalty(1, 0, "blunder"), Double(1), Keep(1)]
+    doubled: list[SheetEvent] = [
+        Enter(1, 0, Score(8)),
+        Enter(1, 1, Score(3)),
+        Penalty(1, 0, "blunder"),
+        Double(1),
+        Keep(1),
+    ]
     for event in doubled:
         sheet.add(event)
     assert [line.total for line in sheet.picture.lines] == [11, 6]
@@ -160,11 +166,11 @@ def test_who_is_level_after_another_round_is_level_anew() -> None:
 
 @given(kept())
 @settings(max_examples=150)
-def test_a_sheet_is_what_its_standing_taps_give_whatever_was_taken_back(case: tuple[Terms, list[Event]]) -> None:
+def test_a_sheet_is_what_its_standing_taps_give_whatever_was_taken_back(case: tuple[Terms, list[SheetEvent]]) -> None:
     terms, taps = case
     sheet = Sheet(terms, NAMES)
-    standing: list[list[Event]] = []
-    undone: list[list[Event]] = []
+    standing: list[list[SheetEvent]] = []
+    undone: list[list[SheetEvent]] = []
     for tap in taps:
         if not added(sheet, tap):
             continue
@@ -185,7 +191,7 @@ def test_a_sheet_is_what_its_standing_taps_give_whatever_was_taken_back(case: tu
 
 @given(kept())
 @settings(max_examples=100)
-def test_taps_and_terms_survive_as_text(case: tuple[Terms, list[Event]]) -> None:
+def test_taps_and_terms_survive_as_text(case: tuple[Terms, list[SheetEvent]]) -> None:
     terms, taps = case
     sheet = Sheet(terms, NAMES)
     texts = [event_text(tap) for tap in taps if added(sheet, tap)]
@@ -197,7 +203,7 @@ def test_taps_and_terms_survive_as_text(case: tuple[Terms, list[Event]]) -> None
 
 @given(kept())
 @settings(max_examples=50)
-def test_undo_goes_back_to_the_beginning_and_redo_to_the_end(case: tuple[Terms, list[Event]]) -> None:
+def test_undo_goes_back_to_the_beginning_and_redo_to_the_end(case: tuple[Terms, list[SheetEvent]]) -> None:
     terms, taps = case
     sheet = Sheet.fold(terms, NAMES, 0, taps)
     while sheet.can_redo:
@@ -254,7 +260,7 @@ def test_any_order_of_entries_edits_and_undos_gives_the_totals_of_the_final_entr
 
 @given(kept())
 @settings(max_examples=100)
-def test_nothing_that_was_entered_is_lost(case: tuple[Terms, list[Event]]) -> None:
+def test_nothing_that_was_entered_is_lost(case: tuple[Terms, list[SheetEvent]]) -> None:
     terms, taps = case
     sheet = Sheet(terms, NAMES)
     expected: dict[tuple[int, int], object] = {}
@@ -271,7 +277,7 @@ def test_nothing_that_was_entered_is_lost(case: tuple[Terms, list[Event]]) -> No
 
 @given(kept())
 @settings(max_examples=100)
-def test_a_picture_is_sound(case: tuple[Terms, list[Event]]) -> None:
+def test_a_picture_is_sound(case: tuple[Terms, list[SheetEvent]]) -> None:
     terms, taps = case
     picture = Sheet.fold(terms, NAMES, 0, taps).picture
     many = len(picture.lines)
@@ -305,14 +311,14 @@ def test_kilodneys_tally_stops_exactly_at_its_target(taps: list[tuple[int, int, 
             assert sheet.picture.over and sheet.picture.ended == "target"
             assert sheet.picture.winners == (totals.index(max(totals)),)
             with pytest.raises(SheetError):
-                sheet.add(Mark(sheet.picture.round, player, worth))
+                sheet.add(ScoreMark(sheet.picture.round, player, worth))
             with pytest.raises(SheetError):
                 sheet.add(Keep(sheet.picture.round))
             sheet.add(Unmark(sheet.picture.round, len(sheet.picture.rounds[-1].marks) - 1))
             assert not sheet.picture.over
             return
         assert not sheet.picture.over
-        sheet.add(Mark(sheet.picture.round, player, worth))
+        sheet.add(ScoreMark(sheet.picture.round, player, worth))
         totals[player] += worth
         if then == "undo":
             sheet.add(Undo())

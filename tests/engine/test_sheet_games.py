@@ -13,7 +13,7 @@ from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load
-from engine.scoresheet import Cards, Double, Enter, Event, Keep, Lost, Mark, Place, Sheet, Won, terms_of
+from engine.scoresheet import Cards, Double, Enter, Keep, Lost, Place, ScoreMark, Sheet, SheetEvent, Won, terms_of
 
 NAMES = ("Ann", "Ben", "Cy", "Di")
 GAMES = [
@@ -40,15 +40,15 @@ def played(match: Match, number: int) -> State:
     return state
 
 
-def told(state: State, match: Match) -> list[Event]:
+def told(state: State, match: Match) -> list[SheetEvent]:
     """What people would enter of a hand."""
     number, seated = match.hand_number, match.seated
     scoring = match.rules.words.scoring
     result = result_of(state, seated)
-    found: list[Event] = []
+    found: list[SheetEvent] = []
     if scoring.by == "play":
         names = [(event.seat, event.points) for event in state.log or () if isinstance(event, GotPoints)]
-        found += [Mark(number, seated[seat], points) for seat, points in names]
+        found += [ScoreMark(number, seated[seat], points) for seat, points in names]
     elif scoring.by in ("held", "winner"):
         for seat, player in enumerate(seated):
             cards = tuple(card_text(card) for card in cards_in(state.hands[seat]))

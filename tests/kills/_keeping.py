@@ -14,16 +14,16 @@ from pathlib import Path
 
 from engine.scoresheet import (
     Enter,
-    Event,
     Join,
     Keep,
-    Mark,
     Note,
     Penalty,
     Place,
     Redo,
     Score,
+    ScoreMark,
     Sheet,
+    SheetEvent,
     Swap,
     Terms,
     Undo,
@@ -43,18 +43,18 @@ IMPORT_EVERY = 8  # taps
 MOMENT = 1_790_000_000_000  # Unix ms, when everything in a file happened
 
 
-def next_tap(sheet: Sheet, number: int) -> Event:
+def next_tap(sheet: Sheet, number: int) -> SheetEvent:
     """What is tapped next on sheet `number`: mostly entries, some of them in earlier rounds, undo and redo."""
     rng = random.Random(f"{number}:{sheet.length}")
     rounds, players = len(sheet.ledger.rounds), len(sheet.ledger.names)
     at, player = rng.randint(max(1, rounds - 3), rounds), rng.randrange(players)
     points = rng.randint(-40, 200) / 2
     entry = rng.choice([Score(points), Score(points), Place(rng.randint(1, players)), Won(), None])
-    choices: list[Event] = [
+    choices: list[SheetEvent] = [
         *[Enter(at, player, entry)] * 6,
         Enter(rounds, player, Score(rng.randint(0, 99)), more=sheet.can_undo),
         *[Keep(rounds)] * 3,
-        Mark(at, player, rng.randint(-2, 12)),
+        ScoreMark(at, player, rng.randint(-2, 12)),
         Note(at, f"note {sheet.length}"),
         Penalty(at, player, "missed"),
         Swap(player, 0),

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from app.sync.controller import SETTING
-from engine.scoresheet import Enter, Join, Keep, Mark, Note, Score, Terms
+from engine.scoresheet import Enter, Join, Keep, Note, Score, ScoreMark, Terms
 from store import Incoming, Preview, StoreError, open_memory
 from store.backup.incoming import HISTORY, MANIFEST, MOST_MANIFEST, VERSION
 from store.errors import ImportProblem
@@ -139,7 +139,7 @@ def test_what_grew_elsewhere_is_added_and_what_went_another_way_stays(clocks: Cl
         sheet = there.sheets.get(sheet_match.id)
         assert sheet is not None
         other = there.leases.acquire(sheet_match.id, "there", "there")
-        for tap in (Mark(1, 0, 3), Join("Cy"), Keep(1)):
+        for tap in (ScoreMark(1, 0, 3), Join("Cy"), Keep(1)):
             there.sheets.tap(other, sheet, tap)
         preview = taken(here, exported(there))
         assert (preview.matches_grown, preview.hands_new, preview.rounds_new, preview.differing) == (2, 1, 1, 0)

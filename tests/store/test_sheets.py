@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from engine.rules.reader import load
 from engine.scoresheet import (
     Cards,
-    End,
+    EndMatch,
     Enter,
     Join,
     Keep,
-    Mark,
     Redo,
     Score,
+    ScoreMark,
     Sheet,
     SheetError,
     Terms,
@@ -95,12 +95,12 @@ def test_a_killed_sheet_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_two_sheets_are_open_at_once_and_one_window_writes_on_each(store: Store) -> None:
     first, first_lease, sheet = begun(store)
     _, second_lease, other = begun(store)
-    store.sheets.tap(second_lease, other, Mark(1, 0, 2))
-    store.sheets.tap(first_lease, sheet, Mark(1, 1, 3))
+    store.sheets.tap(second_lease, other, ScoreMark(1, 0, 2))
+    store.sheets.tap(first_lease, sheet, ScoreMark(1, 1, 3))
     assert {match.id for match in store.matches.unfinished()} == {first.id, second_lease.match_id}
     store.leases.acquire(first.id, "another", "another", take_over=True)
     with pytest.raises(LeaseLost):
-        store.sheets.tap(first_lease, sheet, Mark(1, 1, 1))
+        store.sheets.tap(first_lease, sheet, ScoreMark(1, 1, 1))
     assert len(sheet.picture.rounds[-1].marks) == 1
 
 
@@ -108,9 +108,9 @@ def test_a_sheet_that_was_gone_on_with_elsewhere_is_to_be_read_again(store: Stor
     match, lease, sheet = begun(store)
     stale = store.sheets.get(match.id)
     assert stale is not None
-    store.sheets.tap(lease, sheet, Mark(1, 0, 2))
+    store.sheets.tap(lease, sheet, ScoreMark(1, 0, 2))
     with pytest.raises(WrongMoment):
-        store.sheets.tap(lease, stale, Mark(1, 0, 5))
+        store.sheets.tap(lease, stale, ScoreMark(1, 0, 5))
     assert stale.length == 0
     again = store.sheets.get(match.id)
     assert again is not None and again.picture == sheet.picture
@@ -151,7 +151,7 @@ def test_a_finished_sheet_can_be_mended_and_the_numbers_follow(store: Store, clo
 
 def test_a_sheet_that_is_ended_with_nothing_kept_was_abandoned(store: Store) -> None:
     match, lease, sheet = begun(store)
-    store.sheets.tap(lease, sheet, End())
+    store.sheets.tap(lease, sheet, EndMatch())
     found = store.matches.get(match.id)
     assert found is not None and found.state == "abandoned"
     assert store.statistics.of_person(store.people.all()[0].id).matches == 0

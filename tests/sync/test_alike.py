@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.scoresheet import End, Enter, Event, Join, Keep, Score, SheetError, Terms
+from engine.scoresheet import EndMatch, Enter, Join, Keep, Score, SheetError, SheetEvent, Terms
 from store import Incoming, Match, WrongMoment, open_memory
 from store.projections.refreshing import rebuild
 from store.store import Store
@@ -76,11 +76,11 @@ def do_in_a_match(device: Device, deed: str, match: Match, number: int) -> None:
         sheet, lease = store.sheets.get(match.id), store.leases.acquire(match.id, "test", "test", take_over=True)
         assert sheet
         last, many = len(sheet.picture.rounds), len(sheet.picture.lines)
-        taps: dict[str, Event] = {
+        taps: dict[str, SheetEvent] = {
             "join": Join(NAMES[number % len(NAMES)] + " too"),
             "score": Enter(last, number % many, Score(number % 12)),
             "keep": Keep(last),
-            "over": End(),
+            "over": EndMatch(),
         }
         store.sheets.tap(lease, sheet, taps[deed])
     elif match.kind == "played" and match.state == "open":

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.scoresheet import Enter, Event, Join, Keep, Name, Score, Terms
+from engine.scoresheet import Enter, Join, Keep, Name, Score, SheetEvent, Terms
 from store.bulk import add, run
 from store.bulk import one as one_of
 from store.facts import HandRow
@@ -169,7 +169,7 @@ def joined(store: Store, match_id: int, name: str) -> None:
     tapped(store, match_id, Join(name))
 
 
-def tapped(store: Store, match_id: int, event: Event) -> None:
+def tapped(store: Store, match_id: int, event: SheetEvent) -> None:
     """One tap on a sheet."""
     sheet, lease = store.sheets.get(match_id), store.leases.acquire(match_id, "test", "test", take_over=True)
     assert sheet

@@ -10,7 +10,7 @@ from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
 from app.ui.player_faces import colours, initials
 from app.ui.words import tr
-from engine.scoresheet import Cards, Odd, Picture, RoundLine, Score, points_text, valued_cards
+from engine.scoresheet import Cards, Odd, RoundLine, Score, SheetPicture, points_text, valued_cards
 
 PACK: Final = 54
 
@@ -52,7 +52,7 @@ def is_over(shown: SheetState) -> bool:
     return bool(shown.picture and shown.picture.over and not shown.round)
 
 
-def complete(picture: Picture, line: RoundLine) -> bool:
+def complete(picture: SheetPicture, line: RoundLine) -> bool:
     """Whether the round has all that it needs to be kept."""
     if picture.terms.entry == "tally":
         return True

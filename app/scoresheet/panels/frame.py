@@ -11,7 +11,7 @@ from app.scoresheet.controller import Keeper
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet import Event
+from engine.scoresheet import SheetEvent
 
 WIDE: Final = 480.0
 HEAD: Final = 96.0  # the height of a panel without what it holds
@@ -56,7 +56,7 @@ def lay_panel(
     )
 
 
-async def write_and_close(keeper: Keeper, event: Event) -> None:
+async def write_and_close(keeper: Keeper, event: SheetEvent) -> None:
     """Writes an event down; once it stands the panel goes."""
     if await keeper.do(event):
         keeper.close()

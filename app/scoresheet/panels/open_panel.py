@@ -18,7 +18,7 @@ from app.session import STOPPED
 from app.ui import parts, theme
 from app.ui.shell import App, part, use_app
 from app.ui.words import tr
-from engine.scoresheet import End, Picture
+from engine.scoresheet import EndMatch, SheetPicture
 
 ROW: Final = 66.0  # of a line in the menu
 WAYS: Final = ("points", "cards", "places", "winner", "tally")
@@ -75,7 +75,7 @@ def _stop_panel(app: App, shown: SheetState, keeper: Keeper) -> ft.Control:
 
 
 @part
-def Menu(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Menu(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """What is not tapped at every round."""
     app = use_app()
     line = keeper.line
@@ -130,7 +130,7 @@ def Menu(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
         parts.row(
             app,
             tr("keep.end") if not picture.over else tr("keep.go_on"),
-            partial(write_and_close, keeper, End(not picture.over)),
+            partial(write_and_close, keeper, EndMatch(not picture.over)),
             "menu-end",
             about=tr("keep.end_about") if not picture.over else tr("keep.go_on_about"),
             trailing=nothing,
@@ -142,7 +142,7 @@ def Menu(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
 
 
 @part
-def Ways(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Ways(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """Ways to make entries; whichever is taken, the sheet counts them together."""
     app = use_app()
     valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")

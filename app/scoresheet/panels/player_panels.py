@@ -16,7 +16,7 @@ from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
-from engine.scoresheet import Deals, Join, Name, Out, Picture, Retire, Return, Swap, Team, points_text
+from engine.scoresheet import Deals, Join, Name, Out, Retire, Return, SheetPicture, Swap, Team, points_text
 
 MOST_TEAMS: Final = 4
 TALL: Final = 900.0
@@ -25,7 +25,7 @@ A_LINE: Final = 3  # names, on a narrow screen
 
 
 @part
-def Person(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """One player: penalties, lives, seat, team, name, coming and going."""
     app = use_app()
     ink = app.ink
@@ -150,7 +150,7 @@ def Person(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
 
 
 @part
-def JoinPanel(picture: Picture, keeper: Keeper) -> ft.Control:
+def JoinPanel(picture: SheetPicture, keeper: Keeper) -> ft.Control:
     """Somebody new at the table, from the round in play on."""
     app = use_app()
     typed, type_name = use_value("")

@@ -20,7 +20,7 @@ from engine.cards import RANKS
 from engine.rules.explain import Sentence, card_name, explain
 from engine.rules.reader import Rules
 from engine.rules.words.effects.pickup import GROUP
-from engine.scoresheet import Picture
+from engine.scoresheet import SheetPicture
 
 KEYS: Final = 260.0  # the height of the cards to ask about and of the way to all rules
 SENTENCE: Final = 70.0
@@ -28,7 +28,7 @@ JOKERS: Final = ("JK", "JKr", "JKb")
 
 
 @part
-def Referee(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Referee(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """What does this card do here? By this table's rules."""
     app = use_app()
     ink = app.ink

@@ -15,13 +15,13 @@ from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
-from engine.scoresheet import LONGEST_NOTE, Picture, RoundLine, points_text
+from engine.scoresheet import LONGEST_NOTE, RoundLine, SheetPicture, points_text
 
 FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
 
 
 @part
-def Rounds(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Rounds(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """All rounds; a tap on one opens it to be mended."""
     app = use_app()
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.GAP, theme.READING_WIDTH)
@@ -39,7 +39,7 @@ def Rounds(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     )
 
 
-def grid_of(picture: Picture, shown: SheetState) -> ScoreGrid:
+def grid_of(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
     """The rounds of a sheet as a grid."""
     names = tuple(line.name for line in picture.lines)
     return ScoreGrid(
@@ -77,7 +77,7 @@ def cell(line: RoundLine, player: int) -> str:
 
 
 @part
-def NotePanel(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def NotePanel(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """What is to be remembered of a round."""
     app = use_app()
     kept = picture.rounds[min(shown.number, len(picture.rounds)) - 1].note

@@ -14,13 +14,13 @@ from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.shell import part, use_app
 from app.ui.words import tr
-from engine.scoresheet import Decide, Picture
+from engine.scoresheet import Decide, SheetPicture
 
 ROW: Final = 66.0
 
 
 @part
-def Tie(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Tie(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
     """Everybody who shares a place; a tap puts somebody ahead of those who are still level with them."""
     app = use_app()
     ink = app.ink
@@ -62,7 +62,7 @@ def Tie(picture: Picture, shown: SheetState, keeper: Keeper) -> ft.Control:
     )
 
 
-def _ahead(picture: Picture, keeper: Keeper, player: int) -> Callable[[], object]:
+def _ahead(picture: SheetPicture, keeper: Keeper, player: int) -> Callable[[], object]:
     """Those who were put in order stay so; this one comes next."""
     before = tuple(each for each in picture.decided if each != player)
     return lambda: keeper.do(Decide((*before, player)))

@@ -11,7 +11,7 @@ import flet as ft
 
 from app.data import CLOCK
 from app.scoresheet.agreement import Agreement
-from engine.scoresheet import Enter, Event, Keep, Score, Terms
+from engine.scoresheet import Enter, Keep, Score, SheetEvent, Terms
 from store import Clock, open_store
 from store.opening import FILE_NAME
 from tests.app.fake import Client
@@ -21,7 +21,7 @@ from tests.app.visits import app, run, visit
 MINUTE = 60_000
 
 
-def begun(folder: Path, terms: Terms, taps: tuple[Event, ...] = (), ago: int = 0) -> None:
+def begun(folder: Path, terms: Terms, taps: tuple[SheetEvent, ...] = (), ago: int = 0) -> None:
     """A sheet of Mum and Jo that was begun so many minutes ago, with these taps on it."""
     clock = Clock(lambda: CLOCK.wall() - ago * MINUTE, CLOCK.steady)
     with open_store(folder, clock) as store:
