@@ -59,7 +59,7 @@ class OpenSheet:
     colours: Mapping[str, int]
 
 
-class Keeper:
+class SheetController:
     """One sheet on one screen. `show` is called with every new SheetState; nothing here raises into the screen."""
 
     def __init__(self, app: App, match_id: int, show: Callable[[SheetState], None]) -> None:

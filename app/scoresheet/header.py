@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.scoresheet.pads.pad_choice import is_over
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
@@ -33,7 +33,7 @@ def top_height(app: App) -> float:
     return max(float(theme.TAP), words * theme.LINE * app.letters) + theme.SPACE
 
 
-def header(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -> ft.Control:
+def header(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
     """The way out, what is kept and to what, and what else there is to ask for."""
     buttons = []
     if picture.terms.rules is not None:
@@ -41,14 +41,18 @@ def header(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -
             parts.icon_button(
                 ft.Icons.GAVEL_ROUNDED,
                 tr("keep.referee"),
-                lambda: keeper.open("referee"),
+                lambda: controller.open("referee"),
                 "sheet-referee",
                 colour=app.ink.text,
             )
         )
     buttons.append(
         parts.icon_button(
-            ft.Icons.MORE_HORIZ_ROUNDED, tr("keep.menu"), lambda: keeper.open("menu"), "sheet-menu", colour=app.ink.text
+            ft.Icons.MORE_HORIZ_ROUNDED,
+            tr("keep.menu"),
+            lambda: controller.open("menu"),
+            "sheet-menu",
+            colour=app.ink.text,
         )
     )
     ink = app.ink
@@ -88,11 +92,11 @@ def header(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -
     )
 
 
-def bar(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -> ft.Control:
+def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
     """Which round, which way play runs, and back and forth in what was tapped."""
     ink = app.ink
     number = shown.number
-    line = keeper.line
+    line = controller.line
     clockwise = (line.direction if line else picture.direction) == 1
     mending = bool(shown.round)
     title = tr("keep.mending", round=number) if mending else tr("keep.round", round=number)
@@ -122,7 +126,7 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -> f
                     spacing=4,
                 ),
             ),
-            lambda: keeper.open("rounds"),
+            lambda: controller.open("rounds"),
             "round",
             f"{title}. {tr('keep.rounds')}",
             expand=True,
@@ -130,15 +134,23 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -> f
         parts.icon_button(
             ft.Icons.ROTATE_RIGHT_ROUNDED if clockwise else ft.Icons.ROTATE_LEFT_ROUNDED,
             tr("keep.clockwise") if clockwise else tr("keep.against"),
-            keeper.turn_round,
+            controller.turn_round,
             "direction",
             colour=ink.text,
         ),
         parts.icon_button(
-            ft.Icons.UNDO_ROUNDED, tr("keep.undo"), keeper.undo if picture.can_undo else None, "undo", colour=ink.text
+            ft.Icons.UNDO_ROUNDED,
+            tr("keep.undo"),
+            controller.undo if picture.can_undo else None,
+            "undo",
+            colour=ink.text,
         ),
         parts.icon_button(
-            ft.Icons.REDO_ROUNDED, tr("keep.redo"), keeper.redo if picture.can_redo else None, "redo", colour=ink.text
+            ft.Icons.REDO_ROUNDED,
+            tr("keep.redo"),
+            controller.redo if picture.can_redo else None,
+            "redo",
+            colour=ink.text,
         ),
     ]
     if app.settings.left_handed:

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.chart import chart_panel
-from app.scoresheet.controller import Keeper, totals
+from app.scoresheet.controller import SheetController, totals
 from app.scoresheet.header import bar, header, top_height
 from app.scoresheet.pads.keys import Pad, Room
 from app.scoresheet.pads.pad_choice import pad_of
@@ -39,9 +39,9 @@ def ScoreSheet() -> ft.Control:
     match_id = ft.use_route_params().get("match_id", "")
     shown, show = use_value(SheetState())
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
-    keeper = ft.use_memo(lambda: Keeper(app, found.id if found else 0, show), [found and found.id])
-    use_running(app, found.id if found else 0, keeper.run)
-    ft.use_effect(keeper.session.come if app.present else keeper.session.leave, [app.present])
+    controller = ft.use_memo(lambda: SheetController(app, found.id if found else 0, show), [found and found.id])
+    use_running(app, found.id if found else 0, controller.run)
+    ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
         top = parts.header(app, tr("lost.title"), back="/")
         return parts.lost(app, top, tr("lost.match"))
@@ -50,13 +50,13 @@ def ScoreSheet() -> ft.Control:
     if picture is None:
         layers: list[ft.Control] = [parts.opening(app, parts.header(app, "", back="/"))]
     else:
-        layers = [_sheet(app, shown, picture, keeper)]
+        layers = [_sheet(app, shown, picture, controller)]
     if shown.panel:
-        layers.append(Panel(shown, keeper))
+        layers.append(Panel(shown, controller))
     return ft.Stack([parts.measure_letters(app), *layers], width=size.width, height=size.height)
 
 
-def _sheet(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -> ft.Control:
+def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
     size = app.size
     inner = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
@@ -70,15 +70,15 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -
         room = Room(pad_width, True, handed, app.settings.four_colours)
         left = ft.Column(
             [
-                header(app, shown, picture, keeper),
-                bar(app, shown, picture, keeper),
-                Body(shown, picture, seated, keeper, width, high - top_height(app) - BAR, True),
+                header(app, shown, picture, controller),
+                bar(app, shown, picture, controller),
+                Body(shown, picture, seated, controller, width, high - top_height(app) - BAR, True),
             ],
             spacing=0,
             width=width,
         )
         right = ft.Column(
-            [_foot(app, shown, picture, pad, room, keeper)],
+            [_foot(app, shown, picture, pad, room, controller)],
             alignment=ft.MainAxisAlignment.CENTER,
             width=pad_width,
             scroll=ft.ScrollMode.HIDDEN,
@@ -100,10 +100,10 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, keeper: Keeper) -
         dense = Looks(app.dark, False, app.letters).height * len(seated) > free
         content = ft.Column(
             [
-                header(app, shown, picture, keeper),
-                bar(app, shown, picture, keeper),
-                Body(shown, picture, seated, keeper, width, free, dense),
-                _foot(app, shown, picture, pad, room, keeper),
+                header(app, shown, picture, controller),
+                bar(app, shown, picture, controller),
+                Body(shown, picture, seated, controller, width, free, dense),
+                _foot(app, shown, picture, pad, room, controller),
             ],
             spacing=0,
             width=width,
@@ -134,7 +134,7 @@ def Body(
     shown: SheetState,
     picture: SheetPicture,
     seated: tuple[Row, ...],
-    keeper: Keeper,
+    controller: SheetController,
     width: float,
     free: float,
     dense: bool,
@@ -155,7 +155,7 @@ def Body(
     spare = free - each * len(seated)
     above = spare >= LOW_CHART + theme.GAP and not app.size.landscape
     chart = _chart(app, shown, picture, width, min(MOST_CHART * app.size.height, spare - theme.GAP) if above else CHART)
-    people: ft.Control = PlayerRows(seated, dense, keeper)
+    people: ft.Control = PlayerRows(seated, dense, controller)
     if picture.teams:
         people = ft.Column([_teams(app, picture), people], spacing=theme.SPACE, tight=True)
     return ft.Container(
@@ -220,6 +220,6 @@ def chart_lines(picture: SheetPicture) -> tuple[tuple[Points, ...], ...]:
 
 
 def _foot(
-    app: App, shown: SheetState, picture: SheetPicture, pad: Pad | None, room: Room, keeper: Keeper
+    app: App, shown: SheetState, picture: SheetPicture, pad: Pad | None, room: Room, controller: SheetController
 ) -> ft.Control:
-    return PadView(pad, room, keeper) if pad is not None else result_panel(app, picture, room, keeper)
+    return PadView(pad, room, controller) if pad is not None else result_panel(app, picture, room, controller)

@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.player_faces import colours, initials
@@ -150,7 +150,7 @@ def sign_points(points: Points | None) -> str:
 
 
 @memoise
-def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
+def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control:
     """A row: after a tap on it entries are made for this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
     name = parts.line(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
@@ -208,7 +208,7 @@ def PlayerRow(row: Row, looks: Looks, keeper: Keeper) -> ft.Control:
                 vertical_alignment=ft.CrossAxisAlignment.CENTER,
             ),
         ),
-        lambda: keeper.select(row.player),
+        lambda: controller.select(row.player),
         f"player-{row.player + 1}",
         describe_row(row),
         selected=row.selected,
@@ -227,12 +227,12 @@ def describe_row(row: Row) -> str:
 
 
 @part
-def PlayerRows(seated: tuple[Row, ...], dense: bool, keeper: Keeper) -> ft.Control:
+def PlayerRows(seated: tuple[Row, ...], dense: bool, controller: SheetController) -> ft.Control:
     """Everybody, one below the other."""
     app: App = use_app()
     looks = Looks(app.dark, dense, app.letters)
     return ft.Column(
-        [PlayerRow(row, looks, keeper) for row in seated],
+        [PlayerRow(row, looks, controller) for row in seated],
         spacing=looks.gap,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from app.scoresheet.agreement import rematch
-from app.scoresheet.controller import Keeper, totals
+from app.scoresheet.controller import SheetController, totals
 from app.scoresheet.pads.keys import Room
 from app.ui import parts, theme
 from app.ui.shell import App
@@ -13,7 +13,7 @@ from app.ui.words import tr
 from engine.scoresheet import SheetPicture
 
 
-def result_panel(app: App, picture: SheetPicture, room: Room, keeper: Keeper) -> ft.Control:
+def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetController) -> ft.Control:
     """Who won, everybody's total, and the ways on."""
     won = [picture.lines[player].name for player in picture.winners]
     title = tr("keep.won_match", names=tuple(won)) if won else tr("keep.over")
@@ -50,7 +50,7 @@ def result_panel(app: App, picture: SheetPicture, room: Room, keeper: Keeper) ->
                             parts.pill(
                                 app,
                                 tr("match.rematch"),
-                                lambda: rematch(app, keeper.match_id),
+                                lambda: rematch(app, controller.match_id),
                                 "sheet-rematch",
                                 accent=True,
                                 expand=True,
@@ -58,7 +58,7 @@ def result_panel(app: App, picture: SheetPicture, room: Room, keeper: Keeper) ->
                             parts.icon_button(
                                 ft.Icons.SHARE_ROUNDED,
                                 tr("keep.share"),
-                                lambda: app.go(f"/history/{keeper.match_id}/share"),
+                                lambda: app.go(f"/history/{controller.match_id}/share"),
                                 "sheet-share",
                                 colour=theme.ON_FELT,
                                 back=theme.PANEL_ON_FELT,
@@ -71,7 +71,7 @@ def result_panel(app: App, picture: SheetPicture, room: Room, keeper: Keeper) ->
                             parts.pill(
                                 app,
                                 tr("keep.look"),
-                                lambda: app.go(f"/history/{keeper.match_id}"),
+                                lambda: app.go(f"/history/{controller.match_id}"),
                                 "sheet-match",
                                 felt=True,
                                 expand=True,
@@ -79,7 +79,7 @@ def result_panel(app: App, picture: SheetPicture, room: Room, keeper: Keeper) ->
                             parts.icon_button(
                                 ft.Icons.UNDO_ROUNDED,
                                 tr("keep.undo"),
-                                keeper.undo,
+                                controller.undo,
                                 "pad-undo",
                                 colour=theme.ON_FELT,
                                 back=theme.PANEL_ON_FELT,
@@ -88,7 +88,7 @@ def result_panel(app: App, picture: SheetPicture, room: Room, keeper: Keeper) ->
                         spacing=theme.SPACE,
                     ),
                     *(
-                        [parts.pill(app, tr("keep.tie"), lambda: keeper.open("tie"), "sheet-tie", felt=True)]
+                        [parts.pill(app, tr("keep.tie"), lambda: controller.open("tie"), "sheet-tie", felt=True)]
                         if picture.tied or picture.decided
                         else []
                     ),

@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.scoresheet.pads.keys import Pad, Room, keep_key, next_key, pad_key, pad_line
 from app.ui import parts, theme
 from app.ui.card_faces import face_file, spoken, suit_file
@@ -19,7 +19,7 @@ SMALL_CARD: Final = 30.0
 BESIDE: Final = 268.0  # what the name, the sum and the buttons take beside the cards
 
 
-def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
+def card_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
     """A suit, then its ranks: cards are tapped as they lie in the hand, sorted or not."""
     suits = [suit for suit in SUITS if any(card[1:] == suit for card in pad.pack)]
     jokers = [card for card in pad.pack if card.startswith("JK")]
@@ -39,7 +39,7 @@ def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
                     src=suit_file(suit, room.four_colours), width=26, height=26, exclude_from_semantics=True
                 ),
             ),
-            lambda: keeper.suit(suit),
+            lambda: controller.suit(suit),
             f"suit-{suit}",
             spoken(suit),
             selected=chosen,
@@ -55,7 +55,7 @@ def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
                 bgcolor=theme.CARD_PAPER,
                 content=face,
             ),
-            lambda: keeper.card(card),
+            lambda: controller.card(card),
             f"left-{card}",
             tr("keep.left_card", card=spoken(card)),
             expand=1,
@@ -113,16 +113,16 @@ def card_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
         pad_key(
             room,
             "",
-            keeper.drop_card if pad.held else None,
+            controller.drop_card if pad.held else None,
             "left-back",
             tr("keep.drop_card"),
             icon=ft.Icons.BACKSPACE_OUTLINED,
         ),
         pad_key(
-            room, tr("keep.went_out"), keeper.went_out, "left-none", tr("keep.went_out_spoken", name=pad.who),
+            room, tr("keep.went_out"), controller.went_out, "left-none", tr("keep.went_out_spoken", name=pad.who),
             wide=2,
         ),
-        keep_key(pad, room, keeper, 2) if pad.ready or pad.mending or pad.odd else next_key(pad, room, keeper, 2),
+        keep_key(pad, room, controller, 2) if pad.ready or pad.mending or pad.odd else next_key(pad, room, controller, 2),
     ]  # fmt: skip
     if room.left_handed:
         last.reverse()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
 from app.ui.words import tr
 
@@ -120,20 +120,24 @@ def pad_key(
     )
 
 
-def keep_key(pad: Pad, room: Room, keeper: Keeper, wide: int = 1) -> ft.Control:
+def keep_key(pad: Pad, room: Room, controller: SheetController, wide: int = 1) -> ft.Control:
     """Keeps the round, or ends the mending of an earlier one."""
     if pad.mending:
-        return pad_key(room, tr("keep.done"), keeper.keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide)
+        return pad_key(
+            room, tr("keep.done"), controller.keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide
+        )
     label = tr("keep.keep_anyway") if pad.odd else tr("keep.keep")
-    return pad_key(room, label, keeper.keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide)
+    return pad_key(
+        room, label, controller.keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide
+    )
 
 
-def next_key(pad: Pad, room: Room, keeper: Keeper, wide: int = 1) -> ft.Control:
+def next_key(pad: Pad, room: Room, controller: SheetController, wide: int = 1) -> ft.Control:
     """The next player without an entry."""
     return pad_key(
         room,
         tr("keep.next"),
-        None if pad.ready else keeper.next_player,
+        None if pad.ready else controller.next_player,
         "pad-next",
         tr("keep.next_spoken"),
         accent=not pad.ready and not pad.mending and not pad.odd,
@@ -146,11 +150,11 @@ def side_by_hand(room: Room, keys: list[ft.Control]) -> list[ft.Control]:
     return [keys[-1], *keys[:-1]] if room.left_handed else keys
 
 
-def end_keys(pad: Pad, room: Room, keeper: Keeper) -> ft.Control:
+def end_keys(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
     """What ends an entry without digits: clear, next, keep."""
     keys: list[ft.Control] = [
-        pad_key(room, "", keeper.clear, "key-clear", tr("keep.clear"), icon=ft.Icons.BACKSPACE_OUTLINED),
-        next_key(pad, room, keeper),
-        keep_key(pad, room, keeper, 2),
+        pad_key(room, "", controller.clear, "key-clear", tr("keep.clear"), icon=ft.Icons.BACKSPACE_OUTLINED),
+        next_key(pad, room, controller),
+        keep_key(pad, room, controller, 2),
     ]
     return pad_line(keys[::-1] if room.left_handed else keys, room)

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.scoresheet.pads.keys import Pad, Room, keep_key, pad_key, pad_line
 from app.ui import parts, theme
 from app.ui.words import tr
 
 
-def tally_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
+def tally_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
     """Points one tap each, and what ends the hand."""
 
     def mark_key(points: int) -> ft.Control:
         label = f"+{points}" if points > 0 else f"−{-points}"
         ident = f"mark-{'plus' if points > 0 else 'minus'}-{abs(points)}"
         return pad_key(
-            room, label, lambda: keeper.mark(points), ident, tr("keep.mark", name=pad.who, points=label), size=22
+            room, label, lambda: controller.mark(points), ident, tr("keep.mark", name=pad.who, points=label), size=22
         )
 
     knocks = pad_key(
         room,
         tr("keep.knocks_out"),
-        lambda: keeper.knocking(),
+        lambda: controller.knocking(),
         "mark-knock",
         tr("keep.knocks_out_spoken", name=pad.who),
         accent=True,
@@ -32,22 +32,22 @@ def tally_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
     undo = pad_key(
         room,
         "",
-        keeper.undo if pad.can_undo else None,
+        controller.undo if pad.can_undo else None,
         "pad-undo",
         tr("keep.undo"),
         icon=ft.Icons.UNDO_ROUNDED,
         wide=2,
     )
     deal = (
-        keep_key(pad, room, keeper, 3)
+        keep_key(pad, room, controller, 3)
         if pad.mending or pad.odd
-        else pad_key(room, tr("keep.deal"), keeper.keep, "pad-keep", tr("keep.deal_spoken"), wide=3)
+        else pad_key(room, tr("keep.deal"), controller.keep, "pad-keep", tr("keep.deal_spoken"), wide=3)
     )
     last = [deal, undo, knocks] if room.left_handed else [knocks, undo, deal]
     return [pad_line([mark_key(points) for points in (-2, -1, 1, 2)], room), pad_line(last, room)]
 
 
-def knock_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
+def knock_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
     """Who went, where one wants to say it, and how many cards they held: that tap writes it down."""
 
     def whom(player: int, name: str, letters: str, colour: int) -> ft.Control:
@@ -62,14 +62,16 @@ def knock_lines(pad: Pad, room: Room, keeper: Keeper) -> list[ft.Control]:
                 opacity=1 if chosen or pad.knocked < 0 else 0.6,
                 content=parts.avatar(name, colour, theme.AVATAR - 2, letters),
             ),
-            lambda: keeper.knock_whom(player),
+            lambda: controller.knock_whom(player),
             f"knock-{player + 1}",
             tr("keep.knocked", name=name),
             selected=chosen,
         )
 
     def count(n: int) -> ft.Control:
-        return pad_key(room, str(n), lambda: keeper.knock(n), f"knock-cards-{n}", tr("keep.cards", count=n), size=17)
+        return pad_key(
+            room, str(n), lambda: controller.knock(n), f"knock-cards-{n}", tr("keep.cards", count=n), size=17
+        )
 
     columns = 7 if pad.most > 18 else 6
     keys = [count(n) for n in range(1, pad.most + 1)]

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
@@ -23,7 +23,7 @@ def lay_panel(
     title: str,
     ident: str,
     items: Sequence[ft.Control],
-    keeper: Keeper,
+    controller: SheetController,
     *,
     height: float = 0,
     width: float = WIDE,
@@ -37,7 +37,9 @@ def lay_panel(
     head = ft.Row(
         [
             ft.Container(parts.heading(title, colour=ink.text), expand=True),
-            parts.icon_button(ft.Icons.CLOSE_ROUNDED, tr("play.close"), keeper.close, "panel-close", colour=ink.text),
+            parts.icon_button(
+                ft.Icons.CLOSE_ROUNDED, tr("play.close"), controller.close, "panel-close", colour=ink.text
+            ),
         ],
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
@@ -52,11 +54,11 @@ def lay_panel(
     )
     content = ft.Column([head, inside], spacing=theme.SPACE, tight=not high)
     return parts.over_table(
-        app, content, f"panel-{ident}", back=ink.paper, width=width, high=high, handler=keeper.close
+        app, content, f"panel-{ident}", back=ink.paper, width=width, high=high, handler=controller.close
     )
 
 
-async def write_and_close(keeper: Keeper, event: SheetEvent) -> None:
+async def write_and_close(controller: SheetController, event: SheetEvent) -> None:
     """Writes an event down; once it stands the panel goes."""
-    if await keeper.do(event):
-        keeper.close()
+    if await controller.do(event):
+        controller.close()

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel, write_and_close
 from app.scoresheet.panels.player_panels import JoinPanel, Person
 from app.scoresheet.panels.referee_panel import Referee
@@ -25,37 +25,37 @@ WAYS: Final = ("points", "cards", "places", "winner", "tally")
 
 
 @part
-def Panel(shown: SheetState, keeper: Keeper) -> ft.Control:
+def Panel(shown: SheetState, controller: SheetController) -> ft.Control:
     """The panel that lies over the sheet now."""
     app = use_app()
     picture = shown.picture
     if shown.panel in STOPPED or picture is None:
-        return _stop_panel(app, shown, keeper)
+        return _stop_panel(app, shown, controller)
     if shown.panel == "rounds":
-        return Rounds(picture, shown, keeper)
+        return Rounds(picture, shown, controller)
     if shown.panel == "person":
-        return Person(picture, shown, keeper)
+        return Person(picture, shown, controller)
     if shown.panel == "referee":
-        return Referee(picture, shown, keeper)
+        return Referee(picture, shown, controller)
     if shown.panel == "note":
-        return NotePanel(picture, shown, keeper)
+        return NotePanel(picture, shown, controller)
     if shown.panel == "join":
-        return JoinPanel(picture, keeper)
+        return JoinPanel(picture, controller)
     if shown.panel == "tie":
-        return Tie(picture, shown, keeper)
+        return Tie(picture, shown, controller)
     if shown.panel == "ways":
-        return Ways(picture, shown, keeper)
-    return Menu(picture, shown, keeper)
+        return Ways(picture, shown, controller)
+    return Menu(picture, shown, controller)
 
 
-def _stop_panel(app: App, shown: SheetState, keeper: Keeper) -> ft.Control:
+def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.Control:
     """The sheet is open elsewhere, or cannot be written."""
     ink = app.ink
     lost = shown.panel == "lost"
     action = (
-        parts.pill(app, tr("keep.take_over"), keeper.session.take_over, "take-over", accent=True)
+        parts.pill(app, tr("keep.take_over"), controller.session.take_over, "take-over", accent=True)
         if lost
-        else parts.pill(app, tr("play.try_again"), keeper.session.try_again, "try-again", accent=True)
+        else parts.pill(app, tr("play.try_again"), controller.session.try_again, "try-again", accent=True)
     )
     content = ft.Column(
         [
@@ -75,26 +75,32 @@ def _stop_panel(app: App, shown: SheetState, keeper: Keeper) -> ft.Control:
 
 
 @part
-def Menu(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """What is not tapped at every round."""
     app = use_app()
-    line = keeper.line
+    line = controller.line
     rules = picture.terms.rules
     nothing = ft.Container()
     items = [
-        parts.row(app, tr("keep.rounds"), lambda: keeper.open("rounds"), "menu-rounds", about=tr("keep.rounds_about"))
+        parts.row(
+            app, tr("keep.rounds"), lambda: controller.open("rounds"), "menu-rounds", about=tr("keep.rounds_about")
+        )
     ]
     if rules is not None:
         items.append(
             parts.row(
-                app, tr("keep.referee"), lambda: keeper.open("referee"), "menu-referee", about=tr("keep.referee_about")
+                app,
+                tr("keep.referee"),
+                lambda: controller.open("referee"),
+                "menu-referee",
+                about=tr("keep.referee_about"),
             )
         )
     items.append(
         parts.row(
             app,
             tr("keep.note", round=shown.number),
-            lambda: keeper.open("note"),
+            lambda: controller.open("note"),
             "menu-note",
             about=line.note if line else "",
         )
@@ -104,7 +110,7 @@ def Menu(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control
             parts.row(
                 app,
                 tr("keep.double", round=shown.number),
-                keeper.double,
+                controller.double,
                 "menu-double",
                 about=tr("keep.double_about"),
                 toggled=line.doubled,
@@ -116,33 +122,37 @@ def Menu(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control
                 parts.row(
                     app,
                     tr("keep.strike", round=shown.number),
-                    keeper.strike,
+                    controller.strike,
                     "menu-strike",
                     about=tr("keep.strike_about"),
                     toggled=line.struck,
                     trailing=parts.toggle(app, line.struck),
                 )
             )
-    items.append(parts.row(app, tr("keep.join"), lambda: keeper.open("join"), "menu-join", about=tr("keep.join_about")))
+    items.append(
+        parts.row(app, tr("keep.join"), lambda: controller.open("join"), "menu-join", about=tr("keep.join_about"))
+    )
     if picture.tied or picture.decided:
-        items.append(parts.row(app, tr("keep.tie"), lambda: keeper.open("tie"), "menu-tie", about=tr("keep.tie_about")))
+        items.append(
+            parts.row(app, tr("keep.tie"), lambda: controller.open("tie"), "menu-tie", about=tr("keep.tie_about"))
+        )
     items += [
         parts.row(
             app,
             tr("keep.end") if not picture.over else tr("keep.go_on"),
-            partial(write_and_close, keeper, EndMatch(not picture.over)),
+            partial(write_and_close, controller, EndMatch(not picture.over)),
             "menu-end",
             about=tr("keep.end_about") if not picture.over else tr("keep.go_on_about"),
             trailing=nothing,
         ),
-        parts.row(app, tr("keep.look"), lambda: app.go(f"/history/{keeper.match_id}"), "menu-match"),
+        parts.row(app, tr("keep.look"), lambda: app.go(f"/history/{controller.match_id}"), "menu-match"),
         parts.row(app, tr("keep.leave"), lambda: app.go("/"), "menu-leave", about=tr("keep.leave_about")),
     ]
-    return lay_panel(app, tr("keep.menu"), "menu", [parts.rows(app, items)], keeper, height=ROW * len(items))
+    return lay_panel(app, tr("keep.menu"), "menu", [parts.rows(app, items)], controller, height=ROW * len(items))
 
 
 @part
-def Ways(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Ways(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """Ways to make entries; whichever is taken, the sheet counts them together."""
     app = use_app()
     valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")
@@ -158,7 +168,7 @@ def Ways(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control
                     parts.row(
                         app,
                         tr(f"keep.way.{way}"),
-                        partial(keeper.enter_by, way),
+                        partial(controller.enter_by, way),
                         f"way-{way}",
                         about=tr(f"keep.way.{way}_about"),
                         selected=way == shown.way,
@@ -170,6 +180,6 @@ def Ways(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control
                 ],
             )
         ],
-        keeper,
+        controller,
         height=ROW * len(ways),
     )

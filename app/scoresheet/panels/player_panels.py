@@ -9,7 +9,7 @@ import flet as ft
 
 from app.people import names_to_pick
 from app.preferences import LONGEST_NAME, clean_name
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel, write_and_close
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
@@ -25,12 +25,12 @@ A_LINE: Final = 3  # names, on a narrow screen
 
 
 @part
-def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Person(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """One player: penalties, lives, seat, team, name, coming and going."""
     app = use_app()
     ink = app.ink
     player = shown.player
-    each, line = picture.lines[player], keeper.line
+    each, line = picture.lines[player], controller.line
     typed, type_name = use_value(each.name)
     assert line is not None
     terms = picture.terms
@@ -40,12 +40,12 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
     items: list[ft.Control] = [
         parts.stepper(
             app, tr("keep.missed_title"), line.missed[player], (0, 99),
-            partial(keeper.penalty, "missed"), "missed",
+            partial(controller.penalty, "missed"), "missed",
             about=f"{tr('keep.missed_about')} {costs}".strip(),
         ),
         parts.stepper(
             app, tr("keep.blunders_title"), line.blunders[player], (0, 99),
-            partial(keeper.penalty, "blunder"), "blunders",
+            partial(controller.penalty, "blunder"), "blunders",
             about=f"{tr('keep.blunders_about')} {costs}".strip(),
         ),
     ]  # fmt: skip
@@ -56,14 +56,17 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
                 tr("keep.lives_title"),
                 each.lives,
                 (0, 20),
-                keeper.lives,
+                controller.lives,
                 "lives",
             )
         )
     if not each.deals and player in line.seating:
         items.append(
             parts.row(
-                app, tr("keep.deal_this"), partial(write_and_close, keeper, Deals(shown.number, player)), "person-deals"
+                app,
+                tr("keep.deal_this"),
+                partial(write_and_close, controller, Deals(shown.number, player)),
+                "person-deals",
             )
         )
     names = [other.name for other in picture.lines]
@@ -71,7 +74,7 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
     seats = [
         parts.choices(
             app, tr("keep.swap"), [Alternative(n, names[n]) for n in others], -1,
-            lambda other: write_and_close(keeper, Swap(player, other)), "swap",
+            lambda other: write_and_close(controller, Swap(player, other)), "swap",
         )
     ] if player in picture.seating and others else []  # fmt: skip
     seats.append(
@@ -80,7 +83,7 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
             tr("keep.team_title"),
             [Alternative(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)],
             each.team,
-            lambda team: keeper.do(Team(player, team)),
+            lambda team: controller.do(Team(player, team)),
             "team",
         )
     )
@@ -91,7 +94,7 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
             parts.row(
                 app,
                 tr("keep.return", name=each.name),
-                partial(write_and_close, keeper, Return(player)),
+                partial(write_and_close, controller, Return(player)),
                 "person-return",
             )
         )
@@ -100,7 +103,7 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
             parts.row(
                 app,
                 tr("keep.retire", name=each.name),
-                partial(write_and_close, keeper, Retire(player)),
+                partial(write_and_close, controller, Retire(player)),
                 "person-retire",
                 about=tr("keep.retire_about"),
             )
@@ -109,7 +112,7 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
             parts.row(
                 app,
                 tr("keep.back_in", name=each.name) if each.out else tr("keep.put_out", name=each.name),
-                partial(write_and_close, keeper, Out(player, not each.out)),
+                partial(write_and_close, controller, Out(player, not each.out)),
                 "person-out",
                 about="" if each.out else tr("keep.put_out_about"),
             )
@@ -130,12 +133,14 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
                         type_name,
                         "person-name",
                         longest=LONGEST_NAME,
-                        submit=lambda text: write_and_close(keeper, Name(player, clean_name(text) or each.name)),
+                        submit=lambda text: write_and_close(controller, Name(player, clean_name(text) or each.name)),
                     ),
                     parts.pill(
                         app,
                         tr("keep.rename"),
-                        partial(write_and_close, keeper, Name(player, named)) if named and named != each.name else None,
+                        partial(write_and_close, controller, Name(player, named))
+                        if named and named != each.name
+                        else None,
                         "person-rename",
                     ),
                 ],
@@ -144,13 +149,13 @@ def Person(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
             parts.rows(app, away),
             parts.line(tr("keep.person_about"), colour=ink.quiet, size=theme.SMALL),
         ],
-        keeper,
+        controller,
         height=TALL,
     )
 
 
 @part
-def JoinPanel(picture: SheetPicture, keeper: Keeper) -> ft.Control:
+def JoinPanel(picture: SheetPicture, controller: SheetController) -> ft.Control:
     """Somebody new at the table, from the round in play on."""
     app = use_app()
     typed, type_name = use_value("")
@@ -166,7 +171,12 @@ def JoinPanel(picture: SheetPicture, keeper: Keeper) -> ft.Control:
             ft.Row(
                 [
                     parts.chip(
-                        app, each, False, partial(write_and_close, keeper, Join(each)), f"join-{each}", tr("keep.join")
+                        app,
+                        each,
+                        False,
+                        partial(write_and_close, controller, Join(each)),
+                        f"join-{each}",
+                        tr("keep.join"),
                     )
                     for each in known
                 ],
@@ -183,12 +193,12 @@ def JoinPanel(picture: SheetPicture, keeper: Keeper) -> ft.Control:
                         type_name,
                         "join-name",
                         longest=LONGEST_NAME,
-                        submit=lambda _: write_and_close(keeper, Join(name)) if fine else None,
+                        submit=lambda _: write_and_close(controller, Join(name)) if fine else None,
                     ),
                     parts.pill(
                         app,
                         tr("settings.add_name"),
-                        partial(write_and_close, keeper, Join(name)) if fine else None,
+                        partial(write_and_close, controller, Join(name)) if fine else None,
                         "join-add",
                         accent=True,
                     ),
@@ -196,6 +206,6 @@ def JoinPanel(picture: SheetPicture, keeper: Keeper) -> ft.Control:
                 spacing=theme.GAP,
             ),
         ],
-        keeper,
+        controller,
         height=LINE * (2 + len(known) // A_LINE),
     )

@@ -9,7 +9,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
@@ -28,7 +28,7 @@ JOKERS: Final = ("JK", "JKr", "JKb")
 
 
 @part
-def Referee(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Referee(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """What does this card do here? By this table's rules."""
     app = use_app()
     ink = app.ink
@@ -55,7 +55,7 @@ def Referee(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Cont
                     color=theme.SUIT_COLOURS["S"],
                 ),
             ),
-            partial(keeper.ask, card),
+            partial(controller.ask, card),
             f"ask-{card}",
             spoken(card),
             selected=card == chosen,
@@ -84,12 +84,12 @@ def Referee(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Cont
                 app,
                 [
                     parts.row(
-                        app, tr("play.all_rules"), lambda: app.go(f"/sheet/{keeper.match_id}/rules"), "referee-all"
+                        app, tr("play.all_rules"), lambda: app.go(f"/sheet/{controller.match_id}/rules"), "referee-all"
                     )
                 ],
             ),
         ],
-        keeper,
+        controller,
         height=KEYS + SENTENCE * len(said),
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.scoresheet.grid import ScoreGrid, ScoreGridRow, score_grid
 from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.player_rows import entry_text, sign_points
@@ -21,7 +21,7 @@ FRAME: Final = 180.0  # the height of the grid's names and totals, and of what i
 
 
 @part
-def Rounds(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Rounds(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """All rounds; a tap on one opens it to be mended."""
     app = use_app()
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.GAP, theme.READING_WIDTH)
@@ -31,9 +31,9 @@ def Rounds(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Contr
         "rounds",
         [
             parts.line(tr("keep.rounds_how"), colour=app.ink.quiet, size=theme.SMALL),
-            score_grid(app, grid_of(picture, shown), width - 2 * theme.EDGE, keeper.look_at),
+            score_grid(app, grid_of(picture, shown), width - 2 * theme.EDGE, controller.look_at),
         ],
-        keeper,
+        controller,
         height=FRAME + theme.TAP * len(picture.rounds),
         width=theme.READING_WIDTH,
     )
@@ -77,7 +77,7 @@ def cell(line: RoundLine, player: int) -> str:
 
 
 @part
-def NotePanel(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def NotePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """What is to be remembered of a round."""
     app = use_app()
     kept = picture.rounds[min(shown.number, len(picture.rounds)) - 1].note
@@ -96,7 +96,7 @@ def NotePanel(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Co
                         write,
                         "note-text",
                         longest=LONGEST_NOTE,
-                        submit=keeper.note,
+                        submit=controller.note,
                     )
                 ]
             ),
@@ -105,7 +105,7 @@ def NotePanel(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Co
                     parts.pill(
                         app,
                         tr("keep.note_keep"),
-                        lambda: keeper.note(text),
+                        lambda: controller.note(text),
                         "note-keep",
                         accent=True,
                         expand=True,
@@ -113,5 +113,5 @@ def NotePanel(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Co
                 ]
             ),
         ],
-        keeper,
+        controller,
     )

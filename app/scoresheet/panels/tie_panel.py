@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.controller import Keeper
+from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
@@ -20,7 +20,7 @@ ROW: Final = 66.0
 
 
 @part
-def Tie(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
+def Tie(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """Everybody who shares a place; a tap puts somebody ahead of those who are still level with them."""
     app = use_app()
     ink = app.ink
@@ -36,7 +36,7 @@ def Tie(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
                     parts.row(
                         app,
                         names[player],
-                        _ahead(picture, keeper, player),
+                        _ahead(picture, controller, player),
                         f"tie-{player + 1}",
                         leading=parts.avatar(names[player], hues[player], theme.AVATAR, letters[player]),
                         trailing=ft.Icon(ft.Icons.ARROW_UPWARD_ROUNDED, color=ink.quiet),
@@ -50,19 +50,19 @@ def Tie(picture: SheetPicture, shown: SheetState, keeper: Keeper) -> ft.Control:
         items.append(parts.line(tr("keep.tie_none"), colour=ink.quiet))
     if picture.decided:
         items.append(
-            ft.Row([parts.pill(app, tr("keep.tie_share"), lambda: keeper.do(Decide(())), "tie-share")], wrap=True)
+            ft.Row([parts.pill(app, tr("keep.tie_share"), lambda: controller.do(Decide(())), "tie-share")], wrap=True)
         )
     return lay_panel(
         app,
         tr("keep.tie"),
         "tie",
         [parts.line(tr("keep.tie_how"), colour=ink.quiet, size=theme.SMALL), *items],
-        keeper,
+        controller,
         height=ROW * (2 + len(items) + sum(map(len, picture.tied))),
     )
 
 
-def _ahead(picture: SheetPicture, keeper: Keeper, player: int) -> Callable[[], object]:
+def _ahead(picture: SheetPicture, controller: SheetController, player: int) -> Callable[[], object]:
     """Those who were put in order stay so; this one comes next."""
     before = tuple(each for each in picture.decided if each != player)
-    return lambda: keeper.do(Decide((*before, player)))
+    return lambda: controller.do(Decide((*before, player)))
