@@ -1,4 +1,4 @@
-"""The command line of notation.md: verify, legal, simulate, bench, lint and rules."""
+"""The command line of the engine: verify, legal, simulate, bench, lint and rules."""
 
 from __future__ import annotations
 

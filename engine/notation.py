@@ -1,6 +1,6 @@
 """Hand notation, version 1: text to hand and back, recording a hand in play, and replay.
 
-A hand's text is what is stored, shared and tested; the contract is notation.md.
+A hand's text is what is stored, shared and tested; the contract is engine/notation.md.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def dumps(hand: HandRecord) -> str:
     return "\n".join(lines) + "\n"
 
 
-_KEYS: Final = frozenset(
+KEYS: Final = frozenset(
     [
         "notation",
         "ruleset",
@@ -166,8 +166,8 @@ def loads(source: str) -> HandRecord:
     except ValueError as error:
         raise NotationError(str(error)) from None
     for key in table:
-        if key not in _KEYS:
-            raise NotationError(f"'{key}' is no key; there are {', '.join(sorted(_KEYS))}")
+        if key not in KEYS:
+            raise NotationError(f"'{key}' is no key; there are {', '.join(sorted(KEYS))}")
     if table.get("notation") != NOTATION:
         raise NotationError(f"notation = {table.get('notation')!r}; {NOTATION} is read")
     deal = tuple(_faces(cards, f"deal[{n}]") for n, cards in enumerate(_texts(table, "deal"), 1))

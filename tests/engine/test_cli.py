@@ -1,4 +1,4 @@
-"""The command line of notation.md: what each command prints, and its exit code."""
+"""The command line of the engine: what each command prints, and its exit code."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, 
 
 
 def test_simulate_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """Every key of notation.md; wins per seat held, par one in so many seats; steady beats random."""
+    """Every key; wins per seat held, par one in so many seats; steady beats random."""
     found = simulated(capsys, "--ruleset", "switch", "--seats", "random,steady,steady", "--hands", "60", "--seed", "3")
     assert found["hands"] == 60
     assert isinstance(found["turns_per_hand"], float) and found["turns_per_hand"] > 5

@@ -11,8 +11,10 @@ import pytest
 
 import engine
 from engine.__main__ import main
+from engine.notation import KEYS, action_text, parse_action
 
 MANUAL = Path(engine.__file__).parent / "README.md"
+CONTRACT = MANUAL.with_name("notation.md")
 
 
 def blocks(kind: str) -> list[str]:
@@ -47,3 +49,12 @@ def test_every_name_of_the_face_is_there() -> None:
     assert all(getattr(engine, name) is not None for name in engine.__all__)
     with pytest.raises(AttributeError, match="no attribute 'Chess'"):
         engine.Chess  # noqa: B018
+
+
+def test_the_contract_of_the_notation_shows_actions_as_they_are_written() -> None:
+    """Every example of an action is read and written as it stands there, and every key is told."""
+    page = CONTRACT.read_text(encoding="utf-8")
+    actions = [text for text in re.findall(r"`([^`\n]+)`", page) if re.match(r"\d [a-zA-Z0-9]", text)]
+    assert len(actions) > 10
+    assert all(action_text(parse_action(text)) == text for text in actions)
+    assert set(re.findall(r"^\| `\[?(\w+)\]?` ", page, re.MULTILINE)) == KEYS

@@ -221,7 +221,7 @@ def test_long_and_deep_texts_are_refused() -> None:
     ),
 )
 def test_action_texts_round_trip(action: str) -> None:
-    """The forms of notation.md."""
+    """The forms of engine/notation.md."""
     assert action_text(parse_action(action)) == action
     assert parse_action(action_text(parse_action(action))) == parse_action(action)
 
