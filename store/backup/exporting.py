@@ -52,11 +52,10 @@ def to_zip(database: Database, file: IO[bytes], now: int) -> Iterator[int]:
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
         with archive.open(HISTORY, "w") as member:
             for some in _Exporting(database).slices():
-                for line in some:
-                    raw = (line + "\n").encode("ascii")
-                    digest.update(raw)
-                    member.write(raw)
-                    lines += 1
+                raw = "".join(f"{line}\n" for line in some).encode("ascii")
+                digest.update(raw)
+                member.write(raw)
+                lines += len(some)
                 yield lines
         with database.reading() as session:
             device = meta(session, "device")
@@ -72,6 +71,7 @@ class _Exporting:
     database: Database
     written: set[str] = field(default_factory=set)
     seatless: dict[int, int] = field(default_factory=dict)
+    memoised: dict[tuple[str, int], Any] = field(default_factory=dict)
 
     def slices(self) -> Iterator[list[str]]:
         """The lines of the file, some at a time; between two of them others may read and write."""
@@ -90,7 +90,8 @@ class _Exporting:
         """The lines of a slice of facts in the order of their numbers, and the last of these, None at the end."""
         rows, events = _slice_of(kind.name)
         known = {number: (key, clock or 0) for number, key, clock in events.each(session, after=after)}
-        reading, lines = Reading(session, for_file=True), []
+        # What is memoised never changes: under which id a row is known elsewhere.
+        reading, lines = Reading(session, for_file=True, memoised=self.memoised), []
         for row in rows.sound(session, after=after):
             key, clock = known[row.id]
             body = kind.body(reading, row)

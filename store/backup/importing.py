@@ -13,7 +13,7 @@ from sqlite3 import IntegrityError
 from sqlalchemy import delete, func, insert, update
 from sqlmodel import col, select
 
-from store.backup.incoming import HISTORY, Incoming, placed
+from store.backup.incoming import Incoming, place_of
 from store.backup.local import Local
 from store.bulk import add, write
 from store.errors import ImportProblem
@@ -57,11 +57,12 @@ def take_in(transaction: Transaction, incoming: Incoming) -> Iterator[Preview]:
     """
     importing = _Importing(transaction)
     for number, place, item in incoming.items():
-        with placed(number, place):
-            try:
-                importing.add(item)
-            except IntegrityError:
-                raise ImportProblem(f"{HISTORY} line {number}", LOOSE) from None
+        try:
+            importing.add(item)
+        except UnfitEvent as problem:
+            raise ImportProblem(place_of(number, place, problem.where), problem.what) from None
+        except IntegrityError:
+            raise ImportProblem(place_of(number, place), LOOSE) from None
         yield importing.so_far(LINES * number / incoming.lines)
     for share in importing.finishing():
         yield importing.so_far(LINES + DERIVED * share)
@@ -172,7 +173,7 @@ class _Importing:
     def _bot(self, bot: Local) -> None:
         uuid, level = bytes.fromhex(bot.body["uuid"]), bot.body["level"]
         if not _PLAYER.found(self.session, uuid=uuid, level=level):
-            add(self.session, PlayerRow, uuid=uuid, name="", level=level, created=bot.body["created"])
+            self.merging.here.add(PlayerRow, uuid=uuid, name="", level=level, created=bot.body["created"])
 
     def _open_hand(self, hand: Local) -> None:
         """Adds the hand in play where there is none here, and none after it, and the hands before it are those here."""

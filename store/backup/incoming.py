@@ -171,8 +171,12 @@ def placed(number: int, place: str) -> Iterator[None]:
     try:
         yield
     except UnfitEvent as problem:
-        where = " ".join(part for part in (f"{HISTORY} line {number}", place, problem.where) if part)
-        raise ImportProblem(where, problem.what) from None
+        raise ImportProblem(place_of(number, place, problem.where), problem.what) from None
+
+
+def place_of(number: int, *places: str) -> str:
+    """The name of a place in a line."""
+    return " ".join(part for part in (f"{HISTORY} line {number}", *places) if part)
 
 
 def _check(item: Item) -> None:
@@ -192,13 +196,16 @@ def _object(content: Any) -> Line:
 def _json(raw: bytes, where: str) -> Any:
     """What these bytes say in JSON, else ImportProblem."""
     try:
-        return json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
+        return _DECODER.decode(raw.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise ImportProblem(where, f"it is no JSON: {str(error)[:60]}") from None
 
 
 def _no_constant(word: str) -> float:
     raise ValueError(f"{word} is no number")
+
+
+_DECODER = json.JSONDecoder(parse_constant=_no_constant)
 
 
 _BROKEN = (

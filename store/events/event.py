@@ -14,6 +14,7 @@ from store.events.bounds import UnfitEvent
 
 Body = dict[str, Any]
 HIGHEST_CLOCK = 1 << 62
+_dense = json.JSONEncoder(separators=(",", ":")).encode
 _ID = re.compile(r"[0-9a-f]{32}")
 _KIND = re.compile(r"[a-z]{1,20}")
 
@@ -30,7 +31,7 @@ class Event:
 
 def text_of(event: Event) -> str:
     """One event as it stands in a segment and in a file; ASCII, so that no server stumbles over a character."""
-    return json.dumps([event.id.hex(), event.clock, event.kind, event.body], separators=(",", ":"))
+    return _dense([event.id.hex(), event.clock, event.kind, event.body])
 
 
 def event_of(value: Any) -> Event:

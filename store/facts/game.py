@@ -7,7 +7,6 @@ from typing import Final
 from sqlalchemy import Index, func
 from sqlmodel import col, select
 
-from store.bulk import add
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
@@ -63,7 +62,7 @@ def _merge(here: Here, event: Event) -> Verdict:
     number = (_LAST.first(here.session) or 0) + 1 if first == event.id else known
     if number is None:
         return "waits"
-    add(here.session, GameRow, uuid=event.id, game=number, **body)
+    here.add(GameRow, uuid=event.id, game=number, **body)
     return "new"
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy import UniqueConstraint, delete, insert, update
 from sqlmodel import col, select
 
-from store.bulk import add
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
@@ -95,7 +94,7 @@ def _merge(here: Here, event: Event) -> Verdict:
         _from_file(here, match, body, there is not None) if here.from_file else _from_device(here, match, event, there)
     )
     if verdict == "new":
-        add(here.session, HandRow, uuid=event.id, match_id=match, **body)
+        here.add(HandRow, uuid=event.id, match_id=match, **body)
         here.touch(match, hands=True)
     return verdict
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from sqlalchemy import Index
 from sqlmodel import col, select
 
-from store.bulk import add
 from store.events import bounds
 from store.events.bounds import Check
 from store.events.event import Body, Event
@@ -63,7 +62,7 @@ def _merge(here: Here, event: Event) -> Verdict:
         return "waits"
     if _KNOWN.found(here.session, uuid=event.id):
         return "known"
-    add(here.session, MarkRow, uuid=event.id, match_id=match, **body)
+    here.add(MarkRow, uuid=event.id, match_id=match, **body)
     here.touch(match)
     return "new"
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from sqlalchemy import Index, func
 from sqlmodel import Field, col, select
 
-from store.bulk import add
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
@@ -173,11 +172,11 @@ def _merge(here: Here, event: Event) -> Verdict:
     players = [player_id(here, player, level, since) for _, level, player, since in seats]
     if rules is None or None in players:
         return "waits"
-    number = add(here.session, MatchRow, uuid=event.id, ruleset_id=rules, **body)
+    number = here.add(MatchRow, uuid=event.id, ruleset_id=rules, **body)
     for seat, ((name, _, _, since), player) in enumerate(zip(seats, players, strict=True)):
-        add(here.session, SeatRow, match_id=number, seat=seat, player_id=player, name=name, since=since)
+        here.add(SeatRow, match_id=number, seat=seat, player_id=player, name=name, since=since)
     if sheet:
-        add(here.session, SheetRow, match_id=number, **sheet)
+        here.add(SheetRow, match_id=number, **sheet)
     here.touch(number)
     return "new"
 
@@ -190,7 +189,7 @@ def _joined(here: Here, match: int, seats: list[Any]) -> Verdict:
             player = player_id(here, key, level, since)
             if player is None:
                 return "waits"
-            add(here.session, SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
+            here.add(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
             here.touch(match)
     return "known"
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from sqlmodel import col, select
 
-from store.bulk import add
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
@@ -38,7 +37,7 @@ def _merge(here: Here, event: Event) -> Verdict:
         return "waits"
     if _KNOWN.found(here.session, uuid=event.id):
         return "known"
-    add(here.session, PersonMarkRow, uuid=event.id, player_id=player, mark=mark, at=at, detail=detail)
+    here.add(PersonMarkRow, uuid=event.id, player_id=player, mark=mark, at=at, detail=detail)
     return "new"
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy import Index, UniqueConstraint
 from sqlmodel import Field, Session, col, select
 
-from store.bulk import add
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
@@ -67,7 +66,7 @@ def player_id(here: Here, key: str, level: str, at: int) -> int | None:
     known = _BOT.first(here.session, level=level)
     if known is not None:
         return known
-    return add(here.session, PlayerRow, uuid=uuid7(at, here.random_bytes), name="", level=level, created=at)
+    return here.add(PlayerRow, uuid=uuid7(at, here.random_bytes), name="", level=level, created=at)
 
 
 def player_row(reading: Reading, player: int) -> PlayerRow | None:
@@ -96,7 +95,7 @@ def _merge(here: Here, event: Event) -> Verdict:
         return "known"
     twin = _NAMED.first(here.session, name=name)
     label = free_label(here.session, name)
-    player = add(here.session, PlayerRow, uuid=event.id, name=label, level="", created=created)
+    player = here.add(PlayerRow, uuid=event.id, name=label, level="", created=created)
     if twin:
         _mark(here, player, event.id, "renamed", 0, name)  # before whatever name was given later
     if here.from_file:
@@ -112,7 +111,7 @@ def _mark(here: Here, player: int, uuid: bytes, word: str, at: int, detail: str)
     """A mark that every device makes for itself, and that is the same on each, down to its id."""
     key = hashlib.sha256(b"%b %b %b" % (uuid, word.encode(), detail.encode())).digest()[:16]
     if not _MARKED.found(here.session, uuid=key):
-        add(here.session, PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
+        here.add(PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
 
 
 KIND: Final = Kind(

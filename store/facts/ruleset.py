@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy import func
 from sqlmodel import Field, col, select
 
-from store.bulk import add
 from store.events.bounds import UnfitEvent, text
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
@@ -45,7 +44,7 @@ def _merge(here: Here, event: Event) -> Verdict:
         raise UnfitEvent("text", "it is not the one that was meant")
     if _ID.found(here.session, sha256=sha256):
         return "known"
-    add(here.session, RulesetRow, sha256=sha256, text=event.body["text"])
+    here.add(RulesetRow, sha256=sha256, text=event.body["text"])
     return "new"
 
 

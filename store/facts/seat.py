@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import func, insert
+from sqlalchemy import insert
 from sqlmodel import col, select
 
-from store.bulk import add
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
@@ -25,7 +24,6 @@ _SAME = Query(
         col(SeatRow.since) == given("since"),
     )
 )
-_LAST = Query(select(func.coalesce(func.max(col(SeatRow.id)), 0)))
 _ADD_EVENT = Change(insert(SeatEventRow))
 
 
@@ -45,8 +43,9 @@ def _merge(here: Here, event: Event) -> Verdict:
     same = {"match": match, "seat": number, "player": player, "name": name, "since": since}
     if here.from_file and _SAME.found(here.session, **same):
         return "known"  # files of the first version do not say under which id it travels
-    _ADD_EVENT.run(here.session, seat_id=(_LAST.first(here.session) or 0) + 1, uuid=event.id)
-    add(here.session, SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
+    row = here.next(SeatRow)
+    _ADD_EVENT.run(here.session, seat_id=row, uuid=event.id)  # before the row, which would be given another
+    here.add(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
     here.touch(match)
     return "new"
 

@@ -8,7 +8,6 @@ from sqlalchemy import Index
 from sqlmodel import Field, col, select
 
 from engine.scoresheet import SheetError, parse_event
-from store.bulk import add
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
@@ -55,7 +54,7 @@ def _merge(here: Here, event: Event) -> Verdict:
         return "waits"
     if _KNOWN.found(here.session, uuid=event.id):
         return "known"
-    add(here.session, TapRow, uuid=event.id, match_id=match, at=event.body["at"], text=event.body["text"])
+    here.add(TapRow, uuid=event.id, match_id=match, at=event.body["at"], text=event.body["text"])
     here.touch(match)
     return "new"
 

@@ -11,7 +11,7 @@ from collections import namedtuple
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar, TypeVarTuple, cast, overload
 
-from sqlalchemy import BindParameter, Delete, Insert, Update, bindparam
+from sqlalchemy import BindParameter, Delete, Insert, Update, bindparam, func, insert
 from sqlalchemy.dialects.sqlite import dialect
 from sqlmodel import Session, select
 from sqlmodel.sql.expression import Select, SelectOfScalar
@@ -89,6 +89,26 @@ class Change:
     def run(self, session: Session, **values: Any) -> int:
         """How many rows were changed."""
         return self._compiled.run(session, values).rowcount
+
+
+class Adding:
+    """Rows added to a table of facts, each under its digest."""
+
+    def __init__(self, table: type[Fact]) -> None:
+        self._name = str(table.__tablename__)
+        self._names = [name for name in table.model_fields if name != "digest"]
+        self._insert = _Compiled(insert(table))
+        numbered = "id" in table.model_fields
+        self._last = Query(select(func.coalesce(func.max(table.id), 0))) if numbered else None  # type: ignore[attr-defined]
+
+    def last(self, session: Session) -> int:
+        """The highest number of a row; 0 where there is none, or rows have no numbers."""
+        return (self._last.first(session) or 0) if self._last else 0
+
+    def run(self, session: Session, values: dict[str, Any]) -> None:
+        """Adds a row by the names of its columns."""
+        digest = digest_of(self._name, [values[name] for name in self._names])
+        self._insert.run(session, {**values, "digest": digest})
 
 
 class Rows(Generic[F]):
