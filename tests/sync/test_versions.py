@@ -1,0 +1,136 @@
+"""A device of either schema version before takes part: its own code runs, of the commit that was the last with it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tarfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from store.events.event import Event, text_of
+from store.sync.segment import Segment, events_of, packed
+from tests.sync.devices import Device
+
+ROOT = Path(__file__).resolve().parents[2]
+VERSIONS = {4: "a9b1ac4^", 5: "be87bab"}
+
+# What an older device does: takes in all segments of a folder, plays a hand, writes all its segments, says what it has.
+OLDER = """
+import json, sys
+from pathlib import Path
+from store import Clock, NewMatch, Result, Seat, open_store
+from store.sync.segment import Segment, events_of
+
+home, brought, sent, name, now = (*map(Path, sys.argv[1:4]), sys.argv[4], int(sys.argv[5]))
+wall = iter(range(now, now + 1_000_000, 1000))
+with open_store(home, Clock(lambda: next(wall), lambda: 5)) as store:
+    log = store.sync_log()
+    for path in sorted(brought.iterdir()):
+        segment = Segment(path.name, path.read_bytes())
+        log.take(log.keep(segment, events_of(segment)))
+    while (parked := log.parked()) and log.take(parked):
+        pass
+    if name:
+        match = store.new_match(NewMatch("switch", "rules of " + name, (Seat(name), Seat("Robin", "steady")), seed=3))
+        lease = store.acquire(match.id, "test", "test")
+        store.begin_hand(lease, 1, 1, 7, "header")
+        store.finish_hand(lease, 1, "played by " + name, Result((3, 3), (3, 3), (0, 1), "won", 0))
+        store.end_match(lease, "finished", (1, 2))
+        store.note(match.id, "a note of " + name)
+    while log.freeze():
+        pass
+    for segment, _ in log.waiting(1000):
+        (sent / segment.name).write_bytes(segment.body)
+    matches = [
+        [match.uuid, match.state, match.note, [seat.name for seat in match.seats],
+         [hand.notation for hand in store.hands(match.id)]]
+        for match in store.matches(limit=100).matches
+    ]
+    status = log.status()
+    print(json.dumps({
+        "matches": sorted(matches), "people": sorted(person.name for person in store.people()),
+        "events": log.event_ids(), "parked": status.parked, "aside": status.aside,
+    }))
+"""
+
+
+@pytest.fixture(scope="module", params=VERSIONS, ids=lambda version: f"schema {version}")
+def older(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The code of an older version, in a folder of its own."""
+    command = ["git", "-C", str(ROOT), "archive", VERSIONS[request.param], "engine", "store"]
+    done = subprocess.run(command, capture_output=True, check=False)
+    if done.returncode:
+        pytest.skip("this checkout has no history: " + done.stderr.decode().strip())
+    folder = tmp_path_factory.mktemp("older")
+    with tarfile.open(fileobj=BytesIO(done.stdout)) as archive:
+        archive.extractall(folder, filter="data")
+    return folder
+
+
+def on_older(code: Path, home: Path, brought: Path, sent: Path, name: str, now: int) -> Any:
+    """What an older device says after it has taken in what was brought, and played a hand as somebody."""
+    done = subprocess.run(
+        [sys.executable, "-c", OLDER, *map(str, (home, brought, sent)), name, str(now)],
+        cwd=code,
+        env={**os.environ, "PYTHONPATH": str(code)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def said(device: Device) -> Any:
+    """What a device of this version says, in the same words."""
+    matches = [
+        [match.uuid, match.state, match.note, [seat.name for seat in match.seats],
+         [hand.notation for hand in device.store.hands.of_match(match.id)]]
+        for match in device.store.matches.page(limit=100).matches
+    ]  # fmt: skip
+    return {
+        "matches": sorted(matches),
+        "people": sorted(person.name for person in device.store.people.all()),
+        "events": device.log.event_ids(),
+    }
+
+
+def test_a_device_of_a_version_before_takes_part(older: Path, tmp_path: Path) -> None:
+    new, ours, theirs = Device(tmp_path / "new"), tmp_path / "ours", tmp_path / "theirs"
+    ours.mkdir()
+    theirs.mkdir()
+    match = new.match("Ann", hands=2)
+    new.seat(match, "Kim")
+    new.store.people.rename(new.store.people.all()[0].id, "Bea")
+    new.end(match)
+    while new.log.freeze():
+        pass
+    for segment, _ in new.log.waiting(100):
+        (ours / segment.name).write_bytes(segment.body)
+    unknown = Event(bytes(range(16)), 1, "medal", {"given": "for a kind that nobody knows yet"})
+    later = packed("ab" * 16, 1, [text_of(unknown)])
+    (ours / later.name).write_bytes(later.body)
+    new.log.take(new.log.keep(later, events_of(later)))
+
+    answer = on_older(older, tmp_path / "old", ours, theirs, "Zoë", new.clocks.wall)
+    assert answer["aside"] == []
+    assert answer["parked"] == 1  # the event of a kind that came later waits, as it is
+    for path in sorted(theirs.iterdir()):
+        segment = Segment(path.name, path.read_bytes())
+        new.log.take(new.log.keep(segment, events_of(segment)))
+    while (parked := new.log.parked()) and new.log.take(parked):
+        pass
+    status = new.log.status()
+    assert (status.parked, status.aside) == (1, ())
+    assert {name: answer[name] for name in ("matches", "people", "events")} == said(new)
+    assert len(answer["matches"]) == 2 and "Zoë" in answer["people"]
+
+    again = on_older(older, tmp_path / "old", ours, theirs, "", new.clocks.wall)
+    assert again == answer  # once or often is the same
+    new.close()
