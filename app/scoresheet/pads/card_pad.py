@@ -122,7 +122,7 @@ def card_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Con
             room, tr("keep.went_out"), controller.went_out, "left-none", tr("keep.went_out_spoken", name=pad.who),
             wide=2,
         ),
-        keep_key(pad, room, controller, 2) if pad.ready or pad.mending or pad.odd else next_key(pad, room, controller, 2),
+        (keep_key if pad.ready or pad.mending or pad.odd else next_key)(pad, room, controller, 2),
     ]  # fmt: skip
     if room.left_handed:
         last.reverse()
