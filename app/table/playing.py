@@ -277,7 +277,8 @@ class Playing:
     def facts(self, seat: int) -> MatchFacts:
         """What stands about the hand for who sits at a seat of it."""
         state, match = self.state, self.match
-        players = [self.player(each) for each in range(state.seats)]
+        players = [self.kept.seats[player] for player in self.dealt_to]
+        here = [n for n, absent in enumerate(state.absent) if not absent]
         return MatchFacts(
             acted=len(self.past),
             title=self.rules.name,
@@ -287,18 +288,16 @@ class Playing:
             counts=match.counts,
             strict=self.strict,
             spread=self.rules.words.custom.pile == "open",
-            names=tuple(player.name for player in players),
-            levels=tuple(player.level for player in players),
-            gone=tuple(state.absent[each] and each not in state.out for each in range(state.seats)),
-            totals=tuple(match.totals[player] for player in self.dealt_to),
+            names=tuple([player.name for player in players]),
+            levels=tuple([player.level for player in players]),
+            gone=tuple([absent and n not in state.out for n, absent in enumerate(state.absent)]),
+            totals=tuple([match.totals[player] for player in self.dealt_to]),
             pile=self._laid(state.discard[-PILE:]),
             caller=self.may_call(seat),
             word_due=self.word_matters(seat),
             can_undo=self.can_undo(seat),
-            only_bots=not state.over and all(
-                player.level for player, absent in zip(players, state.absent, strict=True) if not absent
-            ),
-        )  # fmt: skip
+            only_bots=not state.over and all(players[n].level for n in here),
+        )
 
     def _laid(self, cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
         """Each card with the seat that laid it last, -1 for one that nobody laid."""
@@ -310,7 +309,7 @@ class Playing:
                     missing.remove(event.card)
             if not missing:
                 break
-        return tuple((card, found[card]) for card in cards)
+        return tuple([(card, found[card]) for card in cards])
 
     def knowledge(self, seat: int) -> View:
         """What a seat of this hand knows when it has watched everything that happened."""

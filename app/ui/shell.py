@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial, wraps
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
@@ -341,6 +342,8 @@ def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
 
 def _wants_event(handler: Callable[..., Any]) -> bool:
+    if isinstance(handler, FunctionType):  # as nearly all are, and their signature takes long to put together
+        return handler.__code__.co_argcount > len(handler.__defaults__ or ())
     wanted = [
         each
         for each in inspect.signature(handler).parameters.values()
