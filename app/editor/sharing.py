@@ -14,7 +14,7 @@ from app.games import own_address
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_phrases, render, tr
 from engine.rules.difference import Difference, difference
 from engine.rules.lint import Finding
 from engine.rules.reader import Rules, RulesError, load, parse_rules, text
@@ -72,9 +72,9 @@ def findings(app: App, verdict: Verdict) -> list[ft.Control]:
 
 def _finding(app: App, finding: Finding, n: int) -> ft.Control:
     error = finding.level == "error"
-    said = tr(f"own.{finding.level}", text=finding.text)
+    said = tr(f"own.{finding.level}", text=finding.message)
     if finding.key.startswith("own-"):
-        said = tr("own.broken", where=finding.key, why=finding.text)
+        said = tr("own.broken", where=finding.key, why=finding.message)
     return ft.Semantics(
         key=f"finding-{n}",
         identifier=f"own-finding-{n}",
@@ -109,9 +109,9 @@ def _spans(counts: tuple[int, ...]) -> str:
 
 def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft.Control:
     """One difference of two games: what this one says, and below it what the other does; `ours` the other way round."""
-    nothing = tr("own.nothing")
-    here = tr("own.theirs", text=each.theirs or nothing) if ours else each.yours or nothing
-    there = tr("own.not_ours" if ours else "own.instead", text=(each.yours if ours else each.theirs) or nothing)
+    theirs, yours = (" ".join(map(render, side)) or tr("own.nothing") for side in (each.theirs, each.yours))
+    here = tr("own.theirs", text=theirs) if ours else yours
+    there = tr("own.not_ours" if ours else "own.instead", text=yours if ours else theirs)
     texts: list[ft.Control] = [
         parts.line(here, colour=app.ink.text),
         parts.line(there, colour=app.ink.quiet, size=theme.SMALL),

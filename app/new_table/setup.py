@@ -11,7 +11,7 @@ from typing import Any, Final
 from app.data import Data
 from app.games import book, own_game
 from app.preferences import UNREADABLE, clean_name
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.bots import OFFERED
 from engine.cards import PLAIN_CARDS
 from engine.rules.explain import explain
@@ -143,7 +143,7 @@ def questions(game: str, own: str = "") -> tuple[Question, ...]:
     for question, options in found.items():
         touched = {key for option in options for key in option.touches}
         settled = next((each for each in options if each.id in rules.options), None)
-        said = " ".join(each.text for each in sentences if each.key in touched)
+        said = " ".join(render(each.message) for each in sentences if each.key in touched)
         made.append(
             Question(
                 id=question,

@@ -11,7 +11,7 @@ from app.ui import parts, theme
 from app.ui.card_faces import Face
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.cards import RANKS, SUITS
 from engine.rules.explain import Sentence, explain
 from engine.rules.reader import OURS, OWN, RulesError, ids, load, parse_rules
@@ -147,7 +147,7 @@ def _face(selector: str) -> str:
 
 
 def _sentence(app: App, rules: Ruleset, sentence: Sentence) -> ft.Control:
-    return rule_block(app, sentence.text, sentence.source, sentence.option in rules.asked)
+    return rule_block(app, render(sentence.message), sentence.source, sentence.option in rules.asked)
 
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:

@@ -10,7 +10,7 @@ import flet as ft
 from app.rules.rulebook import rule_block
 from app.ui import parts, theme
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.rules.explain import Sentence
 
 HEAD: Final = 90.0  # the height of a panel without what it holds
@@ -67,11 +67,12 @@ def rule_panel(
     all_rules: Callable[[], Any],
 ) -> ft.Control:
     """What the rules say of something that was tapped; `asked` are the options of this table."""
-    items = [rule_block(app, each.text, each.source, each.option in asked) for each in told] or [
-        parts.line(tr("play.no_rule"), colour=app.ink.text)
-    ]
+    texts = [render(each.message) for each in told]
+    items = [
+        rule_block(app, text, each.source, each.option in asked) for text, each in zip(texts, told, strict=True)
+    ] or [parts.line(tr("play.no_rule"), colour=app.ink.text)]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
-    letters = sum(len(each.text) + len(each.source) for each in told)
+    letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
     return table_panel(app, "panel-rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
+from engine.messages import Message, language
 from engine.rules.effect import Effect
 from engine.rules.explain import explain
 from engine.rules.fields import written
@@ -24,20 +26,21 @@ _TOLD: Final = {
 
 @dataclass(frozen=True)
 class Difference:
-    """One rule that is not the same: its key and group as in explain, and what each side says, "" for nothing.
+    """One rule that is not the same: its key and group as in explain, and the sentences of each side, if any.
 
     `at` are the numbers of players for which it holds, when it does not hold for all that both allow.
     """
 
     key: str
     group: str
-    theirs: str
-    yours: str
+    theirs: tuple[Message, ...]
+    yours: tuple[Message, ...]
     at: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         when = f" (at {', '.join(map(str, self.at))} players)" if self.at else ""
-        return f"theirs: {self.theirs or '—'} yours: {self.yours or '—'}{when}"
+        theirs, yours = (" ".join(map(language().render, side)) or "—" for side in (self.theirs, self.yours))
+        return f"theirs: {theirs} yours: {yours}{when}"
 
 
 def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference, ...]:
@@ -61,20 +64,20 @@ def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference,
 
 
 def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ...]:
-    sides: list[dict[str, list[str]]] = []
+    sides: list[dict[str, list[Message]]] = []
     groups: dict[str, str] = {}
     for rules in (theirs, yours):
-        said: dict[str, list[str]] = {}
+        said: dict[str, list[Message]] = {}
         for sentence in explain(rules, seats):
-            said.setdefault(sentence.key, []).append(sentence.text)
+            said.setdefault(sentence.key, []).append(sentence.message)
             groups.setdefault(sentence.key, sentence.group)
         sides.append(said)
     found = []
     for key, group in groups.items():
         here, there = (side.get(key, []) for side in sides)
-        only = " ".join(text for text in here if text not in there)
-        other = " ".join(text for text in there if text not in here)
-        if only or other or sorted(here) != sorted(there):
+        only = tuple(each for each in here if each not in there)
+        other = tuple(each for each in there if each not in here)
+        if only or other or Counter(here) != Counter(there):
             found.append(Difference(key, group, only, other))
     told = {each.key for each in found}
     return (*found, *_untold(theirs, yours, seats, told))
@@ -120,11 +123,9 @@ def _leaves(value: Any, path: str) -> dict[str, Any]:
     return found
 
 
-def _value(key: str, value: Any) -> str:
+def _value(key: str, value: Any) -> tuple[Message, ...]:
     if value is None:
-        return ""
-    if isinstance(value, bool):
-        value = "yes" if value else "no"
+        return ()
     if isinstance(value, tuple):
-        value = ", ".join(str(each) for each in value) or "none"
-    return f"{key}: {value}."
+        value = tuple(map(str, value)) or "none"
+    return (Message("rule-value", {"key": key, "value": value}),)

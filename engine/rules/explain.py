@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.messages import Message, language, selector_message
+from engine.messages import Message, language
 from engine.rules.model import Option, Rules
 from engine.rules.reader import OURS, OWN
 from engine.rules.word import Told
@@ -56,8 +56,3 @@ def _source(rules: Rules, told: Told, by: Mapping[str, Option]) -> tuple[str, st
         if each in rules.from_:
             return rules.from_[each], ""
     return OURS, ""
-
-
-def card_name(selector: str) -> str:
-    """`A` an Ace, `BJ` a black Jack, `AH` the Ace of hearts, `JK` a joker, `*H` any of the hearts."""
-    return language().render(selector_message(selector))

@@ -18,21 +18,27 @@ def lint(rules: Rules) -> list[Finding]:
     What the text of a ruleset cannot even say (a reply to what no card creates, an unknown word) is a RulesError of
     reading it.
     """
-    found: dict[tuple[str, str], Finding] = {}
+    found: dict[tuple[str, Message | None], Finding] = {}
     for seats in range(rules.least_seats, rules.most_seats + 1):
         context = rules.context(seats)
         for word in TABLE_WORDS:
             for finding in word.lint(getattr(rules.words, word.key), context) if word.lint is not None else ():
-                found.setdefault((finding.key, finding.text.partition(":")[0]), finding)
+                found.setdefault(_fault(finding), finding)
         try:
             tables = compile_rules(rules, seats)
         except RulesError as error:
-            found.setdefault(("deal", ""), Finding("error", "deal", Message("rules-error", {"why": error.why})))
+            found.setdefault(("deal", None), Finding("error", "deal", Message("rules-error", {"why": error.why})))
             continue
         if rules.family != SHEDDING:
             continue
         for word in TABLE_WORDS:
             for finding in word.lint_at(getattr(rules.words, word.key), context, tables) if word.lint_at else ():
                 # The same fault at more seats is told once, with the fewest.
-                found.setdefault((finding.key, finding.text.partition(":")[0]), finding)
+                found.setdefault(_fault(finding), finding)
     return sorted(found.values(), key=lambda each: each.level != "error")
+
+
+def _fault(finding: Finding) -> tuple[str, Message]:
+    """What is wrong, at whatever number of seats."""
+    values = {name: value for name, value in finding.message.values.items() if name != "seats"}
+    return finding.key, Message(finding.message.id, values)

@@ -6,8 +6,14 @@ from itertools import pairwise
 
 import pytest
 
+from engine.messages import Message, language
 from engine.rules.difference import difference
 from engine.rules.reader import ids, load, make_own
+
+
+def english(side: tuple[Message, ...]) -> str:
+    """What one side says."""
+    return " ".join(map(language().render, side))
 
 
 def test_what_differs_is_said_by_both_sides() -> None:
@@ -15,34 +21,44 @@ def test_what_differs_is_said_by_both_sides() -> None:
     (said,) = difference(load("switch", ["eights-answerable"]), load("switch"))
     assert said.key == "cards.8"
     assert said.group == "cards"
-    assert said.theirs == "An eight makes the next player miss a turn unless they answer with the same rank."
-    assert said.yours == "An eight makes the next player miss a turn."
-    assert str(said) == f"theirs: {said.theirs} yours: {said.yours}"
+    assert english(said.theirs) == "An eight makes the next player miss a turn unless they answer with the same rank."
+    assert english(said.yours) == "An eight makes the next player miss a turn."
+    assert str(said) == f"theirs: {english(said.theirs)} yours: {english(said.yours)}"
 
 
 def test_a_rule_that_only_one_side_has() -> None:
     """The other side says nothing."""
     (said,) = difference(load("switch"), load("switch", ["queen-covers"]))
-    assert (said.key, said.theirs, said.yours) == ("cards.Q", "", "A Queen may be covered by any card.")
+    assert (said.key, english(said.theirs), english(said.yours)) == (
+        "cards.Q",
+        "",
+        "A Queen may be covered by any card.",
+    )
 
 
 def test_a_number_is_told_by_its_sentence() -> None:
     """Nine cards instead of seven."""
     (said,) = difference(load("switch", (), {"deal": 9}), load("switch"))
     assert said.key == "deal"
-    assert "nine cards" in said.theirs and "seven cards" in said.yours
+    assert "nine cards" in english(said.theirs) and "seven cards" in english(said.yours)
 
 
 def test_only_what_differs_within_a_rule_is_said() -> None:
     """Of three sentences under one key the two that are alike are left out."""
     said = difference(load("switch", ["must-play"]), load("switch"))
-    assert [(each.key, each.theirs, each.yours) for each in said] == [("draw", "Who can play must play.", "")]
+    assert [(each.key, english(each.theirs), english(each.yours)) for each in said] == [
+        ("draw", "Who can play must play.", "")
+    ]
 
 
 def test_what_no_sentence_tells_is_told_by_its_word() -> None:
     """A limit of turns is in no sentence, and yet it is a difference."""
     (said,) = difference(load("switch", (), {"turn.limit": 100}), load("switch"))
-    assert (said.key, said.theirs, said.yours) == ("turn.limit", "turn.limit: 100.", "turn.limit: 5000.")
+    assert (said.key, english(said.theirs), english(said.yours)) == (
+        "turn.limit",
+        "turn.limit: 100.",
+        "turn.limit: 5000.",
+    )
 
 
 def test_at_more_seats_other_numbers_hold() -> None:
@@ -72,7 +88,7 @@ def test_any_two_games_can_be_compared(pair: tuple[str, str]) -> None:
     one, other = (load(each) for each in pair)
     there, back = difference(one, other, 3), difference(other, one, 3)
     assert there
-    assert all(each.theirs or each.yours for each in there)
-    assert {(each.key, each.theirs, each.yours) for each in there} == {
-        (each.key, each.yours, each.theirs) for each in back
+    assert all(english(each.theirs) or english(each.yours) for each in there)
+    assert {(each.key, english(each.theirs), english(each.yours)) for each in there} == {
+        (each.key, english(each.yours), english(each.theirs)) for each in back
     }

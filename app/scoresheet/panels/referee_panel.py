@@ -15,9 +15,10 @@ from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.card_faces import spoken
 from app.ui.shell import part, use_app
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.cards import RANKS
-from engine.rules.explain import Sentence, card_name, explain
+from engine.messages import selector_message
+from engine.rules.explain import Sentence, explain
 from engine.rules.reader import Rules
 from engine.rules.words.effects.pickup import GROUP
 from engine.scoresheet import SheetPicture
@@ -68,7 +69,9 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
             live_region=n == 0,
             content=ft.Container(
                 padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-                content=parts.line(sentence.text, colour=ink.text, weight=theme.STRONG if n == 0 else theme.PLAIN),
+                content=parts.line(
+                    render(sentence.message), colour=ink.text, weight=theme.STRONG if n == 0 else theme.PLAIN
+                ),
             ),
         )
         for n, sentence in enumerate(rules_about(rules, seats, chosen))
@@ -107,7 +110,7 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
     """
     every = explain(rules, _within(rules, seats))
     about = set(_selectors(rules, card))
-    names = [card_name(each) for each in (*about, card)]
+    named = {selector_message(each) for each in (*about, card)}
     found = []
     for sentence in every:
         kind, _, name = sentence.key.partition(".")
@@ -117,8 +120,7 @@ def rules_about(rules: Rules, seats: int, card: str) -> tuple[Sentence, ...]:
             found.append(sentence)
         elif kind == "replies":
             owed = [selector for selector, effect in rules.words.cards.items() if effect[GROUP] == name]
-            begins = any(sentence.text.lower().startswith(f"{each.lower()} answers") for each in names)
-            if begins or about & set(owed):
+            if sentence.message.values.get("card") in named or about & set(owed):
                 found.append(sentence)
         elif kind == "stop" and card in JOKERS:
             found.append(sentence)

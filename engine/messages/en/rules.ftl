@@ -213,3 +213,11 @@ rule-sequence-rank = { CAPITAL($card) } in suit or leading scores { NUMBER($poin
 rule-ace-high = The Ace is high only.
 rule-sequence-end = The first to { $target } points wins at once, even in mid-hand.
 rule-no-undo = A card that was laid stays, the pile is not looked through, and knocked-out hands stay hidden.
+
+# A word of a ruleset that no sentence tells, as a ruleset writes it.
+rule-value = { $key }: { $value ->
+        [true] yes
+        [false] no
+        [none] none
+       *[other] { LIST($value, type: "comma") }
+    }.
