@@ -1,22 +1,24 @@
 """Carrying a file forward: the versions of the schema in their order, and what a file says of its own."""
 
 from contextlib import closing
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from sqlite3 import Connection, connect
-
-from store.migrations import version_1, version_2, version_3, version_4, version_5, version_6
 
 Migration = tuple[str, ...]
 
 APPLICATION_ID = 0x50537769  # "PSwi", so that another program's database is not taken for ours
 
-MIGRATIONS: tuple[Migration, ...] = (
-    version_1.STATEMENTS,
-    version_2.STATEMENTS,
-    version_3.STATEMENTS,
-    version_4.STATEMENTS,
-    version_5.STATEMENTS,
-    version_6.STATEMENTS,
-)
+
+def _written() -> tuple[Migration, ...]:
+    """The statements of each version in its own file, `version_1` first."""
+    names = {module.name for module in iter_modules([str(Path(__file__).parent)])}
+    many = sum(name.startswith("version_") for name in names)
+    return tuple(import_module(f"store.migrations.version_{number}").STATEMENTS for number in range(1, many + 1))
+
+
+MIGRATIONS: tuple[Migration, ...] = _written()
 
 
 def version_of(raw: Connection) -> int:
