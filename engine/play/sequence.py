@@ -21,11 +21,14 @@ _OUT: Final = (OUT,)
 
 
 class SequenceState(State):
-    """One hand. `scores` are the points of this hand so far, `owner` who laid the card that must be followed (-1 after
-    a stop), `knocked` who is out of the hand without having gone out, `best` who reached the target.
-    """
+    """One hand of the sequence game."""
 
-    __slots__ = ("best", "knocked", "owner", "totals")
+    __slots__ = (
+        "best",  # the seat that reached the target and ended the match, -1 for none
+        "knocked",  # the seats that are out of the hand without having gone out, in that order
+        "owner",  # the seat that laid the card which must be followed, -1 after a stop
+        "totals",  # by seat, the points of the match before this hand
+    )
 
     def __init__(self, tables: Tables, totals: Sequence[int] = ()) -> None:
         super().__init__(tables)

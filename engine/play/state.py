@@ -24,23 +24,74 @@ RETURNING: Final = 5
 OVER: Final = 6
 TAKING: Final = 7  # what an answer left owed must be taken
 
-# A compiled class has no `__slots__` to ask, so they have a name of their own.
-SLOTS: Final = (
-    "absent", "ascending", "bankrupt", "blocked", "chaining", "combination_start", "dealer", "declared",
-    "direction", "discard", "drawn", "draws", "dumping", "effects_begin", "effects_end", "follow", "followed_suit",
-    "hands", "in_play", "laid", "legal_cards", "log", "named", "ordered", "other_moves", "out", "over", "owed",
-    "owes_word", "passes", "pending_by_group", "pending_from", "pending_skips", "phase", "rank_demanded_by",
-    "refilled", "replying", "revived", "rng", "said", "scores", "script", "seats", "skips_left", "stock", "tables",
-    "to_act", "turns", "undeclared_seat",
-)  # fmt: skip
+# Every slot once, with what it means. Seats are 0-based. A compiled class has no `__slots__` to ask: so they are here.
+SLOTS: Final = {
+    # The table.
+    "tables": "the compiled rules; shared, never changed",
+    "seats": "how many seats there are",
+    "dealer": "the seat that dealt",
+    "rng": "shuffles the stock when it is filled again",
+    # The cards.
+    "hands": "by seat, the cards it holds",
+    "stock": "the cards to be drawn; the next one last",
+    "discard": "the cards that were laid; the face-up one last",
+    "refilled": "the cards that became the stock when it was last filled again; every card before that",
+    "ordered": "whether the order of the stock is known",
+    "script": "the cards that a record says were drawn by this action, None when nobody says",
+    # Who plays.
+    "direction": "1 when play goes up the seats (to the left), -1 when down",
+    "to_act": "the seat to act, -1 when the hand is over",
+    "absent": "by seat, whether it is out of the hand, for whatever reason",
+    "in_play": "how many are not",
+    "out": "the seats that went out, in that order",
+    "bankrupt": "the seats that held too many cards, in that order",
+    "revived": "whether somebody was brought back in this hand",
+    "skips_left": "by seat, how many turns it has still to miss",
+    "turns": "how many turns have begun",
+    "passes": "how many have passed one after the other",
+    "blocked": "whether the hand ended because nobody could go on",
+    "over": "whether the hand is over",
+    # What must be followed.
+    "named": "what was nominated and still holds: the number of a `moves.Named`, 0 for nothing",
+    "rank_demanded_by": "the seat whose demand of a rank lasts until its next turn, -1 for none",
+    "follow": "every card that an ordinary turn may begin with now",
+    # What is owed.
+    "owed": "how many cards the seat to act owes, 0 for none",
+    "pending_by_group": "the same by group of pick-ups",
+    "pending_from": "the seat whose card made them owed last, -1 for none",
+    "pending_skips": "how many turns the seat to act is about to miss unless it answers",
+    # Saying the word.
+    "said": "whether it was said in this turn",
+    "declared": "by seat, the number of cards at which it last said it in time, 0 for none",
+    "owes_word": "by seat, whether it did not say it in time",
+    "undeclared_seat": "the seat whose missed word may be called now, -1 for none",
+    # The turn.
+    "phase": "where in a turn the hand stands: START, DRAWN, …",
+    "legal_cards": "the cards that may be laid now",
+    "other_moves": "what else may be done now",
+    "drawn": "the cards that were drawn in this turn",
+    "draws": "how often cards were drawn in this turn",
+    "laid": "the cards that were laid in this turn",
+    "combination_start": "the place in `laid` where the combination begins that is being laid",
+    "followed_suit": "whether the first card of that combination followed suit",
+    "effects_begin": "the place in `laid` of the first card that has not acted yet",
+    "effects_end": "the place in `laid` where cards stop acting, 0 where they all do",
+    "replying": "whether a card of this turn was an answer",
+    "dumping": "the cards of the suit that may be dumped in this turn, 0 for none",
+    "ascending": "whether they must be laid in ascending order",
+    "chaining": "whether any chain may go on in this turn",
+    # What is told.
+    "scores": "by seat, the points of this hand, where cards score as they are laid; else empty",
+    "log": "what happened since somebody watches, None when nobody does",
+}
 # What is no fact of the hand.
 _BESIDE: Final = ("tables", "rng", "log", "script", "ordered")
 
 
 class State:
-    """One hand in play; `game.deal` and `game.begin` make it."""
+    """One hand in play; `dealing.deal` and `dealing.begin` make it."""
 
-    __slots__ = SLOTS
+    __slots__ = tuple(SLOTS)
 
     def __init__(self, tables: Tables) -> None:
         # Nothing else: what `begin` or `copy` is about to fill is not filled twice.
