@@ -25,6 +25,7 @@ OVER: Final = 6
 TAKING: Final = 7  # what an answer left owed must be taken
 
 # Every slot once, with what it means. Seats are 0-based. A compiled class has no `__slots__` to ask: so they are here.
+# They are flat: an object of its own for the turn alone made copying a state 8 % slower.
 SLOTS: Final = {
     # The table.
     "tables": "the compiled rules; shared, never changed",
