@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from engine.messages import Language, Value, read_table, selector_message
 from tests.messages.asking import Asking, askings, trees, written
 from tests.messages.compiler import APP, ENGINE, ROOT, asked, compiled, references
 
@@ -60,6 +61,15 @@ def test_messages_are_given_the_values_they_ask_for_and_no_others() -> None:
         if each.values - set().union(*wanted) or (each.whole and not all(one <= each.values for one in wanted)):
             wrong.append(f"{each.where}: {sorted(each.values)} for {wanted}")
     assert not wrong
+
+
+@pytest.mark.parametrize("sample", [0, 1, 2, 1.5, True, "Ann", selector_message("AH"), ("Ann", "Ben"), ()], ids=repr)
+def test_every_message_can_be_said(sample: Value) -> None:
+    """With whatever value: nothing is missing, and no brace or name of a value is left."""
+    speaker = Language("en", read_table("engine.messages", "en") | read_table("app.ui.words", "en"))
+    for id, pattern in known().items():
+        said = speaker.text(id, dict.fromkeys(asked(pattern), sample))
+        assert (said or sample == ()) and not re.search(r"[{}$]", said), id
 
 
 @pytest.mark.parametrize("room", ROOMS)
