@@ -16,7 +16,9 @@ def reply(state: State, card: Card) -> None:
     before = state.owed
     state.replying = True
     state.effects_begin = len(state.laid)
-    has_told = state.tables.reactions[state.lead][card](state)
+    # Where a turn is to be missed and cards are owed at once, a card that answers the one need not answer the other.
+    reaction = state.tables.reactions[state.lead].get(card)
+    has_told = reaction is not None and reaction(state)
     state.owed = sum(state.pending_by_group)
     if state.log is None:
         return
