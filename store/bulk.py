@@ -10,6 +10,7 @@ from sqlmodel import Session
 
 from store.database import DRIVER
 from store.tables import Fact, digest_of, metadata
+from store.tables.query import DamagedRow
 
 Values = tuple[Any, ...]
 
@@ -33,10 +34,6 @@ def run(session: Session, query: str, *values: Any) -> sqlite3.Cursor:
 def one(session: Session, query: str, *values: Any) -> Any:
     """The first row of a query, or None."""
     return run(session, query, *values).fetchone()
-
-
-class DamagedRow(Exception):
-    """A derived row is not what its digest says; the facts have it anew."""
 
 
 @cache

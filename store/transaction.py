@@ -9,11 +9,11 @@ from typing import TypeVar
 
 from sqlmodel import Session
 
-from store.bulk import DamagedRow
 from store.database import Database
 from store.errors import StoreError
 from store.ids import RandomBytes, uuid7
 from store.records import Clock
+from store.tables.query import DamagedRow
 
 Answer = TypeVar("Answer")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from store.bulk import DamagedRow
 from store.projections import ratings, statistics
 from store.projections.catching_up import catch_up
 from store.records import BotCount, GameCount, HeldCard, MatchKind, Meeting, RatingPoint, Statistics
+from store.tables.query import DamagedRow
 from store.transaction import Transactions
 
 

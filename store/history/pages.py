@@ -4,20 +4,53 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import cast
+from functools import cache
+from typing import NamedTuple, TypeVar, cast
 from uuid import UUID
 
+from sqlalchemy import exists, func, tuple_
 from sqlmodel import Session, col, select
 
-from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, Values, columns, read, rows, run, sound
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
+from store.persisted import ordering
 from store.persisted.people import People
-from store.projections.aggregates import Outcome
-from store.projections.refreshing import Standing
 from store.records import EndState, Hand, Match, MatchKind, MatchState, Page, Points, Result, Seat
-from store.tables import Fact, ResultRow, StandingRow
+from store.tables import ResultRow, StandingRow
+from store.tables.query import DamagedRow, Query, Rows, given
+
+G = TypeVar("G", MarkRow, SeatRow, ResultRow, SheetRow)
 
 _UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
+
+# Ids are given as a list in JSON, so that one statement does for any number of them.
+_IDS = select(func.json_each(given("ids")).table_valued("value").c.value)
+_OPEN = Query(
+    select(StandingRow.match_id)
+    .where(col(StandingRow.state) == "open", col(StandingRow.voided) == 0)
+    .order_by(col(StandingRow.touched).desc(), col(StandingRow.match_id).desc())
+)
+_MARKS = Rows(MarkRow, col(MarkRow.match_id).in_(_IDS), order=ordering.MARKS)
+_SEATS = Rows(SeatRow, col(SeatRow.match_id).in_(_IDS), order=ordering.SEATS)
+_RESULTS = Rows(ResultRow, col(ResultRow.match_id).in_(_IDS), order=(col(ResultRow.match_id), col(ResultRow.seat)))
+_SHEETS = Rows(SheetRow, col(SheetRow.match_id).in_(_IDS))
+_STANDINGS = Rows(StandingRow, col(StandingRow.match_id).in_(_IDS))
+_MATCHES = Rows(MatchRow, col(MatchRow.id).in_(_IDS))
+_RULESETS = Rows(RulesetRow, col(RulesetRow.id).in_(_IDS))
+_NEWEST = (
+    select(HandRow.match_id, func.max(HandRow.number))
+    .where(col(HandRow.match_id).in_(_IDS))
+    .group_by(col(HandRow.match_id))
+)
+_LAST_HANDS = Rows(HandRow, tuple_(col(HandRow.match_id), col(HandRow.number)).in_(_NEWEST))
+_HANDS = Rows(HandRow, col(HandRow.match_id) == given("match"), order=(col(HandRow.number).desc(),))
+
+
+class _LastHand(NamedTuple):
+    """The last hand of a match: its number, the newest row that can be read, and whether that is its own."""
+
+    number: int
+    row: HandRow | None
+    whole: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,100 +66,100 @@ class Wanted:
     until: int | None = None
 
 
+@cache
+def _page(
+    person: bool, older: bool, game: bool, kind: bool, since: bool, until: bool, words: int
+) -> Query[tuple[int, int]]:
+    """The statement of a page that asks for these things, and for so many words."""
+    standing = [col(StandingRow.voided) == 0]
+    standing += [col(StandingRow.game) == given("game")] if game else []
+    standing += [col(StandingRow.kept) == given("kept")] if kind else []
+    standing += [col(StandingRow.words).like(given(f"word{n}"), escape="~") for n in range(words)]
+    table = ResultRow if person else StandingRow
+    touched, match_id = col(table.touched), col(table.match_id)
+    where = standing
+    if person:  # from the person's matches to their standings: there are fewer of them
+        there = select(StandingRow.match_id).where(col(StandingRow.match_id) == match_id, *standing)
+        where = [col(ResultRow.person_id) == given("person"), exists(there.correlate(ResultRow))]
+    if older:
+        where.append(tuple_(touched, match_id) < tuple_(given("older_touched"), given("older_match")))
+    if since:
+        where.append(touched >= given("since"))
+    if until:
+        where.append(touched < given("until"))
+    found = select(touched, match_id).where(*where).distinct()
+    return Query(found.order_by(touched.desc(), match_id.desc()).limit(given("most")))
+
+
 def page(session: Session, wanted: Wanted, older_than: tuple[int, int] | None, limit: int) -> Page:
     """Matches that were not voided, the last touched first, `limit` from after `older_than` on."""
-    parts = ["s.voided = 0"]
-    values: list[int | str] = []
-
-    def where(part: str, *some: int | str) -> None:
-        parts.append(part)
-        values.extend(some)
-
-    source, key = "standings s", "s"
-    if wanted.person is not None:
-        source, key = "results r CROSS JOIN standings s ON s.match_id = r.match_id", "r"
-        where("r.person_id = ?", wanted.person)
-    if older_than:
-        where(f"({key}.touched, {key}.match_id) < (?, ?)", *older_than)
-    if wanted.game is not None:
-        where("s.game = ?", wanted.game)
-    if wanted.kind is not None:
-        where("s.kept = ?", int(wanted.kind == "kept"))
-    if wanted.since is not None:
-        where(f"{key}.touched >= ?", wanted.since)
-    if wanted.until is not None:
-        where(f"{key}.touched < ?", wanted.until)
-    for word in wanted.search.split():
-        where("s.words LIKE ? ESCAPE '~'", f"%{_escaped(word.casefold())}%")
-    query = (
-        f"SELECT DISTINCT {key}.touched, {key}.match_id FROM {source} WHERE {' AND '.join(parts)}"
-        f" ORDER BY {key}.touched DESC, {key}.match_id DESC LIMIT ?"
-    )
-    found = [tuple(row) for row in run(session, query, *values, limit + 1)]
+    words = wanted.search.split()
+    asked = (wanted.person, older_than, wanted.game, wanted.kind, wanted.since, wanted.until)
+    query = _page(*(each is not None for each in asked), len(words))
+    values: dict[str, int | str | None] = {
+        "person": wanted.person,
+        "game": wanted.game,
+        "kept": int(wanted.kind == "kept"),
+        "since": wanted.since,
+        "until": wanted.until,
+        "most": limit + 1,
+        **dict(zip(("older_touched", "older_match"), older_than or (), strict=False)),
+        **{f"word{n}": f"%{_escaped(word.casefold())}%" for n, word in enumerate(words)},
+    }
+    found = query.all(session, **values)
     shown = found[:limit]
     return Page(
         matches=load(session, [match_id for _, match_id in shown]),
-        older=(shown[-1][0], shown[-1][1]) if len(found) > limit else None,
+        older=shown[-1] if len(found) > limit else None,
     )
 
 
 def open_matches(session: Session) -> tuple[Match, ...]:
     """All unfinished matches, the last touched first."""
-    query = "SELECT match_id FROM standings WHERE state = 'open' AND voided = 0 ORDER BY touched DESC, match_id DESC"
-    return load(session, [match_id for (match_id,) in run(session, query)])
+    return load(session, _OPEN.all(session))
 
 
 def load(session: Session, ids: Sequence[int]) -> tuple[Match, ...]:
     """The matches with these ids, in their order; unknown ids are left out."""
     if not ids:
         return ()
-    people = People(session)
-    listed = ", ".join("?" * len(ids))
-
-    def by_match(table: type[Fact], order: str) -> dict[int, list[Values | None]]:
-        query = f"WHERE match_id IN ({listed}) ORDER BY {order}"
-        keys = run(session, f"SELECT match_id FROM {table.__tablename__} {query}", *ids)
-        found: dict[int, list[Values | None]] = defaultdict(list)
-        for (match_id,), row in zip(list(keys), rows(session, table, query, ids), strict=True):
-            found[match_id].append(row)
-        return found
-
-    marks, seats = by_match(MarkRow, MARKS_IN_ORDER), by_match(SeatRow, SEATS_IN_ORDER)
-    outcomes, begun = by_match(ResultRow, "match_id, seat"), by_match(SheetRow, "match_id")
-    if any(row is None for some in outcomes.values() for row in some):
+    people, listed = People(session), json.dumps(list(ids))
+    marks, seats = _grouped(_MARKS, session, listed), _grouped(_SEATS, session, listed)
+    outcomes, begun = _grouped(_RESULTS, session, listed), _grouped(_SHEETS, session, listed)
+    if any(not whole for some in outcomes.values() for _, whole in some):
         raise DamagedRow("results")
-    newest_hands = f"SELECT match_id, max(number) FROM hands WHERE match_id IN ({listed}) GROUP BY match_id"
-    last = f"WHERE (hands.match_id, hands.number) IN ({newest_hands})"
-    numbers = run(session, f"SELECT match_id, number FROM hands {last}", *ids)
     hands = {}
-    for (match_id, number), row in zip(list(numbers), rows(session, HandRow, last, ids), strict=True):
-        before = "WHERE match_id = ? ORDER BY number DESC"
-        whole = row or next(read(session, HandRow, before, (match_id,)), None)
-        hands[match_id] = (number, whole, row is not None)
-    standings = {row[0]: Standing(*row) for row in sound(session, StandingRow, f"WHERE match_id IN ({listed})", ids)}
-    query = f"WHERE id IN ({listed})"
-    keys = run(session, f"SELECT id, created, ruleset, ruleset_id, target, hand_limit FROM matches {query}", *ids)
-    known = [(tuple(key), row) for key, row in zip(list(keys), rows(session, MatchRow, query, ids), strict=True)]
-    used = {key[3] for key, _ in known}
-    texts = {
-        row[0]: row[2] for row in read(session, RulesetRow, f"WHERE id IN ({', '.join('?' * len(used))})", tuple(used))
-    }
-    found = {}
-    for key, row in known:
-        match_id = key[0]
-        found[match_id] = _match(
-            key,
+    for row, whole in list(_LAST_HANDS.checked(session, ids=listed)):
+        readable = row if whole else next(_HANDS.sound(session, match=row.match_id), None)
+        hands[row.match_id] = _LastHand(row.number, readable, whole)
+    standings = {row.match_id: row for row in _STANDINGS.whole(session, ids=listed)}
+    matches = list(_MATCHES.checked(session, ids=listed))
+    used = json.dumps(sorted({row.ruleset_id for row, _ in matches}))
+    texts = {row.id: row.text for row in _RULESETS.sound(session, ids=used)}
+    found = {
+        row.id: _match(
             row,
-            texts.get(key[3]),
-            standings.get(match_id),
-            marks[match_id],
-            seats[match_id],
-            outcomes[match_id],
-            begun.get(match_id),
-            hands.get(match_id),
+            whole,
+            texts.get(row.ruleset_id),
+            standings.get(row.id),
+            marks[row.id],
+            seats[row.id],
+            [outcome for outcome, _ in outcomes[row.id]],
+            begun[row.id],
+            hands.get(row.id),
             people,
         )
+        for row, whole in matches
+    }
     return tuple(found[match_id] for match_id in ids if match_id in found)
+
+
+def _grouped(rows: Rows[G], session: Session, listed: str) -> dict[int, list[tuple[G, bool]]]:
+    """Rows by their match, each with whether it is whole."""
+    found: dict[int, list[tuple[G, bool]]] = defaultdict(list)
+    for row, whole in rows.checked(session, ids=listed):
+        found[row.match_id].append((row, whole))
+    return found
 
 
 def hands(session: Session, match_id: int) -> tuple[Hand, ...]:
@@ -141,76 +174,76 @@ def hand(session: Session, hand_id: int) -> Hand | None:
 
 
 def _match(
-    key: Values,
-    row: Values | None,
+    row: MatchRow,
+    whole: bool,
     rules: str | None,
-    standing: Standing | None,
-    marks: list[Values | None],
-    seats: list[Values | None],
-    outcomes: list[Values | None],
-    begun: list[Values | None] | None,
-    last: tuple[int, Values | None, bool] | None,
+    standing: StandingRow | None,
+    marks: list[tuple[MarkRow, bool]],
+    seats: list[tuple[SeatRow, bool]],
+    outcomes: list[ResultRow],
+    begun: list[tuple[SheetRow, bool]],
+    last: _LastHand | None,
     people: People,
 ) -> Match:
-    match_id, created, ruleset, _, target, hand_limit = key
-    kept = begun is not None
-    parts = [row, rules, standing, *marks, *seats, *outcomes, *(begun or ())]
-    intact = all(part is not None for part in parts)
-    hand = last[1] if last else None
-    result = _result(hand)
-    sound = [mark for mark in marks if mark]
-    results = [Outcome(*outcome) for outcome in outcomes if outcome]
+    kept = bool(begun)
+    parts = (*marks, *seats, *begun)
+    intact = whole and rules is not None and standing is not None and all(sound for _, sound in parts)
+    hand = last.row if last else None
+    result = _result(hand.result if hand else None)
+    sound = [mark for mark, is_whole in marks if is_whole]
     state, ended, placings = _end(sound)
     totals: tuple[Points, ...] = result.totals
     if kept:
         state = cast("MatchState", standing.state) if standing else "open"
         ended = standing.ended if standing else None
         totals = tuple(
-            int(o.total) if o.total == int(o.total or 0) else o.total for o in results if o.total is not None
+            int(o.total) if o.total == int(o.total or 0) else o.total for o in outcomes if o.total is not None
         )
-        placings = tuple(outcome.place for outcome in results) if state == "finished" else ()
+        placings = tuple(outcome.place for outcome in outcomes) if state == "finished" else ()
     newest: dict[int, Seat] = {}
-    for seat in seats:
-        if seat and seat[3] in people.names:
-            level = people.levels[seat[3]]
-            newest[seat[2]] = Seat(seat[4] if level else people.names[people.of(seat[3])], level)
-        elif seat:
-            intact, newest[seat[2]] = False, Seat(seat[4])
+    for seat, is_whole in seats:
+        if not is_whole:
+            continue
+        if seat.player_id in people.names:
+            level = people.levels[seat.player_id]
+            newest[seat.seat] = Seat(seat.name if level else people.names[people.of(seat.player_id)], level)
+        else:
+            intact, newest[seat.seat] = False, Seat(seat.name)
     shown = [seat for number, seat in sorted(newest.items()) if not kept or number < len(outcomes)]
-    notes = [json.loads(mark[5])["text"] for mark in sound if mark[3] == "noted"]
+    notes = [json.loads(mark.detail)["text"] for mark in sound if mark.mark == "noted"]
     return Match(
-        id=match_id,
-        uuid=str(UUID(bytes=row[1])) if row and intact else "",
-        created=created,
-        touched=standing.touched if standing else created,
+        id=row.id,
+        uuid=str(UUID(bytes=row.uuid)) if intact else "",
+        created=row.created,
+        touched=standing.touched if standing else row.created,
         state=state,
         ended=ended,
         voided=_voided(sound),
-        ruleset=ruleset,
+        ruleset=row.ruleset,
         rules=rules if rules and intact else "",
-        options=tuple(json.loads(row[5])) if row and intact else (),
-        numbers=json.loads(row[6]) if row and intact else {},
+        options=tuple(json.loads(row.options)) if intact else (),
+        numbers=json.loads(row.numbers) if intact else {},
         seats=tuple(shown),
-        seed=int(row[7]) if row and intact else 0,
-        target=target,
-        hand_limit=hand_limit,
-        hands=(standing.hands if standing else 0) if kept else last[0] if last else 0,
+        seed=int(row.seed) if intact else 0,
+        target=row.target,
+        hand_limit=row.hand_limit,
+        hands=(standing.hands if standing else 0) if kept else last.number if last else 0,
         totals=totals,
         next_dealer=result.next_dealer if hand else None,
         placings=placings,
-        intact=intact and (last is None or last[2]),
+        intact=intact and (last is None or last.whole),
         kind="kept" if kept else "played",
         name=_title(begun),
         note=notes[-1] if notes else "",
     )
 
 
-def _title(begun: list[Values | None] | None) -> str:
+def _title(begun: list[tuple[SheetRow, bool]]) -> str:
     """What a sheet is called by its own terms."""
-    return str(json.loads(begun[0][3]).get("name", "")) if begun and begun[0] else ""
+    return str(json.loads(begun[0][0].terms).get("name", "")) if begun and begun[0][1] else ""
 
 
-def _end(marks: Iterable[Values]) -> tuple[MatchState, int | None, tuple[int, ...]]:
+def _end(marks: Iterable[MarkRow]) -> tuple[MatchState, int | None, tuple[int, ...]]:
     """State, time and placings from the last intact mark that ended the match."""
     ends: dict[str, EndState] = {
         "finished": "finished",
@@ -218,14 +251,14 @@ def _end(marks: Iterable[Values]) -> tuple[MatchState, int | None, tuple[int, ..
         "abandoned": "abandoned",
     }
     found: tuple[MatchState, int | None, tuple[int, ...]] = ("open", None, ())
-    for _, _, _, mark, at, detail in marks:
-        if mark in ends:
-            found = (ends[mark], at, tuple(json.loads(detail)["placings"]))
+    for mark in marks:
+        if mark.mark in ends:
+            found = (ends[mark.mark], mark.at, tuple(json.loads(mark.detail)["placings"]))
     return found
 
 
-def _voided(marks: Iterable[Values]) -> bool:
-    words = [mark[3] for mark in marks if mark[3] in ("voided", "restored")]
+def _voided(marks: Iterable[MarkRow]) -> bool:
+    words = [mark.mark for mark in marks if mark.mark in ("voided", "restored")]
     return words[-1:] == ["voided"]
 
 
@@ -241,15 +274,15 @@ def as_hand(row: HandRow) -> Hand:
         begun=row.begun,
         ended=row.ended,
         notation=row.notation if intact else "",
-        result=_result(tuple(getattr(row, name) for name in columns(HandRow)) if intact else None),
+        result=_result(row.result if intact else None),
         intact=intact,
     )
 
 
-def _result(row: Values | None) -> Result:
-    if row is None:
+def _result(text: str | None) -> Result:
+    if text is None:
         return _UNKNOWN
-    kept = json.loads(row[9])
+    kept = json.loads(text)
     return Result(
         scores=tuple(kept["scores"]),
         totals=tuple(kept["totals"]),

@@ -1,13 +1,12 @@
 """Games of one's own: every change is a row, and so is taking one away."""
 
-from sqlalchemy import text as sql
 from sqlmodel import Session, col, func, select
 
 from engine.scoresheet import clean_name
-from store.bulk import GAMES_IN_ORDER
 from store.errors import WrongMoment
 from store.facts import GameRow
 from store.ids import next_id
+from store.persisted import ordering
 from store.records import OwnGame
 from store.transaction import Transaction
 
@@ -15,7 +14,7 @@ from store.transaction import Transaction
 def read(session: Session) -> tuple[OwnGame, ...]:
     """Each game by its newest row that is whole, the last changed first; void ones are left out."""
     newest: dict[int, GameRow] = {}
-    for row in session.exec(select(GameRow).order_by(sql(GAMES_IN_ORDER))):
+    for row in session.exec(select(GameRow).order_by(*ordering.GAMES)):
         if row.intact:
             newest.pop(row.game, None)  # so that the last changed comes last
             newest[row.game] = row

@@ -4,19 +4,23 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 
-from sqlmodel import Session, select
+from sqlmodel import Session, col, select
 
 from engine.rules.reader import text as rules_text
 from engine.scoresheet import clean_name, terms_text
-from store.bulk import SEATS_IN_ORDER, run
 from store.errors import WrongMoment
 from store.facts import MarkRow, MatchRow, RulesetRow, SeatRow
 from store.ids import next_id
-from store.persisted import sheets
+from store.persisted import ordering, sheets
 from store.persisted.people import player_for
 from store.records import EndState, NewMatch, Seat
 from store.tables import StandingRow
+from store.tables.query import Query, given
 from store.transaction import Transaction
+
+_NAMES = Query(
+    select(SeatRow.seat, SeatRow.name).where(col(SeatRow.match_id) == given("match")).order_by(*ordering.SEATS)
+)
 
 
 def begin(transaction: Transaction, new: NewMatch, sheet: sheets.Begun | None = None) -> int:
@@ -63,8 +67,7 @@ def begin_sheet(transaction: Transaction, begun: sheets.Begun, game: str) -> int
 
 def seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
     """Brings the seats of a sheet's match in line with the names on the sheet."""
-    query = f"SELECT seat, name FROM seats WHERE match_id = ? ORDER BY {SEATS_IN_ORDER}"
-    known = dict(map(tuple, run(transaction.session, query, match_id)))
+    known = dict(_NAMES.each(transaction.session, match=match_id))
     for number, name in enumerate(names):
         if known.get(number) != name:
             sit(transaction, match_id, number, Seat(name))

@@ -3,18 +3,37 @@
 from collections.abc import Container, Mapping
 from uuid import UUID
 
-from sqlmodel import Session, select
+from sqlalchemy import func
+from sqlmodel import Session, col, select
 
 from engine.scoresheet import clean_name
-from store.bulk import one, read, run
 from store.errors import WrongMoment
-from store.facts import PersonMarkRow, PlayerRow
+from store.facts import PersonMarkRow, PlayerRow, SeatRow
 from store.facts.person import free_label
 from store.ids import next_id
 from store.records import Person
+from store.tables import ResultRow, TallyRow
+from store.tables.query import Query, Rows, given
 from store.transaction import Transaction
 
 COLOURS = 100
+
+_PLAYERS = Rows(PlayerRow)
+_MARKS = Rows(PersonMarkRow, order=(col(PersonMarkRow.at), col(PersonMarkRow.uuid)))
+_NEWEST = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
+_MATCHES = Query(select(SeatRow.match_id).where(col(SeatRow.player_id) == given("player")).distinct())
+_LAST_PLAYED = Query(
+    select(
+        PlayerRow.id,
+        select(func.max(ResultRow.touched))
+        .where(col(ResultRow.person_id) == col(PlayerRow.id))
+        .correlate(PlayerRow)
+        .scalar_subquery(),
+    )
+)
+_COUNTED = Query(
+    select(TallyRow.person_id, TallyRow.matches).where(col(TallyRow.game) == "*", col(TallyRow.kept) == -1)
+)
 
 
 class People:
@@ -27,12 +46,12 @@ class People:
         self.colours: dict[int, int] = {}
         self.archived: set[int] = set()
         self._into: dict[int, int] = {}
-        for player, uuid, name, level, _ in read(session, PlayerRow, ""):
-            self.names[player], self.levels[player], self.uuids[player] = name, level, uuid
+        for row in _PLAYERS.sound(session):
+            self.names[row.id], self.levels[row.id], self.uuids[row.id] = row.name, row.level, row.uuid
         ids = {uuid.hex(): player for player, uuid in self.uuids.items()}
-        for _, _, player, mark, _, detail in read(session, PersonMarkRow, "ORDER BY at, uuid"):
-            if player in self.names:  # whose own row may be damaged
-                self._fold(player, mark, detail, ids)
+        for mark in _MARKS.sound(session):
+            if mark.player_id in self.names:  # whose own row may be damaged
+                self._fold(mark.player_id, mark.mark, mark.detail, ids)
 
     def _fold(self, player: int, mark: str, detail: str, ids: Mapping[str, int]) -> None:
         if mark == "renamed":
@@ -78,19 +97,15 @@ def who(session: Session) -> dict[int, tuple[int, str]]:
 
 def touched(session: Session, before: Mapping[int, tuple[int, str]]) -> set[int]:
     """The matches of everybody who is somebody else now than `before` (see `who`), or has another name."""
-    query = "SELECT DISTINCT match_id FROM seats WHERE player_id = ?"
     changed = [player for player, now in who(session).items() if before.get(player) != now]
-    return {match_id for player in changed for (match_id,) in run(session, query, player)}
-
-
-_LAST = "SELECT id, (SELECT max(touched) FROM results WHERE person_id = id) FROM players"
+    return {match_id for player in changed for match_id in _MATCHES.each(session, player=player)}
 
 
 def listed(session: Session, archived: bool) -> tuple[Person, ...]:
     """The people known here, who played last first; bots are none. `archived` ones only if they are asked for."""
     people = People(session)
-    last = {person: at or 0 for person, at in run(session, _LAST)}
-    counted = dict(run(session, "SELECT person_id, matches FROM tallies WHERE game = '*' AND kept = -1"))
+    last = {person: at or 0 for person, at in _LAST_PLAYED.each(session)}
+    counted = dict(_COUNTED.each(session))
     merged: dict[int, list[tuple[int, str]]] = {}
     for player, name in people.names.items():
         if people.of(player) != player:
@@ -123,7 +138,7 @@ def known(session: Session, player: int) -> People:
 def mark(transaction: Transaction, player: int, word: str, detail: str) -> None:
     """Adds one row of what is done to a person."""
     session = transaction.session
-    last = one(session, "SELECT coalesce(max(at), 0) FROM person_marks")[0]
+    last = _NEWEST.first(session) or 0
     session.add(
         PersonMarkRow(
             id=next_id(session, PersonMarkRow.id),

@@ -4,18 +4,31 @@ import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sqlmodel import Session
+from sqlalchemy import case, func, or_
+from sqlmodel import Session, col, select
 
 from engine.rules.reader import Rules
 from engine.scoresheet import Sheet, SheetError, SheetEvent, Terms, event_text, parse_event, parse_terms
-from store.bulk import one, read, rows
 from store.errors import WrongMoment
 from store.facts import SheetRow, TapRow
 from store.ids import next_id
+from store.tables.query import Query, Rows, given
 from store.transaction import Transaction
 
 SLICE = 16  # taps that are folded at a time
 MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match may end with
+
+
+_SHEET = Rows(SheetRow, col(SheetRow.match_id) == given("match"))
+_TAPS = Rows(TapRow, col(TapRow.match_id) == given("match"), order=(col(TapRow.at), col(TapRow.uuid)))
+_AT = func.coalesce(func.max(col(TapRow.at)), 0)
+_NEWEST = Query(select(_AT, func.count()).where(col(TapRow.match_id) == given("match")))
+_ENDING = or_(*(col(TapRow.text).like(f'{{"do":"{word}"%') for word in MILESTONES))
+_TIMES = Query(
+    select(_AT, func.coalesce(func.max(case((_ENDING, col(TapRow.at)))), 0)).where(
+        col(TapRow.match_id) == given("match")
+    )
+)
 
 
 class Begun(NamedTuple):
@@ -35,11 +48,11 @@ def begin(session: Session, match_id: int, begun: Begun, terms: str) -> None:
 
 def begun(session: Session, match_id: int, rules: Rules | None) -> Begun | None:
     """The sheet of a match as it was begun; None where there is none, or its row cannot be read."""
-    row = next(read(session, SheetRow, "WHERE match_id = ?", (match_id,)), None)
+    row = _SHEET.first(session, match=match_id)
     if row is None:
         return None
     try:
-        begun = Begun(parse_terms(row[3], rules), tuple(json.loads(row[1])), row[2])
+        begun = Begun(parse_terms(row.terms, rules), tuple(json.loads(row.names)), row.dealer)
         Sheet(*begun)  # one from elsewhere may have more players than a sheet can
         return begun
     except SheetError:
@@ -55,12 +68,11 @@ def fold(session: Session, match_id: int, begun: Begun) -> Sheet:
 def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
     """As `fold`, in slices: yields the sheet after some taps, and at last after all of them."""
     sheet = Sheet(begun.terms, begun.names, begun.dealer)
-    taps = rows(session, TapRow, "WHERE match_id = ? ORDER BY at, uuid", (match_id,))
-    for number, row in enumerate(taps, start=1):
+    for number, row in enumerate(_TAPS.each(session, match=match_id), start=1):
         try:
             if row is None:
                 raise SheetError("damaged")
-            sheet.take(sheet.tried(parse_event(row[4])))
+            sheet.take(sheet.tried(parse_event(row.text)))
         except SheetError:
             sheet.skipped += 1
         if number % SLICE == 0:
@@ -91,13 +103,10 @@ def add(transaction: Transaction, match_id: int, sheet: Sheet, event: SheetEvent
 
 def newest(session: Session, match_id: int) -> tuple[int, int]:
     """When the newest tap was made, and how many there are."""
-    last, count = one(session, "SELECT coalesce(max(at), 0), count(*) FROM taps WHERE match_id = ?", match_id)
-    return last, count
+    return _NEWEST.first(session, match=match_id) or (0, 0)
 
 
 def times(session: Session, match_id: int) -> tuple[int, int]:
     """When the newest tap was made, and the newest of those that a match may end with."""
-    parts = " OR ".join(f'text LIKE \'{{"do":"{word}"%\'' for word in MILESTONES)
-    query = f"SELECT coalesce(max(at), 0), coalesce(max(CASE WHEN {parts} THEN at END), 0) FROM taps WHERE match_id = ?"
-    last, ended = one(session, query, match_id)
+    last, ended = _TIMES.first(session, match=match_id) or (0, 0)
     return last, ended or last

@@ -83,7 +83,7 @@ def _look(session: Session, limit: int) -> bool:
         _SEEN.run(session, match=match_id)
         _RESOLVED.run(session, match=match_id)
         if resolved_from is not None and (found := summary(session, match_id, facts, None)):
-            aggregates.won(match_id, {outcome.seat: outcome.rounds_won for outcome in found[1]})
+            aggregates.won(match_id, {result.seat: result.rounds_won for result in found.results})
     else:
         _SEEN_TO.run(session, match=match_id, next=last + 1)
         _RESOLVED_TO.run(session, match=match_id, next=last + 1)

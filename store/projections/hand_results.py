@@ -15,10 +15,10 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import Session, col, delete, select
 
 from engine.play.result import HandResult
-from store.bulk import DamagedRow, write
+from store.bulk import write
 from store.facts import HandRow
 from store.tables import HandResultRow, ResultRow, UnresolvedRow
-from store.tables.query import Change, Query, Rows, given
+from store.tables.query import Change, DamagedRow, Query, Rows, given
 
 _HERE = col(HandRow.uuid) == col(HandResultRow.uuid)
 _MISSING = ~exists(select(HandResultRow.uuid).where(_HERE))

@@ -8,16 +8,41 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from sqlmodel import Session
+from sqlalchemy import func, tuple_
+from sqlmodel import Session, col, select
 
-from store.bulk import one, run, sound, write
-from store.projections.aggregates import Outcome
+from store.bulk import write
+from store.projections.aggregates import of_match
 from store.records import RatingPoint
 from store.tables import RatingRow, ResultRow
+from store.tables.query import Query, Rows, given
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
+_MINE = col(RatingRow.person_id) == given("person")
+_TIME = (col(RatingRow.ended), col(RatingRow.match_id))
+_LATEST_FIRST = (col(RatingRow.ended).desc(), col(RatingRow.match_id).desc())
+_COUNT = Query(select(func.count()).where(_MINE))
+_LAST = Rows(RatingRow, _MINE, order=_LATEST_FIRST, limit=1)
+_NUMBERED = select(*_TIME, func.row_number().over(order_by=_LATEST_FIRST).label("n")).where(_MINE).subquery()
+_THINNED = Rows(
+    RatingRow,
+    _MINE,
+    tuple_(*_TIME).in_(select(_NUMBERED.c.ended, _NUMBERED.c.match_id).where((_NUMBERED.c.n - 1) % given("step") == 0)),
+    order=_TIME,
+)
+_NEWEST = Query(select(*_TIME).order_by(*_LATEST_FIRST).limit(1))
+_NEXT = Query(
+    select(ResultRow.ended, ResultRow.match_id)
+    .where(
+        col(ResultRow.counted) == 1,
+        tuple_(col(ResultRow.ended), col(ResultRow.match_id)) > tuple_(given("time"), given("match")),
+    )
+    .distinct()
+    .order_by(col(ResultRow.ended), col(ResultRow.match_id))
+    .limit(given("most"))
+)
 SURE = 3  # how many sigma below mu a rating is told
 
 
@@ -30,33 +55,26 @@ def _model() -> PlackettLuce:
 
 def of_person(session: Session, person: int, points: int) -> tuple[RatingPoint, ...]:
     """A person's rating over time, thinned to so many points, the newest among them."""
-    many = one(session, "SELECT count(*) FROM ratings WHERE person_id = ?", person)[0]
     if points == 1:
-        where, values = "WHERE person_id = ? ORDER BY ended DESC, match_id DESC LIMIT 1", (person,)
-        rows = list(sound(session, RatingRow, where, values))
+        rows = list(_LAST.whole(session, person=person))
     else:
-        step = max(1, -(-many // points))
-        key = "(ended, match_id) IN (SELECT ended, match_id FROM (SELECT ended, match_id, row_number() OVER"
-        key += " (ORDER BY ended DESC, match_id DESC) AS n FROM ratings WHERE person_id = ?) WHERE (n - 1) % ? = 0)"
-        where = f"WHERE person_id = ? AND {key} ORDER BY ended, match_id"
-        rows = list(sound(session, RatingRow, where, (person, person, step)))
-    return tuple(RatingPoint(at, match, round(mu - SURE * sigma, 6), mu, sigma) for _, at, match, mu, sigma in rows)
+        step = max(1, -(-(_COUNT.first(session, person=person) or 0) // points))
+        rows = list(_THINNED.whole(session, person=person, step=step))
+    return tuple(
+        RatingPoint(row.ended, row.match_id, round(row.mu - SURE * row.sigma, 6), row.mu, row.sigma) for row in rows
+    )
 
 
 def rate(session: Session, limit: int) -> bool:
     """Rates up to `limit` more matches; whether there were any."""
-    last = one(session, "SELECT ended, match_id FROM ratings ORDER BY ended DESC, match_id DESC LIMIT 1") or (-1, 0)
-    query = (
-        "SELECT DISTINCT ended, match_id FROM results WHERE counted = 1 AND (ended, match_id) > (?, ?)"
-        " ORDER BY ended, match_id LIMIT ?"
-    )
-    keys = [tuple(key) for key in run(session, query, *last, limit)]
+    last = _NEWEST.first(session) or (-1, 0)
+    keys = _NEXT.all(session, time=last[0], match=last[1], most=limit)
     if not keys:
         return False
     known: dict[int, tuple[float, float]] = {}
     rated = []
     for ended, match_id in keys:
-        outcomes = [Outcome(*row) for row in sound(session, ResultRow, "WHERE match_id = ?", (match_id,))]
+        outcomes = of_match(session, match_id)
         for person, (mu, sigma) in _after(session, outcomes, known).items():
             # As it is written, so that it is the same wherever a slice ends.
             known[person] = round(mu, 6), round(sigma, 6)
@@ -66,7 +84,7 @@ def rate(session: Session, limit: int) -> bool:
 
 
 def _after(
-    session: Session, outcomes: list[Outcome], known: dict[int, tuple[float, float]]
+    session: Session, outcomes: list[ResultRow], known: dict[int, tuple[float, float]]
 ) -> dict[int, tuple[float, float]]:
     """Everybody's rating after a match; who sat twice has the mean of both."""
     model = _model()

@@ -10,38 +10,91 @@ from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
-from sqlmodel import Session, col
+from sqlalchemy import case, func, or_
+from sqlalchemy.dialects.sqlite import insert
+from sqlmodel import Session, col, delete, select
 
 from engine.cards import parse_card
+from engine.play.result import HandResult
 from engine.rules.points import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet import Cards, Sheet, SheetPicture
-from store.bulk import MARKS_IN_ORDER, SEATS_IN_ORDER, DamagedRow, one, read, run, write
-from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow
-from store.persisted import sheets
+from store.bulk import write
+from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, TapRow
+from store.persisted import ordering, sheets
 from store.persisted.people import People
 from store.projections import hand_results
-from store.projections.aggregates import Aggregates, Outcome
-from store.tables import StandingRow
-from store.tables.query import Rows, given
+from store.projections.aggregates import Aggregates
+from store.projections.figures import SUMS
+from store.tables import (
+    HeldRow,
+    MeetingRow,
+    OpenHandRow,
+    RatingRow,
+    ResultRow,
+    StandingRow,
+    TallyRow,
+    UnresolvedRow,
+    UnseenRow,
+)
+from store.tables.query import Change, DamagedRow, Query, Rows, changed, given, row_of
 
-DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen", "unresolved")
-_HANDS = Rows(HandRow, col(HandRow.match_id) == given("match"), order=(col(HandRow.number),))
+DERIVED = (StandingRow, ResultRow, TallyRow, MeetingRow, HeldRow, RatingRow, UnseenRow, UnresolvedRow)
 ENDS = ("finished", "resigned", "abandoned")
 
+_FORGET = tuple(Change(delete(table)) for table in DERIVED)
+_IDS = Query(select(MatchRow.id).order_by(col(MatchRow.id)))
+_MATCH = Rows(MatchRow, col(MatchRow.id) == given("match"))
+_RULESET = Rows(RulesetRow, col(RulesetRow.id) == given("ruleset"))
+_RULESET_ID = Query(select(MatchRow.ruleset_id).where(col(MatchRow.id) == given("match")))
+_HANDS = Rows(HandRow, col(HandRow.match_id) == given("match"), order=(col(HandRow.number),))
+_COUNT = Query(
+    select(func.count(), func.coalesce(func.max(HandRow.ended), 0)).where(col(HandRow.match_id) == given("match"))
+)
+_OPENED = Query(select(OpenHandRow.begun).where(col(OpenHandRow.match_id) == given("match")))
+_MARKS = Rows(MarkRow, col(MarkRow.match_id) == given("match"), order=ordering.MARKS)
+_SEATS = Rows(SeatRow, col(SeatRow.match_id) == given("match"), order=ordering.SEATS)
+_STANDING = Rows(StandingRow, col(StandingRow.match_id) == given("match"))
+_COUNT_LATER = Change(
+    (adding := insert(UnseenRow).values(match_id=given("match"), hand=given("first"))).on_conflict_do_update(
+        index_elements=["match_id"], set_={"hand": func.min(col(UnseenRow.hand), adding.excluded.hand)}
+    )
+)
+_NO_MATCH = Query(select(StandingRow.match_id).where(col(StandingRow.match_id).not_in(select(MatchRow.id))).limit(1))
+_IS_VOIDED = (
+    select(case((col(MarkRow.mark) == "voided", 1), else_=0))
+    .where(
+        col(MarkRow.match_id) == col(MatchRow.id), or_(col(MarkRow.mark) == "voided", col(MarkRow.mark) == "restored")
+    )
+    .order_by(*(each.desc() for each in ordering.MARKS))
+    .limit(1)
+    .correlate(MatchRow)
+    .scalar_subquery()
+)
+_HANDS_OF = select(func.count()).where(col(HandRow.match_id) == col(MatchRow.id)).correlate(MatchRow).scalar_subquery()
+_NEWEST_TAP = (
+    select(func.max(TapRow.at)).where(col(TapRow.match_id) == col(MatchRow.id)).correlate(MatchRow).scalar_subquery()
+)
+_DIFFERENT = Query(
+    select(MatchRow.id)
+    .join(StandingRow, col(StandingRow.match_id) == col(MatchRow.id), isouter=True)
+    .where(
+        or_(
+            col(StandingRow.match_id).is_(None),
+            col(StandingRow.voided).is_distinct_from(func.coalesce(_IS_VOIDED, 0)),
+            (col(StandingRow.kept) == 0) & col(StandingRow.hands).is_distinct_from(_HANDS_OF),
+            (col(StandingRow.kept) == 1) & (col(StandingRow.touched) < func.coalesce(_NEWEST_TAP, 0)),
+        )
+    )
+)
 
-class Standing(NamedTuple):
-    """A row of `standings`."""
 
-    match_id: int
-    touched: int
-    state: str
-    voided: int
-    hands: int
-    kept: int
-    game: str
-    words: str
-    ended: int | None
+class Summary(NamedTuple):
+    """What a match comes to: its standing, a result for each seat, and its rules where they can be read."""
+
+    standing: StandingRow
+    results: list[ResultRow]
+    rules: Rules | None
 
 
 @dataclass
@@ -54,8 +107,8 @@ class Facts:
     def rules(self, session: Session, ruleset_id: int) -> Rules | None:
         """The rules of a row of rulesets; None where they cannot be read, and for a free sheet."""
         if ruleset_id not in self.rulesets:
-            texts = [row[2] for row in read(session, RulesetRow, "WHERE id = ?", (ruleset_id,))]
-            self.rulesets[ruleset_id] = rules_of(texts[0]) if texts else None
+            row = _RULESET.first(session, ruleset=ruleset_id)
+            self.rulesets[ruleset_id] = rules_of(row.text) if row else None
         return self.rulesets[ruleset_id]
 
 
@@ -118,12 +171,11 @@ def _refreshed(
         found = summary(session, match_id, facts, picture)
         if found is None:
             continue
-        standing, outcomes, rules = found
-        write(session, StandingRow, [standing])
+        write(session, StandingRow, [tuple(found.standing)])
         if match_id in dealt:
-            run(session, "INSERT OR REPLACE INTO unseen (match_id, hand) VALUES (?, 1)", match_id)
+            count_later(session, match_id, 1)
             hand_results.resolve_later(session, match_id, 1)
-        aggregates.replace(match_id, outcomes, partial(cost, rules), seen=match_id not in dealt)
+        aggregates.replace(match_id, found.results, partial(cost, found.rules), seen=match_id not in dealt)
         yield number / len(ids)
     for _ in aggregates.closing():
         yield 1
@@ -133,19 +185,18 @@ def rebuild(session: Session) -> None:
     """Makes everything that is derived anew from the facts."""
     session.flush()
     facts, aggregates = Facts(People(session)), Aggregates(session)
-    for table in DERIVED:
-        run(session, f"DELETE FROM {table}")
+    for forget in _FORGET:
+        forget.run(session)
     hand_results.mend(session)
     costs = {}
-    for (match_id,) in list(run(session, "SELECT id FROM matches ORDER BY id")):
+    for match_id in _IDS.all(session):
         found = summary(session, match_id, facts, None)
         if found is None:
             continue
-        standing, outcomes, rules = found
-        write(session, StandingRow, [standing])
-        aggregates.place(outcomes)
-        costs[match_id] = rules
-        if not standing.kept and standing.hands:
+        write(session, StandingRow, [tuple(found.standing)])
+        aggregates.place(found.results)
+        costs[match_id] = found.rules
+        if not found.standing.kept and found.standing.hands:
             count_later(session, match_id, 1)
     aggregates.count(lambda match_id, card: cost(costs.get(match_id), card))
     session.expire_all()
@@ -153,65 +204,56 @@ def rebuild(session: Session) -> None:
 
 def count_later(session: Session, match_id: int, hand: int) -> None:
     """Remembers that the cards left in hands from this number on are still to be counted."""
-    run(session, "INSERT OR IGNORE INTO unseen (match_id, hand) VALUES (?, ?)", match_id, hand)
+    _COUNT_LATER.run(session, match=match_id, first=hand)
 
 
 def differ(session: Session) -> bool:
     """Whether a standing is missing, is one too many, or is older than its match. What a damaged row makes look so is
     made out by hand: it would be the same again if it were made anew."""
-    query = """
-    SELECT m.id FROM matches m LEFT JOIN standings s ON s.match_id = m.id
-    WHERE s.match_id IS NULL
-        OR s.voided IS NOT coalesce((SELECT mark = 'voided' FROM marks
-            WHERE match_id = m.id AND mark IN ('voided', 'restored')
-            ORDER BY (SELECT clock FROM events WHERE events.uuid = marks.uuid) DESC, marks.uuid DESC LIMIT 1), 0)
-        OR (s.kept = 0 AND s.hands IS NOT (SELECT count(*) FROM hands WHERE match_id = m.id))
-        OR (s.kept = 1 AND s.touched < coalesce((SELECT max(at) FROM taps WHERE match_id = m.id), 0))
-    """
-    if one(session, "SELECT 1 FROM standings WHERE match_id NOT IN (SELECT id FROM matches)"):
+    if _NO_MATCH.found(session):
         return True
-    suspects, facts = run(session, query).fetchall(), Facts(People(session))
-    for (match_id,) in suspects:
+    facts = Facts(People(session))
+    for match_id in _DIFFERENT.all(session):
         found = summary(session, match_id, facts, None)
-        if found and next(read(session, StandingRow, "WHERE match_id = ?", (match_id,)), None) != found[0]:
+        if found and _STANDING.first(session, match=match_id) != found.standing:
             return True
     return False
 
 
-def summary(
-    session: Session, match_id: int, facts: Facts, picture: SheetPicture | None
-) -> tuple[Standing, list[Outcome], Rules | None] | None:
-    """The standing of a match, the outcome of each seat, and its rules; None where its row cannot be read."""
-    row = next(read(session, MatchRow, "WHERE id = ?", (match_id,)), None)
+def summary(session: Session, match_id: int, facts: Facts, picture: SheetPicture | None) -> Summary | None:
+    """What a match comes to; None where there is no such match. `picture` is that of its sheet, where it is known."""
+    row, whole = next(_MATCH.checked(session, match=match_id), (None, False))
     if row is None:
-        damaged = one(session, "SELECT id, created, ruleset FROM matches WHERE id = ?", match_id)
-        return damaged and (Standing(match_id, damaged[1], "open", 0, 0, 0, damaged[2], "", None), [], None)
-    _, _, created, game, ruleset_id, *_ = row
-    rules = facts.rules(session, ruleset_id)
-    marks = list(read(session, MarkRow, f"WHERE match_id = ? ORDER BY {MARKS_IN_ORDER}", (match_id,)))
-    words = [mark[3] for mark in marks if mark[3] in ("voided", "restored")]
+        return None
+    if not whole:
+        return Summary(_standing(row, touched=row.created), [], None)
+    rules = facts.rules(session, row.ruleset_id)
+    marks = list(_MARKS.sound(session, match=match_id))
+    words = [mark.mark for mark in marks if mark.mark in ("voided", "restored")]
     voided = int(words[-1:] == ["voided"])
-    seats: dict[int, tuple[int, str]] = {}
-    for row in read(session, SeatRow, f"WHERE match_id = ? ORDER BY {SEATS_IN_ORDER}", (match_id,)):
-        _, _, seat, player, name, _ = row
-        seats[seat] = player, name
+    seats = {seat.seat: seat for seat in _SEATS.sound(session, match=match_id)}  # the newest of each
     sheet = sheets.begun(session, match_id, rules)
-    people = {seat: facts.people.of(player) for seat, (player, _) in seats.items()}
+    people = {number: facts.people.of(seat.player_id) for number, seat in seats.items()}
     known = facts.people.names  # who has another name by now is found by both
-    said = [rules.name if rules else "", game, *(name for _, name in sorted(seats.values()))]
+    said = [rules.name if rules else "", row.ruleset, *(seat.name for _, seat in sorted(seats.items()))]
     said += [known[person] for _, person in sorted(people.items()) if person in known]
     if sheet is None:
-        standing, outcomes = _played(session, match_id, created, game, rules, marks, people)
+        standing, results = _played(session, row, rules, marks, people)
     else:
         if picture is None:
             picture = sheets.fold(session, match_id, sheet).picture
-        standing, outcomes = _kept(session, match_id, created, game, picture, people)
+        standing, results = _kept(session, row, picture, people)
         said.append(picture.terms.name)
-    noted = [json.loads(mark[5]).get("text", "") for mark in marks if mark[3] == "noted"]
-    standing = standing._replace(voided=voided, words="\n".join([*said, *noted[-1:]]).casefold())
-    placed = len(outcomes) > 1 and all(outcome.place > 0 for outcome in outcomes)
+    noted = [json.loads(mark.detail).get("text", "") for mark in marks if mark.mark == "noted"]
+    standing = changed(standing, voided=voided, words="\n".join([*said, *noted[-1:]]).casefold())
+    placed = len(results) > 1 and all(result.place > 0 for result in results)
     counted = int(standing.state == "finished" and not voided and placed)
-    return standing, [outcome._replace(counted=counted) for outcome in outcomes], rules
+    return Summary(standing, [changed(result, counted=counted) for result in results], rules)
+
+
+def _standing(match: MatchRow, touched: int, state: str = "open", **more: Any) -> StandingRow:
+    values = {"voided": 0, "hands": 0, "kept": 0, "words": "", "ended": None, **more}
+    return row_of(StandingRow, match_id=match.id, touched=touched, state=state, game=match.ruleset, **values)
 
 
 def sheet_of(session: Session, match_id: int) -> Sheet | None:
@@ -221,133 +263,117 @@ def sheet_of(session: Session, match_id: int) -> Sheet | None:
 
 
 def _begun(session: Session, match_id: int, facts: Facts) -> sheets.Begun | None:
-    found = one(session, "SELECT ruleset_id FROM matches WHERE id = ?", match_id)
-    return sheets.begun(session, match_id, facts.rules(session, found[0])) if found else None
+    found = _RULESET_ID.first(session, match=match_id)
+    return None if found is None else sheets.begun(session, match_id, facts.rules(session, found))
 
 
 def _kept(
-    session: Session, match_id: int, created: int, game: str, picture: SheetPicture, people: Mapping[int, int]
-) -> tuple[Standing, list[Outcome]]:
-    last, ended = sheets.times(session, match_id)
-    touched = max(created, last)
+    session: Session, match: MatchRow, picture: SheetPicture, people: Mapping[int, int]
+) -> tuple[StandingRow, list[ResultRow]]:
+    last, ended = sheets.times(session, match.id)
+    touched = max(match.created, last)
     rounds = [line for line in picture.rounds if (line.kept or (picture.over and line.marks)) and not line.struck]
     state = "open" if not picture.over else "finished" if rounds else "abandoned"
-    standing = Standing(match_id, touched, state, 0, len(rounds), 1, game, "", ended if picture.over else None)
-    outcomes = []
+    standing = _standing(match, touched, state, hands=len(rounds), kept=1, ended=ended if picture.over else None)
+    results = []
     points = picture.terms.counts == "points"
     for line in picture.lines:
         mine = [entered for entered in rounds if line.player in entered.seating]
         scores = [worth for entered in mine if points and (worth := entered.points[line.player]) is not None]
         cards = [entry.cards for entered in mine if isinstance(entry := entered.entries[line.player], Cards)]
         held = Counter(card for hand in cards for card in hand)
-        outcomes.append(
-            Outcome(
-                match_id=match_id,
+        results.append(
+            row_of(
+                ResultRow,
+                match_id=match.id,
                 seat=line.player,
                 person_id=people.get(line.player, 0),
                 touched=touched,
                 ended=ended if picture.over else 0,
                 counted=0,
-                game=game,
+                game=match.ruleset,
                 kept=1,
                 low=int(not picture.terms.high_wins),
                 players=len(picture.lines),
                 place=line.place,
                 shared=int(sum(place == 1 for place in picture.places) > 1 and line.place == 1),
                 total=line.total,
-                rounds=len(mine),
-                rounds_won=sum(line.player in entered.winners for entered in mine),
-                blocked=0,
-                scored=len(scores),
-                round_sum=sum(scores),
-                round_high=max(scores, default=None),
-                round_low=min(scores, default=None),
-                missed=line.missed,
-                blunders=line.blunders,
+                **_of_scores(scores),
+                **{figure.name: figure.of_sheet(line, mine) for figure in SUMS},
                 held=json.dumps(held, sort_keys=True),
             )
         )
-    return standing, outcomes
+    return standing, results
 
 
 def _played(
-    session: Session,
-    match_id: int,
-    created: int,
-    game: str,
-    rules: Rules | None,
-    marks: list[Any],
-    people: Mapping[int, int],
-) -> tuple[Standing, list[Outcome]]:
-    ends = [mark for mark in marks if mark[3] in ENDS]
-    state, ended = (ends[-1][3], ends[-1][4]) if ends else ("open", None)
-    query = "SELECT count(*), coalesce(max(ended), 0) FROM hands WHERE match_id = ?"
-    hands, last = one(session, query, match_id)
-    opened = one(session, "SELECT begun FROM open_hands WHERE match_id = ?", match_id)
-    noted = [mark[4] for mark in marks if mark[3] in ENDS]
-    touched = max([created, last, *(opened or ()), *noted])
-    standing = Standing(match_id, touched, state, 0, hands, 0, game, "", ended)
-    placings = json.loads(ends[-1][5])["placings"] if ends else []
+    session: Session, match: MatchRow, rules: Rules | None, marks: Sequence[MarkRow], people: Mapping[int, int]
+) -> tuple[StandingRow, list[ResultRow]]:
+    ends = [mark for mark in marks if mark.mark in ENDS]
+    state, ended = (ends[-1].mark, ends[-1].at) if ends else ("open", None)
+    hands, last = _COUNT.first(session, match=match.id) or (0, 0)
+    opened = _OPENED.all(session, match=match.id)
+    touched = max([match.created, last, *opened, *(mark.at for mark in ends)])
+    placings = json.loads(ends[-1].detail)["placings"] if ends else []
     seats = max(people, default=-1) + 1  # the row of one may be damaged
     placings = placings if len(placings) == seats else [0] * seats
-    rounds = _Rounds(rules, seats)
+    played = _Hands(rules, seats)
     if state == "finished":
-        won = hand_results.winners_of(session, match_id)
-        for hand in _HANDS.sound(session, match=match_id):
-            rounds.add(json.loads(hand.result), won.get(hand.uuid, ()))
+        won = hand_results.winners_of(session, match.id)
+        for hand in _HANDS.sound(session, match=match.id):
+            played.add(json.loads(hand.result), won.get(hand.uuid, ()))
     low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
-    return standing, [
-        Outcome(
-            match_id=match_id,
+    return _standing(match, touched, state, hands=hands, ended=ended), [
+        row_of(
+            ResultRow,
+            match_id=match.id,
             seat=seat,
             person_id=person,
             touched=touched,
             ended=ended or 0,
             counted=0,
-            game=game,
+            game=match.ruleset,
             kept=0,
             low=int(low),
             players=len(people),
             place=placings[seat],
             shared=int(placings.count(1) > 1 and placings[seat] == 1),
-            total=rounds.totals[seat] if rounds.totals else None,
-            rounds=rounds.played[seat],
-            rounds_won=rounds.won[seat],
-            blocked=rounds.blocked[seat],
-            scored=len(rounds.scores[seat]),
-            round_sum=sum(rounds.scores[seat]),
-            round_high=max(rounds.scores[seat], default=None),
-            round_low=min(rounds.scores[seat], default=None),
-            missed=0,
-            blunders=0,
+            total=played.totals[seat] if played.totals else None,
+            **_of_scores(played.scores[seat]),
+            **played.sums[seat],
             held="{}",
         )
         for seat, person in sorted(people.items())
     ]
 
 
-class _Rounds:
+def _of_scores(scores: Sequence[float]) -> dict[str, float | None]:
+    """What is kept of the points of single rounds."""
+    return {
+        "scored": len(scores),
+        "round_sum": sum(scores),
+        "round_high": max(scores, default=None),
+        "round_low": min(scores, default=None),
+    }
+
+
+class _Hands:
     """What the hands of a match were for each of its seats."""
 
     def __init__(self, rules: Rules | None, seats: int) -> None:
-        self._by = rules.words.scoring.by if rules else "none"
+        self._scored = rules is not None and rules.words.scoring.by != "none"
         self.totals: list[int] = []
-        self.played = [0] * seats
-        self.won = [0] * seats
-        self.blocked = [0] * seats
+        self.sums = [dict.fromkeys((figure.name for figure in SUMS), 0) for _ in range(seats)]
         self.scores: dict[int, list[int]] = defaultdict(list)
 
-    def add(self, result: Mapping[str, Any], winners: Iterable[int]) -> None:
+    def add(self, kept: Mapping[str, Any], winners: tuple[int, ...]) -> None:
         """Counts one hand by its kept result, and by who won it."""
-        seated = sorted(seat for seat in result["order"] if 0 <= seat < len(self.played))
-        self.totals = result["totals"] if len(result["totals"]) == len(self.played) else []
-        scores = dict(zip(seated, result["scores"], strict=False)) if len(result["scores"]) == len(seated) else {}
-        blocked = result["ending"] == "blocked"
+        seated = tuple(sorted(seat for seat in kept["order"] if 0 <= seat < len(self.sums)))
+        self.totals = kept["totals"] if len(kept["totals"]) == len(self.sums) else []
+        if self._scored and len(kept["scores"]) == len(seated):
+            for seat, score in zip(seated, kept["scores"], strict=True):
+                self.scores[seat].append(score)
+        result = HandResult(seated, tuple(kept["order"]), winners, blocked=kept["ending"] == "blocked")
         for seat in seated:
-            self.played[seat] += 1
-            self.blocked[seat] += blocked
-            if self._by != "none" and seat in scores:
-                self.scores[seat].append(scores[seat])
-        for seat in winners:
-            if seat in seated:
-                self.won[seat] += 1
+            for figure in SUMS:
+                self.sums[seat][figure.name] += figure.of_hand(result, seat)

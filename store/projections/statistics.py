@@ -1,23 +1,45 @@
 """What statistics say: a few rows of the rollup, never a walk over the history."""
 
-from sqlmodel import Session
+from sqlalchemy import func
+from sqlmodel import Session, col, select
 
-from store.bulk import run, sound
 from store.persisted.people import People
 from store.projections import hand_results, ratings
-from store.projections.aggregates import ALL, BOTH, Tally
-from store.projections.aggregates import Meeting as MeetingSum
+from store.projections.aggregates import ALL, BOTH, no_tally
 from store.projections.wilson import wilson
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, Statistics
-from store.tables import HeldRow, MeetingRow, TallyRow
+from store.tables import HeldRow, MeetingRow, StandingRow, TallyRow
+from store.tables.query import Query, Rows, given
+
+_TALLIES = Rows(TallyRow, col(TallyRow.person_id) == given("person"))
+_OF_ALL = Rows(TallyRow, col(TallyRow.game) == ALL, col(TallyRow.kept) == BOTH)
+_MATCHES = func.count()
+_GAMES = Query(
+    select(StandingRow.game, _MATCHES, func.sum(StandingRow.kept))
+    .where(col(StandingRow.voided) == 0)
+    .group_by(col(StandingRow.game))
+    .order_by(_MATCHES.desc(), col(StandingRow.game))
+)
+_MEETINGS = Rows(
+    MeetingRow,
+    col(MeetingRow.person_id) == given("person"),
+    col(MeetingRow.game) == given("which"),
+    order=(col(MeetingRow.matches).desc(), col(MeetingRow.other_id)),
+)
+_CARDS_LEFT = Rows(
+    HeldRow,
+    col(HeldRow.person_id) == given("person"),
+    col(HeldRow.game) == given("which"),
+    order=(col(HeldRow.points).desc(), col(HeldRow.times).desc(), col(HeldRow.card)),
+)
 
 
 def of_person(session: Session, person: int, game: str | None, kind: MatchKind | None) -> Statistics:
     """A person in numbers."""
     kept = BOTH if kind is None else int(kind == "kept")
-    tallies = [Tally(*row) for row in sound(session, TallyRow, "WHERE person_id = ?", (person,))]
+    tallies = list(_TALLIES.whole(session, person=person))
     asked = ALL if game is None else game
-    tally = next((each for each in tallies if (each.game, each.kept) == (asked, kept)), Tally(person, asked, kept))
+    tally = next((each for each in tallies if (each.game, each.kept) == (asked, kept)), no_tally(person, asked, kept))
     bounds = wilson(tally.wins, tally.matches)
     last = next(iter(ratings.of_person(session, person, 1)[-1:]), None)
     single = game is not None
@@ -57,15 +79,12 @@ def of_person(session: Session, person: int, game: str | None, kind: MatchKind |
 
 def games(session: Session) -> tuple[GameCount, ...]:
     """Every game in the history, the most frequent first."""
-    query = "SELECT game, count(*), sum(kept) FROM standings WHERE voided = 0 GROUP BY game ORDER BY 2 DESC, 1"
-    return tuple(GameCount(*row) for row in run(session, query))
+    return tuple(GameCount(game, matches, kept) for game, matches, kept in _GAMES.each(session))
 
 
 def meetings(session: Session, person: int, game: str | None) -> tuple[Meeting, ...]:
     """Everybody a person met, whom they met most first."""
     people = People(session)
-    where = "WHERE person_id = ? AND game = ? ORDER BY matches DESC, other_id"
-    sums = [MeetingSum(*row) for row in sound(session, MeetingRow, where, (person, ALL if game is None else game))]
     return tuple(
         Meeting(
             other=met.other_id,
@@ -75,23 +94,21 @@ def meetings(session: Session, person: int, game: str | None) -> tuple[Meeting, 
             ahead=met.ahead,
             behind=met.behind,
         )
-        for met in sums
+        for met in list(_MEETINGS.whole(session, person=person, which=ALL if game is None else game))
     )
 
 
 def cards_left(session: Session, person: int, game: str | None) -> tuple[HeldCard, ...]:
     """The cards a person was left with, the dearest first."""
-    where = "WHERE person_id = ? AND game = ? ORDER BY points DESC, times DESC, card"
-    rows = sound(session, HeldRow, where, (person, ALL if game is None else game))
-    return tuple(HeldCard(card, times, int(points)) for _, _, card, times, points in rows)
+    rows = _CARDS_LEFT.whole(session, person=person, which=ALL if game is None else game)
+    return tuple(HeldCard(row.card, row.times, int(row.points)) for row in rows)
 
 
 def bots(session: Session) -> tuple[BotCount, ...]:
     """How the bots of each level fare, the most frequent first."""
     people = People(session)
     found = []
-    for row in sound(session, TallyRow, "WHERE game = ? AND kept = ?", (ALL, BOTH)):
-        tally = Tally(*row)
+    for tally in _OF_ALL.whole(session):
         if level := people.levels.get(tally.person_id):
             low, high = wilson(tally.wins, tally.matches) or (None, None)
             found.append(BotCount(level, tally.matches, tally.wins, tally.wins / tally.matches, low, high))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections import namedtuple
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Generic, TypeVar, TypeVarTuple, cast, overload
 
 from sqlalchemy import BindParameter, Delete, Insert, Update, bindparam, func, insert
@@ -111,6 +112,25 @@ class Adding:
         self._insert.run(session, {**values, "digest": digest})
 
 
+class DamagedRow(Exception):
+    """A derived row is not what its digest says; the facts have it anew."""
+
+
+@cache
+def _row_type(table: type[Fact]) -> Any:
+    return namedtuple(table.__name__, [name for name in table.model_fields if name != "digest"])
+
+
+def row_of(table: type[F], *values: Any, **named: Any) -> F:
+    """A row as `Rows` has it, of all its columns but the digest, in their order or by name."""
+    return cast("F", _row_type(table)(*values, **named))
+
+
+def changed(row: F, **values: Any) -> F:
+    """A row as `Rows` has it, with other values in some columns."""
+    return cast("F", cast("Any", row)._replace(**values))
+
+
 class Rows(Generic[F]):
     """Whole rows of a table of facts, each compared with its digest. They come as named tuples that have the table's
     columns (to a type checker they are rows of the table: the names are checked, nothing can be set)."""
@@ -118,7 +138,7 @@ class Rows(Generic[F]):
     def __init__(self, table: type[F], *where: Any, order: Sequence[Any] = (), limit: Any = None) -> None:
         names = [name for name in table.model_fields if name != "digest"]
         self._name = str(table.__tablename__)
-        self._row: Any = namedtuple(table.__name__, names)  # type: ignore[misc]
+        self._row: Any = _row_type(table)
         columns = [getattr(table, name) for name in (*names, "digest")]
         statement = select(*columns).where(*where).order_by(*order)
         self._compiled = _Compiled(statement if limit is None else statement.limit(limit))
@@ -132,6 +152,18 @@ class Rows(Generic[F]):
     def sound(self, session: Session, **values: Any) -> Iterator[F]:
         """As `each`, without those that are damaged."""
         return (row for row in self.each(session, **values) if row is not None)
+
+    def checked(self, session: Session, **values: Any) -> Iterator[tuple[F, bool]]:
+        """The rows one by one as they stand there, each with whether it is what its digest says."""
+        for *row, digest in self._compiled.run(session, values):
+            yield cast("F", self._row._make(row)), digest == digest_of(self._name, row)
+
+    def whole(self, session: Session, **values: Any) -> Iterator[F]:
+        """The rows one by one; a damaged one raises DamagedRow."""
+        for row in self.each(session, **values):
+            if row is None:
+                raise DamagedRow(self._name)
+            yield row
 
     def first(self, session: Session, **values: Any) -> F | None:
         """The first row; None where it is damaged or there is none."""

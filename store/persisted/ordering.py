@@ -1,0 +1,19 @@
+"""The order of facts that two devices wrote: by the clocks of their events, whichever came here first."""
+
+from typing import Any, Final
+
+from sqlmodel import col, select
+
+from store.facts import GameRow, MarkRow, SeatEventRow, SeatRow
+from store.tables import EventRow
+
+
+def _clock(table: Any, uuid: Any) -> Any:
+    return select(EventRow.clock).where(col(EventRow.uuid) == uuid).correlate(table).scalar_subquery()
+
+
+_SEAT = select(SeatEventRow.uuid).where(col(SeatEventRow.seat_id) == col(SeatRow.id)).correlate(SeatRow)
+
+MARKS: Final = (_clock(MarkRow, col(MarkRow.uuid)), col(MarkRow.uuid))
+GAMES: Final = (_clock(GameRow, col(GameRow.uuid)), col(GameRow.uuid))
+SEATS: Final = (_clock(SeatRow, _SEAT.scalar_subquery()), col(SeatRow.id))
