@@ -1,39 +1,20 @@
-"""Rows read and written in bulk, without an object for each: what statistics and exports go through."""
+"""Rows written in bulk, without an object for each: what is derived, what comes in from elsewhere."""
 
-import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import REAL
-from sqlmodel import Session
+from sqlalchemy import REAL, func, insert
+from sqlalchemy.dialects.sqlite import dialect
+from sqlmodel import Session, col, select
 
 from store.database import DRIVER
 from store.tables import Fact, digest_of, metadata
-from store.tables.query import DamagedRow
+from store.tables.query import Query
 
 Values = tuple[Any, ...]
 
-
-# Facts of two devices stand in the order of their events' clocks, whichever came here first.
-MARKS_IN_ORDER = "(SELECT clock FROM events WHERE events.uuid = marks.uuid), marks.uuid"
-GAMES_IN_ORDER = "(SELECT clock FROM events WHERE events.uuid = games.uuid), games.uuid"
-SEATS_IN_ORDER = (
-    "(SELECT clock FROM events WHERE events.uuid = (SELECT uuid FROM seat_events WHERE seat_id = seats.id)), seats.id"
-)
-
-
-def run(session: Session, query: str, *values: Any) -> sqlite3.Cursor:
-    """The answer of SQLite to a statement of plain SQL, in the session's transaction. Where thousands come at once,
-    what stands between a session and its driver takes four times as long as the statement itself.
-    """
-    answer: sqlite3.Cursor = session.info[DRIVER].execute(query, values)
-    return answer
-
-
-def one(session: Session, query: str, *values: Any) -> Any:
-    """The first row of a query, or None."""
-    return run(session, query, *values).fetchone()
+_DIALECT = dialect(paramstyle="qmark")
 
 
 @cache
@@ -42,61 +23,36 @@ def columns(table: type[Fact]) -> tuple[str, ...]:
     return tuple(name for name in table.model_fields if name != "digest")
 
 
-def read(session: Session, table: type[Fact], where: str, values: Sequence[Any] = ()) -> Iterator[Values]:
-    """The rows that are what their digests say, as tuples of `columns`; `where` is what follows FROM."""
-    for row in rows(session, table, where, values):
-        if row is not None:
-            yield row
-
-
-def sound(session: Session, table: type[Fact], where: str, values: Sequence[Any] = ()) -> Iterator[Values]:
-    """As `read`, but a damaged row raises DamagedRow."""
-    for row in rows(session, table, where, values):
-        if row is None:
-            raise DamagedRow(str(table.__tablename__))
-        yield row
-
-
-def rows(session: Session, table: type[Fact], where: str, values: Sequence[Any] = ()) -> Iterator[Values | None]:
-    """As `read`, with None in the place of a damaged row."""
-    name = str(table.__tablename__)
-    listed = ", ".join(f"{name}.{column}" for column in columns(table))
-    query = f"SELECT {listed}, {name}.digest FROM {name} {where}"
-    for *row, digest in run(session, query, *values):
-        yield tuple(row) if digest == digest_of(name, row) else None
-
-
-def fact(session: Session, table: type[Fact], key: Any, by: str = "id") -> dict[str, Any] | None:
-    """One row by the names of its columns, less the digest; None where it is damaged or gone."""
-    row = next(read(session, table, f"WHERE {by} = ?", (key,)), None)
-    return dict(zip(columns(table), row, strict=True)) if row else None
-
-
-def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], word: str = "INSERT OR REPLACE") -> None:
-    """Adds rows given as tuples of `columns`, or puts them in the place of those with the same key."""
+def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], replace: bool = True) -> None:
+    """Adds rows given as tuples of `columns`; to `replace` is to put them in the place of those with the same key."""
     name = str(table.__tablename__)
     real = _real(table)
     sealed = []
     for row in some:
         plain = [float(each) if each is not None and at in real else each for at, each in enumerate(row)]
         sealed.append((*plain, digest_of(name, plain)))
-    session.info[DRIVER].executemany(f"{word} {_into(table)}", sealed)
+    session.info[DRIVER].executemany(_insert(table, replace), sealed)
 
 
 def add(session: Session, table: type[Fact], **values: Any) -> int:
     """Adds one sealed row by the names of its columns, and returns its key: the next number where it is an `id`."""
     name, names = str(table.__tablename__), columns(table)
     if names[0] == "id":
-        values["id"] = one(session, f"SELECT coalesce(max(id), 0) + 1 FROM {name}")[0]
+        values["id"] = _newest(table).first(session) or 1
     row = [values[column] for column in names]
-    run(session, f"INSERT {_into(table)}", *row, digest_of(name, row))
+    session.info[DRIVER].execute(_insert(table, False), (*row, digest_of(name, row)))
     return int(row[0])
 
 
 @cache
-def _into(table: type[Fact]) -> str:
-    names = columns(table)
-    return f"INTO {table.__tablename__} ({', '.join(names)}, digest) VALUES ({', '.join('?' * (len(names) + 1))})"
+def _newest(table: Any) -> Query[int]:
+    return Query(select(func.coalesce(func.max(col(table.id)), 0) + 1))
+
+
+@cache
+def _insert(table: type[Fact], replace: bool) -> str:
+    statement = insert(table)
+    return str((statement.prefix_with("OR REPLACE") if replace else statement).compile(dialect=_DIALECT))
 
 
 @cache

@@ -187,11 +187,11 @@ class _Importing:
         uuid = bytes.fromhex(body["uuid"])
         add(self.session, OpenHandRow, match_id=match, uuid=uuid, **{name: body[name] for name in OPEN})
         actions = [(match, *(action[name] for name in ACTION)) for action in body["actions"]]
-        write(self.session, ActionRow, actions, "INSERT")
+        write(self.session, ActionRow, actions, replace=False)
         here.touch(match)
 
     def _setting(self, setting: Local) -> None:
         key = setting.body["key"]
         if key not in STAYS and not _SETTING.found(self.session, name=key):  # files of older versions have such
-            write(self.session, SettingRow, [(key, setting.body["value"])], "INSERT")
+            write(self.session, SettingRow, [(key, setting.body["value"])], replace=False)
             self.counts.settings_new += 1

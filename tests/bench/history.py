@@ -148,10 +148,10 @@ def make(store: Store, hands: int) -> int:
         with store._database.writing(durable=False) as session:
             rows = maker.rows(pool, at, min(SLICE, matches - at))
             for table in (MatchRow, SeatRow, MarkRow, HandRow):
-                write(session, table, rows[str(table.__tablename__)], "INSERT")
+                write(session, table, rows[str(table.__tablename__)], replace=False)
             for match_id, begun in maker.sheets:
                 begin_sheet(session, match_id, begun, terms_text(begun.terms))
-            write(session, TapRow, rows["taps"], "INSERT")
+            write(session, TapRow, rows["taps"], replace=False)
             maker.sheets.clear()
     return matches
 

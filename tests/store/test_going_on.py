@@ -6,8 +6,9 @@ import pytest
 
 from app.table.playing import CannotContinue, Playing
 from store import NewMatch
-from store.bulk import read, write
+from store.bulk import write
 from store.facts import HandRow
+from store.tables.query import Rows
 from tests.app.table.test_playing_damage import COUNTED, LOST, lose, stand
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 
@@ -75,9 +76,9 @@ def test_a_hand_in_play_does_not_say_what_hands_came_to_that_can_be_counted() ->
         assert playing.match.totals != other.match.totals
         playing.begin()
         with other.store._database.reading() as there:  # the other was ended earlier, on another device
-            earlier = list(read(there, HandRow, ""))
+            earlier = list(Rows(HandRow).sound(there))
         with playing.store._database.writing() as session:
-            write(session, HandRow, earlier)
+            write(session, HandRow, map(tuple, earlier))
         assert sit_down(playing.store, playing.kept.id).match.totals == other.match.totals
 
 

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.scoresheet import Enter, Join, Keep, Name, Score, SheetEvent, Terms
-from store.bulk import add, run
-from store.bulk import one as one_of
+from store.bulk import add
 from store.facts import HandRow
 from store.migrations import MIGRATIONS
 from store.opening import open_folder
@@ -47,7 +46,7 @@ def test_a_damaged_row_does_not_travel_under_a_new_seal(device: Make, statement:
     one.store.games.save("Mine", "text")
     one.store.people.rename(one.store.people.all()[0].id, "Bea")
     with one.store._database.writing() as session:
-        run(session, statement)
+        session.connection().exec_driver_sql(statement)
     carried(one, other)
     assert {kind for kind, reason in one.log.status().aside if reason == "damaged"} == DAMAGE[statement]
     assert other.store.damage() == ()
@@ -62,8 +61,9 @@ def test_a_hand_of_seats_that_are_none_stops_nothing(device: Make, order: object
     one.end(match)
     with one.store._database.writing() as session:
         result = json.dumps({"scores": [], "totals": [], "order": order, "ending": "won", "next_dealer": 0})
-        uuid, *rest = run(session, "SELECT uuid, number, dealer, seed, begun, ended, notation FROM hands").fetchone()
-        run(session, "DELETE FROM hands")
+        run = session.connection().exec_driver_sql
+        uuid, *rest = run("SELECT uuid, number, dealer, seed, begun, ended, notation FROM hands").one()
+        run("DELETE FROM hands")
         names = ("number", "dealer", "seed", "begun", "ended", "notation")
         add(session, HandRow, uuid=uuid, match_id=match, result=result, **dict(zip(names, rest, strict=True)))
     carried(one, other)
@@ -203,7 +203,7 @@ def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) 
     )
     assert len(one.log.event_ids()) == len(other.log.event_ids())
     with one.store._database.reading() as session:
-        assert one_of(session, "SELECT count(*) FROM seat_events")[0] == 2
+        assert session.connection().exec_driver_sql("SELECT count(*) FROM seat_events").scalar_one() == 2
 
 
 def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(device: Make) -> None:

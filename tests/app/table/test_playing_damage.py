@@ -6,7 +6,6 @@ import pytest
 
 from app.table.playing import CannotContinue, Playing
 from store import Seat
-from store.bulk import run
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 
 LOST = {
@@ -23,7 +22,7 @@ COUNTED = {
 def lose(playing: Playing, way: str, *numbers: int) -> None:
     """Hands of a match are damaged, or were never brought here."""
     with playing.store._database.writing() as session:
-        run(session, LOST[way].format(", ".join(map(str, numbers))))
+        session.connection().exec_driver_sql(LOST[way].format(", ".join(map(str, numbers))))
 
 
 def stand(playing: Playing) -> tuple[object, ...]:
