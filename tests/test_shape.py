@@ -7,10 +7,10 @@ from pathlib import Path
 from tests.shape import MOST_LOOSE, House, house
 
 #: What is still to be mended: these numbers only go down.
-CIRCLES_OF_FILES = 1
-CIRCLES_OF_FOLDERS = 1
+CIRCLES_OF_FILES = 0
+CIRCLES_OF_FOLDERS = 0
 CLASSES_TWICE = 3
-HEIRS = 2
+HEIRS = 0
 SQL_TEXTS = 5
 IMPORTS_IN_FUNCTIONS = 25
 TOO_LOOSE = 1

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules import reader as rules
+from engine import presets
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -58,8 +58,8 @@ def test_a_hand_is_dealt_from_another_folder(python: Path, tmp_path: Path) -> No
 
 
 def test_every_ruleset_is_found(python: Path, tmp_path: Path) -> None:
-    told = run(python, "-I", "-c", "from engine import rules; print(*sorted(rules.ids()))", cwd=tmp_path)
-    assert told.split() == sorted(rules.ids())
+    told = run(python, "-I", "-c", "from engine import presets; print(*sorted(presets()))", cwd=tmp_path)
+    assert told.split() == sorted(presets())
 
 
 def test_every_asset_is_found(python: Path, tmp_path: Path) -> None:

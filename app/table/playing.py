@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from engine.bots import MOODY, STYLES, Player, bot
+from engine.bots import SEARCHING, STYLES, Player, bot
 from engine.cards import FACE, Card
 from engine.events import Event, Played, reveals
 from engine.match import Match
@@ -319,7 +319,7 @@ class Playing:
         """The bot that plays a seat; one that may have a temperament keeps its own through the match."""
         level = self.player(seat).level
         rng = Rng(self.kept.seed).split(_TEMPERS).split(self.dealt_to[seat])
-        return bot(f"{level}/{rng.pick(sorted(STYLES))}" if level in MOODY else level)
+        return bot(f"{level}/{rng.pick(sorted(STYLES))}" if level in SEARCHING else level)
 
     def bot_chance(self) -> Rng:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, Protocol
 
-from engine.bots.searching import Master, Sharp
+from engine.bots.searching import MASTER, SHARP, Searching, Strength
 from engine.bots.simple import Careless, Random, Steady
 from engine.bots.style import STYLES
 from engine.moves import Move
@@ -27,20 +28,19 @@ class Player(Protocol):
         ...
 
 
-LEVELS: Final[dict[str, type[Player]]] = {
+#: The levels that search, which may have a style.
+SEARCHING: Final[dict[str, Strength]] = {"sharp": SHARP, "master": MASTER}
+
+#: What makes a player of each level.
+LEVELS: Final[dict[str, Callable[[], Player]]] = {
     "random": Random,
     "careless": Careless,
     "steady": Steady,
-    "sharp": Sharp,
-    "master": Master,
+    **{level: partial(Searching, strength) for level, strength in SEARCHING.items()},
 }
 
 #: The levels that a table offers, weakest first; `random` is for measuring.
 OFFERED: Final = ("careless", "steady", "sharp", "master")
-
-
-#: The levels that may have a style.
-MOODY: Final = tuple(level for level, kind in LEVELS.items() if issubclass(kind, Sharp))
 
 
 def bot(level: str) -> Player:
@@ -49,14 +49,14 @@ def bot(level: str) -> Player:
     Raises ValueError naming the levels and styles there are.
     """
     name, slash, style = level.partition("/")
-    kind = LEVELS.get(name)
-    if kind is None:
+    make = LEVELS.get(name)
+    if make is None:
         raise ValueError(f"'{name}' is no level; there are {', '.join(LEVELS)}")
     if not slash:
-        return kind()
-    if style not in STYLES or not issubclass(kind, Sharp):
+        return make()
+    if style not in STYLES or name not in SEARCHING:
         raise ValueError(f"'{level}': sharp and master may be followed by a style; there are {', '.join(STYLES)}")
-    return kind(STYLES[style])
+    return Searching(SEARCHING[name], STYLES[style])
 
 
 def choice(player: Player, view: View, rng: Rng) -> Move:
@@ -65,4 +65,4 @@ def choice(player: Player, view: View, rng: Rng) -> Move:
     return move
 
 
-__all__ = ["LEVELS", "MOODY", "OFFERED", "STYLES", "Careless", "Player", "Random", "Steady", "bot", "choice"]
+__all__ = ["LEVELS", "OFFERED", "SEARCHING", "STYLES", "Careless", "Player", "Random", "Steady", "bot", "choice"]

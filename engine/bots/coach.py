@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from engine.bots.goal import goal
 from engine.bots.reasons import Looker, Reason
 from engine.bots.search import Arm, Search
-from engine.bots.searching import Master, ordered
+from engine.bots.searching import MASTER, ordered
 from engine.bots.simple import with_word
 from engine.moves import PLAIN, Move, move_text
 from engine.notation import Replay
@@ -45,10 +46,9 @@ class Coach:
         self.playouts = playouts
         self.moves = ordered(view)
         self._watcher = _Watcher(view)
-        master = Master()
-        self._sampler = master.sampler(view, rng)
+        self._sampler = MASTER.sampler(view, rng)
         said = [with_word(view, move) for move in self.moves]
-        follow = master.follow(view, rng)
+        follow = partial(MASTER.follow, view, MASTER.ahead, rng)
         self._search = Search(
             view, said, self._sampler.determinize, follow, playouts, _EFFORT * playouts, self._watcher
         )
@@ -75,7 +75,7 @@ class Coach:
         if arm.worths:
             win = _beside(watcher.wins[arm.move], watcher.wins[best.move])
             lead = _beside(watcher.leads[arm.move], watcher.leads[best.move])
-        reasons = watcher.reasons(arm.move, self.moves)
+        reasons = watcher.looker.reasons(arm.move, self.moves)
         return Ranked(arm.move & PLAIN, worth, min(1.0, max(0.0, win)), lead, behind, error, reasons)
 
 
@@ -85,18 +85,23 @@ def _beside(mine: list[float], top: list[float]) -> float:
     return sum(top) / len(top) - (sum(top[:n]) - sum(mine[:n])) / n
 
 
-class _Watcher(Looker):
-    """A looker that also counts hands won and points ahead."""
+class _Watcher:
+    """Looks on at a search: what speaks for and against each move, and how many hands and points it wins."""
 
     def __init__(self, view: View) -> None:
-        super().__init__(view)
+        self.seat = view.seat
+        self.looker = Looker(view)
         self.wins: dict[Move, list[float]] = {}
         self.leads: dict[Move, list[float]] = {}
         self._goal = goal(view.tables)
 
+    def tried(self, move: Move, state: State) -> None:
+        """A move was just made in a determinization."""
+        self.looker.tried(move, state)
+
     def ended(self, move: Move, state: State) -> None:
         """The playout that began with the move came to this."""
-        seat = self.view.seat
+        seat = self.seat
         self.wins.setdefault(move, []).append(self._goal.won(state, seat))
         self.leads.setdefault(move, []).append(self._goal.lead(state, seat))
 

@@ -114,9 +114,6 @@ class Looker:
                 for s, hand in enumerate(hands):
                     seen.void[s] += not hand & mask
 
-    def ended(self, move: Move, state: State) -> None:
-        """Nothing is learnt from how it ended."""
-
     def reasons(self, move: Move, moves: Sequence[Move]) -> tuple[Reason, ...]:
         """The reasons that matter most for one of the moves, at most MOST."""
         found = list(self._about_others(move))

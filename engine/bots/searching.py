@@ -5,6 +5,7 @@ happened and thinks on.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
@@ -50,23 +51,39 @@ class Blind:
         return self.view.sample(self.rng)
 
 
-class Sharp:
-    """Tries its moves in a few deals of the hidden cards, each as likely as any other."""
+@dataclass(frozen=True)
+class Strength:
+    """How a bot searches, and how well it minds the word.
 
-    name = "sharp"
-    forgets = 3
-    sees = 93
-    playouts = 160
-    effort = 4_800
-    ahead = _WHOLE  # moves a seat that a playout goes on for; then the hands are compared
-    caution = 1.4  # standard errors by which a move must be better than the greedy one
+    `forgets` and `sees`, in percent, say how often a word that is due is forgotten, and a missed one noticed. A
+    search has at most so many `playouts` and moves of them (`effort`), each `ahead` moves a seat; then the hands are
+    compared. A move must be better than the greedy one by `caution` standard errors. `sampler` says where the
+    determinizations come from, `follow` what plays on after each move that is tried.
+    """
 
-    def __init__(self, style: Style = EVEN) -> None:
+    name: str
+    forgets: int
+    sees: int
+    playouts: int
+    effort: int
+    ahead: int
+    caution: float
+    sampler: Callable[[View, Rng], Sampler]
+    follow: Callable[[View, int, Rng], Play]
+
+
+class Searching:
+    """A player who tries the moves in deals of the hidden cards, as hard as its strength says and in its style."""
+
+    def __init__(self, strength: Strength, style: Style = EVEN) -> None:
+        self.name = strength.name
+        self.strength = strength
         self.style = style
 
     def choose(self, view: View, rng: Rng) -> Iterator[Move]:
         """The best move so far after each playout."""
-        forgets = rng.below(100) < self.forgets + self.style.late
+        strength = self.strength
+        forgets = rng.below(100) < strength.forgets + self.style.late
         moves = sensible(view)
         if len(moves) == 1:
             yield moves[0] if forgets else with_word(view, moves[0])
@@ -74,47 +91,36 @@ class Sharp:
         said = [with_word(view, move) for move in moves]
         yield moves[0] if forgets else said[0]
         preference = None if self.style is EVEN else partial(self.style.preference, view)
-        sampler = self.sampler(view, rng)
+        sampler = strength.sampler(view, rng)
         for _ in sampler.read():
             yield moves[0] if forgets else said[0]
-        follow = self.follow(view, rng)
         search = Search(
-            view, said, sampler.determinize, follow, self.playouts, self.effort, None, preference, self.caution
+            view,
+            said,
+            sampler.determinize,
+            partial(strength.follow, view, strength.ahead, rng),
+            strength.playouts,
+            strength.effort,
+            None,
+            preference,
+            strength.caution,
         )
         for move in search.run():
             yield moves[said.index(move)] if forgets else move
 
-    def sampler(self, view: View, rng: Rng) -> Sampler:
-        """Where the determinizations come from that the moves are tried in."""
-        return Blind(view, rng)
-
-    def follow(self, view: View, rng: Rng) -> Callable[[], Play]:
-        """What plays on after each move that is tried."""
-        return lambda: greedy(view, self.ahead).play
-
     def notices(self, view: View, rng: Rng) -> bool:
-        """Nearly always."""
-        return rng.below(100) < self.sees - self.style.overlooked(view)
+        """Nearly always, where its style does not look away."""
+        return rng.below(100) < self.strength.sees - self.style.overlooked(view)
 
 
-class Master(Sharp):
-    """Tries its moves in many deals of the hidden cards."""
+def play_greedily(view: View, ahead: int, rng: Rng) -> Play:
+    """Everybody plays on greedily."""
+    return greedy(view, ahead).play
 
-    name = "master"
-    forgets = 0
-    sees = 100
-    playouts = 4000
-    effort = 18_000
-    ahead = 2
-    caution = 0.0
 
-    def sampler(self, view: View, rng: Rng) -> Sampler:
-        """Worlds as likely as what happened makes them."""
-        return Belief(view, rng)
-
-    def follow(self, view: View, rng: Rng) -> Callable[[], Play]:
-        """A tree for each move."""
-        return lambda: Tree(greedy(view, self.ahead), rng).play
+def grow_tree(view: View, ahead: int, rng: Rng) -> Play:
+    """A tree learns from deal to deal how everybody plays on."""
+    return Tree(greedy(view, ahead), rng).play
 
 
 def greedy(view: View, ahead: int) -> Greedy:
@@ -142,3 +148,10 @@ def ordered(view: View) -> list[Move]:
     rest = len(view.tables.pack)
     better = rollout_policy(view.tables).better
     return sorted(view.legal, key=lambda move: better[card_of(move)].bit_count() if is_play(move) else rest)
+
+
+#: Tries its moves in a few deals of the hidden cards, each as likely as any other.
+SHARP: Final = Strength("sharp", 3, 93, 160, 4_800, _WHOLE, 1.4, Blind, play_greedily)
+
+#: Tries its moves in many deals, as likely as what happened makes them, and thinks on.
+MASTER: Final = Strength("master", 0, 100, 4000, 18_000, 2, 0.0, Belief, grow_tree)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from engine.bots import bot, choice
-from engine.bots.searching import Master, Sharp
-from engine.bots.style import STYLES
+from engine.bots.searching import MASTER, SHARP, Searching, Strength
+from engine.bots.style import EVEN, STYLES
 from engine.cards import CardSet, cards_in, mask_of
 from engine.moves import DRAW, PLAIN, SAY, Move, is_play
 from engine.play.dealing import deal
@@ -19,17 +20,15 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
 from engine.simulate import play_hand
-from tests.engine.yardsticks import Cheating, OpenView
+from tests.engine.yardsticks import CHEATING, OpenView
 
-SEARCHING = (Sharp, Master)
+SEARCHING = (SHARP, MASTER)
 GAMES = sorted(ids())
 
 
-def short(kind: type[Sharp], playouts: int = 12) -> Sharp:
+def short(strength: Strength, playouts: int = 12, style: str = "") -> Searching:
     """A searching bot with fewer playouts, so that a test is quick."""
-    player = kind()
-    player.playouts = playouts
-    return player
+    return Searching(replace(strength, playouts=playouts), STYLES[style] if style else EVEN)
 
 
 def table(game: str, extra: int) -> Tables:
@@ -82,8 +81,8 @@ def positions(tables: Tables, seed: int, every: int) -> list[tuple[State, list[O
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", SEARCHING)
-def test_no_bot_peeks(kind: type[Sharp], game: str) -> None:
+@pytest.mark.parametrize("kind", SEARCHING, ids=["Sharp", "Master"])
+def test_no_bot_peeks(kind: Strength, game: str) -> None:
     """Other cards where a seat cannot see them never change its bot's move, at any number of seats."""
     looked = 0
     for extra in range(3):
@@ -102,14 +101,14 @@ def test_who_peeks_would_be_seen() -> None:
     for state, history in positions(table("switch", 0), 1, 2):
         seat = state.to_act
         other = with_other_cards(state, seat, Rng(1))
-        seen = choice(short(Cheating), OpenView(state, seat, history), Rng(1))
-        differ += choice(short(Cheating), OpenView(other, seat, history), Rng(1)) != seen
+        seen = choice(short(CHEATING), OpenView(state, seat, history), Rng(1))
+        differ += choice(short(CHEATING), OpenView(other, seat, history), Rng(1)) != seen
     assert differ
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", SEARCHING)
-def test_same_seed_same_move_and_stopped_early_a_legal_one(kind: type[Sharp], game: str) -> None:
+@pytest.mark.parametrize("kind", SEARCHING, ids=["Sharp", "Master"])
+def test_same_seed_same_move_and_stopped_early_a_legal_one(kind: Strength, game: str) -> None:
     """After every slice there is a legal move, and the same chance leads to the same moves."""
     for number, (state, history) in enumerate(positions(table(game, 1), 3, 7)):
         seen = view(state, state.to_act, history)
@@ -124,7 +123,7 @@ def test_masters_finish_hands(game: str) -> None:
     """Masters among themselves come to the end of a hand of every game."""
     tables = table(game, 1)
     state = deal(tables, 0, Rng(5))
-    play_hand(state, [short(Master, 6) for _ in range(tables.seats)], Rng(6))
+    play_hand(state, [short(MASTER, 6) for _ in range(tables.seats)], Rng(6))
     assert state.over
 
 
@@ -135,7 +134,7 @@ def test_who_holds_as_many_as_were_dealt_draws_only_when_nothing_can_be_laid() -
         for number, (state, history) in enumerate(positions(table(game, 0), 2, 1)):
             if DRAW in state.legal_moves() and any(map(is_play, state.legal_moves())):
                 seen = view(state, state.to_act, history)
-                move = choice(short(Sharp), seen, Rng(number)) & PLAIN
+                move = choice(short(SHARP), seen, Rng(number)) & PLAIN
                 if seen.counts[seen.seat] >= seen.tables.deal:
                     large += 1
                     assert is_play(move)
@@ -151,9 +150,7 @@ def test_temperaments_choose_between_equals_only() -> None:
         for seed in range(4):
             for state, history in positions(table("switch", 0), seed, 3):
                 seen = view(state, state.to_act, history)
-                even, moody = short(Sharp, 40), bot(f"sharp/{name}")
-                assert isinstance(moody, Sharp)
-                moody.playouts = 40
+                even, moody = short(SHARP, 40), short(SHARP, 40, name)
                 if choice(even, seen, Rng(1)) == choice(moody, seen, Rng(1)):
                     same += 1
                 else:
@@ -170,9 +167,7 @@ def test_an_attacker_now_and_then_leaves_the_word_for_later_and_a_master_never()
     )
     unsaid = {}
     for level in ("master", "master/attacker", "master/safe"):
-        player = bot(level)
-        assert isinstance(player, Master)
-        player.playouts = 0
+        player = short(MASTER, 0, level.partition("/")[2])
         moves = [choice(player, seen, Rng(number)) for number in range(200)]
         assert all(is_play(move) for move in moves)
         unsaid[level] = sum(not move & SAY for move in moves)

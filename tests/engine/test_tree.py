@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.playout import Greedy, rollout_policy
-from engine.bots.searching import Master, greedy
+from engine.bots.searching import MASTER, greedy
 from engine.bots.tree import Node, Tree
 from engine.moves import PLAIN
 from engine.play.view import view
@@ -47,7 +47,7 @@ def test_habit_is_left_where_something_else_does_better() -> None:
     for seed in range(2):
         for state, history in positions(table("crazy-eights", 0), seed, 6):
             seen = view(state, state.to_act, history)
-            tree = Tree(greedy(seen, Master.ahead), Rng(seed))
+            tree = Tree(greedy(seen, MASTER.ahead), Rng(seed))
             for number in range(4 * WORLDS):
                 tree.play(seen.sample(Rng(number)))
             favourite = max(tree.root.children, key=lambda move: tree.root.children[move].visits)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from engine.bots import Player, bot
 from engine.bots.goal import goal
-from engine.bots.searching import Blind, Master
+from engine.bots.searching import MASTER, Blind, Searching
 from engine.bots.simple import with_word
 from engine.moves import Move
 from engine.play.state import State
@@ -42,14 +44,8 @@ class Seeing(Blind):
         return state
 
 
-class Cheating(Master):
-    """A master who sees all hands, though not the order of the stock."""
-
-    name = "cheating"
-
-    def sampler(self, view: View, rng: Rng) -> Blind:
-        """No guess at all."""
-        return Seeing(view, rng)
+#: A master who sees all hands, though not the order of the stock.
+CHEATING: Final = replace(MASTER, name="cheating", sampler=Seeing)
 
 
 class Node:
@@ -122,5 +118,5 @@ def _promise(node: Node) -> float:
 
 def seated(name: str) -> Player:
     """The player of a level or a yardstick."""
-    kinds: dict[str, type[Player]] = {"cheating": Cheating, "tree": TreeSearch}
+    kinds: dict[str, Callable[[], Player]] = {"cheating": partial(Searching, CHEATING), "tree": TreeSearch}
     return kinds[name]() if name in kinds else bot(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.searching import Master, Sharp
+from engine.bots.searching import MASTER, SHARP, Searching
 from store import Seat
 from tests.app.tables import agreed, laid, sit_down
 
@@ -17,8 +17,9 @@ def test_a_bot_keeps_its_temperament_and_they_differ() -> None:
             for seat in range(8):
                 player, same = playing.bot(seat), again.bot(seat)
                 assert type(player) is type(same)
-                assert isinstance(player, Sharp) == (seat % 4 < 2) and isinstance(player, Master) == (seat % 4 == 1)
-                if isinstance(player, Sharp) and isinstance(same, Sharp):
+                strength = player.strength if isinstance(player, Searching) else None
+                assert strength is (SHARP, MASTER, None, None)[seat % 4]
+                if isinstance(player, Searching) and isinstance(same, Searching):
                     assert player.style is same.style
                     found.add(player.style)
     assert len(found) == 3
