@@ -6,7 +6,8 @@ for each id a text, or a list of texts and expressions, which are lists too: `["
 
 FORM($card, case: "genitive")         a message that is a value, in the form asked: article, case, gender or number
 TRAIT($card, name: "gender")          what such a message says of itself in an attribute, to choose by
-LIST($cards, type: "or")              a list as the language joins it (`list-or`); its other options are those of FORM
+LIST($cards, type: "or")              a list with `list-or` between its parts and `list-or.last` before the last; the
+                                      other options are those of FORM
 NUMBER($n, signDisplay: "always")     a number with its sign; `minimumFractionDigits` are those after the point
 CAPITAL($card)                        with its first letter as at the beginning of a sentence
 """
@@ -127,13 +128,13 @@ class Language:
         return self.text(value.id, {**value.values, **options}) if isinstance(value, Message) else self._shown(value)
 
     def _listed(self, value: Value, options: Mapping[str, str]) -> str:
-        forms = dict(options)
-        joined = f"list-{forms.pop('type')}"
-        parts = [self._formed(each, forms) for each in (value if isinstance(value, tuple) else (value,))]
-        text = parts[0] if parts else ""
-        for number, part in enumerate(parts[1:], 2):
-            text = self.text(f"{joined}.last" if number == len(parts) else joined, {"before": text, "next": part})
-        return text
+        forms = {name: form for name, form in options.items() if name != "type"}
+        several = value if isinstance(value, tuple) else (value,)
+        parts = [each if isinstance(each, str) else self._formed(each, forms) for each in several]
+        if len(parts) < 2:
+            return "".join(parts)
+        joined = f"list-{options['type']}"
+        return f"{self.table[joined].join(parts[:-1])}{self.table[f'{joined}.last']}{parts[-1]}"
 
     def _number(self, value: Value, options: Mapping[str, str]) -> str:
         if not isinstance(value, (int, float)):

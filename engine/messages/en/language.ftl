@@ -4,12 +4,13 @@ language-name = English
 language-direction = ltr
 number-decimal = .
 
-list-and = { $before }, { $next }
-    .last = { $before } and { $next }
-list-or = { $before }, { $next }
-    .last = { $before } or { $next }
-list-comma = { $before }, { $next }
-    .last = { $before }, { $next }
+# What stands between the parts of a list, and before its last.
+list-and = { ", " }
+    .last = { " and " }
+list-or = { ", " }
+    .last = { " or " }
+list-comma = { ", " }
+    .last = { ", " }
 
 # A number as a word, as far as numbers are written so: `{ number-word } { $count -> [one] card *[other] cards }`.
 number-word =
