@@ -11,16 +11,15 @@ from engine.rules.effect import Effect
 from engine.rules.explain import explain
 from engine.rules.fields import written
 from engine.rules.model import Rules
+from engine.rules.numbers import FIELDS
+from engine.rules.words import TABLE_WORDS
 from engine.rules.words.cards import acting_entries
 from engine.rules.words.effects import EFFECT_FIELDS
 
-# Words that stand in sentences of another key, so that a difference is not told twice.
-_TOLD: Final = {
-    "packs": ("deal",),
-    "jokers": ("deal",),
-    "draw": ("draw", "take"),
-    "end": ("end", "resurrection", "blocked"),
-    "turn": ("turn",),
+# The keys of the sentences by which a table or a number is told, so that a difference is not told twice.
+_TOLD: Final[dict[str, tuple[str, ...]]] = {
+    **{word.key: word.spoken for word in TABLE_WORDS if word.spoken},
+    **{number.key: (number.spoken,) for number in FIELDS if number.spoken},
 }
 
 

@@ -47,8 +47,9 @@ class Field(Generic[T]):
     """One thing that a ruleset may set: `key` is as it is written there, `default` what holds where it is not.
 
     `choices` are the values of a choice, `least` and `most` the bounds of a number (equal: none), `unit` what is
-    counted; `power` says that a list of cards may hold that word; it means something only `when` another
-    field has a value; `cls` is the class of a table within the table.
+    counted; `power` says that a list of cards may hold that word; it means something only `when` another field has a
+    value; `spoken` is the key of the sentence that tells it, where that is another; `cls` is the class of a table
+    within the table.
     """
 
     key: str
@@ -61,6 +62,7 @@ class Field(Generic[T]):
     unit: str = ""
     power: bool = False
     when: tuple[str, Any] | None = None
+    spoken: str = ""
     cls: type[Any] | None = None
 
     def read(self, value: object, where: str) -> T:

@@ -7,14 +7,18 @@ from typing import Final
 from engine.rules.fields import Field, RulesError
 
 
-def _number(key: str, least: int, most: int, default: int | None, unit: str, meaning: str) -> Field[int | None]:
-    return Field(key=key, kind="number", default=default, least=least, most=most, unit=unit, meaning=meaning)
+def _number(
+    key: str, least: int, most: int, default: int | None, unit: str, meaning: str, spoken: str = ""
+) -> Field[int | None]:
+    return Field(
+        key=key, kind="number", default=default, least=least, most=most, unit=unit, meaning=meaning, spoken=spoken
+    )
 
 
 FIELDS: Final = (
     _number("deal", 1, 30, 7, "cards", "Cards dealt to each"),
-    _number("packs", 1, 4, 1, "packs", "Packs shuffled together"),
-    _number("jokers", 0, 8, 0, "jokers", "Jokers in all of them"),
+    _number("packs", 1, 4, 1, "packs", "Packs shuffled together", "deal"),
+    _number("jokers", 0, 8, 0, "jokers", "Jokers in all of them", "deal"),
     _number("target", 1, 9999, 3, "hands or points", "What wins a match"),
     _number("lives", 1, 20, 3, "lives", "What everybody has to lose in a match for lives"),
     _number("draw.count", 1, 10, 1, "cards", "Cards drawn at a time"),

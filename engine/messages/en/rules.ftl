@@ -126,9 +126,9 @@ rule-draw =
             [one] it at once
            *[other] one of them at once
         }.
-        [end] Who does not play draws { count-cards }, which ends the turn.
-       *[until-playable] Who cannot play draws until a card can be played.
+       *[end] Who does not play draws { count-cards }, which ends the turn.
     }
+rule-draw-until = Who cannot play draws until a card can be played.
 rule-draw-though-able = A player may draw even when able to play.
 rule-must-play = Who can play must play.
 rule-draw-cap = At most { count-cards } are drawn a turn.
@@ -147,9 +147,9 @@ rule-declare-below = With fewer the word is “{ $word }”.
 rule-undeclared =
     { $how ->
         [catch] Any other player may call a missed word until the next player acts; it costs { $cost }.
-        [finish] Who goes out without having said it lays the cards, draws { $cost } and plays on.
-       *[refuse] Who has not said it may not lay the last card.
+       *[finish] Who goes out without having said it lays the cards, draws { $cost } and plays on.
     }
+rule-undeclared-refused = Who has not said it may not lay the last card.
 
 ## The last card, and the end
 
@@ -180,19 +180,14 @@ rule-match-of-points = The match ends at { $target } points{ $more ->
        *[high] highest
     } score wins.
 rule-match-of-lives = The loser of a hand loses one of { $lives } lives; who has none left is out, and the last one in wins the match.
-rule-scoring =
-    { $by ->
-        [winner] The winner of a hand collects the points of all cards the others hold.
-       *[held] Everybody counts the points of the cards they hold.
-    }
+rule-winner-collects = The winner of a hand collects the points of all cards the others hold.
+rule-everybody-counts = Everybody counts the points of the cards they hold.
 rule-doubling = Points count twice when the last card laid is { LIST($cards, type: "or") }.
 card-worth = { $card } { $points }
 rule-worths = Points: { LIST($worths, type: "comma") }.
-rule-blocked = When nobody can go on the hand is blocked: { $by ->
-        [winner] the lowest hand scores the difference
-        [held] everybody counts what they hold
-       *[other] the fewest cards win, ties are shared
-    }.
+rule-blocked-difference = When nobody can go on the hand is blocked: the lowest hand scores the difference.
+rule-blocked-counts = When nobody can go on the hand is blocked: everybody counts what they hold.
+rule-blocked-fewest = When nobody can go on the hand is blocked: the fewest cards win, ties are shared.
 
 ## The sequence family
 

@@ -49,8 +49,10 @@ def tell(declare: Declare, context: Context) -> Iterator[Told]:
     yield Told("declare", "declaring", Message("rule-declare", {"count": at, "word": declare.word}))
     if declare.below and at > 1:
         yield Told("declare", "declaring", Message("rule-declare-below", {"word": declare.below}))
-    cost = Message("count-cards", {"count": context.numbers["declare.penalty"]})
-    missed = Message("rule-undeclared", {"how": declare.how, "cost": cost})
+    missed = Message("rule-undeclared-refused")
+    if declare.how != "refuse":
+        cost = Message("count-cards", {"count": context.numbers["declare.penalty"]})
+        missed = Message("rule-undeclared", {"how": declare.how, "cost": cost})
     yield Told("declare.penalty", "declaring", missed, ("declare",))
 
 

@@ -43,7 +43,10 @@ def compile_draw(draw: Draw, making: Making) -> None:
 def tell(draw: Draw, context: Context) -> Iterator[Told]:
     """How cards are drawn."""
     numbers = context.numbers
-    yield Told("draw", "drawing", Message("rule-draw", {"then": draw.then, "count": numbers["draw.count"]}))
+    if draw.then == "until-playable":
+        yield Told("draw", "drawing", Message("rule-draw-until"))
+    else:
+        yield Told("draw", "drawing", Message("rule-draw", {"then": draw.then, "count": numbers["draw.count"]}))
     if draw.able == "goes-on":
         yield Told("draw", "drawing", Message("rule-draw-though-able"))
     if draw.able == "must-play":
@@ -54,4 +57,4 @@ def tell(draw: Draw, context: Context) -> Iterator[Told]:
     yield Told("draw.refill", "drawing", Message("rule-refill" if draw.refill else "rule-no-refill"), ("draw",))
 
 
-WORD = TableWord(key="draw", cls=Draw, place=60, compile=compile_draw, tell=tell)
+WORD = TableWord(key="draw", cls=Draw, place=60, spoken=("draw", "take"), compile=compile_draw, tell=tell)

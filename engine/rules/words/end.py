@@ -59,4 +59,6 @@ def lint(end: End, context: Context) -> Iterator[Finding]:
         yield Finding("warning", "end", Message("lint-nobody-loses"))
 
 
-WORD = TableWord(key="end", cls=End, place=90, compile=compile_end, tell=tell, lint=lint)
+WORD = TableWord(
+    key="end", cls=End, place=90, spoken=("end", "resurrection", "blocked"), compile=compile_end, tell=tell, lint=lint
+)

@@ -79,7 +79,9 @@ def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
         won = Message("rule-match-of-points", {"target": context.target, "more": more, "wins": scoring.wins})
     yield Told(key, "winning", won, ("scoring",))
     if scoring.by != "none":
-        yield Told("scoring", "winning", Message("rule-scoring", {"by": scoring.by}))
+        yield Told(
+            "scoring", "winning", Message("rule-winner-collects" if scoring.by == "winner" else "rule-everybody-counts")
+        )
         if scoring.doubles_on:
             last = tuple(selector_message(each) for each in scoring.doubles_on)
             yield Told("scoring", "winning", Message("rule-doubling", {"cards": last}))
@@ -89,7 +91,8 @@ def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
                 for each, value in scoring.values.items()
             )
             yield Told("scoring", "winning", Message("rule-worths", {"worths": worth}))
-    yield Told("blocked", "winning", Message("rule-blocked", {"by": scoring.by}))
+    blocked = {"winner": Message("rule-blocked-difference"), "held": Message("rule-blocked-counts")}
+    yield Told("blocked", "winning", blocked.get(scoring.by, Message("rule-blocked-fewest")))
 
 
 def _points(selector: str, worth: int | str) -> int:
