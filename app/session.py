@@ -45,8 +45,8 @@ class Session:
 
     @property
     def active(self) -> bool:
-        """Whether this window holds the match and somebody looks."""
-        return self.lease is not None and not self.panel and self._present.is_set()
+        """Whether this window holds the match and somebody looks: not again before it was opened again."""
+        return self.lease is not None and not self._ended.is_set()
 
     async def run(self, begin: Callable[[Lease], T], use: Callable[[T], Awaitable[None]]) -> None:
         """Takes the lease, has what `begin` reads under it used, and gives it back, again and again until the screen is
@@ -128,7 +128,8 @@ class Session:
             self.stop_for("opening a match", problem)
             return None
         self.panel = self.about = ""
-        self._ended.clear()
+        if self._present.is_set():  # else somebody has left meanwhile
+            self._ended.clear()
         return opened
 
     async def _renew(self) -> None:

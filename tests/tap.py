@@ -30,7 +30,8 @@ from tests.app.visits import visit
 HOUSE: Final = Path(__file__).resolve().parents[1]
 ROOMS: Final = ("app", "engine", "store")
 PLAIN: Final = "3569TQK"  # ranks that do nothing
-BESIDE: Final = ("app/main.py", "app/lazy_routes.py")  # the code of other screens is read in meanwhile
+#: What happens beside a tap: the code of other screens is read in, the lease is renewed now and then.
+BESIDE: Final = ("app/main.py", "app/lazy_routes.py", "store/face/leases.py")
 TURNS: Final = 5000  # of the event loop, until an answer that does not come is a mistake
 PAINTING: Final = ("app/table/painter.py", "picture_of")
 

@@ -151,7 +151,7 @@ class SheetController:
 
     async def _do(self, event: SheetEvent, typed: Typed) -> bool:
         read, lease, data = self._open, self.session.lease, self.app.data
-        if read is None or lease is None or data is None or self.session.panel:
+        if read is None or lease is None or data is None or not self.session.active:
             return False
         try:
             picture = await self.session.write(lambda: data.store.sheets.tap(lease, read.sheet, event))

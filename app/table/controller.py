@@ -337,8 +337,7 @@ class Controller:
         """Shows what an action has made of the table; then it is heard and felt."""
         if tapped >= 0:
             self.arrangement = self.arrangement.swap(tapped, done.laid)
-        words, rules = self._telling(playing, done)
-        self.transient = self.transient.after(done, self.viewer, words, rules)
+        self.transient = self._remembering(playing, done)
         if self.transient.choosing >= 0 and len(self._ways(playing, self.transient.choosing)) < 2:
             self.transient = replace(self.transient, choosing=-1, lifted=-1)
         if playing.hand_over:
@@ -351,6 +350,15 @@ class Controller:
             self._aside_of(self.app.sound("lay"))
         elif any(drawn_in(event) for event in done.events):
             self._aside_of(self.app.sound("draw"))
+
+    def _remembering(self, playing: Playing, done: Past) -> Transient:
+        """What the screen remembers after an action; no more than its words where something of it cannot be told."""
+        words, rules = self._telling(playing, done)
+        try:
+            return self.transient.after(done, self.viewer, words, rules)
+        except Exception as problem:
+            self.app.journal.note_failure("what is seen of an action", problem)
+            return Transient(words=words, rules=rules)
 
     def _telling(self, playing: Playing, done: Past) -> tuple[str, tuple[str, ...]]:
         """What an action did in words, and the rules behind it: nothing of either where telling fails, which never

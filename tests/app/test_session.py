@@ -1,0 +1,151 @@
+"""The right to write in a match: taken, lost, taken back, given free, and what the store cannot do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from app.data import CLOCK
+from app.session import Session
+from app.ui.words import tr
+from store import Lease, LeaseLost, Store, StoreError, WrongMoment, open_memory
+from tests.app.tables import agreed
+
+ELSEWHERE = "another window"
+
+
+class Window:
+    """One window in which a match is open: what it was told, and how often it was opened."""
+
+    def __init__(self, store: Store, match_id: int) -> None:
+        self.failures: list[str] = []
+        self.opened = 0
+        data = SimpleNamespace(store=store, holder="here")
+        journal = SimpleNamespace(note_failure=lambda what, _: self.failures.append(what), note=lambda _: None)
+        page = SimpleNamespace(platform=None, web=True)
+        app: Any = SimpleNamespace(data=data, journal=journal, page=page)
+        self.changed = asyncio.Event()
+        self.session = Session(app, match_id, self.changed.set)
+        self.at_work = asyncio.Event()
+
+    def read(self, lease: Lease) -> Lease:
+        self.opened += 1
+        return lease
+
+    async def use(self, lease: Lease) -> None:
+        self.at_work.set()
+        while self.session.active:
+            await self.session.rest(60_000)
+        self.at_work.clear()
+
+
+def on_window(test: Callable[[Window, Store], Coroutine[Any, Any, None]], taken: bool = False) -> None:
+    async def run() -> None:
+        with open_memory(CLOCK) as store:
+            match = store.matches.begin(agreed()).id
+            if taken:
+                store.leases.acquire(match, "there", ELSEWHERE)
+            window = Window(store, match)
+            running = asyncio.ensure_future(window.session.run(window.read, window.use))
+            try:
+                await test(window, store)
+            finally:
+                running.cancel()
+                with suppress(asyncio.CancelledError):
+                    await running
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def held(store: Store, lease: Lease) -> bool:
+    try:
+        with_lease = store.leases.acquire(lease.match_id, "a third", "a third")
+    except Exception:
+        return True
+    store.leases.release(with_lease)
+    return False
+
+
+def test_a_match_is_held_while_somebody_looks_and_given_free_when_nobody_does() -> None:
+    async def test(window: Window, store: Store) -> None:
+        await window.at_work.wait()
+        lease = window.session.lease
+        assert lease is not None and window.session.active and held(store, lease)
+        window.session.leave()
+        while window.session.lease is not None or held(store, lease):
+            await asyncio.sleep(0)
+        window.session.come()
+        await window.at_work.wait()
+        assert window.opened == 2 and held(store, lease)
+
+    on_window(test)
+
+
+def test_what_is_open_elsewhere_says_where_and_is_taken_over_when_that_is_wanted() -> None:
+    async def test(window: Window, store: Store) -> None:
+        await window.changed.wait()
+        assert window.session.panel == "lost" and ELSEWHERE in window.session.about
+        assert not window.session.active and not window.opened
+        window.session.take_over()
+        await window.at_work.wait()
+        assert (window.session.panel, window.session.about, window.opened) == ("", "", 1)
+
+    on_window(test, taken=True)
+
+
+def test_a_match_that_is_taken_away_stops_at_once_and_is_taken_back() -> None:
+    async def test(window: Window, store: Store) -> None:
+        await window.at_work.wait()
+        session = window.session
+
+        def write() -> int:
+            raise LeaseLost(ELSEWHERE)
+
+        assert await session.write(write) is None
+        assert session.panel == "lost" and ELSEWHERE in session.about and not session.active
+        session.take_over()
+        while window.opened < 2:
+            await asyncio.sleep(0)
+        await window.at_work.wait()
+        assert session.active
+
+    on_window(test)
+
+
+@pytest.mark.parametrize("cause", ["busy", "full"])
+def test_a_store_that_cannot_write_stops_the_session_until_it_is_tried_again(cause: Any) -> None:
+    async def test(window: Window, store: Store) -> None:
+        await window.at_work.wait()
+        session = window.session
+
+        def write() -> int:
+            raise StoreError(cause, None, "not now")
+
+        assert await session.write(write) is None
+        assert (session.panel, session.about) == ("broken", tr(f"store.failed.{cause}"))
+        assert window.failures == ["writing"]
+        session.try_again()
+        while window.opened < 2:
+            await asyncio.sleep(0)
+        assert await session.write(lambda: 7) == 7
+
+    on_window(test)
+
+
+def test_what_does_not_fit_the_moment_is_the_business_of_who_wrote() -> None:
+    async def test(window: Window, store: Store) -> None:
+        await window.at_work.wait()
+
+        def write() -> None:
+            raise WrongMoment("not now")
+
+        with pytest.raises(WrongMoment):
+            await window.session.write(write)
+        assert window.session.active
+
+    on_window(test)
