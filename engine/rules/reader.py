@@ -25,6 +25,7 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WORDS: Final = frozenset(word.key for word in TABLE_WORDS)
 _TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}
 _TOP: Final = _TABLES | {"id", "name", "family", "about", "extends", "on", "use"}
+_APART: Final = frozenset(word.key for word in TABLE_WORDS if word.apart)
 _OWN: Final = _WORDS | {"seats", "numbers", "from-seats"}
 _OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "patch", "numbers"])
 LONGEST: Final = 64_000
@@ -326,10 +327,8 @@ def _touched(raw: Mapping[str, Any]) -> tuple[str, ...]:
     """The rules that an option changes: `cards.8`, `replies.two`, `draw`, `declare.penalty`."""
     keys: list[str] = list(raw.get("numbers", {}))
     for word, patch in raw.get("patch", {}).items():
-        if word in ("cards", "replies", "also") and isinstance(patch, dict):
-            keys += [f"{word}.{selector}" for selector in patch]
-        elif word == "turn" and isinstance(patch, dict):
-            keys += [f"turn.{part}" for part in patch]
+        if word in _APART and isinstance(patch, dict):
+            keys += [f"{word}.{part}" for part in patch]
         else:
             keys.append(word)
     return tuple(keys)

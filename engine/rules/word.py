@@ -139,7 +139,8 @@ class TableWord:
     """A table of a ruleset, as `[turn]`.
 
     `place` is its place among them, `said` that of its sentences where that is another, `families` those that tell it.
-    `spoken` are the keys of its sentences where they are others than its own.
+    `spoken` are the keys of its sentences where they are others than its own; each entry of a table that is told
+    `apart` has sentences of its own key, as `cards.8`.
     A table of a fixed form has a class, which says how it is read and checked; others have `read` and `check`, which is
     handed all tables by key. `compile` sets the tables that playing looks up; `tell` makes its sentences; `lint` says
     what cannot work whatever is dealt, and `lint_at` what cannot at the seats of some tables.
@@ -150,6 +151,7 @@ class TableWord:
     place: int
     said: int = -1
     spoken: tuple[str, ...] = ()
+    apart: bool = False
     families: tuple[str, ...] = (SHEDDING,)
     compile: Callable[[Any, Making], None]
     read: Callable[[object, str], Any] | None = None

@@ -44,4 +44,4 @@ def tell(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[T
         yield Told(f"also.{selector}", "cards", Message("rule-also", values))
 
 
-WORD = TableWord(key="also", place=20, read=read, check=check, compile=compile_also, tell=tell)
+WORD = TableWord(key="also", place=20, apart=True, read=read, check=check, compile=compile_also, tell=tell)

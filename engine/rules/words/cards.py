@@ -171,5 +171,5 @@ def _lint_turns(entries: Mapping[str, Effect], tables: Tables) -> Iterator[Findi
 
 
 WORD = TableWord(
-    key="cards", place=10, read=read, check=check, compile=compile_cards, tell=tell, lint_at=lint_at,
+    key="cards", place=10, apart=True, read=read, check=check, compile=compile_cards, tell=tell, lint_at=lint_at,
 )  # fmt: skip

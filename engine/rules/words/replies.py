@@ -129,4 +129,6 @@ def _by_narrowest(entries: Mapping[str, Reply], tables: Tables) -> Iterator[tupl
         yield selector, cards_in(mask)
 
 
-WORD = TableWord(key="replies", place=30, read=read, check=check, compile=compile_replies, tell=tell, lint_at=lint_at)
+WORD = TableWord(
+    key="replies", place=30, apart=True, read=read, check=check, compile=compile_replies, tell=tell, lint_at=lint_at
+)

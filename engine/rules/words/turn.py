@@ -158,4 +158,4 @@ def tell(turn: Turn, context: Context) -> Iterator[Told]:
         yield Told("turn.penalise", "playing", Message("rule-penalise", {"cost": cost}))
 
 
-WORD = TableWord(key="turn", cls=Turn, place=50, compile=compile_turn, tell=tell)
+WORD = TableWord(key="turn", cls=Turn, place=50, apart=True, compile=compile_turn, tell=tell)
