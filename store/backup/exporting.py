@@ -12,6 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any, Final
 
+from sqlalchemy import and_
 from sqlmodel import Session, col, select
 
 from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION
@@ -25,7 +26,7 @@ from store.persisted.settings import STAYS, meta
 from store.tables import ActionRow, EventRow, OpenHandRow, SettingRow
 from store.tables.query import Query, Rows, given
 
-SLICE: Final = 40  # rows that are read at a time
+SLICE: Final = 25  # rows that are read at a time
 _NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.after)
 
 _OPEN = Rows(OpenHandRow, order=(col(OpenHandRow.match_id),))
@@ -88,7 +89,8 @@ class _Exporting:
 
     def _of_kind(self, session: Session, kind: Kind[Any], after: int) -> tuple[int | None, list[str]]:
         """The lines of a slice of facts in the order of their numbers, and the last of these, None at the end."""
-        rows, events = _slice_of(kind.name)
+        # Who sits somewhere first goes with the match, unless that goes without its seats.
+        rows, events = _slice_of(kind.name, kind.table is SeatRow and not self.seatless)
         known = {number: (key, clock or 0) for number, key, clock in events.each(session, after=after)}
         # What is memoised never changes: under which id a row is known elsewhere.
         reading, lines = Reading(session, for_file=True, memoised=self.memoised), []
@@ -129,10 +131,12 @@ class _Exporting:
 
 
 @cache
-def _slice_of(name: str) -> tuple[Rows[Any], Query[tuple[int, bytes | None, int | None]]]:
-    """The next rows of a kind after a number, and their numbers with the ids and clocks of their events."""
+def _slice_of(name: str, sent: bool) -> tuple[Rows[Any], Query[tuple[int, bytes | None, int | None]]]:
+    """The next rows of a kind after a number (`sent`: only those that have events of their own), and their numbers with
+    the ids and clocks of their events."""
     kind = KINDS[name]
     number, later = col(kind.table.id), col(kind.table.id) > given("after")
+    later = and_(later, kind.key.is_not(None)) if sent else later
     events: Any = select(kind.table.id, kind.key, EventRow.clock).join(
         EventRow, col(EventRow.uuid) == kind.key, isouter=True
     )
