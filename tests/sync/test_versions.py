@@ -113,7 +113,7 @@ def test_a_device_of_a_version_before_takes_part(older: Path, tmp_path: Path) ->
         pass
     for segment, _ in new.log.waiting(100):
         (ours / segment.name).write_bytes(segment.body)
-    unknown = Event(bytes(range(16)), 1, "medal", {"given": "for a kind that nobody knows yet"})
+    unknown = Event(bytes(range(16)), 1, "riddle", {"said": "of a kind that nobody knows yet"})
     later = packed("ab" * 16, 1, [text_of(unknown)])
     (ours / later.name).write_bytes(later.body)
     new.log.take(new.log.keep(later, events_of(later)))
