@@ -68,7 +68,7 @@ class StoredHands:
             row = journal.finish(transaction, lease.match_id, hand, notation, result)
             count_later(transaction.session, lease.match_id, hand)
             if came_to:
-                hand_results.keep(transaction.session, row.uuid, lease.match_id, hand, came_to)
+                hand_results.keep(transaction.session, [(row, came_to)])
             else:
                 hand_results.resolve_later(transaction.session, lease.match_id, hand)
             refresh(transaction.session, lease.match_id)

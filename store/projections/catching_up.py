@@ -69,13 +69,15 @@ def _look(session: Session, limit: int) -> bool:
     last = max(numbers, default=first)
     known = hand_results.winners_of(session, match_id)
     left: dict[int, Counter[str]] = {}
+    results = []
     for hand in list(_HANDS.sound(session, match=match_id, first=first, last=last)):
         state, result = _played_again(hand, rules)
         if resolved_from is not None and hand.number >= resolved_from and hand.uuid not in known:
-            hand_results.keep(session, hand.uuid, match_id, hand.number, result)
+            results.append((hand, result))
         if seen_from is not None and hand.number >= seen_from and state is not None:
             for seat, cards in zip(result.seated, state.hands, strict=True):
                 left.setdefault(seat, Counter()).update(card_text(card) for card in cards_in(cards))
+    hand_results.keep(session, results)
     aggregates = Aggregates(session)
     if seen_from is not None:
         aggregates.seen(match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(cost, rules))

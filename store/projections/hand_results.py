@@ -7,7 +7,7 @@ remembers it, `catching_up` does it in slices, and screens say that it is not co
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import exists, func, null, or_
@@ -53,10 +53,14 @@ _UNCOUNTED = Query(
 )
 
 
-def keep(session: Session, uuid: bytes, match_id: int, number: int, result: HandResult) -> None:
-    """Writes what a hand came to."""
+def keep(session: Session, hands: Iterable[tuple[HandRow, HandResult]]) -> None:
+    """Writes what hands came to."""
+    write(session, HandResultRow, [_row(hand, result) for hand, result in hands])
+
+
+def _row(hand: HandRow, result: HandResult) -> tuple[object, ...]:
     lists = (result.seated, result.winners, result.losers, result.places, result.scores)
-    write(session, HandResultRow, [(uuid, match_id, number, *map(json.dumps, lists), int(result.blocked))])
+    return hand.uuid, hand.match_id, hand.number, *map(json.dumps, lists), int(result.blocked)
 
 
 def unreadable(order: tuple[int, ...], blocked: bool) -> HandResult:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import namedtuple
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar, TypeVarTuple, cast, overload
 
@@ -138,7 +138,7 @@ class Rows(Generic[F]):
     def __init__(self, table: type[F], *where: Any, order: Sequence[Any] = (), limit: Any = None) -> None:
         names = [name for name in table.model_fields if name != "digest"]
         self._name = str(table.__tablename__)
-        self._row: Any = _row_type(table)
+        self._made: Callable[[Iterable[Any]], F] = _row_type(table)._make
         columns = [getattr(table, name) for name in (*names, "digest")]
         statement = select(*columns).where(*where).order_by(*order)
         self._compiled = _Compiled(statement if limit is None else statement.limit(limit))
@@ -147,16 +147,18 @@ class Rows(Generic[F]):
         """The rows one by one, None in the place of a damaged one; nothing they are read from may be written
         meanwhile."""
         for *row, digest in self._compiled.run(session, values):
-            yield cast("F", self._row._make(row)) if digest == digest_of(self._name, row) else None
+            yield self._made(row) if digest == digest_of(self._name, row) else None
 
     def sound(self, session: Session, **values: Any) -> Iterator[F]:
-        """As `each`, without those that are damaged."""
-        return (row for row in self.each(session, **values) if row is not None)
+        """The rows one by one, without those that are damaged; nothing they are read from may be written meanwhile."""
+        for *row, digest in self._compiled.run(session, values):
+            if digest == digest_of(self._name, row):
+                yield self._made(row)
 
     def checked(self, session: Session, **values: Any) -> Iterator[tuple[F, bool]]:
         """The rows one by one as they stand there, each with whether it is what its digest says."""
         for *row, digest in self._compiled.run(session, values):
-            yield cast("F", self._row._make(row)), digest == digest_of(self._name, row)
+            yield self._made(row), digest == digest_of(self._name, row)
 
     def whole(self, session: Session, **values: Any) -> Iterator[F]:
         """The rows one by one; a damaged one raises DamagedRow."""
