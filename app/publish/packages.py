@@ -111,7 +111,6 @@ DROPPED_STDLIB = (
     "filecmp.py",
     "fileinput.py",
     "ftplib.py",
-    "graphlib.py",
     "html/*",
     "http/cookies.py",
     "http/server.py",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -13,6 +15,7 @@ import pytest
 
 from app.publish import compiling, packages, site
 from app.publish.__main__ import main
+from tests.shape import house
 
 SOURCE = """
 '''A module.'''
@@ -53,6 +56,20 @@ def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
     } <= names
     assert not [name for name in names if name.startswith(("tests/", "app/publish/", "store/server/"))]
     assert not names & {"app/play.py", "app/platform/guard.py", "pyproject.toml", "app/ui/words/en/home.ftl"}
+
+
+def test_nothing_that_the_rooms_import_is_left_out_of_the_page() -> None:
+    dropped = (*packages.DROPPED, *packages.DROPPED_STDLIB, *packages.DROPPED_OURS)
+    missing = set()
+    for module in house().modules.values():
+        if any(fnmatch(module.path.as_posix(), each) for each in packages.DROPPED_OURS):
+            continue
+        for node in ast.walk(module.tree):
+            names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
+            paths = [f"{name.replace('.', '/')}{end}" for name in names for end in (".py", "/__init__.py")]
+            missing |= {f"{module.path}: {path}" for path in paths if any(fnmatch(path, each) for each in dropped)}
+    assert not missing
 
 
 def test_every_package_is_packed_or_left_out_by_name() -> None:

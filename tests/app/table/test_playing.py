@@ -109,7 +109,7 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
 def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: str) -> None:
     seen: list[TableState] = []
     heard: list[str] = []
-    app: Any = SimpleNamespace(journal=SimpleNamespace(failed=lambda what, _: heard.append(what)))
+    app: Any = SimpleNamespace(journal=SimpleNamespace(note_failure=lambda what, _: heard.append(what)))
     controller = Controller(app, 1, seen.append)
 
     def refuse() -> None:
