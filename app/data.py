@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.key_values import KeyValues, Net
 from app.preferences import KEYS, Settings, from_texts, to_text
-from store import Clock, Hand, Match, NewMatch, OwnGame, Page
+from store import Clock, Hand, KeptMatch, NewMatch, OwnGame, Page
 
 if TYPE_CHECKING:
     from store import Store
@@ -57,7 +57,7 @@ class Data:
         """The games that were made here, the last changed first."""
         return self.store.games.all()
 
-    def start_again(self, old: Match) -> int:
+    def start_again(self, old: KeptMatch) -> int:
         """Adds a match of the same people by the same rules; returns its id."""
         match = self.store.matches.begin(
             NewMatch(
@@ -73,7 +73,7 @@ class Data:
         )
         return match.id
 
-    def open_matches(self) -> tuple[Match, ...]:
+    def open_matches(self) -> tuple[KeptMatch, ...]:
         """The matches that are not over, the last touched first."""
         return self.store.matches.unfinished()
 
@@ -81,7 +81,7 @@ class Data:
         """One page of all matches, newest first."""
         return self.store.matches.page(older_than=older, limit=PAGE)
 
-    def match(self, text: str) -> Match | None:
+    def match(self, text: str) -> KeptMatch | None:
         """The match whose id an address holds, None when there is none."""
         return self.store.matches.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None
 

@@ -8,7 +8,7 @@ from app.data import Data
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.rules.reader import Rules, RulesError, ids, load, parse_rules
-from store import Match, OwnGame
+from store import KeptMatch, OwnGame
 
 
 def book(game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
@@ -42,7 +42,7 @@ def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
             app.journal.note_failure(f"own game {game.id}", problem)
 
 
-def game_name(match: Match) -> str:
+def game_name(match: KeptMatch) -> str:
     """The name of the game that was played, or of the free sheet that was kept."""
     if match.name or not match.ruleset:
         return match.name or tr("keep.free")

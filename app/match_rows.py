@@ -12,15 +12,15 @@ from app.ui.player_faces import colours
 from app.ui.shell import App
 from app.ui.words import join_phrases, tr
 from engine.scoresheet import points_text
-from store import Match
+from store import KeptMatch
 
 
-def route_of(match: Match) -> str:
+def route_of(match: KeptMatch) -> str:
     """Where an open match goes on: at the table, or on its sheet."""
     return f"/{'sheet' if match.kind == 'kept' else 'play'}/{match.id}"
 
 
-def current_hand(match: Match) -> str:
+def current_hand(match: KeptMatch) -> str:
     """Which hand an unfinished match is in: "hand 3", "hand 3 of 5"."""
     if match.kind == "kept":
         return tr("keep.round", round=match.hands + 1)
@@ -29,7 +29,7 @@ def current_hand(match: Match) -> str:
     return tr("match.hand", hand=match.hands + 1)
 
 
-def score(match: Match) -> str:
+def score(match: KeptMatch) -> str:
     """Everybody's total, in the order of seats; who plays, before there is one."""
     names = [seat.name for seat in match.seats]
     if len(match.totals) != len(names):
@@ -38,14 +38,14 @@ def score(match: Match) -> str:
     return " · ".join(f"{name}\u00a0{points_text(total)}" for name, total in zip(names, match.totals, strict=True))
 
 
-def winners(match: Match) -> tuple[str, ...]:
+def winners(match: KeptMatch) -> tuple[str, ...]:
     """Who came first in a finished match."""
     if match.state != "finished" or len(match.placings) != len(match.seats):
         return ()
     return tuple(seat.name for seat, place in zip(match.seats, match.placings, strict=True) if place == 1)
 
 
-def outcome(match: Match) -> str:
+def outcome(match: KeptMatch) -> str:
     """How the match stands or ended, in a few words."""
     if match.state == "open":
         return current_hand(match)
@@ -53,7 +53,7 @@ def outcome(match: Match) -> str:
     return tr("match.won_by", names=first) if first else tr(f"match.{match.state}")
 
 
-def match_row(app: App, match: Match, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
+def match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping[str, int]) -> ft.Control:
     """A match as a row that leads to it; who stands before it has the colour of theirs that is `known`."""
     lead = winners(match) or tuple(seat.name for seat in match.seats if not seat.level) or (match.seats[0].name,)
     names = [each.name for each in match.seats]

@@ -72,7 +72,7 @@ class NewMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class KeptMatch:
     """A match as it stands; times in Unix ms, `totals` and `next_dealer` after the last hand that can be read.
 
     `kind` tells whether it was played here or kept on a sheet, whose title is `name`; `note` is what somebody wrote to
@@ -109,7 +109,7 @@ class Match:
 class Page:
     """One page of matches, newest first; pass `older` back to get the next, None at the end."""
 
-    matches: tuple[Match, ...]
+    matches: tuple[KeptMatch, ...]
     older: tuple[int, int] | None
 
 

@@ -9,11 +9,11 @@ from tests.shape import MOST_LOOSE, House, house
 #: What is still to be mended: these numbers only go down.
 CIRCLES_OF_FILES = 0
 CIRCLES_OF_FOLDERS = 0
-CLASSES_TWICE = 3
+CLASSES_TWICE = 0
 HEIRS = 0
 SQL_TEXTS = 5
 IMPORTS_IN_FUNCTIONS = 25
-TOO_LOOSE = 1
+TOO_LOOSE = 0
 
 
 def test_files_do_not_import_each_other_in_a_ring() -> None:

@@ -25,7 +25,7 @@ from app.ui.words import capitalise, join_phrases, tr
 from engine.rules.reader import RulesError, parse_rules
 from engine.scoresheet import LONGEST_NOTE, points_text
 from store import Grid, Hand
-from store import Match as Kept
+from store import KeptMatch as Kept
 
 NO_NOTE: Final[str | None] = None
 

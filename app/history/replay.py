@@ -27,7 +27,7 @@ from engine.play.state import State
 from engine.play.tables import SEQUENCE
 from engine.rules.explain import Sentence
 from engine.rules.reader import Rules, RulesError, parse_rules
-from store import Hand, Match
+from store import Hand, KeptMatch
 
 PILE_SHOWN = 5
 NOBODY = -1
@@ -197,7 +197,7 @@ def _again(at_once: bool) -> ft.Control:
     return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
 
 
-def _find(app: App, match_id: str, number: str) -> tuple[Match, Hand] | None:
+def _find(app: App, match_id: str, number: str) -> tuple[KeptMatch, Hand] | None:
     match = app.data.match(match_id) if app.data else None
     if app.data is None or match is None:
         return None
@@ -205,7 +205,7 @@ def _find(app: App, match_id: str, number: str) -> tuple[Match, Hand] | None:
     return (match, hand) if hand else None
 
 
-def _film(match: Match, hand: Hand) -> Film:
+def _film(match: KeptMatch, hand: Hand) -> Film:
     try:
         rules = parse_rules(match.rules)
         record = loads(hand.notation)

@@ -21,7 +21,7 @@ from app.ui.words import capitalise, join_phrases, tr
 from engine.scoresheet import Points, points_text
 from store import Grid as Kept
 from store import GridRow as KeptRow
-from store import Match
+from store import KeptMatch
 
 PICTURE: Final = 420.0
 RATIO: Final = 3.0  # the client takes no whole number here
@@ -109,7 +109,7 @@ def on_phone(app: App) -> bool:
     return not app.page.web and platform is not None and platform.is_mobile()
 
 
-def match_text(match: Match, kept: Kept) -> str:
+def match_text(match: KeptMatch, kept: Kept) -> str:
     """The match for a message: what was played, who came where, round by round."""
     lines = [capitalise(f"{game_name(match)} · {outcome(match)} · {moments.describe(match.touched)}"), ""]
     order = sorted(range(len(kept.names)), key=lambda n: (kept.places[n] or len(kept.names), n))
@@ -168,7 +168,7 @@ def chart_lines(kept: Kept) -> tuple[tuple[Points, ...], ...]:
     return tuple((0, *(row.totals[n] for row in kept.rounds if n < len(row.totals))) for n in range(len(kept.names)))
 
 
-def poster(app: App, match: Match, kept: Kept) -> ft.Control:
+def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
     """What the picture shows: the felt, the names by place, the chart and the last rounds."""
     assert app.data is not None
     known = own_colours(app.data)

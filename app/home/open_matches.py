@@ -13,7 +13,7 @@ from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import use_app
 from app.ui.words import tr
-from store import Match
+from store import KeptMatch
 
 
 @screen
@@ -31,7 +31,7 @@ def Continue() -> ft.Control:
     return parts.sheet(app, top, [parts.rows(app, items)])
 
 
-def describe_going_on(matches: Sequence[Match]) -> tuple[str, str]:
+def describe_going_on(matches: Sequence[KeptMatch]) -> tuple[str, str]:
     """What is said of the matches that are open, the last touched first, and the route that leads on."""
     first = matches[0]
     if len(matches) > 1:

@@ -44,7 +44,7 @@ from engine.scoresheet import (
     Won,
     points_text,
 )
-from store import Match, WrongMoment
+from store import KeptMatch, WrongMoment
 from store.records import RENEW_MS, Lease
 
 MINUTE: Final = 60_000
@@ -55,7 +55,7 @@ class OpenSheet:
     """A sheet as it is read under its lease."""
 
     sheet: Sheet
-    match: Match | None
+    match: KeptMatch | None
     colours: Mapping[str, int]
 
 

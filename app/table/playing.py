@@ -38,8 +38,7 @@ from engine.play.view import Observation, View, observe, view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
-from store.records import Hand, Lease, OpenHand, Result, Seat
-from store.records import Match as KeptMatch
+from store.records import Hand, KeptMatch, Lease, OpenHand, Result, Seat
 
 if TYPE_CHECKING:
     from store import Store

@@ -8,7 +8,7 @@ from engine.scoresheet import Keep, Sheet, SheetEvent, SheetPicture, Terms, clea
 from store.history import pages
 from store.persisted import leases, matches, sheets
 from store.projections.refreshing import refresh, sheet_of
-from store.records import Lease, Match
+from store.records import KeptMatch, Lease
 from store.transaction import Transactions
 
 
@@ -18,7 +18,7 @@ class StoredSheets:
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
-    def begin(self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None) -> Match:
+    def begin(self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None) -> KeptMatch:
         """Begins a sheet, and adds the people on it who are new. `game` is the id under which it is found, if not that
         of its ruleset. SheetError if there are too many players, or none."""
         names = tuple(clean_name(name) for name in players)

@@ -14,7 +14,7 @@ from sqlmodel import Session, col, select
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
 from store.persisted import ordering
 from store.persisted.people import People
-from store.records import EndState, Hand, Match, MatchKind, MatchState, Page, Points, Result, Seat
+from store.records import EndState, Hand, KeptMatch, MatchKind, MatchState, Page, Points, Result, Seat
 from store.tables import ResultRow, StandingRow
 from store.tables.query import DamagedRow, Query, Rows, given
 
@@ -114,12 +114,12 @@ def page(session: Session, wanted: Wanted, older_than: tuple[int, int] | None, l
     )
 
 
-def open_matches(session: Session) -> tuple[Match, ...]:
+def open_matches(session: Session) -> tuple[KeptMatch, ...]:
     """All unfinished matches, the last touched first."""
     return load(session, _OPEN.all(session))
 
 
-def load(session: Session, ids: Sequence[int]) -> tuple[Match, ...]:
+def load(session: Session, ids: Sequence[int]) -> tuple[KeptMatch, ...]:
     """The matches with these ids, in their order; unknown ids are left out."""
     if not ids:
         return ()
@@ -184,7 +184,7 @@ def _match(
     begun: list[tuple[SheetRow, bool]],
     last: _LastHand | None,
     people: People,
-) -> Match:
+) -> KeptMatch:
     kept = bool(begun)
     parts = (*marks, *seats, *begun)
     intact = whole and rules is not None and standing is not None and all(sound for _, sound in parts)
@@ -211,7 +211,7 @@ def _match(
             intact, newest[seat.seat] = False, Seat(seat.name)
     shown = [seat for number, seat in sorted(newest.items()) if not kept or number < len(outcomes)]
     notes = [json.loads(mark.detail)["text"] for mark in sound if mark.mark == "noted"]
-    return Match(
+    return KeptMatch(
         id=row.id,
         uuid=str(UUID(bytes=row.uuid)) if intact else "",
         created=row.created,

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from app.new_table.setup import SeatSetup, Setup
 from engine.rules.reader import load
 from engine.scoresheet import Cards, Enter, Keep, Sheet, SheetEvent, event_text, terms_of, terms_text
-from store import Hand, Match, NewMatch, Seat, open_store
+from store import Hand, KeptMatch, NewMatch, Seat, open_store
 from store.bulk import Values, write
 from store.facts import HandRow, MarkRow, MatchRow, SeatRow, TapRow
 from store.ids import uuid7
@@ -174,7 +174,7 @@ class _Maker:
         self.sheets: list[tuple[int, Begun]] = []
         self.taps = _kept_taps()
 
-    def rows(self, pool: list[tuple[Match, tuple[Hand, ...]]], first: int, many: int) -> dict[str, list[Values]]:
+    def rows(self, pool: list[tuple[KeptMatch, tuple[Hand, ...]]], first: int, many: int) -> dict[str, list[Values]]:
         """The rows of so many matches by table."""
         rows: dict[str, list[Values]] = {"matches": [], "seats": [], "marks": [], "hands": [], "taps": []}
         for number in range(first, first + many):
@@ -209,7 +209,7 @@ class _Maker:
         return rows
 
     def _seats(
-        self, rows: list[Values], match_id: int, match: Match, at: int, many: int, kept: bool
+        self, rows: list[Values], match_id: int, match: KeptMatch, at: int, many: int, kept: bool
     ) -> tuple[str, ...]:
         taken: list[str] = []
         for seat in range(many):
@@ -229,7 +229,7 @@ class _Maker:
         return uuid7(at, self.rng.randbytes)
 
 
-def _pool() -> list[tuple[Match, tuple[Hand, ...]]]:
+def _pool() -> list[tuple[KeptMatch, tuple[Hand, ...]]]:
     """Matches that bots have really played."""
     with TemporaryDirectory() as name:
         for seed, table in enumerate(TABLES):

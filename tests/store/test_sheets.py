@@ -25,7 +25,7 @@ from engine.scoresheet import (
     Undo,
     terms_of,
 )
-from store import Lease, LeaseLost, Match, WrongMoment, open_memory
+from store import KeptMatch, Lease, LeaseLost, WrongMoment, open_memory
 from store.opening import FILE_NAME
 from store.projections.refreshing import rebuild
 from store.store import Store
@@ -35,7 +35,7 @@ from tests.store.tables import Clocks, opened, two_seats
 FREE = Terms(name="Rummy", target=10)
 
 
-def begun(store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "Ben")) -> tuple[Match, Lease, Sheet]:
+def begun(store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "Ben")) -> tuple[KeptMatch, Lease, Sheet]:
     """A new sheet, with the right to write on it."""
     match = store.sheets.begin(terms, names)
     sheet = store.sheets.get(match.id)
@@ -43,7 +43,7 @@ def begun(store: Store, terms: Terms = FREE, names: tuple[str, ...] = ("Ann", "B
     return match, store.leases.acquire(match.id, "window", "window", take_over=True), sheet
 
 
-def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), terms: Terms = FREE) -> Match:
+def won(store: Store, winner: int, names: tuple[str, ...] = ("Ann", "Ben"), terms: Terms = FREE) -> KeptMatch:
     """A sheet of one round, over."""
     match, lease, sheet = begun(store, terms, names)
     for player in range(len(names)):

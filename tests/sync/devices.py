@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from store import Lease, Match, NewMatch, Result, Seat
+from store import KeptMatch, Lease, NewMatch, Result, Seat
 from store.opening import open_folder
 from store.os_process import this_process
 from store.store import Store
@@ -84,7 +84,7 @@ def table(name: str, rules: str = RULES) -> NewMatch:
     return NewMatch("switch", rules, (Seat(name), Seat("Robin", "steady")), seed=int.from_bytes(os.urandom(8), "big"))
 
 
-def play(store: Store, lease: Lease, match: Match, notation: str = "") -> int:
+def play(store: Store, lease: Lease, match: KeptMatch, notation: str = "") -> int:
     """Plays the next hand of a match, from wherever it is; its number."""
     begun = store.hands.in_play(match.id) or store.hands.begin(lease, match.hands + 1, 1, 7, HEADER)
     number = begun.number

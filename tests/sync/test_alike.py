@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.scoresheet import EndMatch, Enter, Join, Keep, Score, SheetError, SheetEvent, Terms
-from store import Incoming, Match, WrongMoment, open_memory
+from store import Incoming, KeptMatch, WrongMoment, open_memory
 from store.projections.refreshing import rebuild
 from store.store import Store
 from tests.store.tables import Clocks, exported, whole
@@ -64,7 +64,7 @@ def do_to_somebody(store: Store, deed: str, person: int, other: int, number: int
         store.people.recolour(person, number % 5)
 
 
-def do_in_a_match(device: Device, deed: str, match: Match, number: int) -> None:
+def do_in_a_match(device: Device, deed: str, match: KeptMatch, number: int) -> None:
     store = device.store
     if deed == "void":
         store.matches.void(match.id)

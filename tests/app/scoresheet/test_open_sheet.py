@@ -9,7 +9,7 @@ import flet as ft
 from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
 from engine.scoresheet import Score, Terms
-from store import Match, open_store
+from store import KeptMatch, open_store
 from tests.app.fake import Client
 from tests.app.visits import app, run, top, visit
 
@@ -59,7 +59,7 @@ async def keep(client: Client, round: int) -> None:
     await client.until(lambda: f"Round {round + 1}" in client.spoken("round"), "the next round")
 
 
-def kept(folder: Path) -> Match:
+def kept(folder: Path) -> KeptMatch:
     with open_store(folder, CLOCK) as store:
         return store.matches.page().matches[0]
 
