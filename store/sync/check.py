@@ -27,7 +27,7 @@ async def check(client: httpx.AsyncClient, address: str) -> list[str]:
         await enter(client, account)
         done.append("an account can be made, and lets us in")
         wire = Wire(client, address, account)
-        once = {"If-None-KeptMatch": "*"}
+        once = {"If-None-Match": "*"}
         for expected, data in ((201, {"sha": "first"}), (412, {"sha": "second"})):
             answer = await wire.ask("PUT", f"{RECORDS}/check", headers=once, content={"data": data})
             if answer.status != expected:
@@ -45,7 +45,7 @@ async def check(client: httpx.AsyncClient, address: str) -> list[str]:
         rest = await wire.ask("GET", RECORDS, query={"_sort": "last_modified", "_since": f'"{since}"'})
         if len(first.content["data"]) != 2 or "Next-Page" not in first.headers or len(rest.content["data"]) != 2:
             raise SyncError("server", "pages, or what is new since a time, are not as they should be")
-        again = await wire.ask("GET", RECORDS, headers={"If-None-KeptMatch": f'"{rest.etag}"'})
+        again = await wire.ask("GET", RECORDS, headers={"If-None-Match": f'"{rest.etag}"'})
         if again.status != 304:
             raise SyncError("server", f"nothing new is answered by {again.status}, not 304")
         done.append("pages, what is new since a time, and that nothing is new")

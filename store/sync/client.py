@@ -115,7 +115,7 @@ class Sync:
             {
                 "method": "PUT",
                 "path": f"/v1{RECORDS}/{segment.name}",
-                "headers": {"If-None-KeptMatch": "*"},
+                "headers": {"If-None-Match": "*"},
                 "body": {"data": record_of(self._account, segment, count)},
             }
             for segment, count in ready
@@ -159,7 +159,7 @@ class Sync:
         query = {"_sort": "last_modified", "_limit": str(PAGE)}
         if cursor:
             query["_since"] = f'"{max(0, cursor - OVERLAP_MS)}"'
-        headers = {"If-None-KeptMatch": f'"{settled}"'} if settled and settled == str(cursor) else {}
+        headers = {"If-None-Match": f'"{settled}"'} if settled and settled == str(cursor) else {}
         newest, moment = 0, 0
         async for answer, records in self._pages(query, headers):
             if not newest:
