@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "cards", "events", "moves", "random_play", "rng",
     *(f"play/{name}" for name in (
-        "chain", "combinations", "dealing", "effects", "legality", "piles", "refusal", "sequence", "shedding",
+        "chain", "dealing", "piles", "refusal", "sequence", "shedding",
         "state", "tables",
     )),
 )  # fmt: skip

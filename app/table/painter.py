@@ -321,7 +321,7 @@ def _end(view: View) -> ButtonPicture:
 def _word(view: View) -> str:
     """The word that is due after the next move."""
     tables, count = view.tables, view.counts[view.seat]
-    return tables.word(tables.level(count - 1) or tables.level(count))
+    return tables.word(tables.level_at[max(0, count - 1)] or tables.level_at[count])
 
 
 def _choice(view: View, card: Card) -> Choice | None:

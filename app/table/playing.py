@@ -358,7 +358,7 @@ class Playing:
         left = {count - 1} if any(is_play(move) for move in legal) else set()
         if END in legal and not (state.phase == START and state.pending_skips):
             left.add(count)
-        return any(tables.level(n) and tables.level(n) != state.declared[seat] for n in left if n > 0)
+        return any(tables.level_at[n] and tables.level_at[n] != state.declared[seat] for n in left if n > 0)
 
     def commit(self, move: Move, seat: int) -> Past:
         """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""

@@ -37,7 +37,7 @@ class RolloutPolicy:
         self.names: tuple[bool, ...] = tuple(bool(flags & NOMINATES) for flags in tables.flags)
         self.named = tables.named_mask
         self.moves = tables.moves
-        self.says_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.levels else 0
+        self.says_at = 10_000 if tables.declare_several else tables.declare_at + 1 if tables.declare_at else 0
 
     def choose(self, state: State) -> Move:
         """The greedy move of the seat to act, the word said where it may be due."""

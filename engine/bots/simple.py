@@ -14,7 +14,7 @@ from engine.rng import Rng
 def with_word(view: View, move: Move) -> Move:
     """The move with the word said where it is due after it; who draws or takes has no few cards to announce."""
     left = view.counts[view.seat] - is_play(move)
-    due = left > 0 and view.tables.level(left) and move not in (DRAW, TAKE)
+    due = view.tables.level_at[left] and move not in (DRAW, TAKE)
     return move | SAY if due else move
 
 

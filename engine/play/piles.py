@@ -25,9 +25,8 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
         state.hands[seat] |= BIT[card]
     else:
         cards = _draw_several(state, seat, n)
-    if state.tables.levels and cards:
-        count = state.hands[seat].bit_count()
-        state.declared[seat] = state.tables.level(count) if count <= state.tables.declare_at else 0
+    if state.tables.declare_at and cards:
+        state.declared[seat] = state.tables.level_at[state.hands[seat].bit_count()]
     return cards
 
 

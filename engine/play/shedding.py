@@ -1,22 +1,25 @@
 """The stock-and-discard games: one hand as a small mutable state.
 
 A turn is a series of small moves. After every move `legal_cards` (those that may be laid now) and `other_moves` are
-settled, by `legality` and `combinations`; `legal_moves` reads them and `apply` refuses the rest, so legality is decided
-in one place. Rules: engine/rules.md, through `Tables`.
+settled (`offer_start`, `offer_drawn`, `following` …); `legal_moves` reads them and `apply` refuses the rest, so
+legality is decided in one place. Rules: engine/rules.md, through `Tables`.
 """
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
-from engine.cards import FACE, FACE_MASK, SUIT, Card, CardSet, cards_in, mask_of, one_of_each
+from engine.cards import FACE, FACE_MASK, RANK, SUIT, Card, CardSet, cards_in, mask_of, one_of_each
 from engine.events import (
     Attempted,
     Blocked,
     CameBack,
+    Cancelled,
     Caught,
     Declared,
     Drew,
+    Owes,
     Passed,
     Penalised,
     Played,
@@ -29,6 +32,7 @@ from engine.events import (
 )
 from engine.moves import (
     ATTEMPT,
+    BACK,
     CARD_BITS,
     CATCH,
     DRAW,
@@ -43,25 +47,13 @@ from engine.moves import (
     is_move,
 )
 from engine.play.chain import is_one_chain
-from engine.play.combinations import following
-from engine.play.effects import effects, reply
-from engine.play.legality import (
-    JUST_BACK,
-    JUST_END,
-    JUST_TAKE,
-    fire_cards,
-    offer_cover,
-    offer_drawn,
-    offer_start,
-    plain_follow,
-    starter_follow,
-)
 from engine.play.piles import draw, drawable
 from engine.play.refusal import refusal
 from engine.play.state import COVER, DRAWN, FIRE, LAID, OVER, RETURNING, START, TAKING, State
 from engine.play.tables import (
     AGAIN,
     CHAIN,
+    COVER_ANY,
     DUMP,
     DUMP_FOLLOWING,
     DUMP_RISING,
@@ -75,6 +67,10 @@ from engine.rng import Rng
 
 # What is said, attempted or caught, and few other moves, have bits from here on; and so has what is no move.
 _RARE: Final = OUT.bit_length() - 1
+JUST_DRAW: Final = (DRAW,)
+JUST_TAKE: Final = (TAKE,)
+JUST_END: Final = (END,)
+JUST_BACK: Final = (BACK,)
 
 
 class SheddingState(State):
@@ -91,7 +87,7 @@ class SheddingState(State):
             self.to_act = dealer
             self.direction = tables.first_step
             self.laid.append(self.discard[-1])
-            again = effects(self)
+            again = let_act(self)
             first = dealer if again else self.next(dealer)
         self.begin_turn(first)
 
@@ -252,7 +248,7 @@ class SheddingState(State):
         self.said = True
         if self.log is None:
             return
-        level = self.tables.level(max(1, self.hands[self.to_act].bit_count() - 1))
+        level = self.tables.level_at[max(1, self.hands[self.to_act].bit_count() - 1)]
         self.log.append(Declared(self.to_act, self.tables.word(level) if level else ""))
 
     def _draw(self) -> None:
@@ -313,7 +309,7 @@ class SheddingState(State):
         laid.append(card)
         flags = tables.flags[card]
         if self.owed:
-            reply(self, card)
+            answer(self, card)
             if self.phase == TAKING:
                 self.legal_cards, self.other_moves = 0, JUST_TAKE
                 return
@@ -394,7 +390,7 @@ class SheddingState(State):
         """The turn is over: its cards act, and who has none left is out."""
         seat = self.to_act
         if self.laid:
-            again = effects(self) or again
+            again = let_act(self) or again
         hand = self.hands[seat]
         if hand or go_out(self, seat):
             self._pass_on(seat, hand, again and hand > 0)
@@ -407,7 +403,7 @@ class SheddingState(State):
             if count > tables.declare_at and not tables.declare_several:
                 self.declared[seat] = 0
                 self.owes_word[seat] = False
-            elif tables.levels:
+            elif tables.declare_at:
                 self._word_due(seat, count)
             if tables.bankrupt_at and count >= tables.bankrupt_at:
                 go_bankrupt(self, seat)
@@ -445,7 +441,7 @@ class SheddingState(State):
     def _word_due(self, seat: int, count: int) -> None:
         """Settles at the end of a turn whether the word was due, and said."""
         tables = self.tables
-        level = tables.level(count)
+        level = tables.level_at[count]
         missing = False
         if level:
             if self.said:
@@ -480,6 +476,253 @@ def deal_shedding(tables: Tables, dealer: int, rng: Rng) -> SheddingState:
             rng.shuffle(stock)
     state.begin(dealer, hands, stock, discard, rng)
     return state
+
+
+# --- what the seat to act may do, settled at every step of a turn ---------------------------------
+
+
+def offer_start(state: State, seat: int, hand: CardSet) -> bool:
+    """Settles a turn before its first card; False when there is nothing to choose."""
+    state.phase = START
+    if state.owed or state.pending_skips:
+        return _offer_answer(state, seat, hand)
+    tables = state.tables
+    can = hand & state.follow
+    if tables.guards_last and not hand & (hand - 1):
+        can = last_card(state, seat, can)
+    state.legal_cards = can
+    if state.stock or drawable(state):
+        state.other_moves = () if tables.must_play and can else JUST_DRAW
+        return True
+    state.other_moves = JUST_END if can and not tables.must_play else ()
+    return bool(can)
+
+
+def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
+    """Settles a turn that begins with cards owed or a turn to miss; False when nothing answers the latter."""
+    if state.pending_skips:
+        state.legal_cards = last_card(state, seat, hand & state.answers())
+        state.other_moves = JUST_END
+        return bool(state.legal_cards)
+    state.legal_cards = last_card(state, seat, hand & state.tables.reply_mask[state.lead])
+    state.other_moves = JUST_TAKE
+    return True
+
+
+def offer_drawn(state: State, seat: int) -> bool:
+    """Settles what a seat may do with what it drew; False when that is nothing."""
+    state.phase = DRAWN
+    tables = state.tables
+    can = (state.drawn if tables.draw_may_play else state.hands[seat]) & state.follow
+    if can and tables.guards_last:
+        can = last_card(state, seat, can)
+    state.legal_cards = can
+    if tables.draws_on and (tables.draw_goes_on or not can):
+        cap = tables.draw_cap
+        if (not cap or state.draws < cap) and (state.stock or drawable(state)):
+            state.other_moves = JUST_DRAW
+            return True
+    state.other_moves = () if tables.must_play else JUST_END
+    return bool(can)
+
+
+def offer_cover(state: State, hand: CardSet) -> None:
+    """Settles what may cover the card that must be covered: its suit, or a card is drawn."""
+    state.legal_cards = hand & state.tables.suits[SUIT[state.top]]
+    state.other_moves = () if state.legal_cards else JUST_DRAW
+
+
+def fire_cards(state: State, cards: CardSet) -> CardSet:
+    """Which of the cards drawn for ending on a power card may at once be put down."""
+    cards &= state.tables.power
+    if state.owed:
+        return cards & state.tables.reply_mask[state.lead]
+    return cards & (state.answers() if state.pending_skips else state.follow)
+
+
+def last_card(state: State, seat: int, can: CardSet) -> CardSet:
+    """`can` less what the rules do not let a seat lay as its last card."""
+    hand = state.hands[seat]
+    tables = state.tables
+    if not can or not tables.guards_last or hand & (hand - 1):
+        return can
+    if tables.word_guards_last and state.owes_word[seat] and not state.laid:
+        return 0
+    can &= ~tables.never_last
+    if tables.wild_unless_last:
+        can &= ~tables.wild_unless_last | plain_follow(state)
+    return can
+
+
+def plain_follow(state: State) -> CardSet:
+    """What follows by suit or rank alone, wild cards left out."""
+    tables = state.tables
+    if state.named:
+        return tables.named_mask[state.named] | tables.ranks[RANK[state.top]]
+    return tables.alike[state.top]
+
+
+def starter_follow(state: State) -> CardSet:
+    """What may be laid on the first face-up card: it has no effect, but a wild or cover-any one allows any card."""
+    tables = state.tables
+    if not state.discard:
+        return tables.pack_mask
+    top = state.discard[-1]
+    if tables.starter == "suit-only":
+        return tables.suits[SUIT[top]] | tables.wild if SUIT[top] >= 0 else tables.pack_mask
+    if tables.wild >> top & 1 or tables.flags[top] & COVER_ANY:
+        return tables.pack_mask & ~tables.barred_on[top]
+    return tables.on[top]
+
+
+# --- turns of several cards: what may follow in the same turn (engine/rules.md, `turn.multi`) ------
+
+
+def following(state: State, card: Card, hand: CardSet) -> CardSet:
+    """The cards of a hand that may follow `card` in the same turn."""
+    tables = state.tables
+    rest = 0
+    if state.owed or state.pending_skips:
+        allowed = tables.reply_mask[state.lead] if state.owed else state.answers()
+    else:
+        allowed = tables.pack_mask
+        if tables.flags[card] & GOES_ON and 0 < state.named < 5:
+            # The nominating card asks for its suit; a set of its rank may go on, and a chain be wild instead.
+            wild = tables.wild if tables.chain or tables.suit_chain else 0
+            alike = tables.ranks[RANK[card]] if tables.set and RANK[card] >= 0 else 0
+            return _not_last(state, card, hand, hand & (tables.suits[state.named - 1] | wild | alike))
+        if state.dumping:
+            rest |= state.dumping & _higher(state, card) if state.ascending else state.dumping
+        if state.chaining:
+            rest |= _chain(state, card)
+    return _not_last(state, card, hand, hand & allowed & (rest | _shaped(state, card)))
+
+
+def _not_last(state: State, card: Card, hand: CardSet, can: CardSet) -> CardSet:
+    """`can` less a last card with which nobody may go out after another."""
+    tables = state.tables
+    if can and hand & (hand - 1) == 0:
+        if tables.no_several or (tables.no_double and RANK[card] == RANK[hand.bit_length() - 1]):
+            can = 0
+        else:
+            can = last_card(state, state.to_act, can)
+    return can
+
+
+def _higher(state: State, card: Card) -> CardSet:
+    """All cards of a higher rank than `card`, Ace low."""
+    mask = 0
+    for rank in range(RANK[card] + 1, 13):
+        mask |= state.tables.ranks[rank]
+    return mask
+
+
+def _chain(state: State, card: Card) -> CardSet:
+    """What follows in a chain: suit or rank, wild, anything on a cover, the nominated suit."""
+    if 0 < state.named < 5:
+        return state.tables.suits[state.named - 1] | state.tables.wild
+    return state.tables.on[card]
+
+
+def _shaped(state: State, card: Card) -> CardSet:
+    """What may follow `card` by the shapes of turns that fit all that was laid in this one."""
+    tables = state.tables
+    rest = 0
+    if tables.together >> card & 1:
+        rest = tables.together & tables.alike[card]
+    if not tables.several:
+        return rest
+    shape = state.laid[state.combination_start :]
+    suit, rank = SUIT[card], RANK[card]
+    alone = len(shape) == 1
+    if tables.set and (alone or all(RANK[each] == rank for each in shape)):
+        rest |= tables.ranks[rank] if rank >= 0 else tables.jokers
+    if tables.suit_all and suit >= 0 and (alone or all(SUIT[each] == suit for each in shape)):
+        rest |= tables.suits[suit]
+    runs = suit >= 0 and not (alone and tables.run_on_suit and not state.followed_suit)
+    if tables.run and runs:
+        rest |= _run(state, shape)
+    if tables.mix and suit >= 0 and not runs:
+        rest |= tables.ranks[rank]
+    elif tables.mix and suit >= 0:
+        rest |= tables.ranks[rank] | _run(state, shape[-2:] if not alone and SUIT[shape[-2]] == suit else shape[-1:])
+    if tables.chain:
+        rest |= _chain(state, card)
+    if tables.suit_chain:
+        if 0 < state.named < 5:
+            rest |= tables.suits[state.named - 1] | tables.wild
+        elif tables.flags[card] & COVER_ANY or suit < 0:
+            rest = tables.pack_mask
+        else:
+            rest |= tables.suits[suit] | tables.wild
+    return rest
+
+
+def _run(state: State, shape: list[Card]) -> CardSet:
+    """What continues a run: neighbouring ranks of one suit, the direction kept."""
+    tables = state.tables
+    last = shape[-1]
+    if len(shape) == 1:
+        return tables.above[last] | (tables.below[last] if tables.run_down else 0)
+    step = tables.height[shape[1]] - tables.height[shape[0]]
+    if step not in (1, -1) or (step < 0 and not tables.run_down):
+        return 0
+    for left, right in itertools.pairwise(shape):
+        if SUIT[left] != SUIT[right] or tables.height[right] - tables.height[left] != step:
+            return 0
+    return tables.above[last] if step > 0 else tables.below[last]
+
+
+# --- when cards act on others: answers when they are laid, everything else when the turn ends -----
+
+
+def answer(state: State, card: Card) -> None:
+    """An answer to a pick-up: adds to it, cancels it, makes it smaller or turns it back."""
+    before = state.owed
+    state.replying = True
+    state.effects_begin = len(state.laid)
+    # Where a turn is to be missed and cards are owed at once, a card that answers the one need not answer the other.
+    reaction = state.tables.reactions[state.lead].get(card)
+    has_told = reaction is not None and reaction(state)
+    state.owed = sum(state.pending_by_group)
+    if state.log is None:
+        return
+    if state.owed:
+        state.log.append(Owes(state.to_act, state.owed))
+    elif not has_told:
+        state.log.append(Cancelled(state.to_act, before))
+
+
+def let_act(state: State) -> bool:
+    """Lets the cards of this turn act on the others; True when the same player goes again."""
+    tables = state.tables
+    # Cards laid in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
+    laid = state.laid[: state.effects_end] if state.effects_end else state.laid
+    last = len(laid) - 1
+    if last < state.effects_begin:
+        return False
+    kinds = tables.kind
+    if tables.acts == "every":
+        again = False
+        for card in laid[state.effects_begin :]:
+            again = tables.acting[kinds[card]](state, [card]) or again
+        return again
+    kind = kinds[laid[last]]
+    if kind == NO_EFFECT:
+        return False
+    first = last
+    if tables.acts == "trailing":
+        while first > state.effects_begin and _same_effect(state, laid[first - 1], laid[last]):
+            first -= 1
+    return tables.acting[kind](state, laid[first:])
+
+
+def _same_effect(state: State, card: Card, other: Card) -> bool:
+    """Whether two cards belong to one block: the same word, and for pick-ups groups that go together."""
+    tables = state.tables
+    if tables.kind[card] == tables.kind[other]:
+        return True
+    return bool(tables.together >> card & tables.together >> other & 1)
 
 
 # --- how seats leave a hand, and how it ends ----------------------------------------------------
@@ -533,7 +776,7 @@ def come_back(state: SheddingState) -> None:
     cards = draw(state, seat, state.tables.back_cards)
     if state.log is not None:
         state.log.append(CameBack(seat, tuple(cards)))
-    state.declared[seat] = state.tables.level(len(cards))
+    state.declared[seat] = state.tables.level_at[len(cards)]
     state.owes_word[seat] = False
     last = next(each for each in range(state.seats) if not state.absent[each] and each != seat)
     state.begin_turn(last)

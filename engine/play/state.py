@@ -119,7 +119,7 @@ class State:
         self.pending_by_group = [0] * len(tables.groups)
         self.pending_skips = 0
         self.skips_left = [0] * seats
-        self.declared = [tables.level(hand.bit_count()) for hand in hands] if tables.levels else [0] * seats
+        self.declared = [tables.level_at[hand.bit_count()] for hand in hands]
         self.owes_word = [False] * seats
         self.undeclared_seat = -1
         self.out: list[int] = []

@@ -146,8 +146,8 @@ class Tables:
         self.declare_how = "none"  # what becomes of who did not say it: catch, finish or refuse; none: no word
         self.declare_word = ""  # what is said
         self.declare_below = ""  # what is said with fewer cards than `declare_at`, "" for nothing
-        self.levels: list[int] = []  # the numbers of cards at which a word is due
-        self.declare_at = 0  # the largest of them, 0 for none
+        self.declare_at = 0  # the most cards with which it is due, 0 for none
+        self.level_at: list[int] = [0] * (len(pack) + 1)  # by number of cards, the declaring number that holds, or 0
         self.declare_several = False  # whether the word is also due after more cards were held
         self.declare_penalty = 0  # cards for a missed word
         self.word_at_finish = False  # a missed word costs cards on going out
@@ -187,12 +187,6 @@ class Tables:
         self.under = 0  # points for one under it
         self.rank_points: list[int] = [0] * 13  # by rank, points in suit or leading
         self.knock_out = False  # whether a knock-out scores the cards held
-
-    def level(self, count: int) -> int:
-        """The declaring number that holds for a hand of `count` cards, 0 for none."""
-        if count > self.declare_at or count < 1:
-            return 0
-        return count if len(self.levels) > 1 else self.declare_at
 
     def word(self, level: int) -> str:
         """What is said at a declaring number."""

@@ -151,7 +151,7 @@ class View:
     def declared(self) -> tuple[bool, ...]:
         """Which seats hold few cards and have said so."""
         public = self._public
-        return tuple(0 < public.declared[s] == public.tables.level(count) for s, count in enumerate(self.counts))
+        return tuple(0 < public.declared[s] == public.tables.level_at[count] for s, count in enumerate(self.counts))
 
     @property
     def skips_left(self) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
     for word in TABLE_WORDS:
         word.compile(getattr(rules.words, word.key), making)
     tables.guards_last = bool(tables.never_last or tables.wild_unless_last or tables.word_guards_last)
-    tables.counts = bool(tables.levels or tables.bankrupt_at)
+    tables.counts = bool(tables.declare_at or tables.bankrupt_at)
     return tables
 
 

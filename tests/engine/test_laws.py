@@ -179,12 +179,15 @@ def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> Non
         trial = state.copy()
         trial.apply(move, seat)
         assert not trial.catches()
-        if tables.level(trial.hands[seat].bit_count()) and trial.hands[seat] & state.hands[seat] == trial.hands[seat]:
+        if (
+            tables.level_at[trial.hands[seat].bit_count()]
+            and trial.hands[seat] & state.hands[seat] == trial.hands[seat]
+        ):
             silent = state.copy()
             silent.apply(move & PLAIN, seat)
             ended = silent.laid == [] and not silent.over
-            before = tables.level(state.hands[seat].bit_count())
-            if ended and not state.said and before != tables.level(silent.hands[seat].bit_count()):
+            before = tables.level_at[state.hands[seat].bit_count()]
+            if ended and not state.said and before != tables.level_at[silent.hands[seat].bit_count()]:
                 assert {call for _, call in silent.catches()} == {catch(seat)}
 
 

@@ -20,7 +20,7 @@ from engine.messages import (
     language,
     selector_message,
 )
-from engine.messages.plurals import categories, category
+from engine.messages.language import categories, category
 from tests.messages.compiler import CompileError, compile_language, compile_text, languages, table_text
 
 Speak = Callable[..., str]

@@ -29,4 +29,4 @@ def test_nobody_announces_few_cards_while_drawing_more(kind: type[Careless | Ste
             assert move not in (DRAW | SAY, TAKE | SAY)
             said += bool(move & SAY)
             state.apply(move)
-    assert said or not state.tables.levels
+    assert said or not state.tables.declare_at

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
+from engine.messages.language import categories, category
 from engine.messages.message import FORMS
-from engine.messages.plurals import categories, category
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 # The rooms that speak, those whose messages another may refer to first.

@@ -32,8 +32,9 @@ def compile_declare(declare: Declare, making: Making) -> None:
     tables.declare_word = declare.word
     tables.declare_below = declare.below
     if how != "none":
-        tables.levels = list(range(1, at + 1)) if declare.below else [at]
         tables.declare_at = at
+        for count in range(1, min(at, len(tables.pack)) + 1):
+            tables.level_at[count] = count if declare.below else at
     tables.declare_several = declare.several
     tables.declare_penalty = making.numbers["declare.penalty"]
     tables.word_at_finish = how == "finish"

@@ -28,7 +28,7 @@ def pass_hands(state: State, block: list[Card]) -> bool:
     hands = [state.hands[seat] for seat in seats]
     for place, seat in enumerate(seats):
         state.hands[seat] = hands[place - 1]
-        state.declared[seat] = state.tables.level(state.hands[seat].bit_count())
+        state.declared[seat] = state.tables.level_at[state.hands[seat].bit_count()]
         state.owes_word[seat] = False
     if state.log is not None:
         state.log.append(PassedHands(state.to_act))
