@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import flet as ft
 
 from app.history.share_match import on_phone
-from app.platform.background import off_loop
-from app.platform.cooperative import run_in_slices
+from app.platform.background import off_loop, run_in_slices
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, describe_failure, use_app, use_value

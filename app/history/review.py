@@ -11,7 +11,7 @@ from typing import Final
 
 import flet as ft
 
-from app.platform.cooperative import run_in_slices
+from app.platform.background import run_in_slices
 from app.table.coach.advice import BACK, CLOSE, by_points, measured, rows, why, worth
 from app.table.coach.coaching import REFRESH
 from app.table.picture import Advice, AdviceRow

@@ -1,16 +1,18 @@
-"""Work that waits for the disk, kept off the event loop."""
+"""Work beside what is drawn: what waits for the disk is kept off the event loop, long thinking is done on it in slices."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
+SLICE: Final = 0.008  # seconds of thinking between two turns of the loop; one step more may be in it
 
 if IN_BROWSER:
     from app.platform.web.storage import storage
@@ -37,3 +39,19 @@ async def finish(work: Callable[[], T]) -> T:
         if not task.cancelled() and (problem := task.exception()):
             _log.info("nobody waited for this any more: %s", problem)
         raise
+
+
+async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
+    """How far the work has come, after every turn of the event loop and once at its end: each step of the work yields
+    something, one at least. After `longest` seconds no further slice is begun.
+    """
+    begun = time.monotonic()
+    slice_end = begun + SLICE
+    for step in work:
+        if (now := time.monotonic()) > slice_end:
+            if now > begun + longest:
+                break
+            await asyncio.sleep(0)
+            yield step
+            slice_end = time.monotonic() + SLICE
+    yield step

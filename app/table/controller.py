@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from app.platform.cooperative import run_in_slices
+from app.platform.background import run_in_slices
 from app.session import Session
 from app.table.coach.coaching import Coaching
 from app.table.keyboard import ESCAPE, pressed

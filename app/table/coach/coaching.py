@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from app.platform.cooperative import run_in_slices
+from app.platform.background import run_in_slices
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.bots.coach import Coach, Ranked

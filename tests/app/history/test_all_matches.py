@@ -351,7 +351,7 @@ def test_everything_to_tap_has_one_name_and_room_for_a_thumb(tmp_path: Path, rou
 def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.platform.cooperative.SLICE", 0.0)  # so that the loop has its turn after every step
+    monkeypatch.setattr("app.platform.background.SLICE", 0.0)  # so that the loop has its turn after every step
     kept.keep_to_the_end(tmp_path / "one", kept.TALLY, 2)
     with open_store(tmp_path / "one", CLOCK) as store:
         incoming = Incoming(exported(store))
