@@ -1,4 +1,4 @@
-"""Work beside what is drawn: what waits for the disk is kept off the event loop, long thinking is done on it in slices."""
+"""Work beside what is drawn: what waits for the disk off the event loop, long thinking on it in slices."""
 
 from __future__ import annotations
 

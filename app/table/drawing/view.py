@@ -13,8 +13,7 @@ from typing import Final
 import flet as ft
 
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
-from app.table.drawing.elements import Element, Elements
-from app.table.drawing.layout import Box, Layout, SeatSpot, arrange, gap_at, left_to_table
+from app.table.drawing.layout import Box, Element, Elements, Layout, SeatSpot, arrange, gap_at, left_to_table
 from app.table.drawing.marks import CardMark
 from app.table.drawing.overlays import Chooser, Cover
 from app.table.picture import Actions, ButtonPicture, CardPicture, Look, Mark, Picture, Screen, SeatPicture

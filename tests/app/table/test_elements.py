@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.table.drawing.elements import Element, Elements
-from app.table.drawing.layout import arrange
+from app.table.drawing.layout import Element, Elements, arrange
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
 
 SCREEN = Screen(390, 844)
