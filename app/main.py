@@ -48,7 +48,7 @@ ROUTES: Final = [
             ),
             ft.Route(
                 path="play/:match_id",
-                component=later("table.table", "Table"),
+                component=later("table.open_table", "Table"),
                 children=[ft.Route(path="rules", component=later("rules.rulebook", "TableRules"))],
             ),
             ft.Route(
