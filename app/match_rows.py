@@ -11,7 +11,7 @@ from app.ui import moments, parts, theme
 from app.ui.player_faces import colours
 from app.ui.shell import App
 from app.ui.words import join_phrases, tr
-from engine.scoresheet import points_text
+from engine.scoresheet.terms import points_text
 from store import KeptMatch
 
 

@@ -23,7 +23,8 @@ from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
 from app.ui.words import capitalise, join_phrases, tr
 from engine.rules.reader import RulesError, parse_rules
-from engine.scoresheet import LONGEST_NOTE, points_text
+from engine.scoresheet.names import LONGEST_NOTE
+from engine.scoresheet.terms import points_text
 from store import Grid, Hand
 from store import KeptMatch as Kept
 

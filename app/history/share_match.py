@@ -18,7 +18,7 @@ from app.ui.player_faces import colours, initials
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import capitalise, join_phrases, tr
-from engine.scoresheet import Points, points_text
+from engine.scoresheet.terms import Points, points_text
 from store import Grid as Kept
 from store import GridRow as KeptRow
 from store import KeptMatch

@@ -15,7 +15,16 @@ from app.preferences import UNREADABLE, clean_name
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.rules.reader import RulesError, ids, load
-from engine.scoresheet import MOST_PLAYERS, Points, SheetError, Terms, check_terms, parse_terms, terms_of, terms_text
+from engine.scoresheet.terms import (
+    MOST_PLAYERS,
+    Points,
+    SheetError,
+    Terms,
+    check_terms,
+    parse_terms,
+    terms_of,
+    terms_text,
+)
 
 LEAST_PLAYERS: Final = 2
 LAST_SHEET: Final = "last-sheet"

@@ -12,7 +12,7 @@ from app.ui import theme
 from app.ui.memoised import memoise
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet import Points
+from engine.scoresheet.terms import Points
 
 STROKE: Final = 4.0
 INSET: Final = 10.0

@@ -18,7 +18,9 @@ from app.scoresheet.typed_number import Typed, type_out
 from app.session import Session
 from app.ui.shell import App
 from app.ui.words import join_phrases, tr
-from engine.scoresheet import (
+from engine.scoresheet.reckoning import RoundLine
+from engine.scoresheet.sheet import Sheet, SheetPicture
+from engine.scoresheet.taps import (
     Cards,
     Double,
     Enter,
@@ -30,20 +32,16 @@ from engine.scoresheet import (
     Penalty,
     Place,
     Redo,
-    RoundLine,
     Score,
     ScoreMark,
-    Sheet,
-    SheetError,
     SheetEvent,
-    SheetPicture,
     Strike,
     TimeUp,
     TurnRound,
     Undo,
     Won,
-    points_text,
 )
+from engine.scoresheet.terms import SheetError, points_text
 from store import KeptMatch, WrongMoment
 from store.records import RENEW_MS, Lease
 

@@ -10,7 +10,8 @@ from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet import SheetPicture, Terms, points_text
+from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.terms import Terms, points_text
 
 
 def length_text(terms: Terms, left: int = -1) -> str:

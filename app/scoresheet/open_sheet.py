@@ -21,7 +21,8 @@ from app.ui.player_faces import colours
 from app.ui.screens import screen
 from app.ui.shell import App, on, part, use_app, use_running, use_value
 from app.ui.words import tr
-from engine.scoresheet import Points, SheetPicture, points_text
+from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.terms import Points, points_text
 
 CHART: Final = 118.0
 LOW_CHART: Final = 88.0

@@ -14,7 +14,10 @@ from app.ui.memoised import memoise
 from app.ui.player_faces import colours, initials
 from app.ui.shell import App, part, use_app
 from app.ui.words import join_phrases, tr
-from engine.scoresheet import Cards, Entry, Lost, Place, Points, RoundLine, SheetPicture, Won, points_text
+from engine.scoresheet.reckoning import RoundLine
+from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.taps import Cards, Entry, Lost, Place, Won
+from engine.scoresheet.terms import Points, points_text
 
 RING: Final = 3.0  # around the row of the player who is entered for
 

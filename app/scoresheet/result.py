@@ -10,7 +10,7 @@ from app.scoresheet.pads.keys import Room
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet import SheetPicture
+from engine.scoresheet.sheet import SheetPicture
 
 
 def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetController) -> ft.Control:

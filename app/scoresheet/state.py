@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.scoresheet.typed_number import Typed
-from engine.scoresheet import Odd, SheetPicture
+from engine.scoresheet.rounds import Odd
+from engine.scoresheet.sheet import SheetPicture
 
 NOTHING_TYPED: Final = Typed()
 

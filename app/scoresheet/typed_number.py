@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.scoresheet import MOST_POINTS, Points, points_text
+from engine.scoresheet.terms import MOST_POINTS, Points, points_text
 
 DIGITS: Final = "0123456789"
 MOST_DIGITS: Final = 5

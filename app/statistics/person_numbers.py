@@ -17,7 +17,7 @@ from app.ui.card_faces import Face, spoken
 from app.ui.charts import Bar, Series, bar_chart, line_chart
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet import points_text
+from engine.scoresheet.terms import points_text
 from store import HeldCard, Meeting, RatingPoint, nemesis
 from store import Person as Kept
 from store import Statistics as Numbers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.scoresheet import LONGEST_NOTE, clean_name
+from engine.scoresheet.names import LONGEST_NOTE, clean_name
 from store.history import grids, pages
 from store.persisted import leases, matches
 from store.projections.refreshing import refresh

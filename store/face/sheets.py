@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.scoresheet import Keep, Sheet, SheetEvent, SheetPicture, Terms, clean_name
+from engine.scoresheet.names import clean_name
+from engine.scoresheet.sheet import Sheet, SheetPicture
+from engine.scoresheet.taps import Keep, SheetEvent
+from engine.scoresheet.terms import Terms
 from store.history import pages
 from store.persisted import leases, matches, sheets
 from store.projections.refreshing import refresh, sheet_of

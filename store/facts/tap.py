@@ -7,7 +7,8 @@ from typing import Any, Final
 from sqlalchemy import Index
 from sqlmodel import Field, col, select
 
-from engine.scoresheet import SheetError, parse_event
+from engine.scoresheet.taps import parse_event
+from engine.scoresheet.terms import SheetError
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event

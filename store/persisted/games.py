@@ -2,7 +2,7 @@
 
 from sqlmodel import Session, col, func, select
 
-from engine.scoresheet import clean_name
+from engine.scoresheet.names import clean_name
 from store.errors import WrongMoment
 from store.facts import GameRow
 from store.ids import next_id

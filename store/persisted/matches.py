@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from sqlmodel import Session, col, select
 
 from engine.rules.reader import text as rules_text
-from engine.scoresheet import clean_name, terms_text
+from engine.scoresheet.names import clean_name
+from engine.scoresheet.terms import terms_text
 from store.errors import WrongMoment
 from store.facts import MarkRow, MatchRow, RulesetRow, SeatRow
 from store.ids import next_id

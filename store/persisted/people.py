@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlalchemy import func
 from sqlmodel import Session, col, select
 
-from engine.scoresheet import clean_name
+from engine.scoresheet.names import clean_name
 from store.errors import WrongMoment
 from store.facts import PersonMarkRow, PlayerRow, SeatRow
 from store.facts.person import free_label

@@ -8,7 +8,9 @@ from sqlalchemy import case, func, or_
 from sqlmodel import Session, col, select
 
 from engine.rules.reader import Rules
-from engine.scoresheet import Sheet, SheetError, SheetEvent, Terms, event_text, parse_event, parse_terms
+from engine.scoresheet.sheet import Sheet
+from engine.scoresheet.taps import SheetEvent, event_text, parse_event
+from engine.scoresheet.terms import SheetError, Terms, parse_terms
 from store.errors import WrongMoment
 from store.facts import SheetRow, TapRow
 from store.ids import next_id

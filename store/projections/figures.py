@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.play.result import HandResult
-from engine.scoresheet import PlayerLine, RoundLine
+from engine.scoresheet.reckoning import PlayerLine, RoundLine
 
 
 @dataclass(frozen=True, slots=True)

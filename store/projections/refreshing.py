@@ -18,7 +18,8 @@ from engine.cards import parse_card
 from engine.play.result import HandResult
 from engine.rules.points import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
-from engine.scoresheet import Cards, Sheet, SheetPicture
+from engine.scoresheet.sheet import Sheet, SheetPicture
+from engine.scoresheet.taps import Cards
 from store.bulk import write
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, TapRow
 from store.persisted import ordering, sheets

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
-from engine.scoresheet import Cards, Enter, Keep, Penalty, Score, ScoreMark, SheetEvent, Terms
+from engine.scoresheet.taps import Cards, Enter, Keep, Penalty, Score, ScoreMark, SheetEvent
+from engine.scoresheet.terms import Terms
 from store import Store, open_store
 
 FOUR = ("Mum", "Jo", "Sam", "Gran")

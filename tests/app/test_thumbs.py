@@ -13,7 +13,7 @@ from engine.rules.reader import load, make_own, parse_rules
 from engine.rules.share import share
 from engine.rules.words.effects.reverse import REVERSE
 from engine.rules.words.effects.skip import TURNS
-from engine.scoresheet import Terms
+from engine.scoresheet.terms import Terms
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
 from tests.app.scoresheet.test_open_sheet import FOUR

@@ -18,7 +18,9 @@ from tempfile import TemporaryDirectory
 
 from app.new_table.setup import SeatSetup, Setup
 from engine.rules.reader import load
-from engine.scoresheet import Cards, Enter, Keep, Sheet, SheetEvent, event_text, terms_of, terms_text
+from engine.scoresheet.sheet import Sheet
+from engine.scoresheet.taps import Cards, Enter, Keep, SheetEvent, event_text
+from engine.scoresheet.terms import terms_of, terms_text
 from store import Hand, KeptMatch, NewMatch, Seat, open_store
 from store.bulk import Values, write
 from store.facts import HandRow, MarkRow, MatchRow, SeatRow, TapRow

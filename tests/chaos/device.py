@@ -15,7 +15,8 @@ from random import Random
 import httpx
 
 from engine.rules.reader import load
-from engine.scoresheet import Enter, Keep, Score, terms_of
+from engine.scoresheet.taps import Enter, Keep, Score
+from engine.scoresheet.terms import terms_of
 from store import Clock, Seat, StoreError, WrongMoment
 from store.opening import open_folder
 from store.os_process import this_process

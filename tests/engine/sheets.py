@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from engine.rules.reader import ids, load
-from engine.scoresheet import (
+from engine.scoresheet.taps import (
     Cards,
     Deals,
     Decide,
@@ -29,14 +29,12 @@ from engine.scoresheet import (
     Strike,
     Swap,
     Team,
-    Terms,
     TimeUp,
     TurnRound,
     Unmark,
     Won,
-    terms_of,
-    valued_cards,
 )
+from engine.scoresheet.terms import Terms, terms_of, valued_cards
 
 NAMES = ("Ann", "Ben", "Cy", "Di", "Ed")
 

@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.rules.reader import load
-from engine.scoresheet import (
+from engine.scoresheet.sheet import Sheet, grid_text
+from engine.scoresheet.taps import (
+    PENALTIES,
     Decide,
     Double,
     Enter,
@@ -20,23 +22,16 @@ from engine.scoresheet import (
     Redo,
     Score,
     ScoreMark,
-    Sheet,
-    SheetError,
     SheetEvent,
     Strike,
     Team,
-    Terms,
     Undo,
     Unmark,
     Won,
     event_text,
-    grid_text,
     parse_event,
-    parse_terms,
-    terms_of,
-    terms_text,
 )
-from engine.scoresheet.taps import PENALTIES
+from engine.scoresheet.terms import SheetError, Terms, parse_terms, terms_of, terms_text
 from tests.engine.sheets import NAMES, all_terms, events, halves
 
 

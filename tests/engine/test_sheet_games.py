@@ -13,7 +13,9 @@ from engine.play.state import State
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import load
-from engine.scoresheet import Cards, Double, Enter, Keep, Lost, Place, ScoreMark, Sheet, SheetEvent, Won, terms_of
+from engine.scoresheet.sheet import Sheet
+from engine.scoresheet.taps import Cards, Double, Enter, Keep, Lost, Place, ScoreMark, SheetEvent, Won
+from engine.scoresheet.terms import terms_of
 
 NAMES = ("Ann", "Ben", "Cy", "Di")
 GAMES = [

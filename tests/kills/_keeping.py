@@ -12,7 +12,8 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from engine.scoresheet import (
+from engine.scoresheet.sheet import Sheet
+from engine.scoresheet.taps import (
     Enter,
     Join,
     Keep,
@@ -22,13 +23,12 @@ from engine.scoresheet import (
     Redo,
     Score,
     ScoreMark,
-    Sheet,
     SheetEvent,
     Swap,
-    Terms,
     Undo,
     Won,
 )
+from engine.scoresheet.terms import Terms
 from store import Clock, Incoming, open_store
 from store.opening import open_memory
 from store.os_process import Process, this_process

@@ -14,7 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.scoresheet import Sheet, Terms
+from engine.scoresheet.sheet import Sheet
+from engine.scoresheet.terms import Terms
 from store import Incoming, StoreError, open_store
 from store.errors import ImportProblem
 from store.opening import FILE_NAME

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from engine.scoresheet import Ledger, Sheet
+from engine.scoresheet.ledger import Ledger
+from engine.scoresheet.sheet import Sheet
 from store import open_store
 from store.projections.refreshing import rebuild
 from store.store import Store

@@ -8,7 +8,9 @@ from pprint import pformat
 from tempfile import TemporaryDirectory
 
 from engine.rules.reader import load
-from engine.scoresheet import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Terms, Undo, grid_text, terms_of
+from engine.scoresheet.sheet import grid_text
+from engine.scoresheet.taps import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Undo
+from engine.scoresheet.terms import Terms, terms_of
 from store import Result, Seat
 from store.migrations import MIGRATIONS
 from store.opening import FILE_NAME, open_folder

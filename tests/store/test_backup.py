@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from app.sync.controller import SETTING
-from engine.scoresheet import Enter, Join, Keep, Note, Score, ScoreMark, Terms
+from engine.scoresheet.taps import Enter, Join, Keep, Note, Score, ScoreMark
+from engine.scoresheet.terms import Terms
 from store import Incoming, Preview, StoreError, open_memory
 from store.backup.incoming import HISTORY, MANIFEST, MOST_MANIFEST, VERSION
 from store.errors import ImportProblem

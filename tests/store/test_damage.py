@@ -18,7 +18,8 @@ from tempfile import TemporaryDirectory
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from engine.scoresheet import Note, Terms, Undo
+from engine.scoresheet.taps import Note, Undo
+from engine.scoresheet.terms import Terms
 from store import Incoming, StoreError, open_memory
 from store.opening import FILE_NAME
 from store.store import Store

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.scoresheet import Keep, Note, Undo, event_text
+from engine.scoresheet.taps import Keep, Note, Undo, event_text
 from store import Incoming, open_memory
 from store.backup.incoming import HISTORY
 from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_SEATS, MOST_TEXT, UnfitEvent

@@ -10,21 +10,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.rules.reader import load
-from engine.scoresheet import (
-    Cards,
-    EndMatch,
-    Enter,
-    Join,
-    Keep,
-    Redo,
-    Score,
-    ScoreMark,
-    Sheet,
-    SheetError,
-    Terms,
-    Undo,
-    terms_of,
-)
+from engine.scoresheet.sheet import Sheet
+from engine.scoresheet.taps import Cards, EndMatch, Enter, Join, Keep, Redo, Score, ScoreMark, Undo
+from engine.scoresheet.terms import SheetError, Terms, terms_of
 from store import KeptMatch, Lease, LeaseLost, WrongMoment, open_memory
 from store.opening import FILE_NAME
 from store.projections.refreshing import rebuild

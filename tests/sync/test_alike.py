@@ -11,7 +11,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.scoresheet import EndMatch, Enter, Join, Keep, Score, SheetError, SheetEvent, Terms
+from engine.scoresheet.taps import EndMatch, Enter, Join, Keep, Score, SheetEvent
+from engine.scoresheet.terms import SheetError, Terms
 from store import Incoming, KeptMatch, WrongMoment, open_memory
 from store.projections.refreshing import rebuild
 from store.store import Store

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.scoresheet import Enter, Join, Keep, Name, Score, SheetEvent, Terms
+from engine.scoresheet.taps import Enter, Join, Keep, Name, Score, SheetEvent
+from engine.scoresheet.terms import Terms
 from store.bulk import add
 from store.facts import HandRow
 from store.migrations import MIGRATIONS

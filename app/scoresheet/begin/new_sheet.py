@@ -20,7 +20,7 @@ from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import join_phrases, tr
 from engine.rules.reader import RulesError, ids, load
-from engine.scoresheet import Terms
+from engine.scoresheet.terms import Terms
 
 MOST_TILES: Final = 30  # of those one has played with; who plays is among them or after them
 NOBODY: Final[tuple[str, ...]] = ()

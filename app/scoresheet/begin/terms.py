@@ -17,7 +17,7 @@ from app.ui.shell import App
 from app.ui.words import tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import RulesError
-from engine.scoresheet import MOST_LIVES, Points, Terms, points_text
+from engine.scoresheet.terms import MOST_LIVES, Points, Terms, points_text
 
 ROUNDS: Final = (0, 3, 5, 10, 15)
 MINUTES: Final = (0, 30, 60, 90)

@@ -11,7 +11,7 @@ from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet import SheetEvent
+from engine.scoresheet.taps import SheetEvent
 
 WIDE: Final = 480.0
 HEAD: Final = 96.0  # the height of a panel without what it holds

@@ -18,7 +18,8 @@ from app.session import STOPPED
 from app.ui import parts, theme
 from app.ui.shell import App, part, use_app
 from app.ui.words import tr
-from engine.scoresheet import EndMatch, SheetPicture
+from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.taps import EndMatch
 
 ROW: Final = 66.0  # of a line in the menu
 WAYS: Final = ("points", "cards", "places", "winner", "tally")

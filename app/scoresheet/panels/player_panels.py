@@ -16,7 +16,9 @@ from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
-from engine.scoresheet import Deals, Join, Name, Out, Retire, Return, SheetPicture, Swap, Team, points_text
+from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.taps import Deals, Join, Name, Out, Retire, Return, Swap, Team
+from engine.scoresheet.terms import points_text
 
 MOST_TEAMS: Final = 4
 TALL: Final = 900.0

@@ -21,7 +21,7 @@ from engine.messages import selector_message
 from engine.rules.explain import Sentence, explain
 from engine.rules.reader import Rules
 from engine.rules.words.effects.pickup import GROUP
-from engine.scoresheet import SheetPicture
+from engine.scoresheet.sheet import SheetPicture
 
 KEYS: Final = 260.0  # the height of the cards to ask about and of the way to all rules
 SENTENCE: Final = 70.0

@@ -15,7 +15,10 @@ from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
-from engine.scoresheet import LONGEST_NOTE, RoundLine, SheetPicture, points_text
+from engine.scoresheet.names import LONGEST_NOTE
+from engine.scoresheet.reckoning import RoundLine
+from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.terms import points_text
 
 FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
 

@@ -14,7 +14,8 @@ from app.ui import parts, theme
 from app.ui.player_faces import colours, initials
 from app.ui.shell import part, use_app
 from app.ui.words import tr
-from engine.scoresheet import Decide, SheetPicture
+from engine.scoresheet.sheet import SheetPicture
+from engine.scoresheet.taps import Decide
 
 ROW: Final = 66.0
 

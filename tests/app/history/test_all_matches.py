@@ -18,7 +18,7 @@ from app.history.backup import go_through
 from app.scoresheet.agreement import Agreement
 from app.ui import theme
 from app.ui.charts import steps
-from engine.scoresheet import Terms
+from engine.scoresheet.terms import Terms
 from store import Incoming, Preview, open_store
 from store.opening import FILE_NAME
 from tests.app import kept

@@ -8,7 +8,8 @@ import flet as ft
 
 from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
-from engine.scoresheet import Score, Terms
+from engine.scoresheet.taps import Score
+from engine.scoresheet.terms import Terms
 from store import KeptMatch, open_store
 from tests.app.fake import Client
 from tests.app.visits import app, run, top, visit

@@ -15,7 +15,7 @@ from app.scoresheet.typed_number import Typed, type_out
 from app.ui.player_faces import COLOURS, colours, initials
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load
-from engine.scoresheet import MOST_POINTS, Terms
+from engine.scoresheet.terms import MOST_POINTS, Terms
 
 KEYS = some.sampled_from([*"0123456789", "±", "+", "½", "back"])
 NAMES = some.lists(some.text("abcdefgh", min_size=1, max_size=5), max_size=12, unique=True)

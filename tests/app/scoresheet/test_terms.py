@@ -11,7 +11,8 @@ import flet as ft
 
 from app.data import CLOCK
 from app.scoresheet.agreement import Agreement
-from engine.scoresheet import Enter, Keep, Score, SheetEvent, Terms
+from engine.scoresheet.taps import Enter, Keep, Score, SheetEvent
+from engine.scoresheet.terms import Terms
 from store import Clock, open_store
 from store.opening import FILE_NAME
 from tests.app.fake import Client

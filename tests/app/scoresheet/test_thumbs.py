@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from app.scoresheet.agreement import Agreement
-from engine.scoresheet import Cards, Place, Score, Terms
+from engine.scoresheet.taps import Cards, Place, Score
+from engine.scoresheet.terms import Terms
 from store import open_store
 from tests.app.at_table import run, store_of
 from tests.app.fake import Client
