@@ -18,8 +18,10 @@ CHECKS = (
     ("lint", "ruff", "check", "--quiet", "."),
     ("types", "mypy"),
 )
+# One fault below everything fails a thousand tests, each after its whole patience: so many tell enough.
+MOST_FAULTS = 25
 # A file stays with one process: what its tests share, such as a server, is made once.
-ON_EVERY_CORE = ("--numprocesses", "logical", "--dist", "loadfile")
+ON_EVERY_CORE = ("--numprocesses", "logical", "--dist", "loadfile", "--maxfail", str(MOST_FAULTS))
 
 
 def main(arguments: Sequence[str]) -> int:
