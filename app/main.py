@@ -9,7 +9,6 @@ import flet as ft
 
 from app import window
 from app.lazy_routes import bring_all, later
-from app.opening import open_data
 from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.ui import shell, theme
@@ -124,9 +123,8 @@ async def _begin() -> None:
     if IN_BROWSER:
         uncover()
 
-    from app.sync.controller import syncing_of  # read in after the first frame: nothing on it wants sync
+    from app.opening import open_data  # read in after the first frame: nothing on it is kept
 
     await open_data(app)
-    await syncing_of(app.page).begin(app)
     await asyncio.sleep(REST)
     await bring_all()

@@ -6,7 +6,7 @@ The names here are loaded when they are first used, so that who needs only a par
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from engine.bots import LEVELS, Player, bot
@@ -23,44 +23,34 @@ if TYPE_CHECKING:
     from engine.rules.reader import ids as presets
     from engine.simulate import Tournament
 
-_HOMES = {
-    "Game": "game",
-    "HandResult": "play.result",
-    "IllegalMove": "play.refusal",
-    "LEVELS": "bots",
-    "Match": "match",
-    "NotationError": "notation",
-    "Player": "bots",
-    "Rng": "rng",
-    "Rules": "rules.reader",
-    "RulesError": "rules.reader",
-    "Tournament": "simulate",
-    "View": "play.view",
-    "bot": "bots",
-    "dumps": "notation",
-    "explain": "rules.explain",
-    "lint": "rules.lint",
-    "load": "rules.reader",
-    "loads": "notation",
-    "parse_rules": "rules.reader",
-    "presets": "rules.reader",
-    "replay": "notation",
-    "result_of": "play.result",
+#: Which module each name is in.
+_HOMES: Final = {
+    "bots": ["LEVELS", "Player", "bot"],
+    "game": ["Game"],
+    "match": ["Match"],
+    "notation": ["NotationError", "dumps", "loads", "replay"],
+    "play.refusal": ["IllegalMove"],
+    "play.result": ["HandResult", "result_of"],
+    "play.view": ["View"],
+    "rng": ["Rng"],
+    "rules.explain": ["explain"],
+    "rules.lint": ["lint"],
+    "rules.reader": ["Rules", "RulesError", "load", "parse_rules", "presets"],
+    "simulate": ["Tournament"],
 }
-_NAMED_THERE = {"presets": "ids"}
 
 
 def __getattr__(name: str) -> object:
-    home = _HOMES.get(name)
+    home = next((home for home, names in _HOMES.items() if name in names), None)
     if home is None:
         raise AttributeError(f"module 'engine' has no attribute '{name}'")
-    found = getattr(import_module(f"engine.{home}"), _NAMED_THERE.get(name, name))
+    found = getattr(import_module(f"engine.{home}"), "ids" if name == "presets" else name)
     globals()[name] = found
     return found
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_HOMES})
+    return sorted({*globals(), *__all__})
 
 
 __all__ = [

@@ -15,7 +15,7 @@ from store.database import Database, connect, prepare, translated
 from store.errors import Cause, StoreError
 from store.ids import RandomBytes
 from store.migrations import MIGRATIONS, Migration, climb
-from store.os_process import Process
+from store.os_process import Process, this_process
 from store.records import Clock, Notice
 from store.store import Store
 
@@ -30,6 +30,23 @@ _REASONS: dict[int, Cause] = {
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
 }
+
+
+def open_store(folder: Path, clock: Clock, kept: Callable[[], None] | None = None) -> Store:
+    """The store in a folder, which is made if need be; look at `Store.notice` afterwards.
+
+    `kept` is for a folder that nobody else has and that somebody else saves whole: it is called after each change.
+    StoreError if nothing can be written there: `open_memory` then lets play go on.
+    """
+    return open_folder(folder, clock, this_process(), kept=kept)
+
+
+def open_memory(clock: Clock, here: Process | None = None, random_bytes: RandomBytes = os.urandom) -> Store:
+    """A store that is forgotten when the process ends, for when there is nowhere to write."""
+    raw = connect(None)
+    prepare(raw)
+    climb(raw)
+    return Store(Database(raw, None, read_only=False), clock, here or this_process(), random_bytes, None)
 
 
 def open_folder(
@@ -58,14 +75,6 @@ def open_folder(
     except BaseException:
         raw.close()
         raise
-
-
-def open_memory(clock: Clock, here: Process, random_bytes: RandomBytes = os.urandom) -> Store:
-    """A store that ends with the process, for when there is nowhere to write."""
-    raw = connect(None)
-    prepare(raw)
-    climb(raw)
-    return Store(Database(raw, None, read_only=False), clock, here, random_bytes, None)
 
 
 def _usable(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import flet as ft
 
+import store
 from app.history.share_match import on_phone
 from app.platform.background import off_loop, run_in_slices
 from app.ui import parts, theme
@@ -259,6 +260,4 @@ async def _save(app: App, name: str, data: bytes) -> None:
 
 
 def _incoming(data: bytes) -> Incoming:
-    from store import Incoming  # the database is read in with it
-
-    return Incoming(data)
+    return store.Incoming(data)  # the database is read in with it

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
 
-from app.data import Data
 from app.platform.background import finish
 from app.preferences import Settings
 from app.ui import theme
@@ -23,6 +22,7 @@ from app.ui.words import tr
 from store import StoreError
 
 if TYPE_CHECKING:
+    from app.data import Data
     from app.ui.sounds import Sounds
 
 P = ParamSpec("P")
