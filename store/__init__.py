@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from store.backup import Incoming
+    from store.backup.incoming import Incoming
     from store.errors import ImportProblem, LeaseHeld, LeaseLost, StoreError, WrongMoment
     from store.opening import open_memory, open_store
     from store.projections.wilson import nemesis
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 #: Which module other names than those of `records` are in.
 _HOMES: Final = {
-    "backup": ["Incoming"],
+    "backup.incoming": ["Incoming"],
     "errors": ["ImportProblem", "LeaseHeld", "LeaseLost", "StoreError", "WrongMoment"],
     "opening": ["open_memory", "open_store"],
     "projections.wilson": ["nemesis"],

@@ -4,12 +4,11 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlmodel import Session, select
-
 from store.database import translated
 from store.migrations import APPLICATION_ID, Migration, expected_schema, schema_of, version_of
 from store.records import Damage
-from store.tables import Fact, digest_of, metadata
+from store.tables import Fact, metadata
+from store.tables.query import Rows, Session, digest_of
 
 LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment
 DAY_MS = 24 * 60 * 60 * 1000
@@ -73,7 +72,7 @@ def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough
 def digests(session: Session) -> Iterator[Damage]:
     """Every row that is not what its digest says."""
     for table in Fact.__subclasses__():
-        for row in session.exec(select(table).execution_options(yield_per=1000)):
-            if not row.intact:
+        for row, intact in Rows(table).checked(session):
+            if not intact:
                 keys = metadata.tables[str(table.__tablename__)].primary_key
                 yield Damage(str(table.__tablename__), "/".join(str(getattr(row, key.name)) for key in keys))

@@ -1,24 +1,28 @@
 """One connection to one file: its pragmas, its transactions, and its errors in our words."""
 
+from __future__ import annotations
+
 import shutil
 import sqlite3
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import create_engine
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import StaticPool
-from sqlmodel import Session
+from sqlmodel import select
 
-from store.errors import Cause, StoreError
+from store.errors import Cause, LeaseLost, StoreError
+from store.ids import RandomBytes, uuid7
+from store.records import Clock, Lease
+from store.tables.base import Fact
+from store.tables.local import LeaseRow
+from store.tables.query import Query, Session, add, columns, is_given
 
 Step = TypeVar("Step")
 
 BUSY_MS = 3000
-DRIVER = "driver"  # where a session's `info` has the connection of sqlite3 beneath it
 NEARLY_FULL = 64 * 1024  # bytes; below this a failed write is taken for a full disk
 
 _CAUSES: tuple[tuple[str, Cause], ...] = (
@@ -31,6 +35,7 @@ _CAUSES: tuple[tuple[str, Cause], ...] = (
     ("SQLITE_CANTOPEN", "disk"),
     ("SQLITE_IOERR", "disk"),
 )
+_HOLDER = Query(select(LeaseRow.holder, LeaseRow.label).where(is_given(LeaseRow.match_id)))
 
 
 def connect(path: Path | None, alone: bool = False) -> sqlite3.Connection:
@@ -69,6 +74,22 @@ def translated(error: sqlite3.Error, path: Path | None) -> StoreError | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """One transaction that writes: `now` is its time (Unix ms), `random_bytes` what new ids are made of."""
+
+    session: Session
+    now: int
+    random_bytes: RandomBytes
+
+    def add(self, table: type[Fact], **values: Any) -> int:
+        """Adds a row by the names of its columns, under the next `id` and an id for other devices (UUIDv7) where rows
+        of the table have such; its `id`, else 0."""
+        if "uuid" in columns(table):
+            values["uuid"] = uuid7(self.now, self.random_bytes)
+        return add(self.session, table, **values)
+
+
 class Database:
     """Transactions over one connection, one at a time whatever thread they come from."""
 
@@ -76,38 +97,39 @@ class Database:
         self,
         raw: sqlite3.Connection,
         path: Path | None,
+        clock: Clock,
+        random_bytes: RandomBytes,
         read_only: bool,
         kept: Callable[[], None] | None = None,
     ) -> None:
         self.path = path
+        self.clock = clock
+        self.random_bytes = random_bytes
         self.read_only = read_only
         self.alone = kept is not None
         self._kept = kept or (lambda: None)
         self._lock = Lock()
-        engine = create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool)
-        self._connection = engine.connect()
         self._raw = raw
-        self._info = {DRIVER: raw}
         self._closed = False
         self._slicing = False
 
     @contextmanager
-    def writing(self, durable: bool = True, patient: bool = True) -> Iterator[Session]:
-        """A write transaction, committed to the disk when the block ends without an error.
+    def writing(self, durable: bool = True, patient: bool = True) -> Iterator[Transaction]:
+        """A transaction that writes, committed to the disk when the block ends without an error.
 
         Not `durable`: a power cut may undo it (a crash of the app does not). Not `patient`: a file that another process
         writes is busy at once.
         """
-        with self._lock, self._may_write(), self._in_our_words(), self._ended():
+        with self._lock:
+            self._check_writable()
             if not durable:
                 self._raw.execute("PRAGMA synchronous = NORMAL")
             if not patient:
                 self._raw.execute("PRAGMA busy_timeout = 0")
             try:
-                with Session(self._connection, info=self._info) as session:
-                    session.connection().exec_driver_sql("BEGIN IMMEDIATE")
-                    yield session
-                    session.commit()
+                with self._transaction("BEGIN IMMEDIATE"):
+                    yield self._begun()
+                    self._raw.execute("COMMIT")
             finally:
                 if not durable:
                     self._raw.execute("PRAGMA synchronous = FULL")
@@ -115,26 +137,35 @@ class Database:
                     self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         self._kept()
 
-    def slices(self, work: Callable[[Session], Iterator[Step]], keep: bool = True) -> Generator[Step, None, None]:
-        """A write transaction in slices: what `work` yields, and at its end it is committed, or undone where it is not
-        to be kept. Between two slices others may read, and see what is there so far; who would write is told that the
-        file is busy. All of it is undone when the iterator is closed, and when the process ends.
+    @contextmanager
+    def playing(self, lease: Lease, durable: bool = True) -> Iterator[Transaction]:
+        """As `writing`, while a lease is held; LeaseLost, before anything is written, if another window has taken it,
+        expired or not."""
+        with self.writing(durable) as transaction:
+            holder, label = _HOLDER.first(transaction.session, match_id=lease.match_id) or (None, "")
+            if holder != lease.holder:
+                raise LeaseLost(label)
+            yield transaction
+
+    def slices(self, work: Callable[[Transaction], Iterator[Step]], keep: bool = True) -> Generator[Step, None, None]:
+        """A transaction that writes, in slices: what `work` yields, and at its end it is committed, or undone where it
+        is not to be kept. Between two slices others may read, and see what is there so far; who would write is told
+        that the file is busy. All of it is undone when the iterator is closed, and when the process ends.
         """
-        with self._lock, self._may_write(), self._in_our_words(), self._ended():
+        with self._lock:
+            self._check_writable()
             self._slicing = True
             try:
-                with Session(self._connection, info=self._info) as session:
-                    session.connection().exec_driver_sql("BEGIN IMMEDIATE")
-                    for step in work(session):
+                with self._transaction("BEGIN IMMEDIATE"):
+                    for step in work(self._begun()):
                         self._lock.release()
                         try:
                             yield step
                         finally:
                             self._lock.acquire()
-                        with self._still_open():
-                            pass
+                        self._check_open()
                     if keep:
-                        session.commit()
+                        self._raw.execute("COMMIT")
             finally:
                 self._slicing = False
         if keep:
@@ -143,12 +174,10 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Session]:
         """A transaction that sees one state throughout and changes nothing."""
-        with self._lock, self._still_open(), self._in_our_words():
-            own = nullcontext() if self._slicing else self._ended()
-            with own, Session(self._connection, info=self._info) as session:
-                if not self._slicing:
-                    session.connection().exec_driver_sql("BEGIN")
-                yield session
+        with self._lock:
+            self._check_open()
+            with self._transaction("" if self._slicing else "BEGIN"):
+                yield self._raw
 
     def fold(self) -> None:
         """Where files are saved whole, takes the log into the large file: until then a change touches the log alone,
@@ -158,50 +187,42 @@ class Database:
                 self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._kept()
 
-    @contextmanager
-    def _still_open(self) -> Iterator[None]:
+    def _begun(self) -> Transaction:
+        return Transaction(self._raw, self.clock.wall(), self.random_bytes)
+
+    def _check_open(self) -> None:
         """A window that is being left may ask once more when its store is closed already."""
         if self._closed:
             raise StoreError("closed", self.path, "this window has been left")
-        yield
 
-    @contextmanager
-    def _may_write(self) -> Iterator[None]:
+    def _check_writable(self) -> None:
         if self.read_only:
             raise StoreError("newer", self.path, "written by a newer version, opened for reading")
         if self._slicing:
             raise StoreError("busy", self.path, "a file is being taken in")
-        with self._still_open():
-            yield
+        self._check_open()
 
     @contextmanager
-    def _ended(self) -> Iterator[None]:
-        """Leaves no transaction behind, also where the commit itself failed (a full disk)."""
+    def _transaction(self, begin: str) -> Iterator[None]:
+        """Says in our words what SQLite complains of, and leaves no transaction behind that was begun here, also where
+        the commit itself failed (a full disk)."""
         try:
+            if begin:
+                self._raw.execute(begin)
             yield
+        except sqlite3.Error as error:
+            ours = translated(error, self.path)
+            if ours is None and self.read_only:  # a table that is no longer as we know it
+                ours = StoreError("newer", self.path, str(error))
+            if ours is None:
+                raise
+            raise ours from error
         finally:
-            if not self._closed:
-                self._connection.rollback()
-                if self._raw.in_transaction:
-                    self._raw.rollback()
-
-    @contextmanager
-    def _in_our_words(self) -> Iterator[None]:
-        try:
-            yield
-        except (DBAPIError, sqlite3.Error) as error:
-            said = error.orig if isinstance(error, DBAPIError) else error
-            if isinstance(said, sqlite3.Error):
-                ours = translated(said, self.path)
-                if ours is None and self.read_only:  # a table that is no longer as we know it
-                    ours = StoreError("newer", self.path, str(said))
-                if ours:
-                    raise ours from error
-            raise
+            if begin and not self._closed and self._raw.in_transaction:
+                self._raw.rollback()
 
     def close(self) -> None:
         """Ends the connection; SQLite then folds its log back into the file."""
         with self._lock:
             self._closed = True
-            self._connection.close()
             self._raw.close()

@@ -1,9 +1,6 @@
-"""Ids of rows: small integers inside the file, and stable ones for travel to another device."""
+"""Ids under which rows are known on every device."""
 
 from collections.abc import Callable
-
-from sqlalchemy import func
-from sqlmodel import Session, col, select
 
 RandomBytes = Callable[[int], bytes]
 
@@ -14,9 +11,3 @@ def uuid7(now: int, random_bytes: RandomBytes) -> bytes:
     value = (now & (1 << 48) - 1) << 80 | 7 << 76 | (tail >> 62 & 0xFFF) << 64
     value |= 2 << 62 | tail & (1 << 62) - 1
     return value.to_bytes(16, "big")
-
-
-def next_id(session: Session, column: int) -> int:
-    """The next integer key, known before the insert so that the digest can cover it."""
-    last = session.exec(select(func.max(col(column)))).one()
-    return (last or 0) + 1

@@ -46,7 +46,7 @@ def open_memory(clock: Clock, here: Process | None = None, random_bytes: RandomB
     raw = connect(None)
     prepare(raw)
     climb(raw)
-    return Store(Database(raw, None, read_only=False), clock, here or this_process(), random_bytes, None)
+    return Store(Database(raw, None, clock, random_bytes, read_only=False), here or this_process(), None)
 
 
 def open_folder(
@@ -71,7 +71,7 @@ def open_folder(
         raise (translated(error, path) or StoreError("disk", path, str(error))) from error
     read_only = notice is not None and notice.kind == "newer"
     try:
-        return Store(Database(raw, path, read_only, kept), clock, here, random_bytes, notice, thorough)
+        return Store(Database(raw, path, clock, random_bytes, read_only, kept), here, notice, thorough)
     except BaseException:
         raw.close()
         raise

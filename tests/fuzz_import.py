@@ -263,7 +263,7 @@ def changes(store: Store) -> str:
     tables = ("players", "person_marks", "rulesets", "matches", "seats", "marks", "hands", "taps", "games", "settings")
     counted = " UNION ALL ".join(f"SELECT count(*), coalesce(max(rowid), 0) FROM {table}" for table in tables[:-1])
     with store._database.reading() as session:
-        return str(session.connection().exec_driver_sql(counted).all())
+        return str(session.execute(counted).fetchall())
 
 
 def main(arguments: Sequence[str]) -> int:

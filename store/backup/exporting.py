@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from sqlalchemy import and_
-from sqlmodel import Session, col, select
+from sqlmodel import col, select
 
 from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION
 from store.backup.local import Local, line_of
@@ -22,9 +22,9 @@ from store.events.event import Body, Event, text_of
 from store.events.kind import Kind, Reading
 from store.facts import KINDS, MatchRow, PlayerRow, SeatRow
 from store.facts.match import match_key, without_seats
-from store.persisted.settings import STAYS, meta
+from store.parts.settings import STAYS, meta
 from store.tables import ActionRow, EventRow, OpenHandRow, SettingRow
-from store.tables.query import Query, Rows, given
+from store.tables.query import Query, Rows, Session, given
 
 SLICE: Final = 25  # rows that are read at a time
 _NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.after)

@@ -15,20 +15,20 @@ from sqlmodel import col, select
 
 from store.backup.incoming import Incoming, place_of
 from store.backup.local import Local
-from store.bulk import add, write
+from store.database import Transaction
 from store.errors import ImportProblem
 from store.events.bounds import UnfitEvent
 from store.events.event import Event
 from store.events.kind import Verdict
 from store.facts import HandRow, PlayerRow
 from store.facts.match import match_id
-from store.persisted.people import People, merge
-from store.persisted.settings import STAYS
+from store.history.people import People
+from store.parts.people import merge
+from store.parts.settings import STAYS
 from store.records import Preview
 from store.replication.merging import Merging
 from store.tables import ActionRow, EventRow, OpenHandRow, SettingRow
-from store.tables.query import Change, Query, given
-from store.transaction import Transaction
+from store.tables.query import Change, Query, add, given, write
 
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
 OPEN = ("number", "dealer", "seed", "header", "begun")

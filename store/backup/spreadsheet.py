@@ -11,8 +11,8 @@ from sqlmodel import col, select
 
 from store.database import Database
 from store.facts import SeatRow
-from store.history import pages
-from store.history.grids import read_grid
+from store.history.matches import load
+from store.parts.matches import read_grid
 from store.tables import StandingRow
 from store.tables.query import Query
 
@@ -32,7 +32,7 @@ def to_csv(database: Database) -> Iterator[str]:
     yield _cells(columns)
     for match_id in ids:
         with database.reading() as session:
-            match = next(iter(pages.load(session, [match_id])), None)
+            match = next(iter(load(session, [match_id])), None)
             grid = read_grid(session, match_id)
         if match is None or grid is None:
             continue

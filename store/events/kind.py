@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar
-
-from sqlmodel import Session
 
 from store.events.bounds import Check, anything, fields
 from store.events.event import Body, Event
 from store.ids import RandomBytes
 from store.tables.base import Fact
-from store.tables.query import Adding, Rows
+from store.tables.query import Rows, Session, add
 
 F = TypeVar("F", bound=Fact)
 
@@ -56,34 +54,17 @@ class Here:
     dealt: set[int] = field(default_factory=set)
     differing: set[int] = field(default_factory=set)
     strangers: set[int] = field(default_factory=set)
-    numbers: dict[type[Fact], int] = field(default_factory=dict)
 
     def add(self, table: type[Fact], **values: Any) -> int:
         """Adds a row by the names of its columns, under the next number where rows of the table have one; that number.
         Whoever else adds rows to the table in the same transaction does so before or after all that is merged."""
-        number = self.next(table)
-        if "id" in table.model_fields:
-            values["id"] = number
-        _adding(table).run(self.session, values)
-        self.numbers[table] = number
-        return number
-
-    def next(self, table: type[Fact]) -> int:
-        """The number of the next row that is added."""
-        if table not in self.numbers:
-            self.numbers[table] = _adding(table).last(self.session)
-        return self.numbers[table] + 1
+        return add(self.session, table, **values)
 
     def touch(self, match_id: int, hands: bool = False) -> None:
         """What is derived from the match is to be brought up to date; whether it has other `hands` than before."""
         self.touched.add(match_id)
         if hands:
             self.dealt.add(match_id)
-
-
-@cache
-def _adding(table: type[Fact]) -> Adding:
-    return Adding(table)
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ import hashlib
 from typing import Final
 
 from sqlalchemy import Index, UniqueConstraint
-from sqlmodel import Field, Session, col, select
+from sqlmodel import Field, col, select
 
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
 from store.ids import uuid7
 from store.tables.base import Fact, Key, String, Uuid, strict
-from store.tables.query import Query, Rows, given
+from store.tables.query import Query, Rows, Session, given
 
 
 class PlayerRow(Fact, table=True):

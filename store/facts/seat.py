@@ -12,7 +12,7 @@ from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
 from store.facts.match import SeatEventRow, SeatRow, check_seat, match_id, match_key, seat_body
 from store.facts.person import player_id
-from store.tables.query import Change, Query, given
+from store.tables.query import Change, Query, given, next_id
 
 _KNOWN = Query(select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == given("uuid")))
 _SAME = Query(
@@ -43,7 +43,7 @@ def _merge(here: Here, event: Event) -> Verdict:
     same = {"match": match, "seat": number, "player": player, "name": name, "since": since}
     if here.from_file and _SAME.found(here.session, **same):
         return "known"  # files of the first version do not say under which id it travels
-    row = here.next(SeatRow)
+    row = next_id(here.session, SeatRow)
     _ADD_EVENT.run(here.session, seat_id=row, uuid=event.id)  # before the row, which would be given another
     here.add(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
     here.touch(match)

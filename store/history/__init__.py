@@ -1,1 +1,1 @@
-"""What was played and kept, read back for lists, pages and tables."""
+"""Facts read back: who is who, what a sheet came to, a match as it stands."""

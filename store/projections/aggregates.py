@@ -13,12 +13,11 @@ from operator import add, attrgetter
 from typing import TypeVar
 
 from sqlalchemy import tuple_
-from sqlmodel import Session, col, delete, select
+from sqlmodel import col, delete, select
 
-from store.bulk import columns, write
 from store.projections.figures import SUMS
 from store.tables import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
-from store.tables.query import Change, Rows, changed, given, row_of
+from store.tables.query import Change, Rows, Session, changed, columns, given, row_of, write
 
 SLICE = 32  # rows that are read or written at a time
 MOST_CUT = 500  # ratings

@@ -7,7 +7,7 @@ from collections import Counter
 from functools import partial
 
 from sqlalchemy import func
-from sqlmodel import Session, col, delete, select, update
+from sqlmodel import col, delete, select, update
 
 from engine.cards import card_text, cards_in
 from engine.notation import NotationError, loads, replay
@@ -15,13 +15,13 @@ from engine.play.result import HandResult, result_of
 from engine.play.state import State
 from engine.rules.reader import Rules, RulesError
 from store.facts import HandRow, MatchRow
-from store.persisted.people import People
+from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.ratings import rate
 from store.projections.refreshing import Facts, cost, summary
 from store.tables import UnresolvedRow, UnseenRow
-from store.tables.query import Change, Query, Rows, given
+from store.tables.query import Change, Query, Rows, Session, given
 
 _UNSEEN = Query(select(UnseenRow.match_id, UnseenRow.hand).order_by(col(UnseenRow.match_id)).limit(1))
 _UNRESOLVED = Query(select(UnresolvedRow.match_id, UnresolvedRow.hand).order_by(col(UnresolvedRow.match_id)).limit(1))

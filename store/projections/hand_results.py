@@ -12,13 +12,12 @@ from typing import Any
 
 from sqlalchemy import exists, func, null, or_
 from sqlalchemy.dialects.sqlite import insert
-from sqlmodel import Session, col, delete, select
+from sqlmodel import col, delete, select
 
 from engine.play.result import HandResult
-from store.bulk import write
 from store.facts import HandRow
 from store.tables import HandResultRow, ResultRow, UnresolvedRow
-from store.tables.query import Change, DamagedRow, Query, Rows, given
+from store.tables.query import Change, DamagedRow, Query, Rows, Session, given, write
 
 _HERE = col(HandRow.uuid) == col(HandResultRow.uuid)
 _MISSING = ~exists(select(HandResultRow.uuid).where(_HERE))

@@ -9,13 +9,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from sqlalchemy import func, tuple_
-from sqlmodel import Session, col, select
+from sqlmodel import col, select
 
-from store.bulk import write
 from store.projections.aggregates import of_match
 from store.records import RatingPoint
 from store.tables import RatingRow, ResultRow
-from store.tables.query import Query, Rows, given
+from store.tables.query import Query, Rows, Session, given, write
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce

@@ -5,14 +5,14 @@ Both are written in the transaction that added the facts, and can be made anew f
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import case, func, or_
 from sqlalchemy.dialects.sqlite import insert
-from sqlmodel import Session, col, delete, select
+from sqlmodel import col, delete, select
 
 from engine.cards import parse_card
 from engine.play.result import HandResult
@@ -20,10 +20,11 @@ from engine.rules.points import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import Cards
-from store.bulk import write
+from store.database import Database
+from store.errors import StoreError
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, TapRow
-from store.persisted import ordering, sheets
-from store.persisted.people import People
+from store.history import ordering, sheets
+from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.figures import SUMS
@@ -38,7 +39,9 @@ from store.tables import (
     UnresolvedRow,
     UnseenRow,
 )
-from store.tables.query import Change, DamagedRow, Query, Rows, changed, given, row_of
+from store.tables.query import Change, DamagedRow, Query, Rows, Session, changed, given, row_of, write
+
+Answer = TypeVar("Answer")
 
 DERIVED = (StandingRow, ResultRow, TallyRow, MeetingRow, HeldRow, RatingRow, UnseenRow, UnresolvedRow)
 ENDS = ("finished", "resigned", "abandoned")
@@ -151,12 +154,10 @@ def refreshing(
 ) -> Iterator[float]:
     """As `refresh_all`, in slices; yields the share that is done. In matches that are `dealt` hands have come in from
     elsewhere, before or in the place of others: the cards left in all of them are counted anew."""
-    session.flush()
     try:
         yield from _refreshed(session, ids, pictures or {}, dealt)
     except DamagedRow:
         rebuild(session)
-    session.expire_all()
 
 
 def _refreshed(
@@ -184,7 +185,6 @@ def _refreshed(
 
 def rebuild(session: Session) -> None:
     """Makes everything that is derived anew from the facts."""
-    session.flush()
     facts, aggregates = Facts(People(session)), Aggregates(session)
     for forget in _FORGET:
         forget.run(session)
@@ -200,7 +200,21 @@ def rebuild(session: Session) -> None:
         if not found.standing.kept and found.standing.hands:
             count_later(session, match_id, 1)
     aggregates.count(lambda match_id, card: cost(costs.get(match_id), card))
-    session.expire_all()
+
+
+def sound(database: Database, read: Callable[[Session], Answer]) -> Answer:
+    """What is read; where a derived row is damaged, all that is derived is made anew first. StoreError if it is damaged
+    in a file that cannot be written."""
+    try:
+        with database.reading() as session:
+            return read(session)
+    except DamagedRow:
+        if database.read_only:
+            raise StoreError("damaged", database.path, "statistics cannot be read") from None
+    with database.writing() as transaction:
+        rebuild(transaction.session)
+    with database.reading() as session:
+        return read(session)
 
 
 def count_later(session: Session, match_id: int, hand: int) -> None:

@@ -1,15 +1,15 @@
 """What statistics say: a few rows of the rollup, never a walk over the history."""
 
 from sqlalchemy import func
-from sqlmodel import Session, col, select
+from sqlmodel import col, select
 
-from store.persisted.people import People
+from store.history.people import People
 from store.projections import hand_results, ratings
 from store.projections.aggregates import ALL, BOTH, no_tally
 from store.projections.wilson import wilson
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, Statistics
 from store.tables import HeldRow, MeetingRow, StandingRow, TallyRow
-from store.tables.query import Query, Rows, given
+from store.tables.query import Query, Rows, Session, given
 
 _TALLIES = Rows(TallyRow, col(TallyRow.person_id) == given("person"))
 _OF_ALL = Rows(TallyRow, col(TallyRow.game) == ALL, col(TallyRow.kept) == BOTH)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sqlmodel import Session
-
 from store.events.event import Event
 from store.events.kind import Here, Verdict
 from store.facts import KINDS
+from store.history.people import touched, who
 from store.ids import RandomBytes
-from store.persisted.people import touched, who
 from store.projections.refreshing import refreshing
+from store.tables.query import Session
 
 
 def check(event: Event) -> None:

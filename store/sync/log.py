@@ -14,18 +14,17 @@ from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import and_, delete, func, insert, literal, not_, update
-from sqlmodel import Session, col, select
+from sqlmodel import col, select
 
 from store.database import Database
 from store.events.bounds import UnfitEvent
 from store.events.event import Event, text_of
 from store.facts import KINDS
-from store.ids import RandomBytes
 from store.replication.merging import Merging, check
 from store.sync.errors import SegmentError
 from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed
 from store.tables import EventRow, SegmentRow, SyncRow
-from store.tables.query import Change, Query, given
+from store.tables.query import Change, Query, Session, given
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
 _ROOM = MOST_BYTES - 200  # for events, beside device and number
@@ -133,10 +132,9 @@ class Status:
 class Log:
     """The log of one store."""
 
-    def __init__(self, database: Database, device: str, random_bytes: RandomBytes) -> None:
+    def __init__(self, database: Database, device: str) -> None:
         self._database = database
         self._device = device
-        self._random_bytes = random_bytes
 
     # Notes: the place in the server's list, and the like
 
@@ -146,28 +144,28 @@ class Log:
             return _note(session, key)
 
     def set_note(self, key: str, value: str) -> None:
-        with self._database.writing() as session:
-            _set_note(session, key, value)
+        with self._database.writing() as transaction:
+            _set_note(transaction.session, key, value)
 
     def begin_again(self) -> None:
         """For a new account or server: nothing is known to be kept there."""
-        with self._database.writing() as session:
-            _REMOVE_BAD.run(session)
-            _SEND_ALL.run(session)  # also what the one before refused
-            _FORGET_ALL.run(session)
+        with self._database.writing() as transaction:
+            _REMOVE_BAD.run(transaction.session)
+            _SEND_ALL.run(transaction.session)  # also what the one before refused
+            _FORGET_ALL.run(transaction.session)
 
     # What is sent
 
     def freeze(self) -> int:
         """Packs up to a hundred events that are in no segment into one, whose bytes then stay. 0: there were none."""
-        with self._database.writing() as session:
-            rows = _TO_FREEZE.all(session)
+        with self._database.writing() as transaction:
+            rows = _TO_FREEZE.all(transaction.session)
             texts, keys, size = [], [], 0
             for uuid, clock, kind in rows:
-                body = self._body(session, kind, uuid)
+                body = self._body(transaction.session, kind, uuid)
                 text = text_of(Event(uuid, clock, kind, body)) if body else ""
                 if not body or len(text) > _ROOM:
-                    _SET_EVENT_NOTE.run(session, uuid=uuid, to="too long" if body else "damaged")
+                    _SET_EVENT_NOTE.run(transaction.session, uuid=uuid, to="too long" if body else "damaged")
                     continue
                 if size + len(text) + 1 > _ROOM:
                     break
@@ -176,14 +174,14 @@ class Log:
                 keys.append(uuid)
             if not texts:
                 return len(rows)
-            segment = self._next(session, texts)
-            if _SEGMENT.found(session, name=segment.name):
+            segment = self._next(transaction.session, texts)
+            if _SEGMENT.found(transaction.session, name=segment.name):
                 # A copy of this device was quicker, and what it sent has come back.
-                self._become_another(session)
-                segment = self._next(session, texts)
-            key = _add(session, segment.name, sha256(segment.body).digest(), segment.body, "waiting")
+                self._become_another(transaction.session)
+                segment = self._next(transaction.session, texts)
+            key = _add(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "waiting")
             for uuid in keys:
-                _PUT_IN.run(session, id=uuid, to=key)
+                _PUT_IN.run(transaction.session, id=uuid, to=key)
             return len(keys)
 
     def waiting(self, most: int) -> tuple[tuple[Segment, int], ...]:
@@ -194,36 +192,36 @@ class Log:
 
     def arrived(self, names: Iterable[str]) -> None:
         """The server has these."""
-        with self._database.writing() as session:
+        with self._database.writing() as transaction:
             for name in names:
-                _MOVE.run(session, segment=name, before="waiting", after="kept")
+                _MOVE.run(transaction.session, segment=name, before="waiting", after="kept")
 
     def send_again(self, names: Iterable[str]) -> None:
         """The server has lost these."""
-        with self._database.writing() as session:
+        with self._database.writing() as transaction:
             for name in names:
-                _MOVE.run(session, segment=name, before="kept", after="waiting")
+                _MOVE.run(transaction.session, segment=name, before="kept", after="waiting")
 
     def refused(self, name: str, reason: str) -> None:
         """The server does not take this segment of ours; the others go on."""
-        with self._database.writing() as session:
-            _REFUSE.run(session, segment=name, why=reason)
+        with self._database.writing() as transaction:
+            _REFUSE.run(transaction.session, segment=name, why=reason)
 
     def try_again(self) -> None:
         """Puts what was refused back among what waits; what others sent badly is forgotten and looked at anew."""
-        with self._database.writing() as session:
-            _SEND_REFUSED.run(session)
-            _REMOVE_ASIDE.run(session)
-            _NOT_TOO_LONG.run(session)
-            _FORGET.run(session)
+        with self._database.writing() as transaction:
+            _SEND_REFUSED.run(transaction.session)
+            _REMOVE_ASIDE.run(transaction.session)
+            _NOT_TOO_LONG.run(transaction.session)
+            _FORGET.run(transaction.session)
 
     def become_another(self) -> None:
         """This device's id is used by a copy of it: take a new one, and freeze what has not arrived anew."""
-        with self._database.writing() as session:
-            self._become_another(session)
+        with self._database.writing() as transaction:
+            self._become_another(transaction.session)
 
     def _become_another(self, session: Session) -> None:
-        _set_note(session, "device", self._random_bytes(16).hex())
+        _set_note(session, "device", self._database.random_bytes(16).hex())
         _set_note(session, "number", "0")
         for key in _WAITING_IDS.all(session):
             _dissolve(session, key)
@@ -263,20 +261,20 @@ class Log:
 
         A segment of the same name with other bytes gives way: its events go into another segment.
         """
-        with self._database.writing(durable=False) as session:
-            if there := _SEGMENT.first(session, name=segment.name):
+        with self._database.writing(durable=False) as transaction:
+            if there := _SEGMENT.first(transaction.session, name=segment.name):
                 known, digest = there
                 if digest.hex() == segment.sha:
-                    _KEEP.run(session, segment=known)
+                    _KEEP.run(transaction.session, segment=known)
                     return []
-                _dissolve(session, known)
-            key = _add(session, segment.name, sha256(segment.body).digest(), segment.body, "kept")
-            return [event for event in events if self._log(session, event, key)]
+                _dissolve(transaction.session, known)
+            key = _add(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "kept")
+            return [event for event in events if self._log(transaction.session, event, key)]
 
     def take(self, events: Iterable[Event]) -> int:
         """Takes in events that wait; how many were new. What they need and is not here yet, they go on waiting for."""
-        with self._database.writing(durable=False) as session:
-            return self._take(session, events)
+        with self._database.writing(durable=False) as transaction:
+            return self._take(transaction.session, events)
 
     def parked(self) -> list[Event]:
         """The events that wait: for something such as the end of a hand here, or because a sync was cut short."""
@@ -293,11 +291,11 @@ class Log:
 
     def put_aside(self, name: str, sha: str, reason: str) -> bool:
         """Remembers that a record is of no use, without its bytes. False when there are too many of them."""
-        with self._database.writing() as session:
-            if (_HOW_MANY.first(session, state="aside") or 0) >= MOST_ASIDE:
+        with self._database.writing() as transaction:
+            if (_HOW_MANY.first(transaction.session, state="aside") or 0) >= MOST_ASIDE:
                 return False
-            if not _SEGMENT.found(session, name=name):
-                _add(session, name, bytes.fromhex(sha), b"", "aside", reason)
+            if not _SEGMENT.found(transaction.session, name=name):
+                _add(transaction.session, name, bytes.fromhex(sha), b"", "aside", reason)
             return True
 
     def status(self) -> Status:
@@ -351,7 +349,7 @@ class Log:
         return True
 
     def _take(self, session: Session, events: Iterable[Event]) -> int:
-        merging = Merging(session, self._random_bytes)
+        merging = Merging(session, self._database.random_bytes)
         fresh = 0
         for event in events:
             try:

@@ -6,7 +6,7 @@ a bit that flips on the disk is noticed. `settings` and `leases` hold the presen
 rewritten; what is in `derived` is made from the facts and can be rebuilt.
 """
 
-from store.tables.base import Fact, digest_of, metadata
+from store.tables.base import Fact, metadata
 from store.tables.derived import (
     HandResultRow,
     HeldRow,
@@ -24,5 +24,5 @@ from store.tables.log import EventRow, SegmentRow, SyncRow
 __all__ = [
     "ActionRow", "EventRow", "Fact", "HandResultRow", "HeldRow", "LeaseRow", "MeetingRow", "MetaRow", "OpenHandRow",
     "RatingRow", "ResultRow", "SegmentRow", "SettingRow", "StandingRow", "SyncRow", "TallyRow", "UnresolvedRow",
-    "UnseenRow", "digest_of", "metadata",
+    "UnseenRow", "metadata",
 ]  # fmt: skip

@@ -1,24 +1,28 @@
 """Statements over the tables' named columns, compiled once and then sent to SQLite as they are.
 
-Through a session the same row takes 20 times as long (83 µs against 4; a whole row as an object 117), which is felt
-where thousands come at once: a sync, a file that is taken in, a long history that is counted.
+Through an ORM's session the same row takes 20 times as long (83 µs against 4; a whole row as an object 117), which is
+felt where thousands come at once: a sync, a file that is taken in, a long history that is counted.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sqlite3
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar, TypeVarTuple, cast, overload
 
-from sqlalchemy import BindParameter, Delete, Insert, Update, bindparam, func, insert
+from sqlalchemy import REAL, BindParameter, ColumnElement, Delete, Insert, Update, bindparam, func, insert
 from sqlalchemy.dialects.sqlite import dialect
-from sqlmodel import Session, select
+from sqlmodel import select
 from sqlmodel.sql.expression import Select, SelectOfScalar
 
-from store.database import DRIVER
-from store.tables.base import Fact, digest_of
+from store.tables.base import Fact, metadata
+
+Session = sqlite3.Connection
+"""What statements are run in: the connection, while one of `Database`'s transactions lasts."""
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -31,6 +35,24 @@ def given(name: str) -> BindParameter[Any]:
     """The place of a value that is given by this name when the statement is run; not the name of a column that the
     statement sets."""
     return bindparam(name)
+
+
+def is_given(column: Any) -> ColumnElement[bool]:
+    """That a column has the value that is given by the column's own name when the statement is run."""
+    equal: ColumnElement[bool] = column == given(column.key)
+    return equal
+
+
+@cache
+def columns(table: type[Fact]) -> tuple[str, ...]:
+    """The names of a table's columns in their order, less the digest."""
+    return tuple(name for name in table.model_fields if name != "digest")
+
+
+def digest_of(table: str, values: Iterable[Any]) -> bytes:
+    """SHA-256 over a table's name and a row's other columns in their order."""
+    plain = [value.hex() if isinstance(value, bytes) else value for value in values]
+    return hashlib.sha256(json.dumps([table, *plain]).encode()).digest()
 
 
 class _Compiled:
@@ -46,8 +68,7 @@ class _Compiled:
         if not self._text:
             compiled = self._statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
             self._text, self._constants = str(compiled), compiled.params
-        answer: sqlite3.Cursor = session.info[DRIVER].execute(self._text, {**self._constants, **values})
-        return answer
+        return session.execute(self._text, {**self._constants, **values})
 
 
 class Query(Generic[T]):
@@ -92,24 +113,46 @@ class Change:
         return self._compiled.run(session, values).rowcount
 
 
-class Adding:
-    """Rows added to a table of facts, each under its digest."""
+class _Adding:
+    """How rows of a table of facts are added, each under its digest."""
 
     def __init__(self, table: type[Fact]) -> None:
-        self._name = str(table.__tablename__)
-        self._names = [name for name in table.model_fields if name != "digest"]
-        self._insert = _Compiled(insert(table))
-        numbered = "id" in table.model_fields
-        self._last = Query(select(func.coalesce(func.max(table.id), 0))) if numbered else None  # type: ignore[attr-defined]
+        self._name, self.names = str(table.__tablename__), columns(table)
+        kinds = metadata.tables[self._name].columns
+        self._real = frozenset(at for at, name in enumerate(self.names) if isinstance(kinds[name].type, REAL))
+        written = dialect(paramstyle="qmark")
+        self.insert = str(insert(table).compile(dialect=written))
+        self.replace = str(insert(table).prefix_with("OR REPLACE").compile(dialect=written))
+        self.last = Query(select(func.max(table.id))) if "id" in self.names else None  # type: ignore[attr-defined]
 
-    def last(self, session: Session) -> int:
-        """The highest number of a row; 0 where there is none, or rows have no numbers."""
-        return (self._last.first(session) or 0) if self._last else 0
+    def seal(self, row: Sequence[Any]) -> tuple[Any, ...]:
+        """The row as it is written, its digest last."""
+        plain = [float(each) if each is not None and at in self._real else each for at, each in enumerate(row)]
+        return (*plain, digest_of(self._name, plain))
 
-    def run(self, session: Session, values: dict[str, Any]) -> None:
-        """Adds a row by the names of its columns."""
-        digest = digest_of(self._name, [values[name] for name in self._names])
-        self._insert.run(session, {**values, "digest": digest})
+
+_adding = cache(_Adding)
+
+
+def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], replace: bool = True) -> None:
+    """Adds rows given as tuples of `columns`; to `replace` is to put them in the place of those with the same key."""
+    adding = _adding(table)
+    session.executemany(adding.replace if replace else adding.insert, map(adding.seal, some))
+
+
+def add(session: Session, table: type[Fact], **values: Any) -> int:
+    """Adds one row by the names of its columns, under the next `id` where rows of the table have such; that, else 0."""
+    adding = _adding(table)
+    if adding.last:
+        values["id"] = next_id(session, table)
+    session.execute(adding.insert, adding.seal([values[name] for name in adding.names]))
+    return int(values.get("id", 0))
+
+
+def next_id(session: Session, table: type[Fact]) -> int:
+    """The id that the next row is added under; a digest covers it, so it is known before."""
+    last = _adding(table).last
+    return (last.first(session) or 0 if last else 0) + 1
 
 
 class DamagedRow(Exception):
@@ -118,7 +161,7 @@ class DamagedRow(Exception):
 
 @cache
 def _row_type(table: type[Fact]) -> Any:
-    return namedtuple(table.__name__, [name for name in table.model_fields if name != "digest"])
+    return namedtuple(table.__name__, columns(table))
 
 
 def row_of(table: type[F], *values: Any, **named: Any) -> F:
@@ -136,11 +179,11 @@ class Rows(Generic[F]):
     columns (to a type checker they are rows of the table: the names are checked, nothing can be set)."""
 
     def __init__(self, table: type[F], *where: Any, order: Sequence[Any] = (), limit: Any = None) -> None:
-        names = [name for name in table.model_fields if name != "digest"]
         self._name = str(table.__tablename__)
         self._made: Callable[[Iterable[Any]], F] = _row_type(table)._make
-        columns = [getattr(table, name) for name in (*names, "digest")]
-        statement = select(*columns).where(*where).order_by(*order)
+        statement = (
+            select(*(getattr(table, name) for name in (*columns(table), "digest"))).where(*where).order_by(*order)
+        )
         self._compiled = _Compiled(statement if limit is None else statement.limit(limit))
 
     def each(self, session: Session, **values: Any) -> Iterator[F | None]:

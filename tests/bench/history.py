@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from app.new_table.setup import SeatSetup, Setup
 from engine.rules.reader import load
@@ -22,15 +23,14 @@ from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Enter, Keep, SheetEvent, event_text
 from engine.scoresheet.terms import terms_of, terms_text
 from store import Hand, KeptMatch, NewMatch, Seat, open_store
-from store.bulk import Values, write
-from store.facts import HandRow, MarkRow, MatchRow, SeatRow, TapRow
+from store.database import Transaction
+from store.facts import HandRow, MarkRow, MatchRow, SeatRow, SheetRow, TapRow
+from store.history.sheets import Begun
 from store.ids import uuid7
-from store.persisted.matches import begin
-from store.persisted.sheets import Begun
-from store.persisted.sheets import begin as begin_sheet
+from store.parts.matches import begin
 from store.projections.refreshing import rebuild
 from store.store import Store
-from store.transaction import Transaction
+from store.tables.query import write
 from tests.app.played import fill
 from tests.bench.figure import Figure, share
 from tests.kills._playing import CLOCK
@@ -43,6 +43,8 @@ BEGIN = 1_690_000_000_000  # Unix ms
 MINUTES = 60_000
 SLICE = 500  # matches written, or rated, in one transaction
 LOOKED = 300  # hands whose left cards are counted, to see how long one takes
+
+_Row = tuple[Any, ...]
 
 TABLES = (
     Setup("switch", (SeatSetup("A"), SeatSetup("Ada", "careless"), SeatSetup("Ben", "steady")), hands=A_MATCH),
@@ -129,31 +131,32 @@ def make(store: Store, hands: int) -> int:
     rng = random.Random(4)
     pool = _pool()
     matches = hands // A_MATCH
-    with store._database.writing() as session:  # one match of each game, so that people and rulesets are there
-        transaction = Transaction(session, BEGIN, rng.randbytes)
+    with store._database.writing() as now:  # one match of each game, so that people and rulesets are there
+        transaction = Transaction(now.session, BEGIN, rng.randbytes)
         for match, _ in pool:
             seats = tuple(Seat(f"Person {number}") for number in range(PEOPLE))
             first = begin(transaction, NewMatch(match.ruleset, match.rules, seats, 1))
             begin(transaction, NewMatch(match.ruleset, match.rules, match.seats, 1))
         del first
     with store._database.reading() as session:
-        run = session.connection().exec_driver_sql
-        rulesets = dict(map(tuple, run("SELECT ruleset, ruleset_id FROM matches").all()))
-        bots = dict(map(tuple, run("SELECT level, id FROM players WHERE level != ''").all()))
-        names = dict(map(tuple, run("SELECT name, id FROM players WHERE level = ''").all()))
-        ids = {table: run(f"SELECT coalesce(max(id), 0) FROM {table}").scalar_one() for table in
+        run = session.execute
+        rulesets = dict(map(tuple, run("SELECT ruleset, ruleset_id FROM matches")))
+        bots = dict(map(tuple, run("SELECT level, id FROM players WHERE level != ''")))
+        names = dict(map(tuple, run("SELECT name, id FROM players WHERE level = ''")))
+        ids = {table: run(f"SELECT coalesce(max(id), 0) FROM {table}").fetchone()[0] for table in
                ("matches", "seats", "marks", "hands", "taps")}  # fmt: skip
     people = [(name, names[name]) for name in names if name.startswith("Person")]
     weights = [1 / (1 + number) for number in range(len(people))]
     maker = _Maker(rng, rulesets, bots, people, weights, ids)
     for at in range(0, matches, SLICE):
-        with store._database.writing(durable=False) as session:
+        with store._database.writing(durable=False) as transaction:
             rows = maker.rows(pool, at, min(SLICE, matches - at))
             for table in (MatchRow, SeatRow, MarkRow, HandRow):
-                write(session, table, rows[str(table.__tablename__)], replace=False)
+                write(transaction.session, table, rows[str(table.__tablename__)], replace=False)
             for match_id, begun in maker.sheets:
-                begin_sheet(session, match_id, begun, terms_text(begun.terms))
-            write(session, TapRow, rows["taps"], replace=False)
+                sheet = (match_id, json.dumps(begun.names), begun.dealer, terms_text(begun.terms))
+                write(transaction.session, SheetRow, [sheet], replace=False)
+            write(transaction.session, TapRow, rows["taps"], replace=False)
             maker.sheets.clear()
     return matches
 
@@ -176,9 +179,9 @@ class _Maker:
         self.sheets: list[tuple[int, Begun]] = []
         self.taps = _kept_taps()
 
-    def rows(self, pool: list[tuple[KeptMatch, tuple[Hand, ...]]], first: int, many: int) -> dict[str, list[Values]]:
+    def rows(self, pool: list[tuple[KeptMatch, tuple[Hand, ...]]], first: int, many: int) -> dict[str, list[_Row]]:
         """The rows of so many matches by table."""
-        rows: dict[str, list[Values]] = {"matches": [], "seats": [], "marks": [], "hands": [], "taps": []}
+        rows: dict[str, list[_Row]] = {"matches": [], "seats": [], "marks": [], "hands": [], "taps": []}
         for number in range(first, first + many):
             match, hands = pool[number % len(pool)]
             at = BEGIN + number * 45 * MINUTES
@@ -211,7 +214,7 @@ class _Maker:
         return rows
 
     def _seats(
-        self, rows: list[Values], match_id: int, match: KeptMatch, at: int, many: int, kept: bool
+        self, rows: list[_Row], match_id: int, match: KeptMatch, at: int, many: int, kept: bool
     ) -> tuple[str, ...]:
         taken: list[str] = []
         for seat in range(many):
@@ -256,8 +259,8 @@ def _kept_taps() -> list[SheetEvent]:
 
 
 def _rebuild(store: Store) -> None:
-    with store._database.writing(durable=False) as session:
-        rebuild(session)
+    with store._database.writing(durable=False) as transaction:
+        rebuild(transaction.session)
 
 
 def _rate(store: Store) -> None:
@@ -266,7 +269,7 @@ def _rate(store: Store) -> None:
     before = -1
     while True:
         with store._database.reading() as session:
-            now = session.connection().exec_driver_sql(count).scalar_one()
+            now = session.execute(count).fetchone()[0]
         if now == before:
             return
         before = now

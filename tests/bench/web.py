@@ -160,8 +160,8 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
             phone.close()
         with open_store(kept, CLOCK, lambda: None) as store:
             make(store, HISTORY)
-            with store._database.writing() as session:
-                rebuild(session)
+            with store._database.writing() as transaction:
+                rebuild(transaction.session)
             table_match, saved_match = (store.matches.begin(AMONG_MASTERS).id for _ in range(2))
         size = sum(path.stat().st_size for path in kept.iterdir()) / 1e6
         phone = StaticPhone(chrome, host)

@@ -130,8 +130,8 @@ def _same(folder: Path) -> bool:
     """Whether statistics say what the facts give."""
     with open_store(folder, CLOCK) as store:
         along = said(store)
-        with store._database.writing() as session:
-            rebuild(session)
+        with store._database.writing() as transaction:
+            rebuild(transaction.session)
         return along == said(store)
 
 

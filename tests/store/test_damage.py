@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from sqlite3 import IntegrityError
 from tempfile import TemporaryDirectory
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from engine.scoresheet.taps import Note, Undo
 from engine.scoresheet.terms import Terms
@@ -383,19 +383,19 @@ def test_what_nobody_waits_for_is_busy_at_once_and_everything_else_is_patient_af
 
 def asked(store: Store, setting: str) -> int:
     with store._database.reading() as session:
-        return int(session.connection().exec_driver_sql(f"PRAGMA {setting}").scalar_one())
+        return int(session.execute(f"PRAGMA {setting}").fetchone()[0])
 
 
 def pragma(store: Store, setting: str) -> None:
     with store._database.reading() as session:
-        session.connection().exec_driver_sql(f"PRAGMA {setting}")
+        session.execute(f"PRAGMA {setting}")
 
 
 def test_a_commit_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
     with opened(tmp_path, Clocks()) as store:
         match, lease = begun(store)
-        with pytest.raises(IntegrityError), store._database.writing() as session:
-            run = session.connection().exec_driver_sql
+        with pytest.raises(IntegrityError), store._database.writing() as transaction:
+            run = transaction.session.execute
             run("PRAGMA defer_foreign_keys = ON")  # so that the commit finds the fault
             run("INSERT INTO unseen VALUES (1, 1)")
             run("INSERT INTO taps VALUES (9, x'00', 99, 0, '', x'00')")

@@ -106,8 +106,8 @@ def test_a_hand_that_is_damaged_where_a_file_was_written_comes_later_from_elsewh
             one.hands.finish(lease, number, f"notation = {number}\n", WON)
             one.hands.begin(lease, number + 1, 1, 3, HEADER)
         sound = exported(one)
-        with one._database.writing() as session:
-            session.connection().exec_driver_sql("UPDATE hands SET notation = 'x' WHERE number = 2")
+        with one._database.writing() as transaction:
+            transaction.session.execute("UPDATE hands SET notation = 'x' WHERE number = 2")
         for data, kept in ((exported(one), [1, 3]), (sound, [1, 2, 3])):
             incoming = Incoming(data)
             whole(incoming.read())
@@ -122,8 +122,8 @@ def test_a_game_whose_first_row_is_damaged_is_brought_by_the_next(clocks: Clocks
         game = one.games.save("Mine", "text").id
         one.games.save("Mine too", "text")
         one.games.save("Mine still", "other text", game)
-        with one._database.writing() as session:
-            session.connection().exec_driver_sql("UPDATE games SET text = 'x' WHERE id = 1")
+        with one._database.writing() as transaction:
+            transaction.session.execute("UPDATE games SET text = 'x' WHERE id = 1")
         incoming = Incoming(exported(one))
         whole(incoming.read())
         for new in (2, 0):
@@ -135,8 +135,8 @@ def test_a_game_whose_first_row_is_damaged_before_it_was_sent_is_brought_by_the_
     one, other = Device(tmp_path / "1"), Device(tmp_path / "2")
     game = one.store.games.save("Mine", "text").id
     one.store.games.save("Mine still", "other text", game)
-    with one.store._database.writing() as session:
-        session.connection().exec_driver_sql("UPDATE games SET text = 'x' WHERE id = 1")
+    with one.store._database.writing() as transaction:
+        transaction.session.execute("UPDATE games SET text = 'x' WHERE id = 1")
     carried(one, other)
     one.store.games.save("Mine for ever", "another text", game)
     carried(one, other)
@@ -154,8 +154,8 @@ def test_one_damaged_hand_does_not_end_the_counting_of_what_was_left(clocks: Clo
         for number in range(1, 13):
             play(store, lease, number)
         store.matches.end(lease, "finished", (1, 2))
-        with store._database.writing() as session:
-            session.connection().exec_driver_sql("UPDATE hands SET notation = 'x' WHERE number = 2")
+        with store._database.writing() as transaction:
+            transaction.session.execute("UPDATE hands SET notation = 'x' WHERE number = 2")
         while store.statistics.catch_up(limit):
             pass
         assert left(store) == [("2C", 11), ("7H", 11)]

@@ -171,7 +171,7 @@ def waiting_ids(device: Device) -> list[bytes]:
     """The ids of events that wait for others."""
     with device.store._database.reading() as session:
         query = "SELECT uuid FROM events WHERE note = 'waits'"
-        return [uuid for (uuid,) in session.connection().exec_driver_sql(query).all()]
+        return [uuid for (uuid,) in session.execute(query).fetchall()]
 
 
 @given(histories, st.randoms(use_true_random=False))

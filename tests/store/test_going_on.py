@@ -6,9 +6,8 @@ import pytest
 
 from app.table.playing import CannotContinue, Playing
 from store import NewMatch
-from store.bulk import write
 from store.facts import HandRow
-from store.tables.query import Rows
+from store.tables.query import Rows, write
 from tests.app.table.test_playing_damage import COUNTED, LOST, lose, stand
 from tests.app.tables import agreed, bots, laid, play_on, shown, sit_down
 
@@ -77,8 +76,8 @@ def test_a_hand_in_play_does_not_say_what_hands_came_to_that_can_be_counted() ->
         playing.begin()
         with other.store._database.reading() as there:  # the other was ended earlier, on another device
             earlier = list(Rows(HandRow).sound(there))
-        with playing.store._database.writing() as session:
-            write(session, HandRow, map(tuple, earlier))
+        with playing.store._database.writing() as transaction:
+            write(transaction.session, HandRow, map(tuple, earlier))
         assert sit_down(playing.store, playing.kept.id).match.totals == other.match.totals
 
 

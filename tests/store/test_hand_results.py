@@ -133,8 +133,8 @@ def test_hands_are_played_again_a_few_at_a_time_and_go_on_where_that_was_broken_
 def test_what_is_made_anew_is_the_same() -> None:
     with open_memory(Clocks().clock) as store:
         match_id, match, results = played_match(store, load("crazy-eights", (), SHORT), 5, at_once=True)
-        with store._database.writing() as session:
-            session.connection().exec_driver_sql("UPDATE hand_results SET winners = '[2]' WHERE number = 2")
+        with store._database.writing() as transaction:
+            transaction.session.execute("UPDATE hand_results SET winners = '[2]' WHERE number = 2")
         store.matches.grid(match_id)  # comes upon the damage, and has all made anew
         while store.statistics.catch_up():
             pass

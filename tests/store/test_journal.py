@@ -16,8 +16,8 @@ def texts(hand: OpenHand | None) -> list[str]:
 
 def damage(store: Store, statement: str) -> None:
     """Changes a row behind its digest's back, as a bit that flips on the disk would."""
-    with store._database.writing() as session:
-        session.connection().exec_driver_sql(statement)
+    with store._database.writing() as transaction:
+        transaction.session.execute(statement)
 
 
 def test_an_open_hand_comes_back_with_its_actions(store: Store) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from store import Clock, KeptMatch, Lease, LeaseHeld, LeaseLost, open_store
 from store.os_process import Process, is_gone, this_process
-from store.persisted.leases import EXPIRE_MS
+from store.parts.leases import EXPIRE_MS
 from store.records import RENEW_MS
 from store.store import Store
 from tests.store.tables import HEADER, NOON, WON, Clocks, begun, opened

@@ -33,7 +33,7 @@ def test_a_ruleset_is_kept_once(store: Store) -> None:
         store.matches.begin(two_seats(long_rules))
     assert store.matches.get(100) == store.matches.get(100)
     with store._database.reading() as session:
-        pages = session.connection().exec_driver_sql("PRAGMA page_count").scalar_one()
+        pages = session.execute("PRAGMA page_count").fetchone()[0]
     assert pages * 4096 < 400_000
 
 

@@ -277,8 +277,8 @@ def test_totals_kept_along_the_way_are_those_made_anew(script: list[tuple[str, i
             except WrongMoment:
                 pass
         along = numbers(store)
-        with store._database.writing() as session:
-            rebuild(session)
+        with store._database.writing() as transaction:
+            rebuild(transaction.session)
         assert numbers(store) == along
 
 

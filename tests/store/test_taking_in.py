@@ -121,8 +121,8 @@ def left(store: Store) -> list[tuple[str, int]]:
 
 def left_anew(store: Store) -> list[tuple[str, int]]:
     """As `left`, with nothing taken over from before."""
-    with store._database.writing() as session:
-        rebuild(session)
+    with store._database.writing() as transaction:
+        rebuild(transaction.session)
     return left(store)
 
 

@@ -130,8 +130,8 @@ def test_two_devices_and_a_file_say_the_same(script: list[tuple[int, str, int, i
         for device in devices:
             assert picture(device.store) == shown
             assert numbers(device.store) == said
-            with device.store._database.writing() as session:
-                rebuild(session)
+            with device.store._database.writing() as transaction:
+                rebuild(transaction.session)
             assert numbers(device.store) == said
             assert device.log.status().parked == 0
             incoming = Incoming(exported(device.store))

@@ -11,13 +11,13 @@ import pytest
 
 from engine.scoresheet.taps import Enter, Join, Keep, Name, Score, SheetEvent
 from engine.scoresheet.terms import Terms
-from store.bulk import add
 from store.facts import HandRow
 from store.migrations import MIGRATIONS
 from store.opening import open_folder
 from store.os_process import this_process
 from store.store import Store
 from store.sync.segment import Segment, events_of
+from store.tables.query import add
 from tests.store.tables import HEADER, Clocks
 from tests.store.test_taking_in import brought
 from tests.sync.devices import Device, carried
@@ -46,8 +46,8 @@ def test_a_damaged_row_does_not_travel_under_a_new_seal(device: Make, statement:
     one.end(match)
     one.store.games.save("Mine", "text")
     one.store.people.rename(one.store.people.all()[0].id, "Bea")
-    with one.store._database.writing() as session:
-        session.connection().exec_driver_sql(statement)
+    with one.store._database.writing() as transaction:
+        transaction.session.execute(statement)
     carried(one, other)
     assert {kind for kind, reason in one.log.status().aside if reason == "damaged"} == DAMAGE[statement]
     assert other.store.damage() == ()
@@ -60,13 +60,20 @@ def test_a_hand_of_seats_that_are_none_stops_nothing(device: Make, order: object
     one, other = device(), device()
     match = one.match()
     one.end(match)
-    with one.store._database.writing() as session:
+    with one.store._database.writing() as transaction:
         result = json.dumps({"scores": [], "totals": [], "order": order, "ending": "won", "next_dealer": 0})
-        run = session.connection().exec_driver_sql
-        uuid, *rest = run("SELECT uuid, number, dealer, seed, begun, ended, notation FROM hands").one()
+        run = transaction.session.execute
+        uuid, *rest = run("SELECT uuid, number, dealer, seed, begun, ended, notation FROM hands").fetchone()
         run("DELETE FROM hands")
         names = ("number", "dealer", "seed", "begun", "ended", "notation")
-        add(session, HandRow, uuid=uuid, match_id=match, result=result, **dict(zip(names, rest, strict=True)))
+        add(
+            transaction.session,
+            HandRow,
+            uuid=uuid,
+            match_id=match,
+            result=result,
+            **dict(zip(names, rest, strict=True)),
+        )
     carried(one, other)
     assert other.log.status().parked == 0
     assert [len(other.store.hands.of_match(found.id)) for found in other.store.matches.page().matches] == [kept]
@@ -204,7 +211,7 @@ def test_who_joins_a_sheet_that_has_been_sent_is_on_it_everywhere(device: Make) 
     )
     assert len(one.log.event_ids()) == len(other.log.event_ids())
     with one.store._database.reading() as session:
-        assert session.connection().exec_driver_sql("SELECT count(*) FROM seat_events").scalar_one() == 2
+        assert session.execute("SELECT count(*) FROM seat_events").fetchone()[0] == 2
 
 
 def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(device: Make) -> None:

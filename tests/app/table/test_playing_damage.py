@@ -21,8 +21,8 @@ COUNTED = {
 
 def lose(playing: Playing, way: str, *numbers: int) -> None:
     """Hands of a match are damaged, or were never brought here."""
-    with playing.store._database.writing() as session:
-        session.connection().exec_driver_sql(LOST[way].format(", ".join(map(str, numbers))))
+    with playing.store._database.writing() as transaction:
+        transaction.session.execute(LOST[way].format(", ".join(map(str, numbers))))
 
 
 def stand(playing: Playing) -> tuple[object, ...]:

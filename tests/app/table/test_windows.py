@@ -9,7 +9,7 @@ import pytest
 from app.ui.shell import Size
 from app.ui.words import tr
 from store import Lease, LeaseLost, StoreError
-from store.face.hands import StoredHands
+from store.parts.hands import StoredHands
 from tests.app import visits
 from tests.app.at_table import STILL, cards, labels, my_turn, opened_actions, playable, quiet_card, run
 from tests.app.fake import Client

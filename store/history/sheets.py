@@ -1,35 +1,29 @@
-"""Score sheets: what was agreed, and every tap as a row. Nothing of it is changed later: undo is a tap too."""
+"""A score sheet read back: what was agreed, and its taps folded."""
 
 import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from sqlalchemy import case, func, or_
-from sqlmodel import Session, col, select
+from sqlmodel import col, select
 
 from engine.rules.reader import Rules
 from engine.scoresheet.sheet import Sheet
-from engine.scoresheet.taps import SheetEvent, event_text, parse_event
+from engine.scoresheet.taps import parse_event
 from engine.scoresheet.terms import SheetError, Terms, parse_terms
-from store.errors import WrongMoment
 from store.facts import SheetRow, TapRow
-from store.ids import next_id
-from store.tables.query import Query, Rows, given
-from store.transaction import Transaction
+from store.tables.query import Query, Rows, Session, is_given
 
 SLICE = 16  # taps that are folded at a time
 MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # taps that a match may end with
 
-
-_SHEET = Rows(SheetRow, col(SheetRow.match_id) == given("match"))
-_TAPS = Rows(TapRow, col(TapRow.match_id) == given("match"), order=(col(TapRow.at), col(TapRow.uuid)))
+_SHEET = Rows(SheetRow, is_given(SheetRow.match_id))
+_TAPS = Rows(TapRow, is_given(TapRow.match_id), order=(col(TapRow.at), col(TapRow.uuid)))
 _AT = func.coalesce(func.max(col(TapRow.at)), 0)
-_NEWEST = Query(select(_AT, func.count()).where(col(TapRow.match_id) == given("match")))
+_NEWEST = Query(select(_AT, func.count()).where(is_given(TapRow.match_id)))
 _ENDING = or_(*(col(TapRow.text).like(f'{{"do":"{word}"%') for word in MILESTONES))
 _TIMES = Query(
-    select(_AT, func.coalesce(func.max(case((_ENDING, col(TapRow.at)))), 0)).where(
-        col(TapRow.match_id) == given("match")
-    )
+    select(_AT, func.coalesce(func.max(case((_ENDING, col(TapRow.at)))), 0)).where(is_given(TapRow.match_id))
 )
 
 
@@ -41,16 +35,9 @@ class Begun(NamedTuple):
     dealer: int
 
 
-def begin(session: Session, match_id: int, begun: Begun, terms: str) -> None:
-    """Adds the sheet of a match; `terms` is the text of its terms."""
-    row = SheetRow(match_id=match_id, names=json.dumps(begun.names), dealer=begun.dealer, terms=terms)
-    session.add(row.seal())
-    session.flush()
-
-
 def begun(session: Session, match_id: int, rules: Rules | None) -> Begun | None:
     """The sheet of a match as it was begun; None where there is none, or its row cannot be read."""
-    row = _SHEET.first(session, match=match_id)
+    row = _SHEET.first(session, match_id=match_id)
     if row is None:
         return None
     try:
@@ -70,7 +57,7 @@ def fold(session: Session, match_id: int, begun: Begun) -> Sheet:
 def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
     """As `fold`, in slices: yields the sheet after some taps, and at last after all of them."""
     sheet = Sheet(begun.terms, begun.names, begun.dealer)
-    for number, row in enumerate(_TAPS.each(session, match=match_id), start=1):
+    for number, row in enumerate(_TAPS.each(session, match_id=match_id), start=1):
         try:
             if row is None:
                 raise SheetError("damaged")
@@ -83,32 +70,12 @@ def folding(session: Session, match_id: int, begun: Begun) -> Iterator[Sheet]:
     yield sheet
 
 
-def add(transaction: Transaction, match_id: int, sheet: Sheet, event: SheetEvent) -> int:
-    """Adds one tap and returns how many there are; WrongMoment if there are taps that `sheet` does not know."""
-    session = transaction.session
-    last, count = newest(session, match_id)
-    if count != sheet.written:
-        raise WrongMoment(f"the sheet of match {match_id} was gone on with elsewhere")
-    at = max(transaction.now, last + 1)
-    session.add(
-        TapRow(
-            id=next_id(session, TapRow.id),
-            uuid=transaction.new_id(),
-            match_id=match_id,
-            at=at,
-            text=event_text(event),
-        ).seal()
-    )
-    session.flush()
-    return count + 1
-
-
 def newest(session: Session, match_id: int) -> tuple[int, int]:
     """When the newest tap was made, and how many there are."""
-    return _NEWEST.first(session, match=match_id) or (0, 0)
+    return _NEWEST.first(session, match_id=match_id) or (0, 0)
 
 
 def times(session: Session, match_id: int) -> tuple[int, int]:
     """When the newest tap was made, and the newest of those that a match may end with."""
-    last, ended = _TIMES.first(session, match=match_id) or (0, 0)
+    last, ended = _TIMES.first(session, match_id=match_id) or (0, 0)
     return last, ended or last

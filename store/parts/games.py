@@ -1,0 +1,47 @@
+"""Games of one's own: every change is a row, and so is taking one away."""
+
+from __future__ import annotations
+
+from sqlmodel import func, select
+
+from engine.scoresheet.names import clean_name
+from store.database import Database
+from store.errors import WrongMoment
+from store.facts import GameRow
+from store.history import ordering
+from store.records import OwnGame
+from store.tables.query import Query, Rows
+
+_ALL = Rows(GameRow, order=ordering.GAMES)
+_LAST = Query(select(func.max(GameRow.game)))
+
+
+class StoredGames:
+    """The games that were made here."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> tuple[OwnGame, ...]:
+        """The games that were made here and not removed, each by its newest row that is whole, the last changed
+        first."""
+        newest: dict[int, GameRow] = {}
+        with self._database.reading() as session:
+            for row in _ALL.sound(session):
+                newest.pop(row.game, None)  # so that the last changed comes last
+                newest[row.game] = row
+        return tuple(OwnGame(row.game, row.name, row.text, row.at) for row in reversed(newest.values()) if row.text)
+
+    def save(self, name: str, text: str, game: int | None = None) -> OwnGame:
+        """Keeps a new game, or what has become of the game `game`; WrongMoment if there is no such game."""
+        with self._database.writing() as transaction:
+            last = _LAST.first(transaction.session) or 0
+            if game is not None and not 0 < game <= last:
+                raise WrongMoment(f"there is no game {game}")
+            saved = OwnGame(last + 1 if game is None else game, clean_name(name), text, transaction.now)
+            transaction.add(GameRow, game=saved.id, name=saved.name, text=saved.text, at=saved.changed)
+        return saved
+
+    def remove(self, game: int) -> None:
+        """Takes a game away; matches by its rules stay. WrongMoment if there is no such game."""
+        self.save("", "", game)

@@ -1,0 +1,245 @@
+"""Hands: the one in play, action by action, and those that are finished.
+
+The open hand is a row when it is dealt and a row an action, and one row of `hands` at its end. What is played touches
+`open_hands`, `actions` and the lease only, so these can move to a small file of their own where files are saved whole.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from uuid import UUID
+
+from sqlalchemy import delete, func
+from sqlmodel import col, select
+
+from engine.play.result import HandResult
+from store.database import Database, Transaction
+from store.errors import StoreError, WrongMoment
+from store.facts import HandRow
+from store.projections import hand_results
+from store.projections.refreshing import count_later, refresh
+from store.records import Action, Hand, Lease, OpenHand, Result
+from store.tables import ActionRow, OpenHandRow, StandingRow
+from store.tables.query import Change, Query, Rows, Session, is_given
+
+_UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
+
+_OPEN = Rows(OpenHandRow, is_given(OpenHandRow.match_id))
+_ACTIONS = Rows(ActionRow, is_given(ActionRow.match_id), order=(col(ActionRow.number),))
+_LAST_ACTION = Query(select(func.max(ActionRow.number)).where(is_given(ActionRow.match_id)))
+_FORGET_ACTIONS = Change(delete(ActionRow).where(is_given(ActionRow.match_id)))
+_FORGET_OPEN = Change(delete(OpenHandRow).where(is_given(OpenHandRow.match_id)))
+_STATE = Query(select(StandingRow.state).where(is_given(StandingRow.match_id)))
+_LAST = Query(select(func.max(HandRow.number)).where(is_given(HandRow.match_id)))
+_HAND = Rows(HandRow, is_given(HandRow.id))
+_NUMBERED = Rows(HandRow, is_given(HandRow.match_id), is_given(HandRow.number))
+_OF_MATCH = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number),))
+
+
+class StoredHands:
+    """The hands of matches that are played here. What plays on takes the match's lease, and raises LeaseLost once that
+    was taken over."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def begin(self, lease: Lease, number: int, dealer: int, seed: int, header: str) -> OpenHand:
+        """Opens hand `number` (from 1); WrongMoment if one is open or it is not the next."""
+        match_id = lease.match_id
+        with self._database.playing(lease) as transaction:
+            session = transaction.session
+            if _STATE.first(session, match_id=match_id) != "open":
+                raise WrongMoment(f"match {match_id} has ended")
+            if next(_OPEN.each(session, match_id=match_id), False) is not False:
+                raise WrongMoment(f"match {match_id} has an open hand")
+            last = _LAST.first(session, match_id=match_id) or 0
+            if number != last + 1:
+                raise WrongMoment(f"hand {number} begun after hand {last}")
+            transaction.add(
+                OpenHandRow,
+                match_id=match_id,
+                number=number,
+                dealer=dealer,
+                seed=str(seed),
+                header=header,
+                begun=transaction.now,
+            )
+            refresh(session, match_id)
+            return _opened(session, match_id)
+
+    def append(self, lease: Lease, hand: int, seat: int, text: str) -> int:
+        """Writes one action of the open hand (number `hand`) and returns the action's number."""
+        with self._database.playing(lease) as transaction:
+            _row(transaction.session, lease.match_id, hand)
+            if not text:
+                raise ValueError("an action has a text")
+            return _act(transaction, lease.match_id, seat, text, None)
+
+    def undo(self, lease: Lease, hand: int, seat: int, keep: int) -> OpenHand:
+        """Takes back all standing actions but the first `keep`, and returns what stands; WrongMoment if there are no
+        more."""
+        match_id = lease.match_id
+        with self._database.playing(lease) as transaction:
+            _row(transaction.session, match_id, hand)
+            actions, whole = _standing(transaction.session, match_id)
+            if not whole or not 0 <= keep < len(actions):
+                raise WrongMoment(f"cannot keep {keep} of {len(actions)} actions")
+            _act(transaction, match_id, seat, "", actions[keep - 1].number if keep else 0)
+            return _opened(transaction.session, match_id)
+
+    def in_play(self, match_id: int) -> OpenHand | None:
+        """The hand in play, to look at; None where there is none."""
+        with self._database.reading() as session:
+            return _read(session, match_id)
+
+    def resume(self, lease: Lease) -> OpenHand | None:
+        """The hand in play, to play on. Where it is not `intact`, the damaged action and all
+        after it are taken back for good; StoreError if not even the deal can be read."""
+        match_id = lease.match_id
+        with self._database.playing(lease) as transaction:
+            hand = _read(transaction.session, match_id)
+            if hand and not hand.intact:
+                if not hand.uuid:
+                    said = f"the open hand of match {match_id} is unreadable"
+                    raise StoreError("damaged", self._database.path, said)
+                _act(transaction, match_id, -1, "", hand.actions[-1].number if hand.actions else 0)
+            return hand
+
+    def finish(self, lease: Lease, hand: int, notation: str, result: Result, came_to: HandResult | None = None) -> Hand:
+        """Keeps the open hand as its notation, and what it came to; where that is not said, it is found out later by
+        playing the hand again. May be repeated when the answer was lost.
+
+        The id it has elsewhere is new: a copy of the open hand may be finished on another device, and that is another
+        event.
+        """
+        match_id = lease.match_id
+        with self._database.playing(lease) as transaction:
+            session = transaction.session
+            done, _ = next(_NUMBERED.checked(session, match_id=match_id, number=hand), (None, False))
+            if done is None or done.notation != notation:
+                row = _row(session, match_id, hand)
+                transaction.add(
+                    HandRow,
+                    match_id=match_id,
+                    number=hand,
+                    dealer=row.dealer,
+                    seed=row.seed,
+                    begun=row.begun,
+                    ended=transaction.now,
+                    notation=notation,
+                    result=json.dumps(asdict(result)),
+                )
+                _FORGET_ACTIONS.run(session, match_id=match_id)
+                _FORGET_OPEN.run(session, match_id=match_id)
+            kept, intact = next(_NUMBERED.checked(session, match_id=match_id, number=hand))
+            count_later(session, match_id, hand)
+            if came_to:
+                hand_results.keep(session, [(kept, came_to)])
+            else:
+                hand_results.resolve_later(session, match_id, hand)
+            refresh(session, match_id)
+        self._database.fold()
+        return _hand(kept, intact)
+
+    def of_match(self, match_id: int) -> tuple[Hand, ...]:
+        """The finished hands of a match in the order of play."""
+        with self._database.reading() as session:
+            return tuple(_hand(row, intact) for row, intact in _OF_MATCH.checked(session, match_id=match_id))
+
+    def get(self, hand_id: int) -> Hand | None:
+        """One finished hand, None where there is no such hand."""
+        with self._database.reading() as session:
+            return next((_hand(row, intact) for row, intact in _HAND.checked(session, id=hand_id)), None)
+
+
+def _row(session: Session, match_id: int, hand: int) -> OpenHandRow:
+    """The row of the open hand; WrongMoment if that number is not open."""
+    row = _OPEN.first(session, match_id=match_id)
+    if row is None or row.number != hand:
+        raise WrongMoment(f"hand {hand} of match {match_id} is not open")
+    return row
+
+
+def _act(transaction: Transaction, match_id: int, seat: int, text: str, back_to: int | None) -> int:
+    """Adds a row to the actions of the open hand; its number."""
+    number = (_LAST_ACTION.first(transaction.session, match_id=match_id) or 0) + 1
+    transaction.add(
+        ActionRow, match_id=match_id, number=number, seat=seat, text=text, back_to=back_to, at=transaction.now
+    )
+    return number
+
+
+def _opened(session: Session, match_id: int) -> OpenHand:
+    """The open hand, where there certainly is one."""
+    hand = _read(session, match_id)
+    assert hand is not None
+    return hand
+
+
+def _read(session: Session, match_id: int) -> OpenHand | None:
+    """The open hand with the actions that stand; None where there is none."""
+    row, intact = next(_OPEN.checked(session, match_id=match_id), (None, False))
+    if row is None:
+        return None
+    actions, whole = _standing(session, match_id)
+    return OpenHand(
+        match_id=match_id,
+        uuid=str(UUID(bytes=row.uuid)) if intact else "",
+        number=row.number,
+        dealer=row.dealer,
+        seed=int(row.seed) if intact else 0,
+        header=row.header if intact else "",
+        begun=row.begun,
+        actions=tuple(Action(each.number, each.seat, each.text) for each in actions) if intact else (),
+        intact=intact and whole,
+    )
+
+
+def _standing(session: Session, match_id: int) -> tuple[list[ActionRow], bool]:
+    """The actions that stand, and whether every row they depend on is intact and there.
+
+    Walks back from the newest row; at a damaged one it starts again just before it.
+    """
+    rows = list(_ACTIONS.checked(session, match_id=match_id))
+    known = {row.number: row for row, intact in rows if intact}
+    whole = not rows or rows[-1][1]
+    newest = max(known, default=0)
+    while True:
+        line: list[ActionRow] = []
+        at = newest
+        while row := known.get(at):
+            if row.back_to is None:
+                line.append(row)
+                at -= 1
+            else:
+                at = row.back_to
+        if at == 0:
+            return line[::-1], whole
+        newest = max((number for number in known if number < at), default=0)
+        whole = False
+
+
+def _hand(row: HandRow, intact: bool) -> Hand:
+    result = json.loads(row.result) if intact else None
+    return Hand(
+        id=row.id,
+        uuid=str(UUID(bytes=row.uuid)) if intact else "",
+        match_id=row.match_id,
+        number=row.number,
+        dealer=row.dealer,
+        seed=int(row.seed) if intact else 0,
+        begun=row.begun,
+        ended=row.ended,
+        notation=row.notation if intact else "",
+        result=Result(
+            scores=tuple(result["scores"]),
+            totals=tuple(result["totals"]),
+            order=tuple(result["order"]),
+            ending=result["ending"],
+            next_dealer=result["next_dealer"],
+        )
+        if result
+        else _UNKNOWN,
+        intact=intact,
+    )

@@ -1,0 +1,86 @@
+"""One window at a time plays on in a match.
+
+A lease is renewed every `RENEW_MS`; without renewal it ends after `EXPIRE_MS`, or at once if its process is seen to be
+gone. Every write of play checks it in the same transaction (`Database.playing`), so a window that was overtaken notices
+before anything of it is written.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, update
+from sqlmodel import delete, select
+
+from store.database import Database
+from store.errors import LeaseHeld
+from store.os_process import Process, is_gone
+from store.records import Lease
+from store.tables import LeaseRow
+from store.tables.query import Change, Query, Session, given, is_given
+
+EXPIRE_MS = 15_000
+
+_HELD = Query(select(LeaseRow.holder, LeaseRow.label, LeaseRow.since).where(is_given(LeaseRow.match_id)))
+_HOLDER = Query(select(LeaseRow.boot, LeaseRow.pid, LeaseRow.started).where(is_given(LeaseRow.match_id)))
+_RENEWED = Query(select(LeaseRow.renewed, LeaseRow.beat).where(is_given(LeaseRow.match_id)))
+_HOLD = Change(insert(LeaseRow).prefix_with("OR REPLACE"))
+_RENEW = Change(update(LeaseRow).where(is_given(LeaseRow.match_id)).values(renewed=given("wall"), beat=given("steady")))
+_RELEASE = Change(delete(LeaseRow).where(is_given(LeaseRow.match_id), is_given(LeaseRow.holder)))
+
+
+class StoredLeases:
+    """Who may go on with a match, one window at a time."""
+
+    def __init__(self, database: Database, here: Process) -> None:
+        self._database = database
+        self._here = here
+
+    def acquire(self, match_id: int, holder: str, label: str, take_over: bool = False) -> Lease:
+        """The right to play on, for the window `holder` (a random text of its own).
+
+        LeaseHeld if another window has it, unless `take_over`; `label` is what that one is told.
+        """
+        clock, here = self._database.clock, self._here
+        with self._database.writing() as transaction:
+            session, since = transaction.session, clock.wall()
+            for known, other, begun in _HELD.all(session, match_id=match_id):
+                if known == holder:
+                    since = begun
+                elif not take_over and self._is_alive(session, match_id):
+                    raise LeaseHeld(other, begun)
+            _HOLD.run(
+                session,
+                match_id=match_id,
+                holder=holder,
+                label=label,
+                boot=here.boot,
+                pid=here.pid,
+                started=here.started,
+                since=since,
+                renewed=clock.wall(),
+                beat=clock.steady(),
+            )
+        return Lease(match_id, holder)
+
+    def renew(self, lease: Lease) -> None:
+        """To be called every `records.RENEW_MS` while the table is open, keeps the lease for another `EXPIRE_MS`;
+        LeaseLost if it was taken over."""
+        if self._database.alone:  # who else should ask for it?
+            return
+        clock = self._database.clock
+        with self._database.playing(lease, durable=False) as transaction:
+            _RENEW.run(transaction.session, match_id=lease.match_id, wall=clock.wall(), steady=clock.steady())
+
+    def release(self, lease: Lease) -> None:
+        """Gives the match free for other windows; harmless if it was lost."""
+        with self._database.writing(durable=False) as transaction:
+            _RELEASE.run(transaction.session, match_id=lease.match_id, holder=lease.holder)
+
+    def _is_alive(self, session: Session, match_id: int) -> bool:
+        """Whether the holder still renews. Within one boot the steady clock decides, which nobody sets; a wall clock
+        that was set back must not keep a lease for ever, so a time in the future counts as old once it is further off
+        than a lease lasts."""
+        clock, (renewed, beat) = self._database.clock, _RENEWED.all(session, match_id=match_id)[0]
+        holder = Process(*_HOLDER.all(session, match_id=match_id)[0])
+        if self._here.boot and holder.boot == self._here.boot:
+            return 0 <= clock.steady() - beat < EXPIRE_MS and not is_gone(holder)
+        return abs(clock.wall() - renewed) < EXPIRE_MS

@@ -1,0 +1,256 @@
+"""Matches: begun, looked up, noted on, ended; who sits where, and the marks of a match's life."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import exists, tuple_
+from sqlmodel import col, select
+
+from engine.scoresheet.names import LONGEST_NOTE, clean_name
+from engine.scoresheet.terms import terms_text
+from store.database import Database, Transaction
+from store.errors import WrongMoment
+from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
+from store.history import ordering
+from store.history.matches import load
+from store.history.sheets import Begun
+from store.parts.people import player_for
+from store.projections import hand_results
+from store.projections.refreshing import refresh, rules_of, sheet_of, sound
+from store.records import EndState, Grid, GridRow, KeptMatch, Lease, MatchKind, NewMatch, Page, Seat
+from store.tables import ResultRow, StandingRow
+from store.tables.query import Query, Rows, Session, given, is_given
+
+_HANDS = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number),))
+_NAMES = Query(select(SeatRow.seat, SeatRow.name).where(is_given(SeatRow.match_id)).order_by(*ordering.SEATS))
+_OPEN = Query(
+    select(StandingRow.match_id)
+    .where(col(StandingRow.state) == "open", col(StandingRow.voided) == 0)
+    .order_by(col(StandingRow.touched).desc(), col(StandingRow.match_id).desc())
+)
+_RULESET = Rows(RulesetRow, is_given(RulesetRow.sha256))
+_STATE = Query(select(StandingRow.state).where(is_given(StandingRow.match_id)))
+
+
+class StoredMatches:
+    """Every match that was played here or kept on a sheet."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def begin(self, new: NewMatch) -> KeptMatch:
+        """Adds a match and the players in it that are new."""
+        with self._database.writing() as transaction:
+            return _refreshed(transaction, begin(transaction, new))
+
+    def get(self, match_id: int) -> KeptMatch | None:
+        """A match by its id, voided ones too."""
+        return sound(self._database, lambda session: next(iter(load(session, [match_id])), None))
+
+    def unfinished(self) -> tuple[KeptMatch, ...]:
+        """All matches that are not over, the last touched first."""
+        return sound(self._database, lambda session: load(session, _OPEN.all(session)))
+
+    def page(
+        self,
+        search: str = "",
+        older_than: tuple[int, int] | None = None,
+        limit: int = 30,
+        *,
+        person: int | None = None,
+        game: str | None = None,
+        kind: MatchKind | None = None,
+        since: int | None = None,
+        until: int | None = None,
+    ) -> Page:
+        """One page of matches, the last touched first. Every word of `search` must be found in a name at the table, the
+        game or the note; `older_than` is `Page.older` of the page before; `game` is "" for free sheets, times are
+        Unix ms."""
+        words = {f"word{n}": f"%{_escaped(word.casefold())}%" for n, word in enumerate(search.split())}
+        touched, match_id = older_than or (None, None)
+        kept = None if kind is None else int(kind == "kept")
+        asked = {"person": person, "touched": touched, "game": game, "kept": kept, "since": since, "until": until}
+        query = _page(frozenset(name for name, value in asked.items() if value is not None), len(words))
+
+        def read(session: Session) -> Page:
+            found = query.all(session, **asked, **words, match=match_id, most=limit + 1)
+            shown = found[:limit]
+            return Page(load(session, [match for _, match in shown]), shown[-1] if len(found) > limit else None)
+
+        return sound(self._database, read)
+
+    def change_seat(self, lease: Lease, number: int, seat: Seat) -> KeptMatch:
+        """Gives a seat (0-based) to another person or bot from now on, or back. LeaseLost if the match was taken
+        over."""
+        with self._database.playing(lease) as transaction:
+            _sit(transaction, lease.match_id, number, seat)
+            return _refreshed(transaction, lease.match_id)
+
+    def note(self, match_id: int, text: str) -> KeptMatch:
+        """Writes a note to a match, in the place of the one it had; an empty text is none."""
+        return self._mark(match_id, "noted", text=clean_name(text, LONGEST_NOTE))
+
+    def grid(self, match_id: int) -> Grid | None:
+        """A match round by round, played or kept; None where there is no such match."""
+        return sound(self._database, lambda session: read_grid(session, match_id))
+
+    def end(self, lease: Lease, state: EndState, placings: tuple[int, ...] = ()) -> KeptMatch:
+        """Ends a match; `placings` is each seat's place (1 is first). An open hand stays as it is. LeaseLost if the
+        match was taken over, WrongMoment if it has ended in another way; ended in the same way it stays as it is."""
+        with self._database.playing(lease) as transaction:
+            known = _STATE.first(transaction.session, match_id=lease.match_id)
+            if known not in ("open", state):
+                raise WrongMoment(f"match {lease.match_id} is {known} already")
+            if known != state:
+                _mark(transaction, lease.match_id, state, placings=placings)
+            return _refreshed(transaction, lease.match_id)
+
+    def void(self, match_id: int) -> None:
+        """Takes a match out of all lists. Nothing is deleted: see `restore`."""
+        self._mark(match_id, "voided")
+
+    def restore(self, match_id: int) -> None:
+        """Undoes `void`."""
+        self._mark(match_id, "restored")
+
+    def _mark(self, match_id: int, word: str, **detail: object) -> KeptMatch:
+        with self._database.writing() as transaction:
+            _mark(transaction, match_id, word, **detail)
+            return _refreshed(transaction, match_id)
+
+
+def begin(transaction: Transaction, new: NewMatch, sheet: Begun | None = None) -> int:
+    """Adds a match with its seats, its ruleset and players if they are new, and the `sheet` it is kept on; its id."""
+    match_id = transaction.add(
+        MatchRow,
+        created=transaction.now,
+        ruleset=new.ruleset,
+        ruleset_id=_ruleset(transaction, new.rules),
+        options=json.dumps(new.options),
+        numbers=json.dumps(dict(new.numbers or {}), sort_keys=True),
+        seed=str(new.seed),
+        target=new.target,
+        hand_limit=new.hand_limit,
+    )
+    for number, seat in enumerate(new.seats):
+        _sit(transaction, match_id, number, seat)
+    if sheet:
+        names = json.dumps(sheet.names)
+        transaction.add(SheetRow, match_id=match_id, names=names, dealer=sheet.dealer, terms=terms_text(sheet.terms))
+    return match_id
+
+
+def seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
+    """Brings the seats of a sheet's match in line with the names on the sheet."""
+    known = dict(_NAMES.each(transaction.session, match_id=match_id))
+    for number, name in enumerate(names):
+        if known.get(number) != name:
+            _sit(transaction, match_id, number, Seat(name))
+
+
+def read_grid(session: Session, match_id: int) -> Grid | None:
+    """The rounds of a match; None where there is no such match."""
+    match = next(iter(load(session, [match_id])), None)
+    if match is None:
+        return None
+    names = tuple(seat.name for seat in match.seats)
+    if match.kind == "kept":
+        return _grid_of_sheet(session, match_id, names)
+    rules = rules_of(match.rules)
+    scored = rules is not None and rules.words.scoring.by != "none"
+    won = hand_results.winners_of(session, match_id)
+    rows = []
+    for hand in _HANDS.sound(session, match_id=match_id):
+        result = json.loads(hand.result)
+        seated = sorted(result["order"])
+        fits = scored and len(result["scores"]) == len(seated)
+        scores = dict(zip(seated, result["scores"], strict=True)) if fits else {}
+        rows.append(
+            GridRow(
+                number=hand.number,
+                dealer=hand.dealer,
+                scores=tuple(scores.get(seat) for seat in range(len(names))),
+                totals=tuple(result["totals"]),
+                winners=won.get(hand.uuid, ()),
+                counted=hand.uuid in won,
+            )
+        )
+    return Grid(names, tuple(rows), match.totals, match.placings)
+
+
+def _grid_of_sheet(session: Session, match_id: int, names: tuple[str, ...]) -> Grid | None:
+    sheet = sheet_of(session, match_id)
+    if sheet is None:
+        return None
+    picture = sheet.picture
+    rows = tuple(
+        GridRow(
+            number=line.number,
+            dealer=line.dealer,
+            scores=line.points,
+            totals=line.totals,
+            winners=line.winners,
+            odd=bool(line.odd),
+            struck=line.struck,
+            note=line.note,
+            costs=line.costs if any(line.costs) else (),
+        )
+        for line in picture.rounds
+        if line.kept or line.marks
+    )
+    return Grid(names, rows, tuple(line.total for line in picture.lines), picture.places)
+
+
+def _sit(transaction: Transaction, match_id: int, number: int, seat: Seat) -> None:
+    """Gives a seat to somebody from now on."""
+    name = clean_name(seat.name)
+    player = player_for(transaction, name, seat.level)
+    transaction.add(SeatRow, match_id=match_id, seat=number, player_id=player, name=name, since=transaction.now)
+
+
+def _mark(transaction: Transaction, match_id: int, word: str, **detail: object) -> None:
+    transaction.add(MarkRow, match_id=match_id, mark=word, at=transaction.now, detail=json.dumps(detail))
+
+
+def _refreshed(transaction: Transaction, match_id: int) -> KeptMatch:
+    """The match as it stands after what was done to it."""
+    refresh(transaction.session, match_id)
+    return load(transaction.session, [match_id])[0]
+
+
+def _ruleset(transaction: Transaction, text: str) -> int:
+    """The id of a ruleset, which is added if it is new."""
+    sha256 = hashlib.sha256(text.encode()).digest()
+    known = _RULESET.first(transaction.session, sha256=sha256)
+    return known.id if known else transaction.add(RulesetRow, sha256=sha256, text=text)
+
+
+@cache
+def _page(asked: frozenset[str], words: int) -> Query[tuple[int, int]]:
+    """The statement of a page that asks for these things, and for so many words."""
+    standing = [col(StandingRow.voided) == 0]
+    standing += [is_given(getattr(StandingRow, name)) for name in ("game", "kept") if name in asked]
+    standing += [col(StandingRow.words).like(given(f"word{n}"), escape="~") for n in range(words)]
+    table: Any = ResultRow if "person" in asked else StandingRow
+    touched, match_id = col(table.touched), col(table.match_id)
+    where = standing
+    if "person" in asked:  # from the person's matches to their standings: there are fewer of them
+        there = select(StandingRow.match_id).where(col(StandingRow.match_id) == match_id, *standing)
+        where = [col(ResultRow.person_id) == given("person"), exists(there.correlate(ResultRow))]
+    if "touched" in asked:
+        where.append(tuple_(touched, match_id) < tuple_(given("touched"), given("match")))
+    if "since" in asked:
+        where.append(touched >= given("since"))
+    if "until" in asked:
+        where.append(touched < given("until"))
+    found = select(touched, match_id).where(*where).distinct()
+    return Query(found.order_by(touched.desc(), match_id.desc()).limit(given("most")))
+
+
+def _escaped(word: str) -> str:
+    return word.replace("~", "~~").replace("%", "~%").replace("_", "~_")

@@ -1,0 +1,69 @@
+"""Score sheets: begun, gone on with tap by tap. Every tap is a row and nothing is changed later: undo is a tap too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.reader import text as rules_text
+from engine.scoresheet.names import clean_name
+from engine.scoresheet.sheet import Sheet, SheetPicture
+from engine.scoresheet.taps import Keep, SheetEvent, event_text
+from engine.scoresheet.terms import Terms
+from store.database import Database
+from store.errors import WrongMoment
+from store.facts import TapRow
+from store.history.matches import load
+from store.history.sheets import Begun, newest
+from store.parts.matches import begin, seat_names
+from store.projections.refreshing import refresh, sheet_of
+from store.records import KeptMatch, Lease, NewMatch, Seat
+
+
+class StoredSheets:
+    """The score sheets of matches that people play with real cards."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def begin(self, terms: Terms, players: Sequence[str], dealer: int = 0, game: str | None = None) -> KeptMatch:
+        """Begins a sheet, and adds the people on it who are new. `game` is the id under which it is found, if not that
+        of its ruleset. SheetError if there are too many players, or none."""
+        names, rules = tuple(clean_name(name) for name in players), terms.rules
+        Sheet(terms, names, dealer)
+        new = NewMatch(
+            ruleset=game if game is not None else rules.id if rules else "",
+            rules=rules_text(rules) if rules else "",
+            seats=tuple(Seat(name) for name in names),
+            seed=0,
+            options=rules.options if rules else (),
+            numbers=rules.changed if rules else None,
+            target=int(terms.target) or None,
+            hand_limit=terms.rounds or None,
+        )
+        with self._database.writing() as transaction:
+            match_id = begin(transaction, new, Begun(terms, names, dealer))
+            refresh(transaction.session, match_id)
+            return load(transaction.session, [match_id])[0]
+
+    def get(self, match_id: int) -> Sheet | None:
+        """The sheet of a match with all its taps; None where it has none or cannot be read."""
+        with self._database.reading() as session:
+            return sheet_of(session, match_id)
+
+    def tap(self, lease: Lease, sheet: Sheet, event: SheetEvent) -> SheetPicture:
+        """Checks a tap, writes it down, and only then changes the sheet. SheetError if it does not fit; WrongMoment if
+        there are taps that `sheet` does not know: `get` has them; LeaseLost if the match was taken over."""
+        after, match_id = sheet.copy(), lease.match_id
+        picture = after.add(event)
+        with self._database.playing(lease) as transaction:
+            last, count = newest(transaction.session, match_id)
+            if count != sheet.written:
+                raise WrongMoment(f"the sheet of match {match_id} was gone on with elsewhere")
+            transaction.add(TapRow, match_id=match_id, at=max(transaction.now, last + 1), text=event_text(event))
+            after.written = count + 1
+            seat_names(transaction, match_id, [line.name for line in picture.lines])
+            refresh(transaction.session, match_id, picture)
+        sheet.become(after)
+        if isinstance(event, Keep):
+            self._database.fold()
+        return picture

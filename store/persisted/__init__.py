@@ -1,1 +1,0 @@
-"""Rows of facts, read and added inside the caller's transaction."""
