@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 MOST_TEXT = 1 << 16  # characters
@@ -153,6 +154,19 @@ def seed(value: Any, where: str) -> None:
 
 
 key = hexadecimal(32)  # the id of an event
+
+
+@dataclass(frozen=True)
+class IdOf:
+    """The id of an event of another kind, which must be here first."""
+
+    kind: str
+
+    def __call__(self, value: Any, where: str) -> None:
+        """UnfitEvent unless it is an id."""
+        key(value, where)
+
+
 time = whole(0, LATEST)
 seat = whole(0, MOST_SEATS - 1)
 name = text(MOST_NAME)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Generic, Literal, TypeVar
 
-from store.events.bounds import Check, anything, fields
+from sqlmodel import select
+
+from store.events.bounds import Check, IdOf, anything, fields
 from store.events.event import Body, Event
 from store.ids import RandomBytes
 from store.tables.base import Fact
-from store.tables.query import Rows, Session, add
+from store.tables.query import Query, Rows, Session, add, given, is_given
 
 F = TypeVar("F", bound=Fact)
 
@@ -60,6 +62,10 @@ class Here:
         Whoever else adds rows to the table in the same transaction does so before or after all that is merged."""
         return add(self.session, table, **values)
 
+    def has(self, table: type[Fact], uuid: bytes) -> bool:
+        """Whether a row of the table has this id."""
+        return _with_uuid(table).found(self.session, uuid=uuid)
+
     def touch(self, match_id: int, hands: bool = False) -> None:
         """What is derived from the match is to be brought up to date; whether it has other `hands` than before."""
         self.touched.add(match_id)
@@ -67,27 +73,48 @@ class Here:
             self.dealt.add(match_id)
 
 
+@cache
+def _with_uuid(table: Any) -> Query[bytes]:
+    return Query(select(table.uuid).where(is_given(table.uuid)))
+
+
 @dataclass(frozen=True)
 class Kind(Generic[F]):
     """A kind of facts that travel.
 
     `fields`: what the body holds, each in its bounds, and `also`: what must be true of all of it. `body`: what travels
-    of a row, None where something it needs is damaged. `merge`: the event made a fact. `key`: the id of a row's event;
-    `by`: which row has the event `key`. `names`: the ids (in hex) of events that a body names, which are of the kinds
-    `after`. `regroups`: people may be others after it.
+    of a row, None where something it needs is damaged. `merge`: the event made a fact. `key`: the id of a row's event,
+    where it is not the row's `uuid`; `by`: which row has the event `key`. `more_names`: ids of events (in hex) that a
+    body names beside its fields that are an `IdOf`, of the kinds `more_after`. `regroups`: people may be others after
+    it.
     """
 
     name: str
     table: type[F]
-    key: Any
-    by: Any
     fields: Mapping[str, Check]
     body: Callable[[Reading, F], Body | None]
     merge: Callable[[Here, Event], Verdict]
-    after: tuple[str, ...] = ()
-    names: Callable[[Body], Iterable[str]] = lambda body: ()
+    key: Any = None
+    by: Any = None
+    more_after: tuple[str, ...] = ()
+    more_names: Callable[[Body], Iterable[str]] = lambda body: ()
     also: Check = anything
     regroups: bool = False
+
+    def __post_init__(self) -> None:
+        key = self.table.uuid if self.key is None else self.key  # type: ignore[attr-defined]
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "by", key == given("key") if self.by is None else self.by)
+
+    @cached_property
+    def after(self) -> tuple[str, ...]:
+        """The kinds whose events a body may name: they come before it."""
+        return (*(check.kind for check in self.fields.values() if isinstance(check, IdOf)), *self.more_after)
+
+    def names(self, body: Body) -> tuple[str, ...]:
+        """The ids (in hex) of the events that a body names."""
+        mine = (body[name] for name, check in self.fields.items() if isinstance(check, IdOf))
+        return (*mine, *self.more_names(body))
 
     @cached_property
     def _fields(self) -> Check:

@@ -12,7 +12,7 @@ from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
 from store.tables.base import Fact, Key, String, Uuid, strict
 from store.tables.log import EventRow
-from store.tables.query import Query, Rows, given
+from store.tables.query import Query, Rows, is_given
 
 
 class GameRow(Fact, table=True):
@@ -29,16 +29,16 @@ class GameRow(Fact, table=True):
     digest: bytes = b""
 
 
-_NUMBER = Query(select(GameRow.game).where(col(GameRow.uuid) == given("uuid")))
+_NUMBER = Query(select(GameRow.game).where(is_given(GameRow.uuid)))
 _LAST = Query(select(func.coalesce(func.max(col(GameRow.game)), 0)))
 _SENT = Query(
     select(GameRow.uuid)
     .join(EventRow, col(EventRow.uuid) == col(GameRow.uuid))
-    .where(col(GameRow.game) == given("game"), col(EventRow.note) == "")
+    .where(is_given(GameRow.game), col(EventRow.note) == "")
     .order_by(col(GameRow.id))
     .limit(1)
 )
-_WHOLE = Rows(GameRow, col(GameRow.game) == given("game"), order=(col(GameRow.id),))
+_WHOLE = Rows(GameRow, is_given(GameRow.game), order=(col(GameRow.id),))
 
 
 def _body(reading: Reading, row: GameRow) -> Body:
@@ -56,7 +56,7 @@ def _first(reading: Reading, game: int) -> bytes | None:
 def _merge(here: Here, event: Event) -> Verdict:
     body = dict(event.body)
     first = bytes.fromhex(body.pop("game"))
-    if _NUMBER.found(here.session, uuid=event.id):
+    if here.has(GameRow, event.id):
         return "known"
     known = _NUMBER.first(here.session, uuid=first)
     number = (_LAST.first(here.session) or 0) + 1 if first == event.id else known
@@ -69,11 +69,7 @@ def _merge(here: Here, event: Event) -> Verdict:
 KIND: Final = Kind(
     "game",
     GameRow,
-    col(GameRow.uuid),
-    col(GameRow.uuid) == given("key"),
-    fields={"game": bounds.key, "name": bounds.name, "text": bounds.text(), "at": bounds.time},
-    body=_body,
-    merge=_merge,
-    after=("game",),
-    names=lambda body: (body["game"],),
+    {"game": bounds.IdOf("game"), "name": bounds.name, "text": bounds.text(), "at": bounds.time},
+    _body,
+    _merge,
 )

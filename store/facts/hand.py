@@ -11,12 +11,12 @@ from sqlmodel import col, select
 from store.events import bounds
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
-from store.facts.match import match_id, match_key
+from store.facts.match import body_in_match, match_id
 from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
 from store.tables.derived import StandingRow
 from store.tables.local import ActionRow, OpenHandRow
 from store.tables.log import EventRow, SyncRow
-from store.tables.query import Change, Query, given
+from store.tables.query import Change, Query, is_given
 
 
 class HandRow(Fact, table=True):
@@ -40,46 +40,30 @@ class HandRow(Fact, table=True):
 _THERE = Query(
     select(HandRow.id, HandRow.uuid, EventRow.clock)
     .join(EventRow, col(EventRow.uuid) == col(HandRow.uuid), isouter=True)
-    .where(col(HandRow.match_id) == given("match"), col(HandRow.number) == given("number"))
+    .where(is_given(HandRow.match_id), is_given(HandRow.number))
 )
 _IN_PLAY = Query(
     select(OpenHandRow.match_id)
     .join(StandingRow, col(StandingRow.match_id) == col(OpenHandRow.match_id))
-    .where(
-        col(OpenHandRow.match_id) == given("match"),
-        col(OpenHandRow.number) == given("number"),
-        col(StandingRow.state) == "open",
-    )
+    .where(is_given(OpenHandRow.match_id), is_given(OpenHandRow.number), col(StandingRow.state) == "open")
 )
 _DEALT = Query(
     select(OpenHandRow.number, OpenHandRow.dealer, OpenHandRow.seed, OpenHandRow.begun).where(
-        col(OpenHandRow.match_id) == given("match")
+        is_given(OpenHandRow.match_id)
     )
 )
-_UNSENT = Query(select(EventRow.uuid).where(col(EventRow.uuid) == given("uuid"), col(EventRow.segment).is_(None)))
+_UNSENT = Query(select(EventRow.uuid).where(is_given(EventRow.uuid), col(EventRow.segment).is_(None)))
 _KEEP_BODY = Change(insert(SyncRow).prefix_with("OR REPLACE"))
-_REMOVE = Change(delete(HandRow).where(col(HandRow.id) == given("hand")))
-_BEATEN = Change(update(EventRow).where(col(EventRow.uuid) == given("key")).values(note="beaten"))
+_REMOVE = Change(delete(HandRow).where(is_given(HandRow.id)))
+_BEATEN = Change(update(EventRow).where(is_given(EventRow.uuid)).values(note="beaten"))
 _CLOSE = (
-    Change(delete(ActionRow).where(col(ActionRow.match_id) == given("match"))),
-    Change(delete(OpenHandRow).where(col(OpenHandRow.match_id) == given("match"))),
+    Change(delete(ActionRow).where(is_given(ActionRow.match_id))),
+    Change(delete(OpenHandRow).where(is_given(OpenHandRow.match_id))),
 )
 
 
 def _body(reading: Reading, row: HandRow) -> Body | None:
-    match = match_key(reading, row.match_id)
-    if match is None:
-        return None
-    return {
-        "match": match,
-        "number": row.number,
-        "dealer": row.dealer,
-        "seed": row.seed,
-        "begun": row.begun,
-        "ended": row.ended,
-        "notation": row.notation,
-        "result": row.result,
-    }
+    return body_in_match(reading, row, "number", "dealer", "seed", "begun", "ended", "notation", "result")
 
 
 def _merge(here: Here, event: Event) -> Verdict:
@@ -87,7 +71,7 @@ def _merge(here: Here, event: Event) -> Verdict:
     match = match_id(here, body.pop("match"))
     if match is None:
         return "waits"
-    there = _THERE.first(here.session, match=match, number=body["number"])
+    there = _THERE.first(here.session, match_id=match, number=body["number"])
     if there and there[1] == event.id:
         return "known"
     verdict = (
@@ -102,7 +86,7 @@ def _merge(here: Here, event: Event) -> Verdict:
 def _from_device(here: Here, match: int, event: Event, there: tuple[int, bytes, int] | None) -> Verdict:
     """The hand that was ended first stands."""
     session = here.session
-    if _IN_PLAY.found(session, match=match, number=event.body["number"]):
+    if _IN_PLAY.found(session, match_id=match, number=event.body["number"]):
         return "waits"  # it is being played here at this moment
     if there is None:
         return "new"
@@ -112,15 +96,15 @@ def _from_device(here: Here, match: int, event: Event, there: tuple[int, bytes, 
     if _UNSENT.found(session, uuid=uuid):
         # It is in no segment yet, and must still travel: what was played is never lost.
         _KEEP_BODY.run(session, key=f"event {uuid.hex()}", value=json.dumps(KIND.read(session, uuid)))
-    _REMOVE.run(session, hand=hand)
-    _BEATEN.run(session, key=uuid)
+    _REMOVE.run(session, id=hand)
+    _BEATEN.run(session, uuid=uuid)
     return "new"
 
 
 def _from_file(here: Here, match: int, body: Body, there: bool) -> Verdict:
     """A hand that differs from what is here stays out, and so do all that follow it. One that is in play here is ended
     where the file has it from the same deal."""
-    dealt = _DEALT.first(here.session, match=match)
+    dealt = _DEALT.first(here.session, match_id=match)
     later = dealt is not None and body["number"] >= dealt[0]
     deal = (body["number"], body["dealer"], body["seed"], body["begun"])
     if there or match in here.differing or (later and deal != dealt):
@@ -128,17 +112,15 @@ def _from_file(here: Here, match: int, body: Body, there: bool) -> Verdict:
         return "differs"
     if later:
         for close in _CLOSE:
-            close.run(here.session, match=match)
+            close.run(here.session, match_id=match)
     return "new"
 
 
 KIND: Final = Kind(
     "hand",
     HandRow,
-    col(HandRow.uuid),
-    col(HandRow.uuid) == given("key"),
-    fields={
-        "match": bounds.key,
+    {
+        "match": bounds.IdOf("match"),
         "number": bounds.whole(1, 1 << 31),
         "dealer": bounds.seat,
         "seed": bounds.seed,
@@ -157,8 +139,6 @@ KIND: Final = Kind(
             )
         ),
     },
-    body=_body,
-    merge=_merge,
-    after=("match",),
-    names=lambda body: (body["match"],),
+    _body,
+    _merge,
 )

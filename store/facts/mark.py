@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Index
-from sqlmodel import col, select
 
 from store.events import bounds
 from store.events.bounds import Check
-from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
-from store.facts.match import match_id, match_key
+from store.events.kind import Kind
+from store.facts.match import body_in_match, merge_in_match
 from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
-from store.tables.query import Query, given
 
 
 class MarkRow(Fact, table=True):
@@ -30,7 +28,6 @@ class MarkRow(Fact, table=True):
     digest: bytes = b""
 
 
-_KNOWN = Query(select(MarkRow.id).where(col(MarkRow.uuid) == given("uuid")))
 _PLACINGS = bounds.in_json(
     bounds.fields({"placings": bounds.listed(bounds.whole(0, bounds.MOST_SEATS), bounds.MOST_SEATS)})
 )
@@ -46,41 +43,15 @@ DETAILS: Final[dict[str, Check]] = {
 }
 
 
-def _body(reading: Reading, row: MarkRow) -> Body | None:
-    match = match_key(reading, row.match_id)
-    return {"match": match, "mark": row.mark, "at": row.at, "detail": row.detail} if match else None
-
-
 def _detail(body: Any, where: str) -> None:
     DETAILS[body["mark"]](body["detail"], "detail")
-
-
-def _merge(here: Here, event: Event) -> Verdict:
-    body = dict(event.body)
-    match = match_id(here, body.pop("match"))
-    if match is None:
-        return "waits"
-    if _KNOWN.found(here.session, uuid=event.id):
-        return "known"
-    here.add(MarkRow, uuid=event.id, match_id=match, **body)
-    here.touch(match)
-    return "new"
 
 
 KIND: Final = Kind(
     "mark",
     MarkRow,
-    col(MarkRow.uuid),
-    col(MarkRow.uuid) == given("key"),
-    fields={
-        "match": bounds.key,
-        "mark": bounds.one_of(DETAILS),
-        "at": bounds.time,
-        "detail": bounds.anything,
-    },
+    {"match": bounds.IdOf("match"), "mark": bounds.one_of(DETAILS), "at": bounds.time, "detail": bounds.anything},
+    lambda reading, row: body_in_match(reading, row, "mark", "at", "detail"),
+    partial(merge_in_match, MarkRow),
     also=_detail,
-    body=_body,
-    merge=_merge,
-    after=("match",),
-    names=lambda body: (body["match"],),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sqlalchemy import Index, func
@@ -14,7 +15,7 @@ from store.events.kind import Here, Kind, Reading, Verdict
 from store.facts.person import player_id, player_row
 from store.facts.ruleset import RulesetRow, ruleset_id
 from store.tables.base import Fact, Key, MatchId, MatchKey, String, Table, Uuid, strict
-from store.tables.query import Query, Rows, given
+from store.tables.query import Query, Rows, is_given
 
 
 class MatchRow(Fact, table=True):
@@ -74,16 +75,16 @@ class SeatEventRow(Table, table=True):
     uuid: Uuid
 
 
-_ID = Query(select(MatchRow.id).where(col(MatchRow.uuid) == given("uuid")))
-_ROW = Rows(MatchRow, col(MatchRow.id) == given("id"))
-_RULES = Rows(RulesetRow, col(RulesetRow.id) == given("id"))
-_SHEET = Rows(SheetRow, col(SheetRow.match_id) == given("match"))
-_SEATS = Query(select(SeatRow.seat).where(col(SeatRow.match_id) == given("match")))
+_ID = Query(select(MatchRow.id).where(is_given(MatchRow.uuid)))
+_ROW = Rows(MatchRow, is_given(MatchRow.id))
+_RULES = Rows(RulesetRow, is_given(RulesetRow.id))
+_SHEET = Rows(SheetRow, is_given(SheetRow.match_id))
+_SEATS = Query(select(SeatRow.seat).where(is_given(SeatRow.match_id)))
 _FIRST = Rows(
     SeatRow,
     col(SeatRow.id).in_(
         select(func.min(SeatRow.id))
-        .where(col(SeatRow.match_id) == given("match"))
+        .where(is_given(SeatRow.match_id))
         .group_by(col(SeatRow.seat))
         .having(func.min(SeatRow.id).not_in(select(SeatEventRow.seat_id)))
     ),
@@ -113,6 +114,29 @@ def match_key(reading: Reading, number: int) -> str | None:
     return key
 
 
+def body_in_match(reading: Reading, row: Any, *columns: str) -> Body | None:
+    """What travels of a row of a match: the match, and these columns as they are; None where the match is damaged."""
+    match = match_key(reading, row.match_id)
+    return None if match is None else {"match": match, **_as_they_are(row, columns)}
+
+
+def merge_in_match(table: type[Fact], here: Here, event: Event) -> Verdict:
+    """An event of a match made a row, whose columns have the names of the event's fields."""
+    body = dict(event.body)
+    match = match_id(here, body.pop("match"))
+    if match is None:
+        return "waits"
+    if here.has(table, event.id):
+        return "known"
+    here.add(table, uuid=event.id, match_id=match, **body)
+    here.touch(match)
+    return "new"
+
+
+def _as_they_are(row: Any, columns: Iterable[str]) -> Body:
+    return {name: getattr(row, name) for name in columns}
+
+
 def seat_body(reading: Reading, seat: SeatRow) -> list[Any] | None:
     """Who sits there, as it travels: bots by their level, people by their uuid."""
     player = player_row(reading, seat.player_id)
@@ -138,28 +162,17 @@ def check_seat(value: Any, where: str) -> None:
 def without_seats(reading: Reading, row: MatchRow) -> Body | None:
     """As the match travels, but that nobody sits there."""
     rules = reading.once("rules", row.ruleset_id, lambda: _RULES.first(reading.session, id=row.ruleset_id))
-    sheets = list(_SHEET.each(reading.session, match=row.id))
+    sheets = list(_SHEET.each(reading.session, match_id=row.id))
     if rules is None or None in sheets:
         return None
-    return {
-        "created": row.created,
-        "ruleset": row.ruleset,
-        "options": row.options,
-        "numbers": row.numbers,
-        "seed": row.seed,
-        "target": row.target,
-        "hand_limit": row.hand_limit,
-        "rules": rules.sha256.hex(),
-        "sheet": next(
-            ({"names": each.names, "dealer": each.dealer, "terms": each.terms} for each in sheets if each), None
-        ),
-        "seats": [],
-    }
+    columns = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
+    sheet = next(({"names": each.names, "dealer": each.dealer, "terms": each.terms} for each in sheets if each), None)
+    return {**_as_they_are(row, columns), "rules": rules.sha256.hex(), "sheet": sheet, "seats": []}
 
 
 def _body(reading: Reading, row: MatchRow) -> Body | None:
     body = without_seats(reading, row)
-    seats = [seat and seat_body(reading, seat) for seat in _FIRST.each(reading.session, match=row.id)]
+    seats = [seat and seat_body(reading, seat) for seat in _FIRST.each(reading.session, match_id=row.id)]
     return None if body is None or None in seats else {**body, "seats": seats}
 
 
@@ -183,7 +196,7 @@ def _merge(here: Here, event: Event) -> Verdict:
 
 def _joined(here: Here, match: int, seats: list[Any]) -> Verdict:
     """Adds those who have joined the match since it came here, in a file: until it is sent they travel with it."""
-    known = set(_SEATS.each(here.session, match=match))
+    known = set(_SEATS.each(here.session, match_id=match))
     for number, (name, level, key, since) in enumerate(seats):
         if number not in known:
             player = player_id(here, key, level, since)
@@ -194,16 +207,10 @@ def _joined(here: Here, match: int, seats: list[Any]) -> Verdict:
     return "known"
 
 
-def _names(body: Body) -> tuple[str, ...]:
-    return (body["rules"][:32], *(player for _, _, player, _ in body["seats"] if player))
-
-
 KIND: Final = Kind(
     "match",
     MatchRow,
-    col(MatchRow.uuid),
-    col(MatchRow.uuid) == given("key"),
-    fields={
+    {
         "created": bounds.time,
         "ruleset": bounds.text(100),
         "rules": bounds.hexadecimal(64),
@@ -223,8 +230,8 @@ KIND: Final = Kind(
         ),
         "seats": bounds.listed(check_seat, bounds.MOST_SEATS),
     },
-    body=_body,
-    merge=_merge,
-    after=("ruleset", "person"),
-    names=_names,
+    _body,
+    _merge,
+    more_after=("ruleset", "person"),
+    more_names=lambda body: (body["rules"][:32], *(player for _, _, player, _ in body["seats"] if player)),
 )

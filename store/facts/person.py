@@ -13,7 +13,7 @@ from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
 from store.ids import uuid7
 from store.tables.base import Fact, Key, String, Uuid, strict
-from store.tables.query import Query, Rows, Session, given
+from store.tables.query import Query, Rows, Session, is_given
 
 
 class PlayerRow(Fact, table=True):
@@ -43,15 +43,12 @@ class PersonMarkRow(Fact, table=True):
     digest: bytes = b""
 
 
-_ID = Query(select(PlayerRow.id).where(col(PlayerRow.uuid) == given("uuid")))
-_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", col(PlayerRow.level) == given("level")))
+_ID = Query(select(PlayerRow.id).where(is_given(PlayerRow.uuid)))
+_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", is_given(PlayerRow.level)))
 _NAMED = Query(
-    select(PlayerRow.id, PlayerRow.uuid, PlayerRow.created).where(
-        col(PlayerRow.name) == given("name"), col(PlayerRow.level) == ""
-    )
+    select(PlayerRow.id, PlayerRow.uuid, PlayerRow.created).where(is_given(PlayerRow.name), col(PlayerRow.level) == "")
 )
-_MARKED = Query(select(PersonMarkRow.id).where(col(PersonMarkRow.uuid) == given("uuid")))
-_ROW = Rows(PlayerRow, col(PlayerRow.id) == given("id"))
+_ROW = Rows(PlayerRow, is_given(PlayerRow.id))
 
 
 def person_id(here: Here, key: str) -> int | None:
@@ -91,7 +88,7 @@ def _body(reading: Reading, row: PlayerRow) -> Body | None:
 def _merge(here: Here, event: Event) -> Verdict:
     """A person of the same name as one here is the same person: all devices merge them in the same way."""
     name, created = event.body["name"], event.body["created"]
-    if _ID.found(here.session, uuid=event.id):
+    if here.has(PlayerRow, event.id):
         return "known"
     twin = _NAMED.first(here.session, name=name)
     label = free_label(here.session, name)
@@ -110,17 +107,8 @@ def _merge(here: Here, event: Event) -> Verdict:
 def _mark(here: Here, player: int, uuid: bytes, word: str, at: int, detail: str) -> None:
     """A mark that every device makes for itself, and that is the same on each, down to its id."""
     key = hashlib.sha256(b"%b %b %b" % (uuid, word.encode(), detail.encode())).digest()[:16]
-    if not _MARKED.found(here.session, uuid=key):
+    if not here.has(PersonMarkRow, key):
         here.add(PersonMarkRow, uuid=key, player_id=player, mark=word, at=at, detail=detail)
 
 
-KIND: Final = Kind(
-    "person",
-    PlayerRow,
-    col(PlayerRow.uuid),
-    col(PlayerRow.uuid) == given("key"),
-    fields={"name": bounds.name, "created": bounds.time},
-    body=_body,
-    merge=_merge,
-    regroups=True,
-)
+KIND: Final = Kind("person", PlayerRow, {"name": bounds.name, "created": bounds.time}, _body, _merge, regroups=True)

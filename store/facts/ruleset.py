@@ -6,13 +6,13 @@ import hashlib
 from typing import Final
 
 from sqlalchemy import func
-from sqlmodel import Field, col, select
+from sqlmodel import Field, select
 
 from store.events.bounds import UnfitEvent, text
 from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
 from store.tables.base import Fact, Key, String, strict
-from store.tables.query import Query, given
+from store.tables.query import Query, given, is_given
 
 
 class RulesetRow(Fact, table=True):
@@ -26,7 +26,7 @@ class RulesetRow(Fact, table=True):
     digest: bytes = b""
 
 
-_ID = Query(select(RulesetRow.id).where(col(RulesetRow.sha256) == given("sha256")))
+_ID = Query(select(RulesetRow.id).where(is_given(RulesetRow.sha256)))
 
 
 def ruleset_id(here: Here, sha256: str) -> int | None:
@@ -50,6 +50,4 @@ def _merge(here: Here, event: Event) -> Verdict:
 
 # Its event is known by the first half of its sum.
 _KEY = func.substr(RulesetRow.sha256, 1, 16)
-KIND: Final = Kind(
-    "ruleset", RulesetRow, _KEY, given("key") == _KEY, fields={"text": text(1 << 20)}, body=_body, merge=_merge
-)
+KIND: Final = Kind("ruleset", RulesetRow, {"text": text(1 << 20)}, _body, _merge, key=_KEY, by=given("key") == _KEY)

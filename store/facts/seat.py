@@ -12,16 +12,12 @@ from store.events.event import Body, Event
 from store.events.kind import Here, Kind, Reading, Verdict
 from store.facts.match import SeatEventRow, SeatRow, check_seat, match_id, match_key, seat_body
 from store.facts.person import player_id
-from store.tables.query import Change, Query, given, next_id
+from store.tables.query import Change, Query, given, is_given, next_id
 
-_KNOWN = Query(select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == given("uuid")))
+_KNOWN = Query(select(SeatEventRow.seat_id).where(is_given(SeatEventRow.uuid)))
 _SAME = Query(
     select(SeatRow.id).where(
-        col(SeatRow.match_id) == given("match"),
-        col(SeatRow.seat) == given("seat"),
-        col(SeatRow.player_id) == given("player"),
-        col(SeatRow.name) == given("name"),
-        col(SeatRow.since) == given("since"),
+        *map(is_given, (SeatRow.match_id, SeatRow.seat, SeatRow.player_id, SeatRow.name, SeatRow.since))
     )
 )
 _ADD_EVENT = Change(insert(SeatEventRow))
@@ -40,12 +36,12 @@ def _merge(here: Here, event: Event) -> Verdict:
         return "waits"
     if _KNOWN.found(here.session, uuid=event.id):
         return "known"
-    same = {"match": match, "seat": number, "player": player, "name": name, "since": since}
-    if here.from_file and _SAME.found(here.session, **same):
+    seat = {"match_id": match, "seat": number, "player_id": player, "name": name, "since": since}
+    if here.from_file and _SAME.found(here.session, **seat):
         return "known"  # files of the first version do not say under which id it travels
     row = next_id(here.session, SeatRow)
     _ADD_EVENT.run(here.session, seat_id=row, uuid=event.id)  # before the row, which would be given another
-    here.add(SeatRow, match_id=match, seat=number, player_id=player, name=name, since=since)
+    here.add(SeatRow, **seat)
     here.touch(match)
     return "new"
 
@@ -58,11 +54,11 @@ _SEAT = select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == given("key"
 KIND: Final = Kind(
     "seat",
     SeatRow,
-    _KEY,
-    col(SeatRow.id) == _SEAT,
-    fields={"match": bounds.key, "number": bounds.seat, "seat": check_seat},
-    body=_body,
-    merge=_merge,
-    after=("person", "match"),
-    names=lambda body: (body["match"], *([body["seat"][2]] if body["seat"][2] else [])),
+    {"match": bounds.IdOf("match"), "number": bounds.seat, "seat": check_seat},
+    _body,
+    _merge,
+    key=_KEY,
+    by=col(SeatRow.id) == _SEAT,
+    more_after=("person",),
+    more_names=lambda body: filter(None, [body["seat"][2]]),
 )

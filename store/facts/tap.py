@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import Index
-from sqlmodel import Field, col, select
+from sqlmodel import Field, select
 
 from engine.scoresheet.taps import parse_event
 from engine.scoresheet.terms import SheetError
 from store.events import bounds
 from store.events.bounds import UnfitEvent
-from store.events.event import Body, Event
-from store.events.kind import Here, Kind, Reading, Verdict
-from store.facts.match import SheetRow, match_id, match_key
+from store.events.event import Event
+from store.events.kind import Here, Kind, Verdict
+from store.facts.match import SheetRow, body_in_match, match_id, merge_in_match
 from store.tables.base import Fact, Key, String, Uuid, strict
-from store.tables.query import Query, given
+from store.tables.query import Query, is_given
 
 
 class TapRow(Fact, table=True):
@@ -31,14 +31,8 @@ class TapRow(Fact, table=True):
     digest: bytes = b""
 
 
-_KNOWN = Query(select(TapRow.id).where(col(TapRow.uuid) == given("uuid")))
-_SHEET = Query(select(SheetRow.match_id).where(col(SheetRow.match_id) == given("match")))
+_SHEET = Query(select(SheetRow.match_id).where(is_given(SheetRow.match_id)))
 _TEXT = bounds.text()
-
-
-def _body(reading: Reading, row: TapRow) -> Body | None:
-    match = match_key(reading, row.match_id)
-    return {"match": match, "at": row.at, "text": row.text} if match else None
 
 
 def _check_text(value: Any, where: str) -> None:
@@ -51,23 +45,14 @@ def _check_text(value: Any, where: str) -> None:
 
 def _merge(here: Here, event: Event) -> Verdict:
     match = match_id(here, event.body["match"])
-    if match is None or not _SHEET.found(here.session, match=match):
-        return "waits"
-    if _KNOWN.found(here.session, uuid=event.id):
-        return "known"
-    here.add(TapRow, uuid=event.id, match_id=match, at=event.body["at"], text=event.body["text"])
-    here.touch(match)
-    return "new"
+    has_sheet = match is not None and _SHEET.found(here.session, match_id=match)
+    return merge_in_match(TapRow, here, event) if has_sheet else "waits"
 
 
 KIND: Final = Kind(
     "tap",
     TapRow,
-    col(TapRow.uuid),
-    col(TapRow.uuid) == given("key"),
-    fields={"match": bounds.key, "at": bounds.time, "text": _check_text},
-    body=_body,
-    merge=_merge,
-    after=("match",),
-    names=lambda body: (body["match"],),
+    {"match": bounds.IdOf("match"), "at": bounds.time, "text": _check_text},
+    lambda reading, row: body_in_match(reading, row, "at", "text"),
+    _merge,
 )
