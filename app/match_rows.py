@@ -85,18 +85,8 @@ def places(
     for n in order:
         first = places[n] == 1
         items.append(
-            ft.Semantics(
-                key=f"place-{n}",
-                identifier=f"place-{n + 1}",
-                label=tr(
-                    "result.spoken" if places[n] else "result.spoken_open",
-                    name=names[n],
-                    place=places[n],
-                    total=totals[n],
-                    note=notes[n],
-                ),
-                exclude_semantics=True,
-                content=ft.Container(
+            parts.label(
+                ft.Container(
                     padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
                     bgcolor=back or ink.panel,
                     border_radius=theme.PANEL_RADIUS,
@@ -125,7 +115,7 @@ def places(
                                 ],
                                 clip_behavior=ft.ClipBehavior.NONE,
                             ),
-                            ft.Column(
+                            parts.column(
                                 [
                                     parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2),
                                     *(
@@ -134,8 +124,7 @@ def places(
                                         else []
                                     ),
                                 ],
-                                spacing=0,
-                                tight=True,
+                                0,
                                 expand=True,
                             ),
                             parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY),
@@ -143,6 +132,15 @@ def places(
                         spacing=theme.GAP,
                     ),
                 ),
+                f"place-{n + 1}",
+                tr(
+                    "result.spoken" if places[n] else "result.spoken_open",
+                    name=names[n],
+                    place=places[n],
+                    total=totals[n],
+                    note=notes[n],
+                ),
+                key=f"place-{n}",
             )
         )
-    return ft.Column(items, spacing=theme.SPACE, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return parts.column(items, theme.SPACE, wide=True)

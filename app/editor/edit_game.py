@@ -57,7 +57,7 @@ def Editor() -> ft.Control:
     if app.data is None:
         return parts.opening(app, parts.header(app, tr("own.title"), back="/new"))
     if begun is None:
-        return parts.lost(app, parts.header(app, tr("lost.title"), back="/new"), tr("lost.game"))
+        return parts.lost(app, tr("lost.game"), "/new")
     data = app.data
     draft, opened = newest(), sections_open()
 
@@ -105,16 +105,7 @@ def Editor() -> ft.Control:
         content.append(
             parts.rows(
                 app,
-                [
-                    parts.row(
-                        app,
-                        tr(f"own.section.{name}"),
-                        partial(turn, name),
-                        f"section-{name}",
-                        trailing=parts.arrow(app, is_open),
-                        expanded=is_open,
-                    )
-                ],
+                [parts.opener(app, tr(f"own.section.{name}"), is_open, partial(turn, name), f"section-{name}")],
                 key=f"head-{name}",
             )
         )
@@ -132,7 +123,7 @@ def Editor() -> ft.Control:
         icon=ft.Icons.CHECK_ROUNDED,
         expand=None if app.size.landscape else True,
     )
-    top = ft.Column(
+    top = parts.column(
         [
             parts.header(app, tr("own.title"), back=f"/new/{game}", trailing=[save] if app.size.landscape else []),
             _standing(
@@ -144,8 +135,7 @@ def Editor() -> ft.Control:
                 change,
             ),
         ],
-        spacing=0,
-        tight=True,
+        0,
     )
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([save]))
 
@@ -197,30 +187,24 @@ def _ask_first(app: App, name: str, do: parts.Handler, asked: bool, ask: Callabl
         return [ft.Row([parts.pill(app, tr(f"own.{name}"), partial(ask, True), f"own-{name}")])]
     return [
         parts.notice(app, tr(f"own.{name}_about"), f"own-{name}-about"),
-        ft.Row(
+        parts.wrap(
             [
                 parts.pill(app, tr(f"own.{name}_sure"), do, f"own-{name}-sure", danger=True),
                 parts.pill(app, tr(f"own.{name}_not"), partial(ask, False), f"own-{name}-not"),
             ],
-            wrap=True,
-            spacing=theme.GAP,
-            run_spacing=theme.GAP,
+            theme.GAP,
         ),
     ]
 
 
 def _name(app: App, draft: Draft, change: Change) -> ft.Control:
-    return ft.Row(
-        [
-            parts.field(
-                app,
-                tr("own.name"),
-                draft.name,
-                lambda said: change(lambda d: replace(d, name=clean_title(said))),
-                "own-name",
-                longest=LONGEST_NAME,
-            )
-        ]
+    return parts.field(
+        app,
+        tr("own.name"),
+        draft.name,
+        lambda said: change(lambda d: replace(d, name=clean_title(said))),
+        "own-name",
+        longest=LONGEST_NAME,
     )
 
 
@@ -251,12 +235,12 @@ def _standing(
                     expanded=is_open,
                     expand=True,
                 ),
-                parts.icon_button(
+                parts.ink_button(
+                    app,
                     ft.Icons.RESTART_ALT_ROUNDED,
                     tr("new.back_to_book"),
                     (lambda: change(Draft.back)) if draft.own else None,
                     "own-book",
-                    colour=ink.text,
                 ),
             ],
             spacing=theme.SPACE,
@@ -265,7 +249,7 @@ def _standing(
     ]
     return ft.Container(
         padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, bottom=theme.SPACE),
-        content=ft.Column(inside, spacing=0, tight=True),
+        content=parts.column(inside, 0),
     )
 
 
@@ -307,7 +291,7 @@ def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
         content.append(
             ft.Semantics(
                 identifier=f"preview-{group}",
-                content=parts.panel(app, ft.Column(lines, spacing=theme.SPACE, tight=True)),
+                content=parts.panel(app, parts.column(lines, theme.SPACE)),
             )
         )
     return content

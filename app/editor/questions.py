@@ -62,28 +62,24 @@ def ask(
         return parts.choices(app, title, options, value if value in named else "", handler, ident)
     if word.kind == "groups":
         return _groups(app, groups or {}, tuple(value), edit, ident, title)
-    return pad(ft.Row([parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME)]))
+    return pad(parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME))
 
 
 def pad(content: ft.Control) -> ft.Control:
     """A row of one's own among the rows of a panel."""
-    return ft.Container(padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE), content=content)
+    return parts.pad(content)
 
 
 def group_under(app: App, title: str, *content: ft.Control) -> ft.Control:
     """What is asked, and under it what can be picked."""
-    return pad(
-        ft.Column(
-            [parts.line(title, colour=app.ink.text, weight=theme.STRONG), *content], spacing=theme.SPACE, tight=True
-        )
-    )
+    return pad(parts.column([parts.line(title, colour=app.ink.text, weight=theme.STRONG), *content], theme.SPACE))
 
 
 def card_chips(
     app: App, names: Sequence[str], chosen: Callable[[str], bool], pick: Callable[[str], Any], ident: str, question: str
 ) -> ft.Control:
     """Cards to pick from, side by side."""
-    return ft.Row(
+    return parts.wrap(
         [
             parts.chip(
                 app,
@@ -94,10 +90,7 @@ def card_chips(
                 f"{question} {render(selector_message(each))}".strip(),
             )
             for each in names
-        ],
-        wrap=True,
-        spacing=theme.SPACE,
-        run_spacing=theme.SPACE,
+        ]
     )
 
 
@@ -105,7 +98,7 @@ def narrow_chips(
     app: App, rank: str, marked: Callable[[str], bool], card: str, pick: Callable[[str], Any], ident: str
 ) -> ft.Control:
     """A rank and the narrower choices within it: the picked one filled, what has something of its own dotted."""
-    return ft.Row(
+    return parts.wrap(
         [
             parts.chip(
                 app,
@@ -116,10 +109,7 @@ def narrow_chips(
                 render(selector_message(each)),
             )
             for each in selectors(rank)
-        ],
-        wrap=True,
-        spacing=theme.SPACE,
-        run_spacing=theme.SPACE,
+        ]
     )
 
 
@@ -241,7 +231,7 @@ def _amount(app: App, word: Word, value: Any, edit: Edit, ident: str, title: str
                 f"{ident}-dealt",
             )
         )
-    return ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return parts.column(items, 0, wide=True)
 
 
 def _ranks(app: App, word: Word, value: str, edit: Edit, ident: str, title: str) -> ft.Control:
@@ -265,7 +255,7 @@ def _groups(
         parts.chip(app, said, name in value, partial(toggled, name), f"{ident}-{name}", title)
         for name, said in groups.items()
     ]
-    return group_under(app, title, ft.Row([*chips], wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE))
+    return group_under(app, title, parts.wrap([*chips]))
 
 
 @part
@@ -301,4 +291,4 @@ def Deals(draft: Draft, change: Change) -> ft.Control:
     else:
         title = tr("own.numbers.deal.title")
         items.insert(0, parts.stepper(app, title, next(iter(deals.values())), bounds, deal_all, "numbers-deal"))
-    return ft.Column(items, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return parts.column(items, 0, wide=True)

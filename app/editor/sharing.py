@@ -41,7 +41,7 @@ def Import() -> ft.Control:
             paste((file.bytes or b"")[: LONGEST_CODE + 1].decode("utf-8", "replace"))
 
     content: list[ft.Control] = [
-        ft.Row([parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE, exact=True)]),
+        parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE, exact=True),
         ft.Row(
             [
                 parts.pill(app, tr("own.paste"), from_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
@@ -114,16 +114,16 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
     there = tr("own.not_ours" if ours else "own.instead", text=yours if ours else theirs)
     texts: list[ft.Control] = [
         parts.line(here, colour=app.ink.text),
-        parts.line(there, colour=app.ink.quiet, size=theme.SMALL),
+        parts.quiet(app, there),
     ]
     if each.at:
         said = tr("own.at_seats", seats=_spans(each.at))
-        texts.append(parts.line(said, colour=app.ink.quiet, size=theme.SMALL, weight=theme.STRONG))
+        texts.append(parts.quiet(app, said, weight=theme.STRONG))
     return ft.Semantics(
         identifier=f"difference-{n}",
         content=ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
-            content=ft.Column(texts, spacing=2, tight=True),
+            content=parts.column(texts, 2),
         ),
     )
 
@@ -133,22 +133,17 @@ def code_panel(app: App, rules: Rules) -> ft.Control:
     code = share(rules)
     return parts.panel(
         app,
-        ft.Column(
+        parts.column(
             [
-                parts.line(tr("own.share_about"), colour=app.ink.quiet, size=theme.SMALL),
+                parts.quiet(app, tr("own.share_about")),
                 square(app, code, "share-qr", tr("own.qr")),
-                ft.Semantics(
-                    identifier="share-code",
-                    label=code,
-                    exclude_semantics=True,
-                    content=parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL),
+                parts.label(
+                    parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL), "share-code", code
                 ),
                 ft.Row(
                     [parts.pill(app, tr("own.copy"), partial(app.copy, code), "share-copy", icon=ft.Icons.COPY_ROUNDED)]
                 ),
-            ],
-            spacing=theme.GAP,
-            tight=True,
+            ]
         ),
     )
 
@@ -156,7 +151,7 @@ def code_panel(app: App, rules: Rules) -> ft.Control:
 def square(app: App, code: str, ident: str, spoken: str) -> ft.Control:
     """A code as a square for cameras, or a word where it is too long for one."""
     if len(code) > LONGEST_SQUARE:
-        return parts.line(tr("own.no_square"), colour=app.ink.quiet, size=theme.SMALL)
+        return parts.quiet(app, tr("own.no_square"))
     return ft.Container(
         alignment=ft.Alignment.CENTER,
         content=ft.Semantics(

@@ -142,7 +142,7 @@ def Trial(rules: Rules) -> ft.Control:
     ft.use_effect(begin_anew, [rules], cleanup=stop)
     done = report.played if report else 0
     inside: list[ft.Control] = [
-        parts.line(tr("own.trial.about", count=HANDS), colour=app.ink.quiet, size=theme.SMALL),
+        parts.quiet(app, tr("own.trial.about", count=HANDS)),
         ft.Row(
             [
                 parts.pill(app, tr("own.trial.stop"), stop, "trial-stop", icon=ft.Icons.STOP_ROUNDED)
@@ -153,18 +153,15 @@ def Trial(rules: Rules) -> ft.Control:
     ]
     if running or report:
         inside.append(
-            ft.Semantics(
-                identifier="trial-progress",
-                label=tr("own.trial.progress", done=done, all=HANDS),
-                exclude_semantics=True,
-                content=ft.ProgressBar(
-                    value=done / HANDS, color=app.ink.strong, bgcolor=app.ink.line, bar_height=theme.SPACE
-                ),
+            parts.label(
+                ft.ProgressBar(value=done / HANDS, color=app.ink.strong, bgcolor=app.ink.line, bar_height=theme.SPACE),
+                "trial-progress",
+                tr("own.trial.progress", done=done, all=HANDS),
             )
         )
     if report:
         inside += _figures(app, report)
-    return parts.panel(app, ft.Column(inside, spacing=theme.GAP, tight=True))
+    return parts.panel(app, parts.column(inside))
 
 
 def _figures(app: App, report: Report) -> list[ft.Control]:
@@ -177,17 +174,16 @@ def _figures(app: App, report: Report) -> list[ft.Control]:
         ("blocked", tr("own.trial.blocked"), str(report.blocked)),
     )
     return [
-        ft.Semantics(
-            identifier=f"trial-{name}",
-            label=f"{title}: {value}",
-            exclude_semantics=True,
-            content=ft.Row(
+        parts.label(
+            ft.Row(
                 [
                     parts.line(title, colour=app.ink.text, expand=True),
                     parts.line(value, colour=app.ink.text, weight=theme.HEAVY),
                 ],
                 spacing=theme.GAP,
             ),
+            f"trial-{name}",
+            f"{title}: {value}",
         )
         for name, title, value in said
     ]

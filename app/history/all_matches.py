@@ -14,7 +14,7 @@ from app.data import PAGE, Data
 from app.games import title_of
 from app.match_rows import match_row
 from app.people import own_colours
-from app.ui import parts, theme
+from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
 from app.ui.words import tr
@@ -58,12 +58,12 @@ def History() -> ft.Control:
         tr("nav.history"),
         back="/",
         trailing=[
-            parts.icon_button(
+            parts.ink_button(
+                app,
                 ft.Icons.IOS_SHARE_ROUNDED,
                 tr("keepsakes.title"),
                 lambda: app.go("/history/keepsakes"),
                 "history-keepsakes",
-                colour=app.ink.text,
             )
         ],
     )
@@ -138,17 +138,13 @@ def find_matches(data: Data, wanted: Filter, older: Key | None) -> Page:
 
 
 def _search(app: App, wanted: Filter, look_for: Callable[[Filter], None]) -> ft.Control:
-    return ft.Row(
-        [
-            parts.field(
-                app,
-                tr("history.search"),
-                wanted.search,
-                lambda text: look_for(replace(wanted, search=text)),
-                "history-search",
-                longest=LONGEST_SEARCH,
-            )
-        ]
+    return parts.field(
+        app,
+        tr("history.search"),
+        wanted.search,
+        lambda text: look_for(replace(wanted, search=text)),
+        "history-search",
+        longest=LONGEST_SEARCH,
     )
 
 
@@ -161,7 +157,7 @@ def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[
         "when": tr(f"history.since.{wanted.since}") if wanted.since else "",
         "what": tr(f"history.kind.{wanted.kind}") if wanted.kind else "",
     }
-    return ft.Row(
+    return parts.wrap(
         [
             parts.chip(
                 app,
@@ -172,10 +168,7 @@ def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[
                 tr(f"history.{question}") if answer else "",
             )
             for question, answer in said.items()
-        ],
-        wrap=True,
-        spacing=theme.SPACE,
-        run_spacing=theme.SPACE,
+        ]
     )
 
 
@@ -196,7 +189,7 @@ def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callabl
     nothing = getattr(ALL, field)
     return parts.panel(
         app,
-        ft.Row(
+        parts.wrap(
             [
                 parts.chip(
                     app,
@@ -207,10 +200,7 @@ def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callabl
                     tr(f"history.{asked}"),
                 )
                 for n, (label, value) in enumerate([(tr("history.any"), nothing), *answers])
-            ],
-            wrap=True,
-            spacing=theme.SPACE,
-            run_spacing=theme.SPACE,
+            ]
         ),
         key=f"answers-{asked}",
     )

@@ -127,9 +127,9 @@ def Backup() -> ft.Control:
             show(None)
 
     content: list[ft.Control] = [
-        parts.heading(tr("keepsakes.out"), colour=app.ink.quiet),
-        parts.rows(
+        *parts.section(
             app,
+            tr("keepsakes.out"),
             [
                 parts.row(
                     app,
@@ -149,9 +149,9 @@ def Backup() -> ft.Control:
                 ),
             ],
         ),
-        parts.heading(tr("keepsakes.in"), colour=app.ink.quiet),
-        parts.rows(
+        *parts.section(
             app,
+            tr("keepsakes.in"),
             [
                 parts.row(
                     app,
@@ -248,7 +248,7 @@ def _look(app: App, preview: Preview) -> list[ft.Control]:
             )
     if not lines:
         return [parts.notice(app, tr("keepsakes.nothing"), "preview-nothing")]
-    return [parts.heading(tr("keepsakes.look"), colour=app.ink.quiet), parts.rows(app, lines)]
+    return parts.section(app, tr("keepsakes.look"), lines)
 
 
 async def _save(app: App, name: str, data: bytes) -> None:

@@ -44,7 +44,7 @@ def Match() -> ft.Control:
         return parts.opening(app, parts.header(app, tr("nav.history"), back="/history"))
     match = app.data.match(asked)
     if match is None:
-        return parts.lost(app, parts.header(app, tr("lost.title"), back="/history"), tr("lost.match"))
+        return parts.lost(app, tr("lost.match"), "/history")
     hands = app.data.hands(match.id)
     grid = app.data.store.matches.grid(match.id)
     names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
@@ -73,9 +73,7 @@ def Match() -> ft.Control:
         content.insert(0, _offer_back(app, match, lambda: draw(drawn + 1)))
     if not match.intact:
         content.insert(0, parts.notice(app, tr("match.damaged"), "match-damaged"))
-    content.append(
-        ft.Row(_actions(app, match, lambda: draw(drawn + 1)), spacing=theme.GAP, wrap=True, run_spacing=theme.GAP)
-    )
+    content.append(parts.wrap(_actions(app, match, lambda: draw(drawn + 1)), theme.GAP))
     if uncounted:
         content.append(parts.notice(app, tr("match.uncounted", count=uncounted), "match-uncounted"))
     if grid is not None and grid.rounds:
@@ -85,10 +83,9 @@ def Match() -> ft.Control:
         _note(app, match, note, write),
     ]
     if hands:
-        content += [
-            parts.heading(tr("match.hands"), colour=app.ink.quiet),
-            parts.rows(app, [_hand(app, match, hand, winners.get(hand.number, ())) for hand in hands]),
-        ]
+        content += parts.section(
+            app, tr("match.hands"), [_hand(app, match, hand, winners.get(hand.number, ())) for hand in hands]
+        )
     return parts.sheet(app, parts.header(app, game_name(match), back="/history"), content)
 
 
@@ -109,7 +106,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
             parts.heading(tr("match.chart"), colour=app.ink.quiet),
             parts.panel(
                 app,
-                ft.Column(
+                parts.column(
                     [
                         line_chart(
                             app,
@@ -121,9 +118,7 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
                             target=float(match.target) if match.target else None,
                         ),
                         legend(app, series),
-                    ],
-                    spacing=theme.GAP,
-                    tight=True,
+                    ]
                 ),
             ),
         ]
@@ -143,17 +138,19 @@ def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None]
         write(None)
         app.say(tr("match.note_kept"))
 
-    return ft.Row(
-        [
-            parts.field(app, tr("match.note_label"), match.note, write, "match-note", longest=LONGEST_NOTE),
-            parts.pill(
-                app,
-                tr("match.note_keep"),
-                keep if typed is not None and typed != match.note else None,
-                "match-note-keep",
-            ),
-        ],
-        spacing=theme.GAP,
+    return parts.field(
+        app,
+        tr("match.note_label"),
+        match.note,
+        write,
+        "match-note",
+        longest=LONGEST_NOTE,
+        beside=parts.pill(
+            app,
+            tr("match.note_keep"),
+            keep if typed is not None and typed != match.note else None,
+            "match-note-keep",
+        ),
     )
 
 

@@ -142,8 +142,7 @@ def _again(at_once: bool) -> ft.Control:
     if app.data is None:
         return parts.opening(app, parts.header(app, tr("replay.title"), back=back))
     if found is None or film is None:
-        top = parts.header(app, tr("lost.title"), back=back)
-        return parts.lost(app, top, tr("lost.hand"))
+        return parts.lost(app, tr("lost.hand"), back)
     hand = found[1]
     if not film.states:
         top = parts.header(app, film.title, back=back)
@@ -326,11 +325,8 @@ def _bar(
     buttons = [
         button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
         button(ft.Icons.CHEVRON_LEFT_ROUNDED, "before", max(0, step - 1)),
-        ft.Semantics(
-            identifier="replay-step",
-            label=tr("replay.step_spoken", step=step, steps=last),
-            exclude_semantics=True,
-            content=ft.Container(
+        parts.label(
+            ft.Container(
                 width=72,
                 alignment=ft.Alignment.CENTER,
                 content=parts.line(
@@ -341,6 +337,8 @@ def _bar(
                     most=1,
                 ),
             ),
+            "replay-step",
+            tr("replay.step_spoken", step=step, steps=last),
         ),
         button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
         button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),

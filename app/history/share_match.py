@@ -42,7 +42,7 @@ def Share() -> ft.Control:
     match = app.data.match(asked)
     kept = app.data.store.matches.grid(match.id) if match is not None else None
     if match is None or kept is None:
-        return parts.lost(app, top, tr("lost.match"))
+        return parts.lost(app, tr("lost.match"), back, tr("share.title"))
     text = match_text(match, kept)
 
     async def send_text() -> None:
@@ -93,11 +93,10 @@ def Share() -> ft.Control:
                 [ft.Screenshot(ref=picture, content=poster(app, match, kept))], alignment=ft.MainAxisAlignment.CENTER
             ),
             parts.heading(tr("share.as_text"), colour=app.ink.quiet),
-            ft.Semantics(
-                identifier="share-shown",
-                label=text,
-                exclude_semantics=True,
-                content=parts.panel(app, parts.line(text, colour=app.ink.text, size=theme.SMALL, selectable=True)),
+            parts.label(
+                parts.panel(app, parts.line(text, colour=app.ink.text, size=theme.SMALL, selectable=True)),
+                "share-shown",
+                text,
             ),
         ],
     )
@@ -216,7 +215,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
         padding=theme.EDGE,
         border_radius=theme.PILL_RADIUS,
         gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.3), radius=1.2),
-        content=ft.Column(
+        content=parts.column(
             [
                 parts.line(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.line(
@@ -228,8 +227,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
                 *below,
                 parts.line(tr("app.name"), colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG),
             ],
-            spacing=theme.SPACE,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            theme.SPACE,
+            wide=True,
         ),
     )

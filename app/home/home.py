@@ -76,9 +76,7 @@ def Home() -> ft.Control:
                 ft.Container(height=free),
                 ft.Container(
                     width=min(wide - 3 * theme.EDGE, theme.BUTTON_WIDTH),
-                    content=ft.Column(
-                        buttons, spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-                    ),
+                    content=parts.column(buttons, wide=True),
                 ),
             ],
             expand=True,
@@ -102,7 +100,7 @@ def Home() -> ft.Control:
 def Lost() -> ft.Control:
     """What an address shows that leads nowhere."""
     app = use_app()
-    return parts.lost(app, parts.header(app, tr("lost.title"), back="/"), tr("lost.about"))
+    return parts.lost(app, tr("lost.about"), "/")
 
 
 def _fan(app: App, card: float) -> ft.Control:
@@ -194,13 +192,12 @@ def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accen
             bgcolor=theme.ACCENT if accent else theme.PANEL_ON_FELT,
             content=ft.Row(
                 [
-                    ft.Column(
+                    parts.column(
                         [
                             parts.line(title, colour=fore, size=theme.HEADER, weight=theme.HEAVY),
                             parts.line(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG, most=3),
                         ],
-                        spacing=0,
-                        tight=True,
+                        0,
                         expand=True,
                     ),
                     ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=quiet),

@@ -26,7 +26,7 @@ def house_rules(app: App, setup: Setup, edit: Change) -> list[ft.Control]:
             content += [
                 ft.Container(
                     padding=ft.Padding.only(left=theme.SPACE, top=theme.SPACE),
-                    content=parts.line(tr(f"group.{group or 'more'}"), colour=app.ink.quiet, size=theme.SMALL),
+                    content=parts.quiet(app, tr(f"group.{group or 'more'}")),
                 ),
                 parts.rows(app, items),
             ]
@@ -56,7 +56,7 @@ def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Co
             toggled=bool(chosen),
         )
     answers = [("", question.says)] + [(each.id, each.text) for each in question.options if each.id != question.book]
-    return ft.Column(
+    return parts.column(
         [
             parts.row(
                 app,
@@ -73,7 +73,6 @@ def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Co
             )
             for id, text in answers
         ],
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        0,
+        wide=True,
     )

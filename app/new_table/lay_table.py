@@ -40,7 +40,7 @@ def Table() -> ft.Control:
     if game not in ids() and app.data is None:
         return parts.opening(app, parts.header(app, tr("new.title"), back="/new"))
     if not known:
-        return parts.lost(app, parts.header(app, tr("lost.title"), back="/new"), tr("lost.game"))
+        return parts.lost(app, tr("lost.game"), "/new")
 
     # A game of one's own may have been changed since: then it begins at its book again.
     def laid() -> Setup:
@@ -63,14 +63,14 @@ def Table() -> ft.Control:
         seats(app, setup, edit, opened, open_seat),
         parts.heading(tr("new.length"), colour=app.ink.quiet),
         _length(app, setup, rules, edit),
-        parts.heading(tr("new.cards"), colour=app.ink.quiet),
-        parts.rows(
+        *parts.section(
             app,
+            tr("new.cards"),
             [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _counts(rules, key)],
         ),
-        parts.heading(tr("new.house_rules"), colour=app.ink.quiet),
-        parts.rows(
+        *parts.section(
             app,
+            tr("new.house_rules"),
             [
                 parts.row(
                     app,
@@ -97,19 +97,19 @@ def Table() -> ft.Control:
         rules.name,
         back="/new",
         trailing=[
-            parts.icon_button(
+            parts.ink_button(
+                app,
                 ft.Icons.MENU_BOOK_ROUNDED,
                 tr("new.read_rules", game=rules.name),
                 lambda: app.go(f"/new/{game}/{'edit' if own else 'rules'}"),
                 "new-rules",
-                colour=app.ink.text,
             ),
             *([deal] if app.size.landscape else []),
         ],
     )
     # Above what scrolls: in sight wherever one is, and nobody's field moves away while they type in it.
     notices = [parts.notice(app, " ".join(wrong), "new-problem")] if wrong else []
-    top = ft.Column([top, *notices], spacing=0, tight=True)
+    top = parts.column([top, *notices], 0)
     return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([deal]))
 
 

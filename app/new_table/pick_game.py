@@ -27,10 +27,8 @@ def Games() -> ft.Control:
         parts.header(app, tr("new.title"), back="/"),
         [
             _quick(app, quick, tr("new.as_last") if last else tr("new.at_once")),
-            parts.heading(tr("new.pick"), colour=app.ink.quiet),
-            parts.rows(app, [_game(app, game, "/new", "game") for game in ids()]),
-            parts.heading(tr("own.yours"), colour=app.ink.quiet),
-            parts.rows(app, [*_own_games(app), *_own_ways(app)]),
+            *parts.section(app, tr("new.pick"), [_game(app, game, "/new", "game") for game in ids()]),
+            *parts.section(app, tr("own.yours"), [*_own_games(app), *_own_ways(app)]),
         ],
     )
 
@@ -42,7 +40,7 @@ def _quick(app: App, setup: Setup, title: str) -> ft.Control:
         app,
         ft.Column(
             [
-                parts.line(title, colour=app.ink.quiet, size=theme.SMALL, weight=theme.STRONG),
+                parts.quiet(app, title, weight=theme.STRONG),
                 parts.line(rules.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
                 parts.line(summary(setup), colour=app.ink.quiet),
                 ft.Container(height=theme.SPACE / 2),

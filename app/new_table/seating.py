@@ -23,15 +23,14 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
     items: list[ft.Control] = []
     for n, seat in enumerate(setup.seats):
         items.append(
-            parts.row(
+            parts.opener(
                 app,
                 seat.name or tr("new.no_name"),
+                opened == n,
                 partial(open_seat, -1 if opened == n else n),
                 f"seat-{n + 1}",
                 about=tr(f"people.{seat.level}") if seat.level else tr("people.person"),
                 leading=parts.avatar(seat.name, n),
-                trailing=parts.arrow(app, opened == n),
-                expanded=opened == n,
             )
         )
         if opened == n:
@@ -107,18 +106,14 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
         ),
         ft.Container(
             padding=ft.Padding.symmetric(horizontal=theme.EDGE),
-            content=ft.Row(
-                [
-                    parts.field(
-                        app,
-                        tr("settings.name"),
-                        seat.name,
-                        lambda text: sit(clean_name(text)),
-                        f"seat-{n + 1}-name",
-                        longest=LONGEST_NAME,
-                        key=f"name-{n}-{seat.level}",
-                    )
-                ]
+            content=parts.field(
+                app,
+                tr("settings.name"),
+                seat.name,
+                lambda text: sit(clean_name(text)),
+                f"seat-{n + 1}-name",
+                longest=LONGEST_NAME,
+                key=f"name-{n}-{seat.level}",
             ),
         ),
     ]
@@ -126,11 +121,8 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
         inside.append(
             ft.Container(
                 padding=ft.Padding.symmetric(horizontal=theme.EDGE),
-                content=ft.Row(
-                    [parts.chip(app, name, False, partial(sit, name), f"seat-{n + 1}-{name}") for name in known],
-                    wrap=True,
-                    spacing=theme.SPACE,
-                    run_spacing=theme.SPACE,
+                content=parts.wrap(
+                    [parts.chip(app, name, False, partial(sit, name), f"seat-{n + 1}-{name}") for name in known]
                 ),
             )
         )
@@ -153,5 +145,5 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
         )
     return ft.Container(
         padding=ft.Padding.only(bottom=theme.EDGE),
-        content=ft.Column(inside, spacing=theme.GAP, tight=True),
+        content=parts.column(inside),
     )

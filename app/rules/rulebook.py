@@ -57,7 +57,7 @@ def TableRules() -> ft.Control:
         return parts.opening(app, parts.header(app, tr("nav.rules"), back=back))
     match = app.data.match(asked)
     if match is None:
-        return parts.lost(app, parts.header(app, tr("lost.title"), back=back), tr("lost.match"))
+        return parts.lost(app, tr("lost.match"), back)
     try:
         rules = parse_rules(match.rules)
     except RulesError as problem:
@@ -67,7 +67,7 @@ def TableRules() -> ft.Control:
 
 
 def _lost(app: App, back: str) -> ft.Control:
-    return parts.lost(app, parts.header(app, tr("lost.title"), back=back), tr("lost.game"))
+    return parts.lost(app, tr("lost.game"), back)
 
 
 def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.Control:
@@ -127,7 +127,7 @@ def _cards(app: App, rules: Ruleset, sentences: Sequence[Sentence]) -> list[ft.C
                 content=ft.Row(
                     [
                         Face(_face(selector), CARD, app.settings.four_colours),
-                        ft.Column(texts, spacing=theme.SPACE / 2, tight=True, expand=True),
+                        parts.column(texts, theme.SPACE / 2, expand=True),
                     ],
                     spacing=theme.EDGE,
                     vertical_alignment=ft.CrossAxisAlignment.START,
@@ -152,14 +152,11 @@ def _sentence(app: App, rules: Ruleset, sentence: Sentence) -> ft.Control:
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:
     """A rule and where it comes from; `here` when this table chose it."""
-    return ft.Container(
-        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-        content=ft.Column([parts.line(text, colour=app.ink.text), *_source(app, source, here)], spacing=2, tight=True),
-    )
+    return parts.pad(parts.column([parts.line(text, colour=app.ink.text), *_source(app, source, here)], 2))
 
 
 def _source(app: App, source: str, here: bool) -> list[ft.Control]:
     said = [tr("rules.this_table")] if here else []
     if source:
         said.append({OURS: tr("rules.our_choice"), OWN: tr("rules.own")}.get(source, source))
-    return [parts.line(" · ".join(said), colour=app.ink.quiet, size=theme.SMALL)] if said else []
+    return [parts.quiet(app, " · ".join(said))] if said else []

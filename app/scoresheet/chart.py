@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 import flet.canvas as cv
 
-from app.ui import theme
+from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.shell import App
 from app.ui.words import tr
@@ -76,12 +76,7 @@ def RunningChart(
                 ),
             )
         )
-    return ft.Semantics(
-        identifier="running-chart",
-        label=spoken,
-        exclude_semantics=True,
-        content=cv.Canvas(shapes, width=width, height=height),
-    )
+    return parts.label(cv.Canvas(shapes, width=width, height=height), "running-chart", spoken)
 
 
 def chart_panel(

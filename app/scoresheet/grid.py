@@ -72,11 +72,8 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
     ]
     lines += [_row(app, grid, row, column, on_row) for row in grid.rows]
     lines.append(
-        ft.Semantics(
-            identifier="grid-totals",
-            label=tr("keep.totals", totals=_list(grid, grid.totals)),
-            exclude_semantics=True,
-            content=ft.Container(
+        parts.label(
+            ft.Container(
                 border=ft.Border.only(top=ft.BorderSide(2, ink.text)),
                 padding=ft.Padding.symmetric(vertical=theme.SPACE),
                 content=ft.Row(
@@ -91,6 +88,8 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
                     spacing=0,
                 ),
             ),
+            "grid-totals",
+            tr("keep.totals", totals=_list(grid, grid.totals)),
         )
     )
     return ft.Row([ft.Column(lines, spacing=0, width=wide)], scroll=ft.ScrollMode.AUTO if wide > width + 1 else None)
@@ -101,7 +100,7 @@ def _row(
 ) -> ft.Control:
     ink = app.ink
     costs = row.costs or ("",) * len(row.cells)
-    mark: list[ft.Control] = [parts.line(str(row.number), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG)]
+    mark: list[ft.Control] = [parts.quiet(app, str(row.number), weight=theme.STRONG)]
     if row.odd:
         mark.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, color=ink.ring, size=16))
     elif row.note:
@@ -130,13 +129,7 @@ def _row(
         border=ft.Border.only(top=ft.BorderSide(1, ink.line)),
     )
     if on_row is None:
-        return ft.Semantics(
-            key=f"grid-{row.number}",
-            identifier=f"grid-{row.number}",
-            label=said,
-            exclude_semantics=True,
-            content=back,
-        )
+        return parts.label(back, f"grid-{row.number}", said, key=f"grid-{row.number}")
     return parts.tap(back, lambda: on_row(row.number), f"grid-{row.number}", said, key=f"grid-{row.number}")
 
 

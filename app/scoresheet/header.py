@@ -39,34 +39,24 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     buttons = []
     if picture.terms.rules is not None:
         buttons.append(
-            parts.icon_button(
-                ft.Icons.GAVEL_ROUNDED,
-                tr("keep.referee"),
-                lambda: controller.open("referee"),
-                "sheet-referee",
-                colour=app.ink.text,
+            parts.ink_button(
+                app, ft.Icons.GAVEL_ROUNDED, tr("keep.referee"), lambda: controller.open("referee"), "sheet-referee"
             )
         )
     buttons.append(
-        parts.icon_button(
-            ft.Icons.MORE_HORIZ_ROUNDED,
-            tr("keep.menu"),
-            lambda: controller.open("menu"),
-            "sheet-menu",
-            colour=app.ink.text,
+        parts.ink_button(
+            app, ft.Icons.MORE_HORIZ_ROUNDED, tr("keep.menu"), lambda: controller.open("menu"), "sheet-menu"
         )
     )
     ink = app.ink
     about = length_text(picture.terms, shown.left)
     return ft.Row(
         [
-            parts.icon_button(
-                ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go("/"), "back", colour=ink.text
-            ),
+            parts.ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go("/"), "back"),
             ft.Semantics(
                 header=True,
                 expand=True,
-                content=ft.Column(
+                content=parts.column(
                     [
                         parts.line(
                             shown.title,
@@ -81,8 +71,7 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
                             else []
                         ),
                     ],
-                    spacing=0,
-                    tight=True,
+                    0,
                 ),
             ),
             *buttons,
@@ -132,26 +121,18 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetCon
             f"{title}. {tr('keep.rounds')}",
             expand=True,
         ),
-        parts.icon_button(
+        parts.ink_button(
+            app,
             ft.Icons.ROTATE_RIGHT_ROUNDED if clockwise else ft.Icons.ROTATE_LEFT_ROUNDED,
             tr("keep.clockwise") if clockwise else tr("keep.against"),
             controller.turn_round,
             "direction",
-            colour=ink.text,
         ),
-        parts.icon_button(
-            ft.Icons.UNDO_ROUNDED,
-            tr("keep.undo"),
-            controller.undo if picture.can_undo else None,
-            "undo",
-            colour=ink.text,
+        parts.ink_button(
+            app, ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo if picture.can_undo else None, "undo"
         ),
-        parts.icon_button(
-            ft.Icons.REDO_ROUNDED,
-            tr("keep.redo"),
-            controller.redo if picture.can_redo else None,
-            "redo",
-            colour=ink.text,
+        parts.ink_button(
+            app, ft.Icons.REDO_ROUNDED, tr("keep.redo"), controller.redo if picture.can_redo else None, "redo"
         ),
     ]
     if app.settings.left_handed:

@@ -44,8 +44,7 @@ def ScoreSheet() -> ft.Control:
     use_running(app, found.id if found else 0, controller.run)
     ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
-        top = parts.header(app, tr("lost.title"), back="/")
-        return parts.lost(app, top, tr("lost.match"))
+        return parts.lost(app, tr("lost.match"), "/")
     picture = shown.picture
     size = app.size
     if picture is None:
@@ -158,7 +157,7 @@ def Body(
     chart = _chart(app, shown, picture, width, min(MOST_CHART * app.size.height, spare - theme.GAP) if above else CHART)
     people: ft.Control = PlayerRows(seated, dense, controller)
     if picture.teams:
-        people = ft.Column([_teams(app, picture), people], spacing=theme.SPACE, tight=True)
+        people = parts.column([_teams(app, picture), people], theme.SPACE)
     return ft.Container(
         expand=True,
         padding=ft.Padding.only(bottom=theme.SPACE),
@@ -175,7 +174,7 @@ def Body(
 def _teams(app: App, picture: SheetPicture) -> ft.Control:
     """What each team has together."""
     ink = app.ink
-    return ft.Row(
+    return parts.wrap(
         [
             ft.Semantics(
                 identifier=f"team-total-{team.team}",
@@ -191,10 +190,7 @@ def _teams(app: App, picture: SheetPicture) -> ft.Control:
                 ),
             )
             for team in picture.teams
-        ],
-        wrap=True,
-        spacing=theme.SPACE,
-        run_spacing=theme.SPACE,
+        ]
     )
 
 

@@ -174,7 +174,7 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
                         ],
                         clip_behavior=ft.ClipBehavior.NONE,
                     ),
-                    ft.Column(
+                    parts.column(
                         [
                             ft.Row(
                                 [
@@ -201,8 +201,7 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
                                 else []
                             ),
                         ],
-                        spacing=0,
-                        tight=True,
+                        0,
                         expand=True,
                     ),
                     parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1),
@@ -234,12 +233,7 @@ def PlayerRows(seated: tuple[Row, ...], dense: bool, controller: SheetController
     """Everybody, one below the other."""
     app: App = use_app()
     looks = Looks(app.dark, dense, app.letters)
-    return ft.Column(
-        [PlayerRow(row, looks, controller) for row in seated],
-        spacing=looks.gap,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return parts.column([PlayerRow(row, looks, controller) for row in seated], looks.gap, wide=True)
 
 
 def _dealer(letters: float) -> ft.Control:

@@ -24,7 +24,7 @@ def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetC
             bgcolor=theme.FELT[1],
             border_radius=theme.PILL_RADIUS,
             padding=theme.EDGE,
-            content=ft.Column(
+            content=parts.column(
                 [
                     ft.Semantics(
                         header=True,
@@ -93,9 +93,8 @@ def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetC
                         else []
                     ),
                 ],
-                spacing=theme.SPACE,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                theme.SPACE,
+                wide=True,
             ),
         ),
     )

@@ -87,27 +87,25 @@ def Settings() -> ft.Control:
     if app.trouble:
         content.append(parts.notice(app, app.trouble, "trouble"))
     for title, items in groups:
-        content += [parts.heading(title, colour=ink.quiet), parts.rows(app, items)]
-    content += [
-        parts.heading(tr("settings.about"), colour=ink.quiet),
-        parts.rows(
-            app,
-            [
-                parts.row(
-                    app,
-                    tr("settings.report"),
-                    lambda: app.copy(app.report()),
-                    "settings-report",
-                    about=tr("settings.report_about"),
-                    trailing=ft.Icon(ft.Icons.COPY_ROUNDED, color=ink.quiet),
-                ),
-                ft.Container(
-                    padding=theme.EDGE,
-                    content=parts.line(_version(syncing), colour=ink.quiet, size=theme.SMALL),
-                ),
-            ],
-        ),
-    ]
+        content += parts.section(app, title, items)
+    content += parts.section(
+        app,
+        tr("settings.about"),
+        [
+            parts.row(
+                app,
+                tr("settings.report"),
+                lambda: app.copy(app.report()),
+                "settings-report",
+                about=tr("settings.report_about"),
+                trailing=ft.Icon(ft.Icons.COPY_ROUNDED, color=ink.quiet),
+            ),
+            ft.Container(
+                padding=theme.EDGE,
+                content=parts.quiet(app, _version(syncing)),
+            ),
+        ],
+    )
     return parts.sheet(app, parts.header(app, tr("nav.settings"), back="/"), content)
 
 
@@ -176,33 +174,26 @@ def _add_name(
 ) -> ft.Control:
     return ft.Container(
         padding=theme.EDGE,
-        content=ft.Column(
+        content=parts.column(
             [
-                parts.line(tr("settings.names_about"), colour=app.ink.quiet, size=theme.SMALL),
-                ft.Row(
-                    [
-                        parts.field(
-                            app,
-                            tr("settings.name"),
-                            typed,
-                            set_typed,
-                            "name-new",
-                            longest=LONGEST_NAME,
-                            submit=add,
-                            key=f"name-new-{fresh}",
-                        ),
-                        parts.pill(
-                            app,
-                            tr("settings.add_name"),
-                            partial(add, typed) if add and typed.strip() else None,
-                            "name-add",
-                            accent=True,
-                        ),
-                    ],
-                    spacing=theme.GAP,
+                parts.quiet(app, tr("settings.names_about")),
+                parts.field(
+                    app,
+                    tr("settings.name"),
+                    typed,
+                    set_typed,
+                    "name-new",
+                    longest=LONGEST_NAME,
+                    submit=add,
+                    key=f"name-new-{fresh}",
+                    beside=parts.pill(
+                        app,
+                        tr("settings.add_name"),
+                        partial(add, typed) if add and typed.strip() else None,
+                        "name-add",
+                        accent=True,
+                    ),
                 ),
-            ],
-            spacing=theme.GAP,
-            tight=True,
+            ]
         ),
     )

@@ -123,13 +123,11 @@ def Game() -> ft.Control:
     counted = (
         next((each for each in app.data.store.statistics.games() if each.game == game), None) if app.data else None
     )
-    top = parts.header(
-        app, title_of(app.data, game) if app.data and counted else tr("nav.statistics"), back="/statistics"
-    )
     if app.data is None:
-        return parts.opening(app, top)
+        return parts.opening(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
     if counted is None:
-        return parts.lost(app, top, tr("lost.game"))
+        return parts.lost(app, tr("lost.game"), "/statistics", tr("nav.statistics"))
+    top = parts.header(app, title_of(app.data, game), back="/statistics")
     store = app.data.store
     people = store.people.all()
     found = [(person, store.statistics.of_person(person.id, game)) for person in people]

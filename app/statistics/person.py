@@ -33,14 +33,13 @@ def Person() -> ft.Control:
     game, choose = use_value(EVERY_GAME)
     typed, type_name = use_value("")
     drawn, draw = use_value(0)
-    back = parts.header(app, tr("nav.statistics"), back="/statistics")
     if app.data is None:
-        return parts.opening(app, back)
+        return parts.opening(app, parts.header(app, tr("nav.statistics"), back="/statistics"))
     store = app.data.store
     people = store.people.all(archived=True)
     person = next((each for each in people if str(each.id) == asked), None)
     if person is None:
-        return parts.lost(app, back, tr("person.unknown"))
+        return parts.lost(app, tr("person.unknown"), "/statistics", tr("nav.statistics"))
     counted = store.statistics.of_person(person.id, game)
     meetings = store.statistics.head_to_head(person.id, game)
     rating = store.statistics.rating(person.id)

@@ -49,14 +49,13 @@ def set_up(
     content: list[ft.Control] = [
         parts.panel(
             app,
-            ft.Column(
+            parts.column(
                 [
                     parts.line(tr("sync.about"), colour=app.ink.text),
-                    parts.line(tr("sync.about_keeper"), colour=app.ink.quiet, size=theme.SMALL),
+                    parts.quiet(app, tr("sync.about_keeper")),
                     *_no_keystore(app),
                 ],
-                spacing=theme.SPACE,
-                tight=True,
+                theme.SPACE,
             ),
         ),
         parts.rows(
@@ -69,13 +68,7 @@ def set_up(
     ]
     if asked == "first":
         content.append(
-            ft.Row(
-                [
-                    parts.field(
-                        app, tr("sync.address"), typed, type_in, "sync-address", longest=LONGEST_ADDRESS, exact=True
-                    )
-                ]
-            )
+            parts.field(app, tr("sync.address"), typed, type_in, "sync-address", longest=LONGEST_ADDRESS, exact=True)
         )
         if found is None:
             ready = guarded(check) if typed.strip() and not working else None
@@ -89,7 +82,7 @@ def set_up(
             ]
     if asked == "join":
         content += [
-            ft.Row([parts.field(app, tr("sync.code"), typed, type_in, "sync-code", longest=LONGEST_CODE, exact=True)]),
+            parts.field(app, tr("sync.code"), typed, type_in, "sync-code", longest=LONGEST_CODE, exact=True),
             ft.Row(
                 [
                     parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
@@ -132,7 +125,7 @@ def ask_again(
     ready = guarded(partial(syncing.join, typed)) if typed.strip() and not working else None
     return [
         parts.notice(app, tr("sync.ask_again", server=syncing.server), "sync-ask-again"),
-        ft.Row([parts.field(app, tr("sync.code"), typed, set_typed, "sync-code", longest=LONGEST_CODE, exact=True)]),
+        parts.field(app, tr("sync.code"), typed, set_typed, "sync-code", longest=LONGEST_CODE, exact=True),
         ft.Row(
             [
                 parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
@@ -149,20 +142,19 @@ def _no_keystore(app: App) -> list[ft.Control]:
     """Said before sync is set up: a browser forgets the secret."""
     if not app.page.web:
         return []
-    return [parts.line(tr("sync.no_keystore"), colour=app.ink.quiet, size=theme.SMALL)]
+    return [parts.quiet(app, tr("sync.no_keystore"))]
 
 
 def way(app: App, what: str, chosen: bool, handler: Callable[[], None], icon: ft.IconData) -> ft.Control:
     """A row that opens and closes one of several ways; `what` names its words and its id."""
-    return parts.row(
+    return parts.opener(
         app,
         tr(f"sync.{what}.title"),
+        chosen,
         handler,
         f"sync-{what}",
         about=tr(f"sync.{what}.about"),
         leading=ft.Icon(icon, color=app.ink.quiet),
-        trailing=parts.arrow(app, chosen),
-        expanded=chosen,
     )
 
 

@@ -92,13 +92,11 @@ def _sure(app: App, what: str, handler: Callable[[], Awaitable[None]] | None) ->
     """What it means, and the button that does it."""
     return ft.Container(
         padding=theme.EDGE,
-        content=ft.Column(
+        content=parts.column(
             [
                 parts.line(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL),
                 one(parts.pill(app, tr(f"sync.{what}.do"), handler, f"sync-{what}-do", danger=True)),
-            ],
-            spacing=theme.GAP,
-            tight=True,
+            ]
         ),
     )
 
@@ -109,24 +107,19 @@ def _code(app: App, syncing: Syncing) -> list[ft.Control]:
     return [
         ft.Container(
             padding=theme.EDGE,
-            content=ft.Column(
+            content=parts.column(
                 [
                     parts.line(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL),
                     square(app, code, "sync-qr", tr("sync.qr")),
-                    ft.Semantics(
-                        identifier="sync-code-text",
-                        label=code,
-                        exclude_semantics=True,
-                        content=parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL),
+                    parts.label(
+                        parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL), "sync-code-text", code
                     ),
                     one(
                         parts.pill(
                             app, tr("sync.copy"), partial(app.copy, code), "sync-copy", icon=ft.Icons.COPY_ROUNDED
                         )
                     ),
-                ],
-                spacing=theme.GAP,
-                tight=True,
+                ]
             ),
         )
     ]
@@ -148,35 +141,24 @@ def _progress(app: App, syncing: Syncing) -> ft.Control:
 
 def bar(app: App, value: float | None, text: str) -> ft.Control:
     """How far a work is, of 1; None where nobody knows."""
-    return ft.Semantics(
-        identifier="sync-progress",
-        label=text,
-        exclude_semantics=True,
-        content=ft.Column(
+    return parts.label(
+        parts.column(
             [
                 ft.ProgressBar(value=value, color=app.ink.strong, bgcolor=app.ink.line, border_radius=theme.SPACE),
-                parts.line(text, colour=app.ink.quiet, size=theme.SMALL),
+                parts.quiet(app, text),
             ],
-            spacing=theme.SPACE,
-            tight=True,
+            theme.SPACE,
         ),
+        "sync-progress",
+        text,
     )
 
 
 def _fact(app: App, title: str, about: str, ident: str) -> ft.Control:
-    return ft.Semantics(
-        identifier=ident,
-        label=f"{title}. {about}",
-        exclude_semantics=True,
-        content=ft.Container(
-            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-            content=ft.Column(
-                [
-                    parts.line(title, colour=app.ink.text, weight=theme.STRONG),
-                    parts.line(about, colour=app.ink.quiet, size=theme.SMALL),
-                ],
-                spacing=2,
-                tight=True,
-            ),
+    return parts.label(
+        parts.pad(
+            parts.column([parts.line(title, colour=app.ink.text, weight=theme.STRONG), parts.quiet(app, about)], 2)
         ),
+        ident,
+        f"{title}. {about}",
     )

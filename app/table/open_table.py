@@ -42,8 +42,7 @@ def Table() -> ft.Control:
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
     ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
-        top = parts.header(app, tr("lost.title"), back="/")
-        return parts.lost(app, top, tr("play.no_store"))
+        return parts.lost(app, tr("play.no_store"), "/")
     size = app.size
     area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
     look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still, app.letters)

@@ -15,7 +15,7 @@ from app.scoresheet.agreement import Agreement, begin_sheet, first_agreement, la
 from app.scoresheet.begin.people import people
 from app.scoresheet.begin.terms import Change, details
 from app.scoresheet.header import length_text
-from app.ui import parts, theme
+from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import join_phrases, tr
@@ -63,34 +63,27 @@ def NewSheet() -> ft.Control:
         parts.heading(tr("keep.who"), colour=app.ink.quiet),
         parts.panel(
             app,
-            ft.Column(
+            parts.column(
                 [
                     people(app, pool, agreed, edit),
-                    ft.Row(
-                        [
-                            parts.field(
-                                app,
-                                tr("settings.name"),
-                                typed,
-                                type_name,
-                                "keep-name",
-                                longest=LONGEST_NAME,
-                                submit=add_name,
-                                key=f"keep-name-{fresh}",
-                            ),
-                            parts.pill(
-                                app,
-                                tr("settings.add_name"),
-                                partial(add_name, typed) if clean_name(typed) else None,
-                                "keep-add",
-                            ),
-                        ],
-                        spacing=theme.GAP,
+                    parts.field(
+                        app,
+                        tr("settings.name"),
+                        typed,
+                        type_name,
+                        "keep-name",
+                        longest=LONGEST_NAME,
+                        submit=add_name,
+                        key=f"keep-name-{fresh}",
+                        beside=parts.pill(
+                            app,
+                            tr("settings.add_name"),
+                            partial(add_name, typed) if clean_name(typed) else None,
+                            "keep-add",
+                        ),
                     ),
-                    parts.line(tr("keep.who_about"), colour=app.ink.quiet, size=theme.SMALL),
-                ],
-                spacing=theme.GAP,
-                tight=True,
+                    parts.quiet(app, tr("keep.who_about")),
+                ]
             ),
         ),
         parts.heading(tr("keep.sheet"), colour=app.ink.quiet),
@@ -128,17 +121,7 @@ def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool
         about = wrong.why
     return parts.rows(
         app,
-        [
-            parts.row(
-                app,
-                sheet_name(agreed),
-                lambda: open_game(not opened),
-                "sheet-chosen",
-                about=about,
-                trailing=parts.arrow(app, opened),
-                expanded=opened,
-            )
-        ],
+        [parts.opener(app, sheet_name(agreed), opened, lambda: open_game(not opened), "sheet-chosen", about=about)],
     )
 
 

@@ -71,7 +71,7 @@ def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> 
                 key=f"person-{name}",
             )
         )
-    return ft.Row(tiles, wrap=True, spacing=theme.SPACE / 2, run_spacing=theme.SPACE / 2)
+    return parts.wrap(tiles, theme.SPACE / 2)
 
 
 def _seat_mark(seat: int, letters: float) -> ft.Control:

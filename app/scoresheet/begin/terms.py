@@ -71,14 +71,13 @@ def details(
         items.append(_penalty(app, agreed.penalty, lambda cost: change(lambda now: replace(now, penalty=cost))))
     changed = len(agreed.options)
     items.append(
-        parts.row(
+        parts.opener(
             app,
             tr("new.house_rules"),
+            ruled,
             lambda: open_rules(not ruled),
             "keep-rules",
             about=tr("new.changed", count=changed) if changed else tr("keep.house_rules_about"),
-            trailing=parts.arrow(app, ruled),
-            expanded=ruled,
         )
     )
     found: list[ft.Control] = [parts.rows(app, items)]
@@ -111,13 +110,9 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
     items = [
         ft.Container(
             padding=theme.EDGE,
-            content=ft.Row(
-                [
-                    parts.field(
-                        app, tr("keep.title"), free.name, lambda text: change(name=clean_name(text)), "free-name",
-                        longest=LONGEST_NAME,
-                    )
-                ]
+            content=parts.field(
+                app, tr("keep.title"), free.name, lambda text: change(name=clean_name(text)), "free-name",
+                longest=LONGEST_NAME,
             ),
         ),
         ask("entry", [Alternative(way, tr(f"keep.way.{way}")) for way in ("points", "places", "winner", "tally")]),

@@ -44,12 +44,7 @@ def PadView(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
         bgcolor=theme.FELT[1],
         border_radius=theme.PILL_RADIUS,
         padding=ft.Padding.only(left=theme.GAP, right=theme.GAP, top=4 if room.low else theme.SPACE, bottom=theme.GAP),
-        content=ft.Column(
-            [_head(pad, room, controller), *lines],
-            spacing=LOW_GAP if room.low else GAP,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        content=parts.column([_head(pad, room, controller), *lines], LOW_GAP if room.low else GAP, wide=True),
     )
 
 
@@ -62,13 +57,12 @@ def _head(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
         texts.append(held_cards(pad.held, room))
     if pad.value:
         texts.append(parts.line(pad.value, colour=theme.ACCENT, size=24, weight=theme.HEAVY, most=1))
-    said = ft.Semantics(
-        identifier="pad-words",
+    said = parts.label(
+        ft.Row(texts, spacing=theme.SPACE),
+        "pad-words",
+        f"{pad.words} {pad.value}".strip(),
         live_region=True,
-        label=f"{pad.words} {pad.value}".strip(),
-        exclude_semantics=True,
         expand=True,
-        content=ft.Row(texts, spacing=theme.SPACE),
     )
     if pad.way == "knock":
         sides = [

@@ -37,9 +37,7 @@ def lay_panel(
     head = ft.Row(
         [
             ft.Container(parts.heading(title, colour=ink.text), expand=True),
-            parts.icon_button(
-                ft.Icons.CLOSE_ROUNDED, tr("play.close"), controller.close, "panel-close", colour=ink.text
-            ),
+            parts.ink_button(app, ft.Icons.CLOSE_ROUNDED, tr("play.close"), controller.close, "panel-close"),
         ],
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )

@@ -58,19 +58,12 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
         if lost
         else parts.pill(app, tr("play.try_again"), controller.session.try_again, "try-again", accent=True)
     )
-    content = ft.Column(
+    content = parts.column(
         [
             parts.heading(tr("keep.lost_title") if lost else tr("keep.broken"), colour=ink.text),
             parts.line(shown.about, colour=ink.text),
-            ft.Row(
-                [action, parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home")],
-                spacing=theme.GAP,
-                wrap=True,
-                run_spacing=theme.GAP,
-            ),
-        ],
-        spacing=theme.GAP,
-        tight=True,
+            parts.wrap([action, parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home")], theme.GAP),
+        ]
     )
     return parts.over_table(app, content, f"panel-{shown.panel}", back=ink.paper)
 

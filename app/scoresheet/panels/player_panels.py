@@ -12,7 +12,7 @@ from app.preferences import LONGEST_NAME, clean_name
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel, write_and_close
 from app.scoresheet.state import SheetState
-from app.ui import parts, theme
+from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
@@ -30,7 +30,6 @@ A_LINE: Final = 3  # names, on a narrow screen
 def Person(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """One player: penalties, lives, seat, team, name, coming and going."""
     app = use_app()
-    ink = app.ink
     player = shown.player
     each, line = picture.lines[player], controller.line
     typed, type_name = use_value(each.name)
@@ -126,30 +125,23 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
         [
             parts.rows(app, items),
             parts.rows(app, seats),
-            ft.Row(
-                [
-                    parts.field(
-                        app,
-                        tr("settings.name"),
-                        each.name,
-                        type_name,
-                        "person-name",
-                        longest=LONGEST_NAME,
-                        submit=lambda text: write_and_close(controller, Name(player, clean_name(text) or each.name)),
-                    ),
-                    parts.pill(
-                        app,
-                        tr("keep.rename"),
-                        partial(write_and_close, controller, Name(player, named))
-                        if named and named != each.name
-                        else None,
-                        "person-rename",
-                    ),
-                ],
-                spacing=theme.GAP,
+            parts.field(
+                app,
+                tr("settings.name"),
+                each.name,
+                type_name,
+                "person-name",
+                longest=LONGEST_NAME,
+                submit=lambda text: write_and_close(controller, Name(player, clean_name(text) or each.name)),
+                beside=parts.pill(
+                    app,
+                    tr("keep.rename"),
+                    partial(write_and_close, controller, Name(player, named)) if named and named != each.name else None,
+                    "person-rename",
+                ),
             ),
             parts.rows(app, away),
-            parts.line(tr("keep.person_about"), colour=ink.quiet, size=theme.SMALL),
+            parts.quiet(app, tr("keep.person_about")),
         ],
         controller,
         height=TALL,
@@ -170,7 +162,7 @@ def JoinPanel(picture: SheetPicture, controller: SheetController) -> ft.Control:
         tr("keep.join"),
         "join",
         [
-            ft.Row(
+            parts.wrap(
                 [
                     parts.chip(
                         app,
@@ -181,31 +173,23 @@ def JoinPanel(picture: SheetPicture, controller: SheetController) -> ft.Control:
                         tr("keep.join"),
                     )
                     for each in known
-                ],
-                wrap=True,
-                spacing=theme.SPACE,
-                run_spacing=theme.SPACE,
+                ]
             ),
-            ft.Row(
-                [
-                    parts.field(
-                        app,
-                        tr("settings.name"),
-                        "",
-                        type_name,
-                        "join-name",
-                        longest=LONGEST_NAME,
-                        submit=lambda _: write_and_close(controller, Join(name)) if fine else None,
-                    ),
-                    parts.pill(
-                        app,
-                        tr("settings.add_name"),
-                        partial(write_and_close, controller, Join(name)) if fine else None,
-                        "join-add",
-                        accent=True,
-                    ),
-                ],
-                spacing=theme.GAP,
+            parts.field(
+                app,
+                tr("settings.name"),
+                "",
+                type_name,
+                "join-name",
+                longest=LONGEST_NAME,
+                submit=lambda _: write_and_close(controller, Join(name)) if fine else None,
+                beside=parts.pill(
+                    app,
+                    tr("settings.add_name"),
+                    partial(write_and_close, controller, Join(name)) if fine else None,
+                    "join-add",
+                    accent=True,
+                ),
             ),
         ],
         controller,

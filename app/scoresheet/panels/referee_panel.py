@@ -67,11 +67,8 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
         ft.Semantics(
             identifier=f"answer-{n}",
             live_region=n == 0,
-            content=ft.Container(
-                padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-                content=parts.line(
-                    render(sentence.message), colour=ink.text, weight=theme.STRONG if n == 0 else theme.PLAIN
-                ),
+            content=parts.pad(
+                parts.line(render(sentence.message), colour=ink.text, weight=theme.STRONG if n == 0 else theme.PLAIN)
             ),
         )
         for n, sentence in enumerate(rules_about(rules, seats, chosen))

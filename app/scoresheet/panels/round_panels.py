@@ -33,7 +33,7 @@ def Rounds(picture: SheetPicture, shown: SheetState, controller: SheetController
         tr("keep.rounds"),
         "rounds",
         [
-            parts.line(tr("keep.rounds_how"), colour=app.ink.quiet, size=theme.SMALL),
+            parts.quiet(app, tr("keep.rounds_how")),
             score_grid(app, grid_of(picture, shown), width - 2 * theme.EDGE, controller.look_at),
         ],
         controller,
@@ -90,18 +90,8 @@ def NotePanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
         tr("keep.note", round=shown.number),
         "note",
         [
-            ft.Row(
-                [
-                    parts.field(
-                        app,
-                        tr("keep.note_label"),
-                        kept,
-                        write,
-                        "note-text",
-                        longest=LONGEST_NOTE,
-                        submit=controller.note,
-                    )
-                ]
+            parts.field(
+                app, tr("keep.note_label"), kept, write, "note-text", longest=LONGEST_NOTE, submit=controller.note
             ),
             ft.Row(
                 [

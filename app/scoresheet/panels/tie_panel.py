@@ -57,7 +57,7 @@ def Tie(picture: SheetPicture, shown: SheetState, controller: SheetController) -
         app,
         tr("keep.tie"),
         "tie",
-        [parts.line(tr("keep.tie_how"), colour=ink.quiet, size=theme.SMALL), *items],
+        [parts.quiet(app, tr("keep.tie_how")), *items],
         controller,
         height=ROW * (2 + len(items) + sum(map(len, picture.tied))),
     )

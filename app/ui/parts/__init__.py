@@ -1,37 +1,77 @@
 """Small components that every screen other than the card table is put together from."""
 
-from app.ui.parts.basics import Handler, avatar, heading, icon_button, line, pill, tap
-from app.ui.parts.lists import arrow, empty, notice, panel, row, rows, switch_row, toggle, waiting
-from app.ui.parts.pages import felt, header, lost, measure_letters, opening, over_table, sheet
-from app.ui.parts.questions import Alternative, chip, choices, field, stepper
+from app.ui.parts.basics import (
+    Handler,
+    avatar,
+    caption,
+    column,
+    heading,
+    icon_button,
+    ink_button,
+    label,
+    line,
+    pad,
+    pill,
+    quiet,
+    tap,
+    wrap,
+)
+from app.ui.parts.lists import (
+    arrow,
+    empty,
+    notice,
+    opener,
+    panel,
+    radio,
+    row,
+    rows,
+    section,
+    switch_row,
+    toggle,
+    waiting,
+)
+from app.ui.parts.pages import felt, header, lost, main_button, measure_letters, opening, over_table, sheet
+from app.ui.parts.questions import Alternative, chip, choices, field, group, stepper
 
 __all__ = [
     "Alternative",
     "Handler",
     "arrow",
     "avatar",
+    "caption",
     "chip",
     "choices",
+    "column",
     "empty",
     "felt",
     "field",
+    "group",
     "header",
     "heading",
     "icon_button",
+    "ink_button",
+    "label",
     "line",
     "lost",
+    "main_button",
     "measure_letters",
     "notice",
+    "opener",
     "opening",
     "over_table",
+    "pad",
     "panel",
     "pill",
+    "quiet",
+    "radio",
     "row",
     "rows",
+    "section",
     "sheet",
     "stepper",
     "switch_row",
     "tap",
     "toggle",
     "waiting",
+    "wrap",
 ]

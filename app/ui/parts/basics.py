@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import flet as ft
@@ -38,6 +38,42 @@ def line(
         expand=expand,
         selectable=selectable or None,
     )
+
+
+def quiet(app: App, text: str, *, weight: ft.FontWeight = theme.PLAIN, expand: bool = False) -> ft.Text:
+    """A small text that explains what is beside or below it."""
+    return line(text, colour=app.ink.quiet, size=theme.SMALL, weight=weight, expand=expand)
+
+
+def caption(app: App, title: str, about: str = "", *, expand: bool = False) -> ft.Column:
+    """A title and, where there is something to say, a quiet text below it."""
+    texts: list[ft.Control] = [line(title, colour=app.ink.text, weight=theme.STRONG)]
+    if about:
+        texts.append(quiet(app, about))
+    return column(texts, 2, expand=expand)
+
+
+def column(
+    items: Sequence[ft.Control], gap: float = theme.GAP, *, wide: bool = False, expand: bool = False
+) -> ft.Column:
+    """Controls one below the other, as high as they are; `wide` makes each as wide as the widest may be."""
+    across = ft.CrossAxisAlignment.STRETCH if wide else ft.CrossAxisAlignment.START
+    return ft.Column(list(items), spacing=gap, tight=True, horizontal_alignment=across, expand=expand or None)
+
+
+def wrap(items: Sequence[ft.Control], gap: float = theme.SPACE) -> ft.Row:
+    """Controls side by side, in as many lines as they need."""
+    return ft.Row(list(items), wrap=True, spacing=gap, run_spacing=gap)
+
+
+def pad(content: ft.Control) -> ft.Container:
+    """What stands among the rows of a panel, with as much room around it as they have."""
+    return ft.Container(padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE), content=content)
+
+
+def label(content: ft.Control, ident: str, spoken: str, **more: Any) -> ft.Control:
+    """Something to look at, of which a screen reader says `spoken` and nothing that is in it."""
+    return ft.Semantics(identifier=ident, label=spoken, exclude_semantics=True, content=content, **more)
 
 
 def heading(text: str, *, colour: str) -> ft.Control:
@@ -152,6 +188,11 @@ def icon_button(
         ident,
         spoken,
     )
+
+
+def ink_button(app: App, icon: ft.IconData, spoken: str, handler: Handler | None, ident: str) -> ft.Control:
+    """A round button in the colour of a screen's letters."""
+    return icon_button(icon, spoken, handler, ident, colour=app.ink.text)
 
 
 def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:

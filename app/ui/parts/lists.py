@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import Handler, line, tap
+from app.ui.parts.basics import Handler, caption, column, heading, line, pad, tap
 from app.ui.shell import App
 
 
@@ -35,11 +35,16 @@ def rows(app: App, items: Sequence[ft.Control], *, key: str | None = None) -> ft
         inside.append(item)
     return ft.Container(
         key=key,
-        content=ft.Column(inside, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        content=column(inside, 0, wide=True),
         bgcolor=app.ink.panel,
         border_radius=theme.PANEL_RADIUS,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
+
+
+def section(app: App, title: str, items: Sequence[ft.Control]) -> list[ft.Control]:
+    """A heading, and rows in a panel below it."""
+    return [heading(title, colour=app.ink.quiet), rows(app, items)]
 
 
 def row(
@@ -57,20 +62,13 @@ def row(
     expanded: bool | None = None,
 ) -> ft.Control:
     """One row of a list that leads somewhere or is switched."""
-    ink = app.ink
-    texts: list[ft.Control] = [line(title, colour=ink.text, weight=theme.STRONG)]
-    if about:
-        texts.append(line(about, colour=ink.quiet, size=theme.SMALL))
-    inside: list[ft.Control] = []
-    if leading is not None:
-        inside.append(leading)
-    inside.append(ft.Column(texts, spacing=2, tight=True, expand=True))
-    inside.append(trailing or ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=ink.quiet))
+    inside = [
+        *([leading] if leading is not None else []),
+        caption(app, title, about, expand=True),
+        trailing or ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.ink.quiet),
+    ]
     return tap(
-        ft.Container(
-            content=ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER),
-            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-        ),
+        pad(ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
         handler,
         ident,
         spoken or (f"{title}. {about}" if about else title),
@@ -80,9 +78,30 @@ def row(
     )
 
 
+def opener(
+    app: App,
+    title: str,
+    is_open: bool,
+    handler: Handler | None,
+    ident: str,
+    *,
+    about: str = "",
+    leading: ft.Control | None = None,
+) -> ft.Control:
+    """A row that opens and closes what is below it."""
+    return row(app, title, handler, ident, about=about, leading=leading, trailing=arrow(app, is_open), expanded=is_open)
+
+
 def arrow(app: App, is_open: bool) -> ft.Control:
     """What stands at the end of a row that opens and closes what is below it."""
     return ft.Icon(ft.Icons.EXPAND_LESS_ROUNDED if is_open else ft.Icons.EXPAND_MORE_ROUNDED, color=app.ink.quiet)
+
+
+def radio(app: App, title: str, chosen: bool, handler: Handler | None, ident: str, *, about: str = "") -> ft.Control:
+    """A row that is one of several answers; the chosen one is marked in front."""
+    icon = ft.Icons.RADIO_BUTTON_CHECKED_ROUNDED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
+    mark = ft.Icon(icon, color=app.ink.strong if chosen else app.ink.quiet)
+    return row(app, title, handler, ident, about=about, leading=mark, trailing=ft.Container(), selected=chosen)
 
 
 def switch_row(

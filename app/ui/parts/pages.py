@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import Handler, icon_button, line
+from app.ui.parts.basics import Handler, icon_button, line, pill
 from app.ui.parts.lists import empty, waiting
 from app.ui.shell import App, on
 from app.ui.words import tr
@@ -93,9 +93,20 @@ def opening(app: App, top: ft.Control) -> ft.Control:
     return sheet(app, top, [waiting(app, tr("parts.opening"))])
 
 
-def lost(app: App, top: ft.Control, about: str) -> ft.Control:
+def lost(app: App, about: str, back: str, title: str = "") -> ft.Control:
     """What an address shows that names nothing which is here; `about` says what is not."""
-    return sheet(app, top, [empty(app, tr("lost.title"), about)])
+    return sheet(app, header(app, title or tr("lost.title"), back=back), [empty(app, tr("lost.title"), about)])
+
+
+def main_button(
+    app: App, label: str, handler: Handler | None, ident: str, icon: ft.IconData, *, spoken: str = ""
+) -> tuple[list[ft.Control], ft.Control | None]:
+    """The button that a screen is there for, for `header`'s trailing and for `sheet`'s foot: in the header where the
+    screen is wide, else in the foot.
+    """
+    wide = app.size.landscape
+    button = pill(app, label, handler, ident, accent=True, icon=icon, spoken=spoken, expand=None if wide else True)
+    return ([button], None) if wide else ([], ft.Row([button]))
 
 
 def felt(app: App, content: ft.Control) -> ft.Control:

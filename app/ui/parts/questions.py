@@ -10,7 +10,7 @@ from typing import Any
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import Handler, icon_button, line, tap
+from app.ui.parts.basics import Handler, caption, column, icon_button, label, line, pad, quiet, tap, wrap
 from app.ui.shell import App, on, part
 from app.ui.words import tr
 
@@ -35,27 +35,17 @@ def choices(
     about: str = "",
 ) -> ft.Control:
     """A question with its answers as pills side by side, the chosen one filled and ticked."""
-    ink = app.ink
     picked = next((option for option in options if option.value == chosen), None)
     below = (picked.about if picked else "") or about
-    inside: list[ft.Control] = [line(title, colour=ink.text, weight=theme.STRONG)]
-    if below:
-        inside.append(line(below, colour=ink.quiet, size=theme.SMALL))
-    inside.append(
-        ft.Row(
-            [
-                chip(app, o.title, o.value == chosen, partial(handler, o.value), f"{ident}-{o.value}", title)
-                for o in options
-            ],
-            wrap=True,
-            spacing=theme.SPACE,
-            run_spacing=theme.SPACE,
-        )
-    )
-    return ft.Container(
-        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-        content=ft.Column(inside, spacing=theme.SPACE, tight=True),
-    )
+    chips = [
+        chip(app, o.title, o.value == chosen, partial(handler, o.value), f"{ident}-{o.value}", title) for o in options
+    ]
+    return group(app, title, *([quiet(app, below)] if below else []), wrap(chips))
+
+
+def group(app: App, title: str, *content: ft.Control) -> ft.Control:
+    """What is asked, and below it what can be picked."""
+    return pad(column([line(title, colour=app.ink.text, weight=theme.STRONG), *content], theme.SPACE))
 
 
 def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, question: str = "") -> ft.Control:
@@ -98,9 +88,6 @@ def stepper(
     """
     ink = app.ink
     low, high = bounds
-    texts: list[ft.Control] = [line(title, colour=ink.text, weight=theme.STRONG)]
-    if about:
-        texts.append(line(about, colour=ink.quiet, size=theme.SMALL))
     keys: list[ft.Control] = [
         icon_button(
             ft.Icons.REMOVE_ROUNDED,
@@ -110,15 +97,14 @@ def stepper(
             colour=ink.text,
             back=ink.paper,
         ),
-        ft.Semantics(
-            identifier=ident,
-            label=f"{title}: {shown or value}",
-            exclude_semantics=True,
-            content=ft.Container(
+        label(
+            ft.Container(
                 width=max(theme.TAP, theme.DIGIT * app.letters * len(shown or str(value))),
                 alignment=ft.Alignment.CENTER,
                 content=line(shown or str(value), colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1),
             ),
+            ident,
+            f"{title}: {shown or value}",
         ),
         icon_button(
             ft.Icons.ADD_ROUNDED,
@@ -129,15 +115,12 @@ def stepper(
             back=ink.paper,
         ),
     ]
-    words = ft.Column(texts, spacing=2, tight=True, expand=True)
+    words = caption(app, title, about, expand=True)
     content: ft.Control = ft.Row([words, *keys], spacing=theme.SPACE / 2)
     if app.letters > theme.GROWN:  # no room for words beside it
         right = ft.Row(keys, spacing=theme.SPACE / 2, alignment=ft.MainAxisAlignment.END)
-        content = ft.Column([ft.Row([words]), right], spacing=theme.SPACE, tight=True)
-    return ft.Container(
-        padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-        content=content,
-    )
+        content = column([ft.Row([words]), right], theme.SPACE)
+    return pad(content)
 
 
 def field(
@@ -151,12 +134,15 @@ def field(
     submit: Callable[[str], Any] | None = None,
     key: str | None = None,
     exact: bool = False,
+    beside: ft.Control | None = None,
 ) -> ft.Control:
-    """A line of text to fill in; `handler` gets it at every change, `submit` when it is done. `exact` for what is no
-    name: an address, a code. What is typed stays until another `value` comes than the last one.
+    """A line of text to fill in, as wide as `beside` leaves room; `handler` gets it at every change, `submit` when it
+    is done. `exact` for what is no name: an address, a code. What is typed stays until another `value` comes than the
+    last one.
     """
     keyed: Callable[..., ft.Control] = _Line
-    return keyed(app.ink, label, value, handler, ident, longest, submit, exact, key=key)
+    typed = keyed(app.ink, label, value, handler, ident, longest, submit, exact, key=key)
+    return ft.Row([typed] if beside is None else [typed, beside], spacing=theme.GAP)
 
 
 @part
