@@ -6,8 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from app.scoresheet.controller import SheetController
-from app.scoresheet.pads.keys import Pad, Room, keep_key, next_key, pad_key, pad_line
+from app.scoresheet.pads.keys import Keys, Room
 from app.ui import parts, theme
 from app.ui.card_faces import face_file, spoken, suit_file
 from app.ui.words import tr
@@ -19,8 +18,9 @@ SMALL_CARD: Final = 30.0
 BESIDE: Final = 268.0  # what the name, the sum and the buttons take beside the cards
 
 
-def card_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
+def card_lines(keys: Keys) -> list[ft.Control]:
     """A suit, then its ranks: cards are tapped as they lie in the hand, sorted or not."""
+    pad, room, controller = keys.pad, keys.room, keys.controller
     suits = [suit for suit in SUITS if any(card[1:] == suit for card in pad.pack)]
     jokers = [card for card in pad.pack if card.startswith("JK")]
     ranks = [rank for rank in RANKS if any(card[0] == rank for card in pad.pack if not card.startswith("JK"))]
@@ -101,35 +101,22 @@ def card_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Con
             ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.JOKER_COLOURS.get(card, theme.JOKER_COLOURS["JK"]), size=28),
         )
 
-    keys = [rank_key(rank) for rank in ranks]
-    grid = [keys[n : n + COLUMNS] for n in range(0, len(keys), COLUMNS)]
+    grid = keys.grid([*map(rank_key, ranks)], COLUMNS) if ranks else []
     tail: list[ft.Control] = []
-    if grid and len(grid[-1]) == 1:
-        tail = grid.pop()
-    elif grid and len(grid[-1]) < COLUMNS:
-        grid[-1] += [ft.Container(expand=1) for _ in range(COLUMNS - len(grid[-1]))]
+    if len(ranks) % COLUMNS == 1:
+        tail = grid.pop()[:1]
     # What one taps most lies at the thumb: the deck above, what ends an entry below.
-    last: list[ft.Control] = [
-        pad_key(
-            room,
-            "",
-            controller.drop_card if pad.held else None,
-            "left-back",
-            tr("keep.drop_card"),
-            icon=ft.Icons.BACKSPACE_OUTLINED,
-        ),
-        pad_key(
-            room, tr("keep.went_out"), controller.went_out, "left-none", tr("keep.went_out_spoken", name=pad.who),
-            wide=2,
-        ),
-        (keep_key if pad.ready or pad.mending or pad.odd else next_key)(pad, room, controller, 2),
-    ]  # fmt: skip
-    if room.left_handed:
-        last.reverse()
+    drop, back = controller.drop_card if pad.held else None, ft.Icons.BACKSPACE_OUTLINED
+    out = tr("keep.went_out_spoken", name=pad.who)
+    last = [
+        keys.key("", drop, "left-back", tr("keep.drop_card"), icon=back),
+        keys.key(tr("keep.went_out"), controller.went_out, "left-none", out, wide=2),
+        (keys.keep if pad.ready or pad.mending or pad.odd else keys.next)(2),
+    ]
     return [
-        pad_line([*map(suit_key, suits), *map(joker_key, jokers)], room),
-        *(pad_line(each, room) for each in grid),
-        pad_line([*tail, *last], room),
+        keys.line([*map(suit_key, suits), *map(joker_key, jokers)]),
+        *map(keys.line, grid),
+        keys.line([*tail, *(last[::-1] if room.left_handed else last)]),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
 
@@ -67,94 +67,96 @@ class Room:
         return SMALL_WORD if self.width < NARROW else WORD
 
 
-def pad_line(keys: Sequence[ft.Control], room: Room) -> ft.Control:
-    """Keys side by side."""
-    return ft.Row(list(keys), spacing=LOW_GAP if room.low else GAP)
+@dataclass(frozen=True)
+class Keys:
+    """The keys of a pad: what it shows, the room it has, and what is done by them."""
 
+    pad: Pad
+    room: Room
+    controller: SheetController
 
-def pad_key(
-    room: Room,
-    label: str,
-    handler: Any,
-    ident: str,
-    said: str = "",
-    *,
-    accent: bool = False,
-    wide: int = 1,
-    icon: ft.IconData | None = None,
-    size: float = 0,
-    chosen: bool | None = None,
-) -> ft.Control:
-    """One key: as wide as its share of the line."""
-    fore = theme.ON_ACCENT if accent else theme.ON_FELT
-    content: ft.Control = (
-        ft.Icon(icon, color=fore, size=24)
-        if icon is not None
-        else ft.Text(
-            label,
-            size=size or room.word,
-            weight=theme.HEAVY,
-            color=fore,
-            max_lines=1,
-            overflow=ft.TextOverflow.ELLIPSIS,
-            text_align=ft.TextAlign.CENTER,
-            style=ft.TextStyle(height=1.0, letter_spacing=0),  # letters of twice the size fit a key
+    def line(self, keys: Sequence[ft.Control], *, mirrored: bool = False) -> ft.Control:
+        """Keys side by side; those that are `mirrored` lie at the thumb of either hand."""
+        ordered = keys[::-1] if mirrored and self.room.left_handed else keys
+        return ft.Row(list(ordered), spacing=LOW_GAP if self.room.low else GAP)
+
+    def grid(self, keys: Sequence[ft.Control], columns: int) -> list[list[ft.Control]]:
+        """Keys in lines of so many, the last one filled with free room."""
+        lines = [list(keys[n : n + columns]) for n in range(0, len(keys), columns)]
+        lines[-1] += [ft.Container(expand=1) for _ in range(columns - len(lines[-1]))]
+        return lines
+
+    def key(
+        self,
+        label: str,
+        handler: parts.Handler | None,
+        ident: str,
+        said: str = "",
+        *,
+        accent: bool = False,
+        wide: int = 1,
+        icon: ft.IconData | None = None,
+        size: float = 0,
+    ) -> ft.Control:
+        """One key: as wide as its share of the line."""
+        fore = theme.ON_ACCENT if accent else theme.ON_FELT
+        content: ft.Control = (
+            ft.Icon(icon, color=fore, size=24)
+            if icon is not None
+            else ft.Text(
+                label,
+                size=size or self.room.word,
+                weight=theme.HEAVY,
+                color=fore,
+                max_lines=1,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                text_align=ft.TextAlign.CENTER,
+                style=ft.TextStyle(height=1.0, letter_spacing=0),  # letters of twice the size fit a key
+            )
         )
-    )
-    return parts.tap(
-        ft.Container(
-            content=content,
-            height=room.key,
-            alignment=ft.Alignment.CENTER,
-            padding=ft.Padding.symmetric(horizontal=1),
-            border_radius=room.key / 2,
-            bgcolor=theme.ACCENT if accent else theme.PANEL_ON_FELT,
-            border=ft.Border.all(2, theme.ACCENT) if chosen else None,
-            opacity=1 if handler is not None else theme.FAINT,
-        ),
-        handler,
-        ident,
-        said or label,
-        expand=wide,
-        selected=chosen,
-    )
-
-
-def keep_key(pad: Pad, room: Room, controller: SheetController, wide: int = 1) -> ft.Control:
-    """Keeps the round, or ends the mending of an earlier one."""
-    if pad.mending:
-        return pad_key(
-            room, tr("keep.done"), controller.keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide
+        return parts.tap(
+            ft.Container(
+                content=content,
+                height=self.room.key,
+                alignment=ft.Alignment.CENTER,
+                padding=ft.Padding.symmetric(horizontal=1),
+                border_radius=self.room.key / 2,
+                bgcolor=theme.ACCENT if accent else theme.PANEL_ON_FELT,
+                opacity=1 if handler is not None else theme.FAINT,
+            ),
+            handler,
+            ident,
+            said or label,
+            expand=wide,
         )
-    label = tr("keep.keep_anyway") if pad.odd else tr("keep.keep")
-    return pad_key(
-        room, label, controller.keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide
-    )
 
+    def keep(self, wide: int = 1) -> ft.Control:
+        """Keeps the round, or ends the mending of an earlier one."""
+        pad, keep = self.pad, self.controller.keep
+        if pad.mending:
+            return self.key(tr("keep.done"), keep, "pad-keep", tr("keep.done_spoken"), accent=True, wide=wide)
+        label = tr("keep.keep_anyway") if pad.odd else tr("keep.keep")
+        return self.key(label, keep, "pad-keep", tr("keep.keep_spoken"), accent=pad.ready or pad.odd, wide=wide)
 
-def next_key(pad: Pad, room: Room, controller: SheetController, wide: int = 1) -> ft.Control:
-    """The next player without an entry."""
-    return pad_key(
-        room,
-        tr("keep.next"),
-        None if pad.ready else controller.next_player,
-        "pad-next",
-        tr("keep.next_spoken"),
-        accent=not pad.ready and not pad.mending and not pad.odd,
-        wide=wide,
-    )
+    def next(self, wide: int = 1) -> ft.Control:
+        """The next player without an entry."""
+        pad = self.pad
+        return self.key(
+            tr("keep.next"),
+            None if pad.ready else self.controller.next_player,
+            "pad-next",
+            tr("keep.next_spoken"),
+            accent=not pad.ready and not pad.mending and not pad.odd,
+            wide=wide,
+        )
 
+    def won(self, *, accent: bool = False, wide: int = 1) -> ft.Control:
+        """The player has won the round."""
+        said = tr("keep.won_spoken", name=self.pad.who)
+        return self.key(tr("keep.won_key"), self.controller.went_out, "key-won", said, accent=accent, wide=wide)
 
-def side_by_hand(room: Room, keys: list[ft.Control]) -> list[ft.Control]:
-    """The column of what is not a digit lies under the thumb of the hand that holds the phone."""
-    return [keys[-1], *keys[:-1]] if room.left_handed else keys
-
-
-def end_keys(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
-    """What ends an entry without digits: clear, next, keep."""
-    keys: list[ft.Control] = [
-        pad_key(room, "", controller.clear, "key-clear", tr("keep.clear"), icon=ft.Icons.BACKSPACE_OUTLINED),
-        next_key(pad, room, controller),
-        keep_key(pad, room, controller, 2),
-    ]
-    return pad_line(keys[::-1] if room.left_handed else keys, room)
+    def end(self) -> ft.Control:
+        """What ends an entry without digits: clear, next, keep."""
+        back = ft.Icons.BACKSPACE_OUTLINED
+        clear = self.key("", self.controller.clear, "key-clear", tr("keep.clear"), icon=back)
+        return self.line([clear, self.next(), self.keep(2)], mirrored=True)

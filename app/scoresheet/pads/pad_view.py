@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 import flet as ft
 
 from app.scoresheet.controller import SheetController
 from app.scoresheet.pads.card_pad import card_lines, held_cards
-from app.scoresheet.pads.keys import (
-    GAP,
-    LOW_GAP,
-    Pad,
-    Room,
-    end_keys,
-    keep_key,
-    next_key,
-    pad_key,
-    pad_line,
-    side_by_hand,
-)
+from app.scoresheet.pads.keys import GAP, LOW_GAP, Keys, Pad, Room
 from app.scoresheet.pads.tally_pad import knock_lines, tally_lines
 from app.ui import parts, theme
 from app.ui.memoised import memoise
@@ -27,29 +19,20 @@ from app.ui.words import tr
 @memoise
 def PadView(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
     """The pad as a whole."""
-    if pad.way == "cards":
-        lines = card_lines(pad, room, controller)
-    elif pad.way == "places":
-        lines = _places(pad, room, controller)
-    elif pad.way == "winner":
-        lines = _winner(pad, room, controller)
-    elif pad.way == "tally":
-        lines = tally_lines(pad, room, controller)
-    elif pad.way == "knock":
-        lines = knock_lines(pad, room, controller)
-    else:
-        lines = _numbers(pad, room, controller)
+    keys = Keys(pad, room, controller)
+    lines = LINES.get(pad.way, _numbers)(keys)
     return ft.Container(
         width=room.width,
         bgcolor=theme.FELT[1],
         border_radius=theme.PILL_RADIUS,
         padding=ft.Padding.only(left=theme.GAP, right=theme.GAP, top=4 if room.low else theme.SPACE, bottom=theme.GAP),
-        content=parts.column([_head(pad, room, controller), *lines], LOW_GAP if room.low else GAP, wide=True),
+        content=parts.column([_head(keys), *lines], LOW_GAP if room.low else GAP, wide=True),
     )
 
 
-def _head(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
+def _head(keys: Keys) -> ft.Control:
     """Who is entered for, how much, and another way to enter it."""
+    pad, room, controller = keys.pad, keys.room, keys.controller
     texts: list[ft.Control] = [
         parts.line(pad.words, colour=theme.ON_FELT, size=17, weight=theme.HEAVY, most=2, expand=True)
     ]
@@ -64,32 +47,17 @@ def _head(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
         live_region=True,
         expand=True,
     )
+
+    def side(icon: ft.IconData, words: str, handler: parts.Handler, ident: str) -> ft.Control:
+        return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT)
+
     if pad.way == "knock":
-        sides = [
-            parts.icon_button(
-                ft.Icons.CLOSE_ROUNDED,
-                tr("keep.knock_not"),
-                lambda: controller.knocking(False),
-                "knock-not",
-                colour=theme.ON_FELT,
-            )
-        ]
+        sides = [side(ft.Icons.CLOSE_ROUNDED, tr("keep.knock_not"), lambda: controller.knocking(False), "knock-not")]
     else:
+        person = tr("keep.person", name=pad.who)
         sides = [
-            parts.icon_button(
-                ft.Icons.PERSON_OUTLINE_ROUNDED,
-                tr("keep.person", name=pad.who),
-                lambda: controller.open("person"),
-                "pad-person",
-                colour=theme.ON_FELT,
-            ),
-            parts.icon_button(
-                ft.Icons.DIALPAD_ROUNDED,
-                tr("keep.ways"),
-                lambda: controller.open("ways"),
-                "pad-ways",
-                colour=theme.ON_FELT,
-            ),
+            side(ft.Icons.PERSON_OUTLINE_ROUNDED, person, lambda: controller.open("person"), "pad-person"),
+            side(ft.Icons.DIALPAD_ROUNDED, tr("keep.ways"), lambda: controller.open("ways"), "pad-ways"),
         ]
     inside = [*sides[::-1], said] if room.left_handed else [said, *sides]
     return ft.Container(
@@ -98,88 +66,48 @@ def _head(pad: Pad, room: Room, controller: SheetController) -> ft.Control:
     )
 
 
-def _numbers(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
-    def digit(n: int) -> ft.Control:
-        return pad_key(room, str(n), lambda: controller.press(str(n)), f"key-{n}", size=24)
+def _numbers(keys: Keys) -> list[ft.Control]:
+    pad = keys.pad
 
-    lines = [
-        [
-            *map(digit, (1, 2, 3)),
-            pad_key(
-                room,
-                "",
-                lambda: controller.press("back"),
-                "key-back",
-                tr("keep.back"),
-                icon=ft.Icons.BACKSPACE_OUTLINED,
-            ),
-        ],
-        [
-            *map(digit, (4, 5, 6)),
-            pad_key(room, "±", lambda: controller.press("±"), "key-sign", tr("keep.sign"), size=24),
-        ],
-        [
-            *map(digit, (7, 8, 9)),
-            pad_key(room, "+", lambda: controller.press("+"), "key-plus", tr("keep.plus"), size=24),
-        ],
-    ]
-    special: list[ft.Control] = []
-    if pad.wins:
-        special = [
-            pad_key(room, tr("keep.won_key"), controller.went_out, "key-won", tr("keep.won_spoken", name=pad.who))
-        ]
-    elif pad.half:
-        special = [pad_key(room, "½", lambda: controller.press("½"), "key-half", tr("keep.half"), size=24)]
-    zero = pad_key(room, "0", lambda: controller.press("0"), "key-0", wide=1, size=24)
-    finish = [next_key(pad, room, controller), keep_key(pad, room, controller)]
-    last = [*finish[::-1], zero, *special] if room.left_handed else [*special, zero, *finish]
-    if not special:
-        zero.expand = 2
-    return [*(pad_line(side_by_hand(room, keys), room) for keys in lines), pad_line(last, room)]
+    def type_key(label: str, ident: str, said: str = "", wide: int = 1) -> ft.Control:
+        return keys.key(label, lambda: keys.controller.press(label), f"key-{ident}", said, wide=wide, size=24)
+
+    back = keys.key(
+        "", lambda: keys.controller.press("back"), "key-back", tr("keep.back"), icon=ft.Icons.BACKSPACE_OUTLINED
+    )
+    others = [back, type_key("±", "sign", tr("keep.sign")), type_key("+", "plus", tr("keep.plus"))]
+    lines = []
+    for digits, other in zip(("123", "456", "789"), others, strict=True):
+        typed = [type_key(digit, digit) for digit in digits]
+        # The column of what is not a digit lies under the thumb of the hand that holds the phone.
+        lines.append(keys.line([other, *typed] if keys.room.left_handed else [*typed, other]))
+    special = [keys.won()] if pad.wins else [type_key("½", "half", tr("keep.half"))] if pad.half else []
+    zero = type_key("0", "0", wide=1 if special else 2)
+    return [*lines, keys.line([*special, zero, keys.next(), keys.keep()], mirrored=True)]
 
 
-def _places(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
+def _places(keys: Keys) -> list[ft.Control]:
+    places = keys.pad.places
+
     def place_key(place: int) -> ft.Control:
-        return pad_key(
-            room,
-            f"{place}.",
-            lambda: controller.place(place),
-            f"place-key-{place}",
-            tr("keep.place", place=place),
-            size=24,
-        )
+        said = tr("keep.place", place=place)
+        return keys.key(f"{place}.", lambda: keys.controller.place(place), f"place-key-{place}", said, size=24)
 
-    keys = [place_key(place) for place in range(1, pad.places + 1)]
-    columns = 5 if pad.places % 5 == 0 or pad.places > 8 else 4
-    grid = [keys[n : n + columns] for n in range(0, len(keys), columns)]
-    if len(grid) > 1:
-        grid[-1] += [ft.Container(expand=1) for _ in range(columns - len(grid[-1]))]
-    return [*(pad_line(each, room) for each in grid), end_keys(pad, room, controller)]
+    columns = 5 if places % 5 == 0 or places > 8 else 4
+    grid = keys.grid([*map(place_key, range(1, places + 1))], min(columns, places))
+    return [*map(keys.line, grid), keys.end()]
 
 
-def _winner(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
-    return [
-        pad_line(
-            [
-                pad_key(
-                    room,
-                    tr("keep.won_key"),
-                    controller.went_out,
-                    "key-won",
-                    tr("keep.won_spoken", name=pad.who),
-                    accent=not pad.ready,
-                    wide=2,
-                ),
-                pad_key(
-                    room,
-                    tr("keep.lost_key"),
-                    controller.lost_round,
-                    "key-lost",
-                    tr("keep.lost_spoken", name=pad.who),
-                    wide=2,
-                ),
-            ],
-            room,
-        ),
-        end_keys(pad, room, controller),
-    ]
+def _winner(keys: Keys) -> list[ft.Control]:
+    said = tr("keep.lost_spoken", name=keys.pad.who)
+    lost = keys.key(tr("keep.lost_key"), keys.controller.lost_round, "key-lost", said, wide=2)
+    return [keys.line([keys.won(accent=not keys.pad.ready, wide=2), lost]), keys.end()]
+
+
+LINES: Final[dict[str, Callable[[Keys], list[ft.Control]]]] = {
+    "cards": card_lines,
+    "places": _places,
+    "winner": _winner,
+    "tally": tally_lines,
+    "knock": knock_lines,
+}

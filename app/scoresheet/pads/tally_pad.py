@@ -4,51 +4,36 @@ from __future__ import annotations
 
 import flet as ft
 
-from app.scoresheet.controller import SheetController
-from app.scoresheet.pads.keys import Pad, Room, keep_key, pad_key, pad_line
+from app.scoresheet.pads.keys import Keys
 from app.ui import parts, theme
 from app.ui.words import tr
 
 
-def tally_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
+def tally_lines(keys: Keys) -> list[ft.Control]:
     """Points one tap each, and what ends the hand."""
+    pad, controller = keys.pad, keys.controller
 
     def mark_key(points: int) -> ft.Control:
         label = f"+{points}" if points > 0 else f"−{-points}"
         ident = f"mark-{'plus' if points > 0 else 'minus'}-{abs(points)}"
-        return pad_key(
-            room, label, lambda: controller.mark(points), ident, tr("keep.mark", name=pad.who, points=label), size=22
-        )
+        said = tr("keep.mark", name=pad.who, points=label)
+        return keys.key(label, lambda: controller.mark(points), ident, said, size=22)
 
-    knocks = pad_key(
-        room,
-        tr("keep.knocks_out"),
-        lambda: controller.knocking(),
-        "mark-knock",
-        tr("keep.knocks_out_spoken", name=pad.who),
-        accent=True,
-        wide=6,
-    )
-    undo = pad_key(
-        room,
-        "",
-        controller.undo if pad.can_undo else None,
-        "pad-undo",
-        tr("keep.undo"),
-        icon=ft.Icons.UNDO_ROUNDED,
-        wide=2,
-    )
+    said = tr("keep.knocks_out_spoken", name=pad.who)
+    knocks = keys.key(tr("keep.knocks_out"), controller.knocking, "mark-knock", said, accent=True, wide=6)
+    taken_back = controller.undo if pad.can_undo else None
+    undo = keys.key("", taken_back, "pad-undo", tr("keep.undo"), icon=ft.Icons.UNDO_ROUNDED, wide=2)
     deal = (
-        keep_key(pad, room, controller, 3)
+        keys.keep(3)
         if pad.mending or pad.odd
-        else pad_key(room, tr("keep.deal"), controller.keep, "pad-keep", tr("keep.deal_spoken"), wide=3)
+        else keys.key(tr("keep.deal"), controller.keep, "pad-keep", tr("keep.deal_spoken"), wide=3)
     )
-    last = [deal, undo, knocks] if room.left_handed else [knocks, undo, deal]
-    return [pad_line([mark_key(points) for points in (-2, -1, 1, 2)], room), pad_line(last, room)]
+    return [keys.line([*map(mark_key, (-2, -1, 1, 2))]), keys.line([knocks, undo, deal], mirrored=True)]
 
 
-def knock_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Control]:
+def knock_lines(keys: Keys) -> list[ft.Control]:
     """Who went, where one wants to say it, and how many cards they held: that tap writes it down."""
+    pad, controller = keys.pad, keys.controller
 
     def whom(player: int, name: str, letters: str, colour: int) -> ft.Control:
         chosen = pad.knocked == player
@@ -69,15 +54,8 @@ def knock_lines(pad: Pad, room: Room, controller: SheetController) -> list[ft.Co
         )
 
     def count(n: int) -> ft.Control:
-        return pad_key(
-            room, str(n), lambda: controller.knock(n), f"knock-cards-{n}", tr("keep.cards", count=n), size=17
-        )
+        return keys.key(str(n), lambda: controller.knock(n), f"knock-cards-{n}", tr("keep.cards", count=n), size=17)
 
-    columns = 7 if pad.most > 18 else 6
-    keys = [count(n) for n in range(1, pad.most + 1)]
-    grid = [keys[n : n + columns] for n in range(0, len(keys), columns)]
-    grid[-1] += [ft.Container(expand=1) for _ in range(columns - len(grid[-1]))]
-    return [
-        ft.Row([whom(*each) for each in pad.others], spacing=theme.SPACE / 2, wrap=True, run_spacing=0),
-        *(pad_line(each, room) for each in grid),
-    ]
+    counts = keys.grid([*map(count, range(1, pad.most + 1))], 7 if pad.most > 18 else 6)
+    people = ft.Row([whom(*each) for each in pad.others], spacing=theme.SPACE / 2, wrap=True, run_spacing=0)
+    return [people, *map(keys.line, counts)]
