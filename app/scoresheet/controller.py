@@ -13,7 +13,7 @@ import flet as ft
 
 from app.data import CLOCK
 from app.people import own_colours
-from app.scoresheet.state import NOTHING_TYPED, SheetState
+from app.scoresheet.state import NOTHING_TYPED, SheetState, line_of
 from app.scoresheet.typed_number import Typed, type_out
 from app.session import Session
 from app.ui.shell import App
@@ -203,22 +203,9 @@ class SheetController:
         stopped = self.session.panel
         self._show(replace(self.shown, panel=stopped, about=self.session.about) if stopped else self.shown)
 
-    # What is looked at
-
-    @property
-    def line(self) -> RoundLine | None:
-        """The round that is looked at."""
-        return self._round(self.shown.number)
-
-    def _round(self, number: int) -> RoundLine | None:
-        picture = self.shown.picture
-        if picture is None or not picture.rounds:
-            return None
-        return picture.rounds[min(number, len(picture.rounds)) - 1]
-
     def _entry(self, number: int, player: int) -> Entry | None:
         """What stands in a round for a player."""
-        line = self._round(number)
+        line = line_of(self.shown.picture, number)
         return line.entries[player] if line else None
 
     # Whom and which round
@@ -239,7 +226,7 @@ class SheetController:
 
     def next_player(self) -> None:
         """The next one at the table of whom nothing is entered."""
-        after = waiting(self.line, self.shown.player)
+        after = waiting(self.shown.line, self.shown.player)
         if after:
             self.change(player=after[0], typed=Typed(), warning=())
 
@@ -356,7 +343,7 @@ class SheetController:
         """Keeps the round and begins the next; what is odd about it is said first, a second tap keeps it anyway."""
         asked = self.shown.number
         async with self._thumb:  # after the digits before it; the second of two quick taps is for the same round
-            picture, line = self.shown.picture, self.line
+            picture, line = self.shown.picture, self.shown.line
             if picture is None or line is None or self.shown.number != asked:
                 return
             if self.shown.round:
@@ -374,7 +361,7 @@ class SheetController:
         """Whose turn it is to be entered for; all totals, to be heard."""
         picture = self.shown.picture
         assert picture is not None
-        first = waiting(self.line, picture.dealer)
+        first = waiting(self.shown.line, picture.dealer)
         self.change(player=first[0] if first else self.shown.player, typed=Typed(), way=self._way())
         return totals(picture)
 
@@ -384,13 +371,13 @@ class SheetController:
 
     async def strike(self) -> None:
         """The round does not count, or does again."""
-        if self.line is not None:
-            await self.do(Strike(self.shown.number, not self.line.struck))
+        if self.shown.line is not None:
+            await self.do(Strike(self.shown.number, not self.shown.line.struck))
 
     async def double(self) -> None:
         """The round counts twice, or once again."""
-        if self.line is not None:
-            await self.do(Double(self.shown.number, not self.line.doubled))
+        if self.shown.line is not None:
+            await self.do(Double(self.shown.number, not self.shown.line.doubled))
 
     async def note(self, text: str) -> None:
         """What is to be remembered of the round."""
@@ -401,7 +388,7 @@ class SheetController:
         """Another number of penalties for the player in this round: what `do` makes of that on the sheet."""
         number, player = self.shown.number, self.shown.player
         async with self._thumb:
-            line = self._round(number)
+            line = line_of(self.shown.picture, number)
             if line is not None:
                 now = (line.missed if kind == "missed" else line.blunders)[player]
                 if by := do(now) - now:
@@ -439,6 +426,11 @@ class SheetController:
     def open(self, panel: str) -> None:
         """Lays a panel over the sheet; "" takes it away."""
         self.change(panel=panel)
+
+    async def do_and_close(self, event: SheetEvent) -> None:
+        """Writes an event down; once it stands the panel goes."""
+        if await self.do(event):
+            self.close()
 
     def close(self) -> None:
         """Takes the panel away."""

@@ -36,18 +36,12 @@ def top_height(app: App) -> float:
 
 def header(app: App, shown: SheetState, picture: SheetPicture, controller: SheetController) -> ft.Control:
     """The way out, what is kept and to what, and what else there is to ask for."""
-    buttons = []
-    if picture.terms.rules is not None:
-        buttons.append(
-            parts.ink_button(
-                app, ft.Icons.GAVEL_ROUNDED, tr("keep.referee"), lambda: controller.open("referee"), "sheet-referee"
-            )
-        )
-    buttons.append(
-        parts.ink_button(
-            app, ft.Icons.MORE_HORIZ_ROUNDED, tr("keep.menu"), lambda: controller.open("menu"), "sheet-menu"
-        )
-    )
+
+    def opener(icon: ft.IconData, panel: str) -> ft.Control:
+        return parts.ink_button(app, icon, tr(f"keep.{panel}"), lambda: controller.open(panel), f"sheet-{panel}")
+
+    buttons = [opener(ft.Icons.GAVEL_ROUNDED, "referee")] if picture.terms.rules is not None else []
+    buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, "menu"))
     ink = app.ink
     about = length_text(picture.terms, shown.left)
     return ft.Row(
@@ -86,7 +80,7 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetCon
     """Which round, which way play runs, and back and forth in what was tapped."""
     ink = app.ink
     number = shown.number
-    line = controller.line
+    line = shown.line
     clockwise = (line.direction if line else picture.direction) == 1
     mending = bool(shown.round)
     title = tr("keep.mending", round=number) if mending else tr("keep.round", round=number)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.scoresheet.typed_number import Typed
-from engine.scoresheet.rounds import Odd
+from engine.scoresheet.rounds import Odd, RoundLine
 from engine.scoresheet.sheet import SheetPicture
 
 NOTHING_TYPED: Final = Typed()
@@ -38,5 +38,17 @@ class SheetState:
 
     @property
     def number(self) -> int:
-        """The round that is looked at."""
+        """The number of the round that is looked at."""
         return self.round or (self.picture.round if self.picture else 0)
+
+    @property
+    def line(self) -> RoundLine | None:
+        """The round that is looked at; None while there is none."""
+        return line_of(self.picture, self.number)
+
+
+def line_of(picture: SheetPicture | None, number: int) -> RoundLine | None:
+    """The round of a number, the last one where there are not so many; None while there is none."""
+    if picture is None or not picture.rounds:
+        return None
+    return picture.rounds[min(number, len(picture.rounds)) - 1]

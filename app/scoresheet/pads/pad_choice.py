@@ -21,10 +21,9 @@ PACK: Final = 54
 
 def pad_of(shown: SheetState) -> Pad | None:
     """The pad for the round and the player that are looked at; None where there is nothing to enter."""
-    picture = shown.picture
-    if picture is None or not picture.rounds or is_over(shown):
+    picture, line = shown.picture, shown.line
+    if picture is None or line is None or is_over(shown):
         return None
-    line = picture.rounds[min(shown.number, len(picture.rounds)) - 1]
     terms, player = picture.terms, shown.player
     names = [each.name for each in picture.lines]
     who = names[player]

@@ -1,4 +1,4 @@
-"""What panels over a sheet have in common: their frame, and a tap that writes something down and puts them away."""
+"""The frame that panels over a sheet have in common."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet.taps import SheetEvent
 
 WIDE: Final = 480.0
 HEAD: Final = 96.0  # the height of a panel without what it holds
@@ -54,9 +53,3 @@ def lay_panel(
     return parts.over_table(
         app, content, f"panel-{ident}", back=ink.paper, width=width, high=high, handler=controller.close
     )
-
-
-async def write_and_close(controller: SheetController, event: SheetEvent) -> None:
-    """Writes an event down; once it stands the panel goes."""
-    if await controller.do(event):
-        controller.close()

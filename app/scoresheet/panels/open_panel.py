@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.controller import SheetController
-from app.scoresheet.panels.frame import lay_panel, write_and_close
+from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.panels.player_panels import JoinPanel, Person
 from app.scoresheet.panels.referee_panel import Referee
 from app.scoresheet.panels.round_panels import NotePanel, Rounds
@@ -32,37 +32,29 @@ def Panel(shown: SheetState, controller: SheetController) -> ft.Control:
     picture = shown.picture
     if shown.panel in STOPPED or picture is None:
         return _stop_panel(app, shown, controller)
-    if shown.panel == "rounds":
-        return Rounds(picture, shown, controller)
-    if shown.panel == "person":
-        return Person(picture, shown, controller)
-    if shown.panel == "referee":
-        return Referee(picture, shown, controller)
-    if shown.panel == "note":
-        return NotePanel(picture, shown, controller)
-    if shown.panel == "join":
-        return JoinPanel(picture, controller)
-    if shown.panel == "tie":
-        return Tie(picture, shown, controller)
-    if shown.panel == "ways":
-        return Ways(picture, shown, controller)
-    return Menu(picture, shown, controller)
+    return PANELS.get(shown.panel, Menu)(picture, shown, controller)
 
 
 def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.Control:
     """The sheet is open elsewhere, or cannot be written."""
     ink = app.ink
-    lost = shown.panel == "lost"
+    lost, session = shown.panel == "lost", controller.session
     action = (
-        parts.pill(app, tr("keep.take_over"), controller.session.take_over, "take-over", accent=True)
+        (tr("keep.take_over"), session.take_over, "take-over")
         if lost
-        else parts.pill(app, tr("play.try_again"), controller.session.try_again, "try-again", accent=True)
+        else (tr("play.try_again"), session.try_again, "try-again")
     )
     content = parts.column(
         [
             parts.heading(tr("keep.lost_title") if lost else tr("keep.broken"), colour=ink.text),
             parts.line(shown.about, colour=ink.text),
-            parts.wrap([action, parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home")], theme.GAP),
+            parts.wrap(
+                [
+                    parts.pill(app, *action, accent=True),
+                    parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"),
+                ],
+                theme.GAP,
+            ),
         ]
     )
     return parts.over_table(app, content, f"panel-{shown.panel}", back=ink.paper)
@@ -72,72 +64,37 @@ def _stop_panel(app: App, shown: SheetState, controller: SheetController) -> ft.
 def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """What is not tapped at every round."""
     app = use_app()
-    line = controller.line
-    rules = picture.terms.rules
-    nothing = ft.Container()
+    line, over, number = shown.line, picture.over, shown.number
+
+    def lead_to(panel: str) -> ft.Control:
+        about = tr(f"keep.{panel}_about")
+        return parts.row(app, tr(f"keep.{panel}"), partial(controller.open, panel), f"menu-{panel}", about=about)
+
+    def switch(what: str, value: bool, turn: parts.Handler) -> ft.Control:
+        title, about = tr(f"keep.{what}", round=number), tr(f"keep.{what}_about")
+        return parts.switch_row(app, title, value, lambda _: turn(), f"menu-{what}", about=about)
+
     items = [
-        parts.row(
-            app, tr("keep.rounds"), lambda: controller.open("rounds"), "menu-rounds", about=tr("keep.rounds_about")
-        )
-    ]
-    if rules is not None:
-        items.append(
-            parts.row(
-                app,
-                tr("keep.referee"),
-                lambda: controller.open("referee"),
-                "menu-referee",
-                about=tr("keep.referee_about"),
-            )
-        )
-    items.append(
+        lead_to("rounds"),
+        *([lead_to("referee")] if picture.terms.rules is not None else []),
         parts.row(
             app,
-            tr("keep.note", round=shown.number),
-            lambda: controller.open("note"),
+            tr("keep.note", round=number),
+            partial(controller.open, "note"),
             "menu-note",
             about=line.note if line else "",
-        )
-    )
-    if line is not None:
-        items.append(
-            parts.row(
-                app,
-                tr("keep.double", round=shown.number),
-                controller.double,
-                "menu-double",
-                about=tr("keep.double_about"),
-                toggled=line.doubled,
-                trailing=parts.toggle(app, line.doubled),
-            )
-        )
-        if shown.round:
-            items.append(
-                parts.row(
-                    app,
-                    tr("keep.strike", round=shown.number),
-                    controller.strike,
-                    "menu-strike",
-                    about=tr("keep.strike_about"),
-                    toggled=line.struck,
-                    trailing=parts.toggle(app, line.struck),
-                )
-            )
-    items.append(
-        parts.row(app, tr("keep.join"), lambda: controller.open("join"), "menu-join", about=tr("keep.join_about"))
-    )
-    if picture.tied or picture.decided:
-        items.append(
-            parts.row(app, tr("keep.tie"), lambda: controller.open("tie"), "menu-tie", about=tr("keep.tie_about"))
-        )
-    items += [
+        ),
+        *([switch("double", line.doubled, controller.double)] if line else []),
+        *([switch("strike", line.struck, controller.strike)] if line and shown.round else []),
+        lead_to("join"),
+        *([lead_to("tie")] if picture.tied or picture.decided else []),
         parts.row(
             app,
-            tr("keep.end") if not picture.over else tr("keep.go_on"),
-            partial(write_and_close, controller, EndMatch(not picture.over)),
+            tr("keep.go_on" if over else "keep.end"),
+            partial(controller.do_and_close, EndMatch(not over)),
             "menu-end",
-            about=tr("keep.end_about") if not picture.over else tr("keep.go_on_about"),
-            trailing=nothing,
+            about=tr("keep.go_on_about" if over else "keep.end_about"),
+            trailing=ft.Container(),
         ),
         parts.row(app, tr("keep.look"), lambda: app.go(f"/history/{controller.match_id}"), "menu-match"),
         parts.row(app, tr("keep.leave"), lambda: app.go("/"), "menu-leave", about=tr("keep.leave_about")),
@@ -151,29 +108,27 @@ def Ways(picture: SheetPicture, shown: SheetState, controller: SheetController) 
     app = use_app()
     valued = picture.terms.rules is not None and picture.terms.rules.words.scoring.by in ("held", "winner")
     ways = [way for way in WAYS if way != "cards" or valued]
-    return lay_panel(
-        app,
-        tr("keep.ways"),
-        "ways",
-        [
-            parts.rows(
-                app,
-                [
-                    parts.row(
-                        app,
-                        tr(f"keep.way.{way}"),
-                        partial(controller.enter_by, way),
-                        f"way-{way}",
-                        about=tr(f"keep.way.{way}_about"),
-                        selected=way == shown.way,
-                        trailing=ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.ring)
-                        if way == shown.way
-                        else ft.Container(),
-                    )
-                    for way in ways
-                ],
-            )
-        ],
-        controller,
-        height=ROW * len(ways),
-    )
+    items = [
+        parts.row(
+            app,
+            tr(f"keep.way.{way}"),
+            partial(controller.enter_by, way),
+            f"way-{way}",
+            about=tr(f"keep.way.{way}_about"),
+            selected=way == shown.way,
+            trailing=ft.Icon(ft.Icons.CHECK_ROUNDED, color=app.ink.ring) if way == shown.way else ft.Container(),
+        )
+        for way in ways
+    ]
+    return lay_panel(app, tr("keep.ways"), "ways", [parts.rows(app, items)], controller, height=ROW * len(ways))
+
+
+PANELS: Final = {
+    "rounds": Rounds,
+    "person": Person,
+    "referee": Referee,
+    "note": NotePanel,
+    "join": JoinPanel,
+    "tie": Tie,
+    "ways": Ways,
+}

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 import flet as ft
 
 from app.people import names_to_pick
 from app.preferences import LONGEST_NAME, clean_name
 from app.scoresheet.controller import SheetController
-from app.scoresheet.panels.frame import lay_panel, write_and_close
+from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
-from engine.scoresheet.taps import Deals, Join, Name, Out, Retire, Return, Swap, Team
+from engine.scoresheet.taps import Deals, Join, Name, Out, Retire, Return, SheetEvent, Swap, Team
 from engine.scoresheet.terms import points_text
 
 MOST_TEAMS: Final = 4
@@ -31,93 +31,54 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
     """One player: penalties, lives, seat, team, name, coming and going."""
     app = use_app()
     player = shown.player
-    each, line = picture.lines[player], controller.line
+    each, line = picture.lines[player], shown.line
     typed, type_name = use_value(each.name)
     assert line is not None
     terms = picture.terms
     costs = ""
     if terms.penalty and terms.counts == "points":
         costs = tr("keep.penalty_costs", points=points_text(terms.penalty))
-    items: list[ft.Control] = [
-        parts.stepper(
-            app, tr("keep.missed_title"), line.missed[player], (0, 99),
-            partial(controller.penalty, "missed"), "missed",
-            about=f"{tr('keep.missed_about')} {costs}".strip(),
-        ),
-        parts.stepper(
-            app, tr("keep.blunders_title"), line.blunders[player], (0, 99),
-            partial(controller.penalty, "blunder"), "blunders",
-            about=f"{tr('keep.blunders_about')} {costs}".strip(),
-        ),
-    ]  # fmt: skip
-    if picture.terms.counts == "lives":
-        items.append(
-            parts.stepper(
-                app,
-                tr("keep.lives_title"),
-                each.lives,
-                (0, 20),
-                controller.lives,
-                "lives",
-            )
-        )
+
+    def count(kind: Literal["missed", "blunder"], ident: str, value: int) -> ft.Control:
+        about = f"{tr(f'keep.{ident}_about')} {costs}".strip()
+        change = partial(controller.penalty, kind)
+        return parts.stepper(app, tr(f"keep.{ident}_title"), value, (0, 99), change, ident, about=about)
+
+    def step(title: str, event: SheetEvent, ident: str, about: str = "") -> ft.Control:
+        return parts.row(app, title, partial(controller.do_and_close, event), f"person-{ident}", about=about)
+
+    items = [
+        count("missed", "missed", line.missed[player]),
+        count("blunder", "blunders", line.blunders[player]),
+    ]
+    if terms.counts == "lives":
+        items.append(parts.stepper(app, tr("keep.lives_title"), each.lives, (0, 20), controller.lives, "lives"))
     if not each.deals and player in line.seating:
-        items.append(
-            parts.row(
-                app,
-                tr("keep.deal_this"),
-                partial(write_and_close, controller, Deals(shown.number, player)),
-                "person-deals",
-            )
-        )
-    names = [other.name for other in picture.lines]
-    others = [n for n in picture.seating if n != player]
+        items.append(step(tr("keep.deal_this"), Deals(shown.number, player), "deals"))
+    others = [Alternative(n, picture.lines[n].name) for n in picture.seating if n != player]
+    teams = [Alternative(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)]
     seats = [
         parts.choices(
-            app, tr("keep.swap"), [Alternative(n, names[n]) for n in others], -1,
-            lambda other: write_and_close(controller, Swap(player, other)), "swap",
+            app, tr("keep.team_title"), teams, each.team, lambda team: controller.do(Team(player, team)), "team"
         )
-    ] if player in picture.seating and others else []  # fmt: skip
-    seats.append(
-        parts.choices(
-            app,
-            tr("keep.team_title"),
-            [Alternative(n, tr("keep.team", team=n) if n else tr("keep.team_none")) for n in range(MOST_TEAMS + 1)],
-            each.team,
-            lambda team: controller.do(Team(player, team)),
-            "team",
+    ]
+    if player in picture.seating and others:
+        swap = parts.choices(
+            app, tr("keep.swap"), others, -1, lambda other: controller.do_and_close(Swap(player, other)), "swap"
         )
-    )
-    named = clean_name(typed)
-    away = []
+        seats.insert(0, swap)
     if each.retired:
-        away.append(
-            parts.row(
-                app,
-                tr("keep.return", name=each.name),
-                partial(write_and_close, controller, Return(player)),
-                "person-return",
-            )
-        )
+        away = [step(tr("keep.return", name=each.name), Return(player), "return")]
     else:
-        away.append(
-            parts.row(
-                app,
-                tr("keep.retire", name=each.name),
-                partial(write_and_close, controller, Retire(player)),
-                "person-retire",
-                about=tr("keep.retire_about"),
-            )
-        )
-        away.append(
-            parts.row(
-                app,
-                tr("keep.back_in", name=each.name) if each.out else tr("keep.put_out", name=each.name),
-                partial(write_and_close, controller, Out(player, not each.out)),
-                "person-out",
-                about="" if each.out else tr("keep.put_out_about"),
-            )
-        )
+        out = Out(player, not each.out)
+        away = [
+            step(tr("keep.retire", name=each.name), Retire(player), "retire", tr("keep.retire_about")),
+            step(tr("keep.back_in", name=each.name), out, "out")
+            if each.out
+            else step(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
+        ]
+    named = clean_name(typed)
+    rename = partial(controller.do_and_close, Name(player, named)) if named and named != each.name else None
     return lay_panel(
         app,
         each.name,
@@ -132,13 +93,8 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
                 type_name,
                 "person-name",
                 longest=LONGEST_NAME,
-                submit=lambda text: write_and_close(controller, Name(player, clean_name(text) or each.name)),
-                beside=parts.pill(
-                    app,
-                    tr("keep.rename"),
-                    partial(write_and_close, controller, Name(player, named)) if named and named != each.name else None,
-                    "person-rename",
-                ),
+                submit=lambda text: controller.do_and_close(Name(player, clean_name(text) or each.name)),
+                beside=parts.pill(app, tr("keep.rename"), rename, "person-rename"),
             ),
             parts.rows(app, away),
             parts.quiet(app, tr("keep.person_about")),
@@ -149,32 +105,24 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
 
 
 @part
-def JoinPanel(picture: SheetPicture, controller: SheetController) -> ft.Control:
+def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """Somebody new at the table, from the round in play on."""
     app = use_app()
     typed, type_name = use_value("")
     taken = {line.name.casefold() for line in picture.lines}
     known = [name for name in (names_to_pick(app.data) if app.data else ()) if name.casefold() not in taken][:12]
     name = clean_name(typed)
-    fine = name and name.casefold() not in taken
+    join = partial(controller.do_and_close, Join(name)) if name and name.casefold() not in taken else None
+    chips = [
+        parts.chip(app, each, False, partial(controller.do_and_close, Join(each)), f"join-{each}", tr("keep.join"))
+        for each in known
+    ]
     return lay_panel(
         app,
         tr("keep.join"),
         "join",
         [
-            parts.wrap(
-                [
-                    parts.chip(
-                        app,
-                        each,
-                        False,
-                        partial(write_and_close, controller, Join(each)),
-                        f"join-{each}",
-                        tr("keep.join"),
-                    )
-                    for each in known
-                ]
-            ),
+            parts.wrap(chips),
             parts.field(
                 app,
                 tr("settings.name"),
@@ -182,14 +130,8 @@ def JoinPanel(picture: SheetPicture, controller: SheetController) -> ft.Control:
                 type_name,
                 "join-name",
                 longest=LONGEST_NAME,
-                submit=lambda _: write_and_close(controller, Join(name)) if fine else None,
-                beside=parts.pill(
-                    app,
-                    tr("settings.add_name"),
-                    partial(write_and_close, controller, Join(name)) if fine else None,
-                    "join-add",
-                    accent=True,
-                ),
+                submit=lambda _: join() if join else None,
+                beside=parts.pill(app, tr("settings.add_name"), join, "join-add", accent=True),
             ),
         ],
         controller,

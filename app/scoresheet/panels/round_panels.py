@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -83,8 +84,9 @@ def cell(line: RoundLine, player: int) -> str:
 def NotePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
     """What is to be remembered of a round."""
     app = use_app()
-    kept = picture.rounds[min(shown.number, len(picture.rounds)) - 1].note
+    kept = shown.line.note if shown.line else ""
     text, write = use_value(kept)
+    keep = partial(controller.note, text)
     return lay_panel(
         app,
         tr("keep.note", round=shown.number),
@@ -93,18 +95,7 @@ def NotePanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
             parts.field(
                 app, tr("keep.note_label"), kept, write, "note-text", longest=LONGEST_NOTE, submit=controller.note
             ),
-            ft.Row(
-                [
-                    parts.pill(
-                        app,
-                        tr("keep.note_keep"),
-                        lambda: controller.note(text),
-                        "note-keep",
-                        accent=True,
-                        expand=True,
-                    )
-                ]
-            ),
+            ft.Row([parts.pill(app, tr("keep.note_keep"), keep, "note-keep", accent=True, expand=True)]),
         ],
         controller,
     )
