@@ -114,18 +114,11 @@ def Editor() -> ft.Control:
     if draft.kept:
         content += _ask_first(app, "remove", partial(_remove, app, game, draft), leaving, ask_to_remove)
     fine = verdict.sound and not data.store.read_only
-    save = parts.pill(
-        app,
-        tr("own.keep"),
-        (lambda: _keep(app, game, newest())) if fine else None,
-        "own-keep",
-        accent=True,
-        icon=ft.Icons.CHECK_ROUNDED,
-        expand=None if app.size.landscape else True,
-    )
+    keep = partial(_keep, app, game, newest) if fine else None
+    save, foot = parts.main_button(app, tr("own.keep"), keep, "own-keep", ft.Icons.CHECK_ROUNDED)
     top = parts.column(
         [
-            parts.header(app, tr("own.title"), back=f"/new/{game}", trailing=[save] if app.size.landscape else []),
+            parts.header(app, tr("own.title"), back=f"/new/{game}", trailing=save),
             _standing(
                 app,
                 draft,
@@ -137,7 +130,7 @@ def Editor() -> ft.Control:
         ],
         0,
     )
-    return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([save]))
+    return parts.sheet(app, top, content, foot=foot)
 
 
 def _find_kept(app: App, game: str) -> OwnGame | None:
@@ -164,7 +157,9 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
         return None
 
 
-def _keep(app: App, game: str, draft: Draft) -> None:
+def _keep(app: App, game: str, newest: Callable[[], Draft]) -> None:
+    draft = newest()
+
     def keep(data: Data) -> str:
         kept = data.store.games.save(draft.name, text(draft.rules), draft.kept or None)
         drafts.forget(data, game)

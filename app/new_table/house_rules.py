@@ -39,7 +39,6 @@ def _leaves_no_choice(question: Question) -> bool:
 
 
 def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Control:
-    ink = app.ink
     chosen = next((each.id for each in question.options if each.id in setup.options), "")
     if len(question.options) == 1:
         option = question.options[0]
@@ -47,29 +46,17 @@ def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Co
         def turn(now: Setup) -> Setup:
             return now.with_answer(question.id, "" if option.id in now.options else option.id)
 
-        return parts.row(
-            app,
-            option.text,
-            lambda: edit(turn),
-            f"option-{option.id}",
-            trailing=parts.toggle(app, bool(chosen)),
-            toggled=bool(chosen),
-        )
+        return parts.switch_row(app, option.text, bool(chosen), lambda _: edit(turn), f"option-{option.id}")
     answers = [("", question.says)] + [(each.id, each.text) for each in question.options if each.id != question.book]
     return parts.column(
         [
-            parts.row(
+            parts.radio(
                 app,
                 text,
+                id == chosen,
                 lambda id=id: edit(lambda now: now.with_answer(question.id, id)),
                 f"option-{id}" if id else f"book-{question.id}",
                 about="" if id else tr("new.the_book"),
-                leading=ft.Icon(
-                    ft.Icons.RADIO_BUTTON_CHECKED_ROUNDED if id == chosen else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED,
-                    color=ink.strong if id == chosen else ink.quiet,
-                ),
-                trailing=ft.Container(),
-                selected=id == chosen,
             )
             for id, text in answers
         ],

@@ -91,7 +91,7 @@ def Table() -> ft.Control:
         ),
         *house_rules(app, setup, edit),
     ]
-    deal = _deal(app, None if wrong else deal_now)
+    deal, foot = parts.main_button(app, tr("new.deal"), None if wrong else deal_now, "new-deal", ft.Icons.STYLE_ROUNDED)
     top = parts.header(
         app,
         rules.name,
@@ -104,13 +104,13 @@ def Table() -> ft.Control:
                 lambda: app.go(f"/new/{game}/{'edit' if own else 'rules'}"),
                 "new-rules",
             ),
-            *([deal] if app.size.landscape else []),
+            *deal,
         ],
     )
     # Above what scrolls: in sight wherever one is, and nobody's field moves away while they type in it.
     notices = [parts.notice(app, " ".join(wrong), "new-problem")] if wrong else []
     top = parts.column([top, *notices], 0)
-    return parts.sheet(app, top, content, foot=None if app.size.landscape else ft.Row([deal]))
+    return parts.sheet(app, top, content, foot=foot)
 
 
 def _rules(setup: Setup) -> Rules:
@@ -141,18 +141,6 @@ def length(setup: Setup) -> str:
 def start(app: App, setup: Setup) -> None:
     """Begins a match at this table and shows it."""
     app.begin(lambda data: f"/play/{begin_match(data, setup)}")
-
-
-def _deal(app: App, deal: Callable[[], None] | None) -> ft.Control:
-    return parts.pill(
-        app,
-        tr("new.deal"),
-        deal,
-        "new-deal",
-        accent=True,
-        icon=ft.Icons.STYLE_ROUNDED,
-        expand=None if app.size.landscape else True,
-    )
 
 
 def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:

@@ -17,6 +17,28 @@ def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetC
     """Who won, everybody's total, and the ways on."""
     won = [picture.lines[player].name for player in picture.winners]
     title = tr("keep.won_match", names=tuple(won)) if won else tr("keep.over")
+    match = f"/history/{controller.match_id}"
+
+    def side(icon: ft.IconData, words: str, handler: parts.Handler, ident: str) -> ft.Control:
+        return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT, back=theme.PANEL_ON_FELT)
+
+    def said(text: str, colour: str, size: float, weight: ft.FontWeight) -> ft.Control:
+        return parts.line(text, colour=colour, size=size, weight=weight, align=ft.TextAlign.CENTER, most=2)
+
+    again = parts.pill(
+        app, tr("match.rematch"), lambda: rematch(app, controller.match_id), "sheet-rematch", accent=True, expand=True
+    )
+    share = side(ft.Icons.SHARE_ROUNDED, tr("keep.share"), lambda: app.go(f"{match}/share"), "sheet-share")
+    look = parts.pill(app, tr("keep.look"), lambda: app.go(match), "sheet-match", felt=True, expand=True)
+    undo = side(ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo, "pad-undo")
+    tie = parts.pill(app, tr("keep.tie"), lambda: controller.open("tie"), "sheet-tie", felt=True)
+    items = [
+        ft.Semantics(header=True, live_region=True, content=said(title, theme.ON_FELT, theme.HEADER, theme.HEAVY)),
+        said(totals(picture), theme.ON_FELT_QUIET, theme.BODY, theme.STRONG),
+        ft.Row([again, share], spacing=theme.SPACE),
+        ft.Row([look, undo], spacing=theme.SPACE),
+        *([tie] if picture.tied or picture.decided else []),
+    ]
     return ft.Semantics(
         identifier="sheet-over",
         content=ft.Container(
@@ -24,77 +46,6 @@ def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetC
             bgcolor=theme.FELT[1],
             border_radius=theme.PILL_RADIUS,
             padding=theme.EDGE,
-            content=parts.column(
-                [
-                    ft.Semantics(
-                        header=True,
-                        live_region=True,
-                        content=parts.line(
-                            title,
-                            colour=theme.ON_FELT,
-                            size=theme.HEADER,
-                            weight=theme.HEAVY,
-                            align=ft.TextAlign.CENTER,
-                            most=2,
-                        ),
-                    ),
-                    parts.line(
-                        totals(picture),
-                        colour=theme.ON_FELT_QUIET,
-                        weight=theme.STRONG,
-                        align=ft.TextAlign.CENTER,
-                        most=2,
-                    ),
-                    ft.Row(
-                        [
-                            parts.pill(
-                                app,
-                                tr("match.rematch"),
-                                lambda: rematch(app, controller.match_id),
-                                "sheet-rematch",
-                                accent=True,
-                                expand=True,
-                            ),
-                            parts.icon_button(
-                                ft.Icons.SHARE_ROUNDED,
-                                tr("keep.share"),
-                                lambda: app.go(f"/history/{controller.match_id}/share"),
-                                "sheet-share",
-                                colour=theme.ON_FELT,
-                                back=theme.PANEL_ON_FELT,
-                            ),
-                        ],
-                        spacing=theme.SPACE,
-                    ),
-                    ft.Row(
-                        [
-                            parts.pill(
-                                app,
-                                tr("keep.look"),
-                                lambda: app.go(f"/history/{controller.match_id}"),
-                                "sheet-match",
-                                felt=True,
-                                expand=True,
-                            ),
-                            parts.icon_button(
-                                ft.Icons.UNDO_ROUNDED,
-                                tr("keep.undo"),
-                                controller.undo,
-                                "pad-undo",
-                                colour=theme.ON_FELT,
-                                back=theme.PANEL_ON_FELT,
-                            ),
-                        ],
-                        spacing=theme.SPACE,
-                    ),
-                    *(
-                        [parts.pill(app, tr("keep.tie"), lambda: controller.open("tie"), "sheet-tie", felt=True)]
-                        if picture.tied or picture.decided
-                        else []
-                    ),
-                ],
-                theme.SPACE,
-                wide=True,
-            ),
+            content=parts.column(items, theme.SPACE, wide=True),
         ),
     )

@@ -37,9 +37,8 @@ def NewSheet() -> ft.Control:
     fresh, refresh = use_value(0)
     opened, open_game = use_value(False)
     ruled, open_rules = use_value(False)
-    top = parts.header(app, tr("home.keep"), back="/")
     if app.data is None:
-        return parts.opening(app, top)
+        return parts.opening(app, parts.header(app, tr("home.keep"), back="/"))
     agreed = newest()
     pool = tuple(dict.fromkeys((*known[:MOST_TILES], *agreed.people, *added())))  # who plays is always in sight
     wrong = problem(agreed)
@@ -58,7 +57,11 @@ def NewSheet() -> ft.Control:
         if not problem(now):
             app.begin(lambda data: f"/sheet/{begin_sheet(data, now)}")
 
-    start = _start_button(app, agreed, None if wrong else begin)
+    said = f"{tr('keep.start')}. {sheet_name(agreed)}. {join_phrases(agreed.people)}"
+    trailing, foot = parts.main_button(
+        app, tr("keep.start"), None if wrong else begin, "keep-start", ft.Icons.EDIT_NOTE_ROUNDED, spoken=said
+    )
+    add_typed = partial(add_name, typed) if clean_name(typed) else None
     content: list[ft.Control] = [
         parts.heading(tr("keep.who"), colour=app.ink.quiet),
         parts.panel(
@@ -75,12 +78,7 @@ def NewSheet() -> ft.Control:
                         longest=LONGEST_NAME,
                         submit=add_name,
                         key=f"keep-name-{fresh}",
-                        beside=parts.pill(
-                            app,
-                            tr("settings.add_name"),
-                            partial(add_name, typed) if clean_name(typed) else None,
-                            "keep-add",
-                        ),
+                        beside=parts.pill(app, tr("settings.add_name"), add_typed, "keep-add"),
                     ),
                     parts.quiet(app, tr("keep.who_about")),
                 ]
@@ -94,23 +92,7 @@ def NewSheet() -> ft.Control:
     content += details(app, agreed, edit, ruled, open_rules)
     if wrong:
         content.insert(0, parts.notice(app, wrong, "keep-problem"))
-    if app.size.landscape:
-        top = parts.header(app, tr("home.keep"), back="/", trailing=[start])
-        return parts.sheet(app, top, content)
-    return parts.sheet(app, top, content, foot=ft.Row([start]))
-
-
-def _start_button(app: App, agreed: Agreement, begin: Callable[[], None] | None) -> ft.Control:
-    return parts.pill(
-        app,
-        tr("keep.start"),
-        begin,
-        "keep-start",
-        accent=True,
-        icon=ft.Icons.EDIT_NOTE_ROUNDED,
-        spoken=f"{tr('keep.start')}. {sheet_name(agreed)}. {join_phrases(agreed.people)}",
-        expand=None if app.size.landscape else True,
-    )
+    return parts.sheet(app, parts.header(app, tr("home.keep"), back="/", trailing=trailing), content, foot=foot)
 
 
 def _chosen(app: App, agreed: Agreement, opened: bool, open_game: Callable[[bool], None]) -> ft.Control:
@@ -139,20 +121,8 @@ def _sheets(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool
         open_game(False)
 
     def sheet(name: str, about: str, game: str, own: str = "") -> ft.Control:
-        chosen = agreed.game == game
-        return parts.row(
-            app,
-            name,
-            partial(pick, game, own),
-            f"sheet-{game or 'free'}",
-            about=about,
-            leading=ft.Icon(
-                ft.Icons.RADIO_BUTTON_CHECKED_ROUNDED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED,
-                color=app.ink.strong if chosen else app.ink.quiet,
-            ),
-            trailing=ft.Container(),
-            selected=chosen,
-        )
+        ident = f"sheet-{game or 'free'}"
+        return parts.radio(app, name, agreed.game == game, partial(pick, game, own), ident, about=about)
 
     items = [sheet(tr("keep.free"), tr("keep.free_about"), "")]
     for game in ids():
