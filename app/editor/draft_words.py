@@ -1,172 +1,152 @@
-"""What can be changed about a game: every word of the vocabulary, how it is asked, and the values it can have."""
+"""What can be changed about a game: every word of the vocabulary, found by walking it, and where it is asked."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final, Literal
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from engine.cards import RANKS
 from engine.rules.fields import Field, fields_of
-from engine.rules.numbers import NUMBERS
+from engine.rules.numbers import FIELDS
 from engine.rules.selectors import POWER
+from engine.rules.word import SEQUENCE, SHEDDING
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
 from engine.rules.words.effects import EFFECT_WORDS
 from engine.rules.words.replies import DOES, REPLY_FIELDS
 from engine.rules.words.scoring import Scoring
 
-# An amount is a number or "dealt", a group one of pick-ups; cards are a list of selectors, ranks one text of letters.
-Kind = Literal["switch", "choice", "number", "amount", "cards", "card", "ranks", "rank", "group", "groups", "word"]
 EVERY_CARD: Final = (*RANKS, "JK")
 WIDER: Final = ("*S", "*H", "*D", "*C")
-_MOST_STEPS: Final = 20  # points of the sequence family that are offered, on either side of nothing
-_TABLES: Final = {word.key: fields_of(word.cls) for word in TABLE_WORDS if word.cls is not None}
+JOKERS: Final = ("JK", "JKr", "JKb")
+# Narrower bounds than those of the words, where more would make no sense at a table.
+_OFFERED: Final = {"sequence": (-20, 20), "scoring.per-seat": (0, 1000)}
+
+# The sections of the editor, and in which order people are asked in each: by the beginning of a word's key, the longest
+# that fits. What is new is asked with its table, and a new table at the end.
+_ORDER: Final = {
+    "start": (
+        "seats", "numbers.deal", "numbers.packs", "numbers.jokers", "start.starter", "start.barred", "start.ranks",
+        "start",
+    ),
+    "several": ("turn",),
+    "drawing": (
+        "draw.then", "numbers.draw", "draw.able", "draw.take", "draw", "turn.penalise", "numbers.blunder",
+    ),
+    "declaring": (
+        "declare.how", "declare.word", "numbers.declare.at", "declare.below", "numbers.declare", "declare",
+    ),
+    "finishing": (
+        "finish.how", "finish.barred", "numbers.finish", "finish", "end.until", "end.back", "numbers.resurrection",
+        "end", "numbers.bankrupt", "numbers.turn",
+    ),
+    "winning": (
+        "scoring.match", "numbers.target", "numbers.lives", "scoring.per-seat", "scoring.by", "scoring.doubles-on",
+        "scoring", "sequence", "custom", "",
+    ),
+}  # fmt: skip
+# What matters whatever is played, though its table or the other numbers are those of one family.
+_ALWAYS: Final = ("numbers.packs", "numbers.jokers", "numbers.target", "start.ranks", "custom")
 
 
 @dataclass(frozen=True)
 class Word:
-    """One thing that can be changed: its dotted key, how it is asked, and the values or bounds it can have.
-
-    It is asked only `when` another word has a value, one of several values, or any but nothing (`*`). A `spare`
-    number can also be none at all, which is 0.
+    """One thing that can be changed: its dotted key, the field that says what it may be, and the family it is of, ""
+    for all. It is asked only `when` another word has a value, one of several values, or any but nothing (`*`).
     """
 
     key: str
-    kind: Kind
-    values: tuple[Any, ...] = ()
-    family: str = "shedding"
+    field: Field[Any]
     when: tuple[str, Any] | None = None
-    spare: bool = False
+    family: str = ""
+
+    @property
+    def kind(self) -> str:
+        """How it is asked: the kind of its field."""
+        return self.field.kind
+
+    @property
+    def spare(self) -> bool:
+        """Whether a number can also be none at all, which is 0."""
+        return self.field.default is None
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The least and the most that a number can be set to."""
+        field = self.field
+        offered = next((bounds for start, bounds in _OFFERED.items() if is_within(self.key, start)), None)
+        return offered or (field.least if self.spare else min(field.least, field.default), field.most)
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """What can be picked: the values of a choice, ranks, or cards by rank and in wider groups."""
+        if self.kind == "choice":
+            return self.field.choices
+        if self.kind == "cards":
+            return (*((POWER,) if self.field.power else ()), *EVERY_CARD, *WIDER)
+        return {"card": EVERY_CARD, "rank": tuple(RANKS), "ranks": tuple(RANKS)}.get(self.kind, ())
 
 
-def _word(key: str, family: str = "shedding", when: tuple[str, Any] | None = None) -> Word:
-    """A word of a table with the values that its field allows."""
-    first, *rest = key.split(".")
-    fields = _TABLES[first]
-    for step in rest:
-        field = next(each for each in fields if each.key == step)
-        fields = fields_of(field.cls) if field.cls is not None else ()
-    return _asked(field, key, family, when)
+def is_within(key: str, start: str) -> bool:
+    """Whether a dotted key begins so."""
+    return not start or key == start or key.startswith(f"{start}.")
 
 
-def _asked(field: Field[Any], key: str, family: str = "shedding", when: tuple[str, Any] | None = None) -> Word:
-    """How a field is asked for."""
-    if field.kind == "choice":
-        return Word(key, "choice", field.choices, family, when)
-    if field.kind in ("number", "amount"):
-        most = min(field.most, _MOST_STEPS) if key.startswith("sequence.") else field.most
-        least = 0 if field.least >= 0 or key == "scoring.per-seat" else -most
-        return Word(key, "number" if field.kind == "number" else "amount", (least, most), family, when)
-    if field.kind == "cards":
-        return Word(key, "cards", (*((POWER,) if field.power else ()), *EVERY_CARD, *WIDER), family, when)
-    if field.kind == "card":
-        return Word(key, "card", ("", *EVERY_CARD), family, when)
-    if field.kind in ("rank", "ranks"):
-        return Word(key, field.kind, tuple(RANKS) if field.kind == "ranks" else ("", *RANKS), family, when)
-    if field.kind in ("group", "groups", "switch"):
-        return Word(key, field.kind, (), family, when)
-    return Word(key, "word", (), family, when)
+def _find_words() -> Iterator[Word]:
+    """Every word and number that is not asked card by card, in the order of the tables."""
+    for key, default in (("least", 2), ("most", 8)):
+        seats = Field(key=key, kind="number", default=default, least=2, most=12, meaning="Who may play", unit="players")
+        yield Word(f"seats.{key}", seats)
+    for number in FIELDS:
+        yield Word(f"numbers.{number.key}", number, number.when, SHEDDING)
+    for word in TABLE_WORDS:
+        if word.cls is not None:
+            yield from _find_fields(word.cls, word.key, SEQUENCE if word.families == (SEQUENCE,) else SHEDDING)
 
 
-def _number(key: str, family: str = "shedding", when: tuple[str, Any] | None = None, spare: bool = False) -> Word:
-    return Word(f"numbers.{key}", "number", NUMBERS[key], family, when, spare)
+def _find_fields(table: type[Any], path: str, family: str) -> Iterator[Word]:
+    for field in fields_of(table):
+        if field.cls is not None:
+            yield from _find_fields(field.cls, f"{path}.{field.key}", family)
+        elif field.kind != "worths":
+            when = (f"{path}.{field.when[0]}", field.when[1]) if field.when else None
+            yield Word(f"{path}.{field.key}", field, when, family)
 
 
-GROUPS: Final[dict[str, tuple[Word, ...]]] = {
-    "start": (
-        Word("seats.least", "number", (2, 12), "any"),
-        Word("seats.most", "number", (2, 12), "any"),
-        _number("deal"),
-        _number("packs", "any"),
-        _number("jokers", "any"),
-        _word("start.starter"),
-        _word("start.barred"),
-        _word("start.ranks", "any"),
-        _word("start.first"),
-        _word("start.direction"),
-    ),
-    "several": (
-        *(_word(f"turn.multi.{each}") for each in ("set", "suit-all", "run", "mix", "chain", "suit-chain")),
-        _word("turn.run"),
-        _word("turn.ace"),
-        _word("turn.run-on"),
-        _word("turn.acts"),
-        _word("turn.last"),
-        _word("turn.reverse-two"),
-        _word("turn.together"),
-    ),
-    "drawing": (
-        _word("draw.then"),
-        _number("draw.count"),
-        _number("draw.cap"),
-        _word("draw.able"),
-        _word("draw.take"),
-        _word("draw.refill"),
-        _word("turn.penalise"),
-        _number("blunder.penalty", when=("turn.penalise", True)),
-    ),
-    "declaring": (
-        _word("declare.how"),
-        _word("declare.word", when=("declare.how", "*")),
-        _number("declare.at", when=("declare.how", "*")),
-        _word("declare.below", when=("declare.how", "*")),
-        _number("declare.penalty", when=("declare.how", "*")),
-        _word("declare.several", when=("declare.how", "*")),
-    ),
-    "finishing": (
-        _word("finish.how"),
-        _word("finish.barred", when=("finish.how", "*")),
-        _number("finish.penalty", when=("finish.how", "draw")),
-        _word("finish.fire", when=("finish.how", "draw")),
-        _word("end.until"),
-        _word("end.back", when=("end.until", "one-left")),
-        _number("resurrection.cards", when=("end.back", True)),
-        _word("end.loser-out", when=("end.until", "one-left")),
-        _number("bankrupt.at", spare=True),
-        _number("turn.limit"),
-    ),
-    "winning": (
-        _word("scoring.match"),
-        _number("target", "any"),
-        _number("lives", when=("scoring.match", "lives")),
-        _word("scoring.per-seat", when=("scoring.match", "points")),
-        _word("scoring.by"),
-        _word("scoring.doubles-on", when=("scoring.by", "held")),
-        _word("scoring.wins"),
-        _word("sequence.over", "sequence"),
-        _word("sequence.under", "sequence"),
-        _word("sequence.high", "sequence"),
-        _word("sequence.high-points", "sequence", ("sequence.high", "*")),
-        _word("sequence.low", "sequence"),
-        _word("sequence.low-points", "sequence", ("sequence.low", "*")),
-        _word("sequence.knock-out", "sequence"),
-        _word("sequence.even-hands", "sequence"),
-        _word("custom.undo", "any"),
-        _word("custom.pile", "any"),
-    ),
-}  # fmt: skip
+def arrange(words: Iterable[Word]) -> dict[str, tuple[Word, ...]]:
+    """The words by the section in which they are asked, in the order in which they are."""
+    places = [(start, section) for section, starts in _ORDER.items() for start in starts]
+    found: list[list[Word]] = [[] for _ in places]
+    for word in words:
+        fits = [n for n, (start, _) in enumerate(places) if is_within(word.key, start)]
+        always = any(is_within(word.key, each) for each in _ALWAYS)
+        found[max(fits, key=lambda n: len(places[n][0]))].append(replace(word, family="") if always else word)
+    return {
+        section: tuple(word for (_, at), words in zip(places, found, strict=True) if at == section for word in words)
+        for section in _ORDER
+    }
 
+
+GROUPS: Final = arrange(_find_words())
 # Asked after the other fields of their word.
 _LATER: Final = ("goes-on", "from")
 # What a card can do, in the order in which it is asked: every field of every effect that there is.
-EFFECTS: Final[tuple[Word, ...]] = tuple(
-    _asked(field, field.key, when=None if field is word.field else field.when or (word.field.key, "*"))
+EFFECTS: Final = tuple(
+    Word(field.key, field, None if field is word.field else field.when or (word.field.key, "*"))
     for word in EFFECT_WORDS
     for field in sorted(word.fields, key=lambda each: each.key in _LATER)
 )
 # Where else it may be laid, whatever lies there.
-ALSO: Final = Word("also", "cards", (*EVERY_CARD, *WIDER))
+ALSO: Final = Word("also", Field(key="also", kind="cards", default=(), meaning="Where else it may be laid"))
 # What an answer to a pick-up does: each of its fields, asked where a word heeds it.
-ANSWER: Final[tuple[Word, ...]] = tuple(
-    _asked(
-        field, field.key, when=("does", tuple(name for name, word in REPLY_WORDS.items() if field.key in word.heeds))
-    )
+ANSWER: Final = tuple(
+    Word(field.key, field, ("does", tuple(name for name, word in REPLY_WORDS.items() if field.key in word.heeds)))
     for field in REPLY_FIELDS
     if field is not DOES
 )
 ANSWERS: Final = ("", *REPLY_WORDS)
 WORTH: Final = next((each.least, each.most) for each in fields_of(Scoring) if each.key == "values")
-JOKERS: Final = ("JK", "JKr", "JKb")
 
 
 def selectors(rank: str) -> tuple[str, ...]:
@@ -176,11 +156,6 @@ def selectors(rank: str) -> tuple[str, ...]:
     if rank in WIDER or rank == "power":
         return (rank,)
     return (rank, *(("BJ", "RJ") if rank == "J" else ()), *(f"{rank}{suit}" for suit in "SHDC"))
-
-
-def shown(word: Word, value: Any) -> str:
-    """How a value is written in the key of its text."""
-    return str(value).lower()
 
 
 def is_asked(when: tuple[str, Any] | None, value: Any) -> bool:

@@ -87,7 +87,7 @@ def Editor() -> ft.Control:
             parts.rows(app, [difference_row(app, each, n) for n, each in enumerate(verdict.differences, start=1)])
         )
     family = draft.book.family
-    asked = {group: [each for each in words if each.family in ("any", family)] for group, words in GROUPS.items()}
+    asked = {group: [each for each in words if each.family in ("", family)] for group, words in GROUPS.items()}
     sections: list[tuple[str, Callable[[], list[ft.Control]]]] = []
     if family == "shedding":
         sections.append(("cards", lambda: [cards(app, draft, change, card, pick_card)]))

@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.editor.draft import Draft
-from app.editor.draft_words import Word, selectors, shown
+from app.editor.draft_words import Word, selectors
 from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
@@ -44,7 +44,7 @@ def ask(
     if word.kind == "switch":
         return parts.switch_row(app, title, bool(value), handler, ident)
     if word.kind == "choice":
-        options = [Alternative(each, tr(f"own.{texts}.{shown(word, each)}")) for each in word.values]
+        options = [Alternative(each, tr(f"own.{texts}.{str(each).lower()}")) for each in word.values]
         return parts.choices(app, title, options, value, handler, ident)
     if word.kind == "number":
         return _number(app, word, int(value), edit, ident, title)
@@ -53,7 +53,7 @@ def ask(
     if word.kind in ("cards", "card"):
         several = word.kind == "cards"
         chosen = tuple(value) if several else (value,) if value else ()
-        return Cards(title, tuple(each for each in word.values if each), chosen, several, edit, ident)
+        return Cards(title, word.values, chosen, several, edit, ident)
     if word.kind in ("ranks", "rank"):
         return _ranks(app, word, str(value), edit, ident, title)
     if word.kind == "group":
@@ -184,7 +184,7 @@ def toggle_rank(
 
 
 def _number(app: App, word: Word, value: int, edit: Edit, ident: str, title: str) -> ft.Control:
-    low, high = word.values
+    low, high = word.bounds
     step = next((step for most, step in STEPS if high >= most), 1)
     if not word.spare:
         return parts.stepper(app, title, value, (low, high), edit, ident, step=step)
@@ -210,7 +210,7 @@ def _amount(app: App, word: Word, value: Any, edit: Edit, ident: str, title: str
     dealt = value == DEALT
     items: list[ft.Control] = []
     if not dealt:
-        low, high = word.values
+        low, high = word.bounds
         items.append(
             parts.stepper(
                 app,
@@ -241,8 +241,7 @@ def _ranks(app: App, word: Word, value: str, edit: Edit, ident: str, title: str)
         else:
             edit(lambda now: "".join(each for each in word.values if (each in now) != (each == rank)))
 
-    names = [each for each in word.values if each]
-    return group_under(app, title, card_chips(app, names, lambda each: each in value, tapped, ident, title))
+    return group_under(app, title, card_chips(app, word.values, lambda each: each in value, tapped, ident, title))
 
 
 def _groups(

@@ -47,9 +47,9 @@ class Field(Generic[T]):
     """One thing that a ruleset may set: `key` is as it is written there, `default` what holds where it is not.
 
     `choices` are the values of a choice, `least` and `most` the bounds of a number (equal: none), `unit` what is
-    counted; `power` says that a list of cards may hold that word; it means something only `when` another field has a
-    value; `spoken` is the key of the sentence that tells it, where that is another; `cls` is the class of a table
-    within the table.
+    counted; `power` says that a list of cards may hold that word; it means something only `when` another field, which a
+    number names with its table, has a value (`*`: any but nothing); `spoken` is the key of the sentence that tells it,
+    where that is another; `cls` is the class of a table within the table.
     """
 
     key: str
@@ -182,10 +182,12 @@ def card_list(key: str, meaning: str) -> Field[tuple[str, ...]]:
 
 def told(
     default: T, meaning: str, *, kind: Kind | None = None, unit: str = "", least: int = 0, most: int = 0,
-    power: bool = False,
+    power: bool = False, when: tuple[str, Any] | None = None,
 ) -> T:  # fmt: skip
     """A field of a table's class with what it means; its kind is that of its type where none is given."""
-    about = {"meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power}
+    about = {
+        "meaning": meaning, "kind": kind, "unit": unit, "least": least, "most": most, "power": power, "when": when
+    }  # fmt: skip
     if isinstance(default, dict):
         return dataclasses.field(default_factory=dict, metadata=about)  # type: ignore[return-value]
     return dataclasses.field(default=default, metadata=about)
@@ -210,7 +212,7 @@ def fields_of(cls: type[Any]) -> tuple[Field[Any], ...]:
             Field(
                 key=written(each.name), kind=about["kind"] or kind, default=default, meaning=about["meaning"],
                 choices=choices, least=about["least"], most=about["most"], unit=about["unit"], power=about["power"],
-                cls=hint if kind == "table" else None,
+                when=about["when"], cls=hint if kind == "table" else None,
             )
         )  # fmt: skip
     _KNOWN[cls] = tuple(found)

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from engine.rules.fields import Field, RulesError
 
 
 def _number(
-    key: str, least: int, most: int, default: int | None, unit: str, meaning: str, spoken: str = ""
+    key: str, least: int, most: int, default: int | None, unit: str, meaning: str, **more: Any
 ) -> Field[int | None]:
-    return Field(
-        key=key, kind="number", default=default, least=least, most=most, unit=unit, meaning=meaning, spoken=spoken
-    )
+    about = {"least": least, "most": most, "unit": unit, "meaning": meaning, **more}
+    return Field(key=key, kind="number", default=default, **about)
 
 
 FIELDS: Final = (
     _number("deal", 1, 30, 7, "cards", "Cards dealt to each"),
-    _number("packs", 1, 4, 1, "packs", "Packs shuffled together", "deal"),
-    _number("jokers", 0, 8, 0, "jokers", "Jokers in all of them", "deal"),
+    _number("packs", 1, 4, 1, "packs", "Packs shuffled together", spoken="deal"),
+    _number("jokers", 0, 8, 0, "jokers", "Jokers in all of them", spoken="deal"),
     _number("target", 1, 9999, 3, "hands or points", "What wins a match"),
-    _number("lives", 1, 20, 3, "lives", "What everybody has to lose in a match for lives"),
+    _number(
+        "lives", 1, 20, 3, "lives", "What everybody has to lose in a match for lives", when=("scoring.match", "lives")
+    ),
     _number("draw.count", 1, 10, 1, "cards", "Cards drawn at a time"),
     _number("draw.cap", 0, 50, 0, "cards", "Most cards drawn a turn; 0: no bound"),
-    _number("declare.at", 1, 10, 1, "cards", "With how many cards the word is due"),
-    _number("declare.penalty", 0, 20, 1, "cards", "What not saying it costs"),
-    _number("finish.penalty", 1, 20, 1, "cards", "What a last card costs that should not be one"),
-    _number("blunder.penalty", 0, 20, 2, "cards", "What an illegal card costs where it is not refused"),
+    _number("declare.at", 1, 10, 1, "cards", "With how many cards the word is due", when=("declare.how", "*")),
+    _number("declare.penalty", 0, 20, 1, "cards", "What not saying it costs", when=("declare.how", "*")),
+    _number(
+        "finish.penalty", 1, 20, 1, "cards", "What a last card costs that should not be one",
+        when=("finish.how", "draw"),
+    ),
+    _number(
+        "blunder.penalty", 0, 20, 2, "cards", "What an illegal card costs where it is not refused",
+        when=("turn.penalise", True),
+    ),
     _number("turn.limit", 10, 100_000, 5000, "turns", "Turns after which a hand is blocked"),
-    _number("resurrection.cards", 1, 10, 2, "cards", "What who comes back draws"),
+    _number("resurrection.cards", 1, 10, 2, "cards", "What who comes back draws", when=("end.back", True)),
     _number("bankrupt.at", 2, 100, None, "cards", "With how many cards a seat is out of the hand; not set: with none"),
-)
+)  # fmt: skip
 
 # The bounds of each number.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {each.key: (each.least, each.most) for each in FIELDS}

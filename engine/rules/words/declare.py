@@ -20,9 +20,11 @@ class Declare:
         "none", "What becomes of who did not say it: others may call it, going out costs cards, or the last card may "
         "not be laid; none: nothing has to be said"
     )  # fmt: skip
-    word: str = told("last card", "What is said with `declare.at` cards")
-    below: str = told("", "What is said with fewer cards than that; nothing where it is empty")
-    several: bool = told(False, "Whether the word is due with more cards too, when several may be laid in a turn")
+    word: str = told("last card", "What is said with `declare.at` cards", when=("how", "*"))
+    below: str = told("", "What is said with fewer cards than that; nothing where it is empty", when=("how", "*"))
+    several: bool = told(
+        False, "Whether the word is due with more cards too, when several may be laid in a turn", when=("how", "*")
+    )
 
 
 def compile_declare(declare: Declare, making: Making) -> None:

@@ -18,9 +18,10 @@ class End:
 
     until: Literal["first", "one-left"] = told("first", "When a hand ends: with the first out, or with one left")
     back: bool = told(
-        False, "Whether who went out last comes back if the last player could lay the whole hand as one chain"
-    )
-    loser_out: bool = told(False, "Whether the loser of a hand is out of the match")
+        False, "Whether who went out last comes back if the last player could lay the whole hand as one chain",
+        when=("until", "one-left"),
+    )  # fmt: skip
+    loser_out: bool = told(False, "Whether the loser of a hand is out of the match", when=("until", "one-left"))
 
 
 def compile_end(end: End, making: Making) -> None:

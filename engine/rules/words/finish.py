@@ -20,8 +20,11 @@ class Finish:
     how: Literal["free", "draw", "refuse"] = told(
         "free", "What becomes of a last card that should not be one: it is as good as any, costs cards, or is refused"
     )
-    barred: tuple[str, ...] = told((POWER,), "The cards that should not be the last", power=True)
-    fire: bool = told(False, "Whether what was drawn for it may be put down at once if it has an effect and fits")
+    barred: tuple[str, ...] = told((POWER,), "The cards that should not be the last", power=True, when=("how", "*"))
+    fire: bool = told(
+        False, "Whether what was drawn for it may be put down at once if it has an effect and fits",
+        when=("how", "draw"),
+    )  # fmt: skip
 
 
 def compile_finish(finish: Finish, making: Making) -> None:

@@ -26,13 +26,15 @@ class Scoring:
         kind="worths", unit="points", least=-1000, most=1000,
     )  # fmt: skip
     wins: Literal["high", "low"] = told("high", "Whether the highest or the lowest score wins")
-    doubles_on: tuple[str, ...] = told((), "Cards that double the points when one of them is laid last")
+    doubles_on: tuple[str, ...] = told(
+        (), "Cards that double the points when one of them is laid last", when=("by", "held")
+    )
     match: Literal["hands", "points", "lives"] = told(
         "hands", "What a match is played for: hands won, points, or the lives that the losers of hands lose"
     )
     per_seat: int = told(
         0, "What each player above two adds to `target` in a match for points, where nobody set that", unit="points",
-        least=-1000, most=1000,
+        least=-1000, most=1000, when=("match", "points"),
     )  # fmt: skip
 
 

@@ -9,10 +9,11 @@ from typing import Any, get_type_hints
 import pytest
 
 from app.editor.draft import Draft, first_draft
-from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors, shown
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, arrange, selectors
 from app.ui.words import language, message_id
 from engine.rules.difference import difference
 from engine.rules.effect import Reply
+from engine.rules.fields import Field
 from engine.rules.model import Words
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, ids, load
@@ -49,6 +50,15 @@ def test_the_editor_can_set_every_word() -> None:
     assert set(ANSWERS) - {""} == set(REPLY_WORDS)
 
 
+def test_a_word_that_is_new_is_asked_with_its_table_and_one_of_a_new_table_at_the_end() -> None:
+    turn, new = (
+        Word(key, Field(key="new", kind="switch", default=False, meaning="New")) for key in ("turn.new", "new")
+    )
+    found = arrange([new, *ASKED.values(), turn])
+    assert found["several"][-1] is turn and found["winning"][-1] is new
+    assert arrange(ASKED.values()) == GROUPS
+
+
 def test_every_value_that_a_word_can_have_is_offered() -> None:
     """Of the words with a closed list of values; a text for each."""
     known = language().table
@@ -56,7 +66,7 @@ def test_every_value_that_a_word_can_have_is_offered() -> None:
         for key, word in asked.items():
             assert message_id(f"own.{start}{key}.title") in known
             if word.kind == "choice":
-                assert {message_id(f"own.{start}{key}.{shown(word, value)}") for value in word.values} <= set(known)
+                assert {message_id(f"own.{start}{key}.{str(value).lower()}") for value in word.values} <= set(known)
     assert message_id(f"own.does.{ALSO.key}.title") in known
 
 
@@ -65,11 +75,11 @@ def can_be(word: Word, value: Any) -> bool:
     if word.kind in ("number", "amount"):
         if value == "dealt":
             return word.kind == "amount"
-        return word.values[0] <= value <= word.values[1] or word.spare
+        return word.bounds[0] <= value <= word.bounds[1] or word.spare
     if word.kind == "choice":
         return value in word.values
     if word.kind in ("cards", "card"):
-        within = {each for name in word.values if name for each in selectors(name)}
+        within = {each for name in word.values for each in selectors(name)}
         return set(value if word.kind == "cards" else [value] if value else []) <= within
     if word.kind in ("ranks", "rank"):
         return set(value) <= set("".join(word.values))
