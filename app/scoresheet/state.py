@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.scoresheet.typed_number import Typed
-from engine.scoresheet.rounds import Odd, RoundLine
+from engine.scoresheet.reckoning import RoundLine
+from engine.scoresheet.rounds import Odd
 from engine.scoresheet.sheet import SheetPicture
 
 NOTHING_TYPED: Final = Typed()

@@ -166,9 +166,9 @@ def values_of(word: Word, draft: Draft) -> st.SearchStrategy[Any]:
     if word.kind == "choice":
         return st.sampled_from(word.values)
     if word.kind == "number":
-        return st.integers(word.values[0], word.values[1])
+        return st.integers(*word.bounds)
     if word.kind == "amount":
-        return st.integers(*word.values) | st.just("dealt")
+        return st.integers(*word.bounds) | st.just("dealt")
     if word.kind in ("cards", "ranks"):
         some = st.lists(st.sampled_from(word.values), max_size=4, unique=True)
         return some.map(lambda chosen: "".join(chosen) if word.kind == "ranks" else tuple(chosen))
