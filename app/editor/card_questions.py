@@ -10,7 +10,7 @@ import flet as ft
 
 from app.editor.draft import Draft
 from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, JOKERS, WORTH, Word, is_asked
-from app.editor.questions import Change, ask, card_chips, group_under, narrow_chips, rank_of
+from app.editor.questions import Change, ask, card_chips, narrow_chips, rank_of
 from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
@@ -30,7 +30,7 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
     rank = rank_of(card)
     entries = {*draft.entries(), *draft.own.get("also", {}), *draft.book.words.also}
     items: list[ft.Control] = [
-        group_under(
+        parts.group(
             app,
             tr("own.pick_card"),
             card_chips(app, EVERY_CARD, lambda each: each == rank, pick, "card-of", ""),
@@ -38,7 +38,7 @@ def cards(app: App, draft: Draft, change: Change, card: str, pick: Callable[[str
     ]
     if not card:
         return parts.rows(app, items)
-    items.append(group_under(app, tr("own.which"), narrow_chips(app, rank, entries.__contains__, card, pick, "card")))
+    items.append(parts.group(app, tr("own.which"), narrow_chips(app, rank, entries.__contains__, card, pick, "card")))
     effect = draft.effect(card)
     groups = {name: said for name, said in group_names(draft).items() if draft.makers().get(name) != (card,)}
 
@@ -87,7 +87,7 @@ def answers(
         rank = rank_of(card)
         picked = partial(_pick_answer, pick, group)
         items: list[ft.Control] = [
-            group_under(
+            parts.group(
                 app,
                 title,
                 card_chips(
@@ -162,7 +162,7 @@ def Worths(draft: Draft, change: Change) -> ft.Control:
     chips: list[ft.Control] = [card_chips(app, EVERY_CARD, lambda each: each == rank, pick, "worth-of", "")]
     if card:
         chips.append(narrow_chips(app, rank, draft.worths().__contains__, card, pick, "worth-card"))
-    items.append(group_under(app, tr("own.worth_alone"), *chips))
+    items.append(parts.group(app, tr("own.worth_alone"), *chips))
     if card and card != rank:
         items.append(stepper(card))
     return parts.rows(app, items, key="worths")

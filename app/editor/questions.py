@@ -10,7 +10,7 @@ import flet as ft
 
 from app.editor.draft import Draft
 from app.editor.draft_words import Word, selectors
-from app.ui import parts, theme
+from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import render, tr
@@ -62,17 +62,7 @@ def ask(
         return parts.choices(app, title, options, value if value in named else "", handler, ident)
     if word.kind == "groups":
         return _groups(app, groups or {}, tuple(value), edit, ident, title)
-    return pad(parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME))
-
-
-def pad(content: ft.Control) -> ft.Control:
-    """A row of one's own among the rows of a panel."""
-    return parts.pad(content)
-
-
-def group_under(app: App, title: str, *content: ft.Control) -> ft.Control:
-    """What is asked, and under it what can be picked."""
-    return pad(parts.column([parts.line(title, colour=app.ink.text, weight=theme.STRONG), *content], theme.SPACE))
+    return parts.pad(parts.field(app, title, str(value), handler, ident, longest=LONGEST_NAME))
 
 
 def card_chips(
@@ -152,12 +142,16 @@ def Cards(
         every = dict.fromkeys(one for name in names for one in selectors(name))
         edit(lambda now: tuple(name for name in every if (name in now) != (name == each)))
 
+    def tap_rank(rank: str) -> None:
+        single = rank not in chosen and any(rank_of(name) == rank for name in chosen)
+        (open_rank if single else toggle)(rank)  # where only single cards of it are chosen, they are shown
+
     inside: list[ft.Control] = [
         card_chips(
             app,
             names,
             lambda each: each in chosen or any(rank_of(name) == each for name in chosen),
-            toggle_rank(toggle, chosen, open_rank),
+            tap_rank,
             ident,
             title,
         )
@@ -165,22 +159,7 @@ def Cards(
     within = [each for each in selectors(opened) if each != opened] if opened in names else []
     if within:
         inside.append(card_chips(app, [opened, *within], chosen.__contains__, toggle, f"{ident}-of", title))
-    return group_under(app, title, *inside)
-
-
-def toggle_rank(
-    toggle: Callable[[str], None], chosen: tuple[str, ...], open_rank: Callable[[str], None]
-) -> Callable[[str], None]:
-    """What a tap on a rank does: it is chosen or not; where only single cards of it are chosen, they are shown."""
-
-    def tapped(rank: str) -> None:
-        single = rank not in chosen and any(rank_of(name) == rank for name in chosen)
-        if single:
-            open_rank(rank)
-        else:
-            toggle(rank)
-
-    return tapped
+    return parts.group(app, title, *inside)
 
 
 def _number(app: App, word: Word, value: int, edit: Edit, ident: str, title: str) -> ft.Control:
@@ -241,7 +220,7 @@ def _ranks(app: App, word: Word, value: str, edit: Edit, ident: str, title: str)
         else:
             edit(lambda now: "".join(each for each in word.values if (each in now) != (each == rank)))
 
-    return group_under(app, title, card_chips(app, word.values, lambda each: each in value, tapped, ident, title))
+    return parts.group(app, title, card_chips(app, word.values, lambda each: each in value, tapped, ident, title))
 
 
 def _groups(
@@ -254,7 +233,7 @@ def _groups(
         parts.chip(app, said, name in value, partial(toggled, name), f"{ident}-{name}", title)
         for name, said in groups.items()
     ]
-    return group_under(app, title, parts.wrap([*chips]))
+    return parts.group(app, title, parts.wrap([*chips]))
 
 
 @part

@@ -130,22 +130,16 @@ def difference_row(app: App, each: Difference, n: int, ours: bool = False) -> ft
 
 def code_panel(app: App, rules: Rules) -> ft.Control:
     """The share sheet: the text to copy and the same as a QR code."""
-    code = share(rules)
-    return parts.panel(
-        app,
-        parts.column(
-            [
-                parts.quiet(app, tr("own.share_about")),
-                square(app, code, "share-qr", tr("own.qr")),
-                parts.label(
-                    parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL), "share-code", code
-                ),
-                ft.Row(
-                    [parts.pill(app, tr("own.copy"), partial(app.copy, code), "share-copy", icon=ft.Icons.COPY_ROUNDED)]
-                ),
-            ]
-        ),
-    )
+    about = parts.quiet(app, tr("own.share_about"))
+    return parts.panel(app, code_column(app, about, share(rules), "own", "share", "share-code"))
+
+
+def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, text_ident: str) -> ft.Control:
+    """A code to hand on: what it is for, a square for cameras, the text, and a button that copies it."""
+    copy = parts.pill(app, tr(f"{words}.copy"), partial(app.copy, code), f"{ident}-copy", icon=ft.Icons.COPY_ROUNDED)
+    text = parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL)
+    shown = square(app, code, f"{ident}-qr", tr(f"{words}.qr"))
+    return parts.column([about, shown, parts.label(text, text_ident, code), ft.Row([copy])])
 
 
 def square(app: App, code: str, ident: str, spoken: str) -> ft.Control:

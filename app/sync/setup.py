@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -10,154 +11,157 @@ import flet as ft
 
 from app.sync.controller import Syncing
 from app.ui import parts, theme
+from app.ui.parts import Handler
 from app.ui.shell import App
 from app.ui.words import tr
+from store.sync.errors import SyncError
 
 LONGEST_ADDRESS: Final = 300
 LONGEST_CODE: Final = 600
-Guard = Callable[[Callable[[], Awaitable[Any]]], Callable[[], Awaitable[None]]]
 
 
-def set_up(
-    app: App,
-    syncing: Syncing,
-    asked: str,
-    choose: Callable[[str], None],
-    typed: str,
-    set_typed: Callable[[str], None],
-    found: Any,
-    set_found: Callable[[Any], None],
-    guarded: Guard,
-    working: bool,
-) -> list[ft.Control]:
-    """The two ways into sync, the one that was `asked` for opened: a server for a new account, or the code of one."""
+@dataclass(frozen=True)
+class Form:
+    """What is asked on the screen: the way that is opened, what is typed, what was found by it, why the last try
+    failed, and whether one is under way.
+    """
 
-    def type_in(text: str) -> None:
-        if text != typed:  # a field also says that it has changed when a screen is turned
-            set_typed(text)
-            set_found(None)
+    asked: str = ""
+    typed: str = ""
+    found: Any = None
+    problem: str = ""
+    working: bool = False
+
+
+@dataclass(frozen=True)
+class Asking:
+    """The form as it is drawn, and how it is changed."""
+
+    form: Form
+    edit: Callable[[Callable[[Form], Form]], None]
+
+    def change(self, **values: Any) -> None:
+        """Puts something else in the form."""
+        self.edit(lambda now: replace(now, **values))
+
+    def type_in(self, text: str) -> None:
+        """Takes what is typed; what was found by something else goes."""
+        if text != self.form.typed:  # a field also says that it has changed when a screen is turned
+            self.change(typed=text, found=None)
+
+    def choose(self, what: str) -> None:
+        """Opens one of the ways, or closes it."""
+        self.edit(lambda now: Form("" if now.asked == what else what, working=now.working))
+
+    def when_free(self, work: Callable[[], Awaitable[Any]], ready: bool = True) -> Handler | None:
+        """What a button does that waits for what is under way."""
+        return self.guard(work) if ready and not self.form.working else None
+
+    def guard(self, work: Callable[[], Awaitable[Any]]) -> Handler:
+        """What is told by a message of sync's own stands on the screen; everything else is the shell's."""
+
+        async def run() -> None:
+            self.change(problem="", working=True)
+            try:
+                await work()
+            except SyncError as error:
+                self.change(problem=tr(f"sync.trouble.{error.trouble}", detail=error.detail))
+            finally:
+                self.change(working=False)
+
+        return run
+
+
+def set_up(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
+    """The two ways into sync, the one that was asked for opened: a server for a new account, or the code of one."""
+    form = asking.form
+    typed = bool(form.typed.strip())
 
     async def check() -> None:
-        set_found(await syncing.probe(typed))
+        asking.change(found=await syncing.probe(form.typed))
 
     async def look() -> None:
-        set_found(await syncing.preview(typed))
+        asking.change(found=await syncing.preview(form.typed))
 
-    async def paste() -> None:
-        type_in((await app.service(ft.Clipboard).get() or "")[:LONGEST_CODE])
-
+    about = [parts.line(tr("sync.about"), colour=app.ink.text), parts.quiet(app, tr("sync.about_keeper"))]
+    if app.page.web:  # a browser forgets the secret
+        about.append(parts.quiet(app, tr("sync.no_keystore")))
     content: list[ft.Control] = [
-        parts.panel(
-            app,
-            parts.column(
-                [
-                    parts.line(tr("sync.about"), colour=app.ink.text),
-                    parts.quiet(app, tr("sync.about_keeper")),
-                    *_no_keystore(app),
-                ],
-                theme.SPACE,
-            ),
-        ),
+        parts.panel(app, parts.column(about, theme.SPACE)),
         parts.rows(
             app,
-            [
-                way(app, "first", asked == "first", lambda: choose("first"), ft.Icons.CLOUD_OUTLINED),
-                way(app, "join", asked == "join", lambda: choose("join"), ft.Icons.DEVICES_ROUNDED),
-            ],
+            [way(app, "first", asking, ft.Icons.CLOUD_OUTLINED), way(app, "join", asking, ft.Icons.DEVICES_ROUNDED)],
         ),
     ]
-    if asked == "first":
+    if form.asked == "first":
         content.append(
-            parts.field(app, tr("sync.address"), typed, type_in, "sync-address", longest=LONGEST_ADDRESS, exact=True)
+            parts.field(
+                app, tr("sync.address"), form.typed, asking.type_in, "sync-address", longest=LONGEST_ADDRESS, exact=True
+            )
         )
-        if found is None:
-            ready = guarded(check) if typed.strip() and not working else None
-            content.append(one(parts.pill(app, tr("sync.check"), ready, "sync-check", accent=True)))
+        if form.found is None:
+            button = parts.pill(app, tr("sync.check"), asking.when_free(check, typed), "sync-check", accent=True)
         else:
-            said = tr("sync.found" if found.encrypted else "sync.found_here", version=found.version)
-            start = guarded(partial(syncing.begin_account, found)) if not working else None
+            said = tr("sync.found" if form.found.encrypted else "sync.found_here", version=form.found.version)
+            content.append(parts.notice(app, said, "sync-found"))
+            start = asking.when_free(partial(syncing.begin_account, form.found))
+            button = parts.pill(app, tr("sync.start"), start, "sync-start", accent=True)
+        content.append(ft.Row([button]))
+    if form.asked == "join":
+        look_up = asking.when_free(look, typed)
+        content += _ask_code(
+            app, asking, [parts.pill(app, tr("sync.look"), look_up, "sync-look", accent=form.found is None)]
+        )
+        if form.found is not None:
+            join = asking.when_free(partial(syncing.join, form.typed))
             content += [
-                parts.notice(app, said, "sync-found"),
-                one(parts.pill(app, tr("sync.start"), start, "sync-start", accent=True)),
-            ]
-    if asked == "join":
-        content += [
-            parts.field(app, tr("sync.code"), typed, type_in, "sync-code", longest=LONGEST_CODE, exact=True),
-            ft.Row(
-                [
-                    parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
-                    parts.pill(
-                        app,
-                        tr("sync.look"),
-                        guarded(look) if typed.strip() and not working else None,
-                        "sync-look",
-                        accent=found is None,
-                    ),
-                ],
-                spacing=theme.GAP,
-                wrap=True,
-            ),
-        ]
-        if found is not None:
-            content += [
-                parts.notice(app, tr("sync.would_come", count=found[0]), "sync-would-come"),
-                one(
-                    parts.pill(
-                        app,
-                        tr("sync.join_now"),
-                        guarded(partial(syncing.join, typed)) if not working else None,
-                        "sync-join-do",
-                        accent=True,
-                    )
-                ),
+                parts.notice(app, tr("sync.would_come", count=form.found[0]), "sync-would-come"),
+                ft.Row([parts.pill(app, tr("sync.join_now"), join, "sync-join-do", accent=True)]),
             ]
     return content
 
 
-def ask_again(
-    app: App, syncing: Syncing, typed: str, set_typed: Callable[[str], None], guarded: Guard, working: bool
-) -> list[ft.Control]:
+def ask_again(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     """For a device whose secret is gone: the code once more, or the way out."""
-
-    async def paste() -> None:
-        set_typed((await app.service(ft.Clipboard).get() or "")[:LONGEST_CODE])
-
-    ready = guarded(partial(syncing.join, typed)) if typed.strip() and not working else None
+    typed = asking.form.typed
+    join = asking.when_free(partial(syncing.join, typed), bool(typed.strip()))
+    leave = asking.guard(partial(syncing.leave, False))
     return [
         parts.notice(app, tr("sync.ask_again", server=syncing.server), "sync-ask-again"),
-        parts.field(app, tr("sync.code"), typed, set_typed, "sync-code", longest=LONGEST_CODE, exact=True),
-        ft.Row(
+        *_ask_code(
+            app,
+            asking,
             [
-                parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),
-                parts.pill(app, tr("sync.go_on"), ready, "sync-join-do", accent=True),
-                parts.pill(app, tr("sync.leave.do"), guarded(partial(syncing.leave, False)), "sync-leave-do"),
+                parts.pill(app, tr("sync.go_on"), join, "sync-join-do", accent=True),
+                parts.pill(app, tr("sync.leave.do"), leave, "sync-leave-do"),
             ],
-            spacing=theme.GAP,
-            wrap=True,
         ),
     ]
 
 
-def _no_keystore(app: App) -> list[ft.Control]:
-    """Said before sync is set up: a browser forgets the secret."""
-    if not app.page.web:
-        return []
-    return [parts.quiet(app, tr("sync.no_keystore"))]
+def _ask_code(app: App, asking: Asking, buttons: list[ft.Control]) -> list[ft.Control]:
+    """The line for a code, and below it the ways to paste one and to go on."""
+
+    async def paste() -> None:
+        asking.type_in((await app.service(ft.Clipboard).get() or "")[:LONGEST_CODE])
+
+    pasting = parts.pill(app, tr("sync.paste"), paste, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)
+    return [
+        parts.field(
+            app, tr("sync.code"), asking.form.typed, asking.type_in, "sync-code", longest=LONGEST_CODE, exact=True
+        ),
+        ft.Row([pasting, *buttons], spacing=theme.GAP, wrap=True),
+    ]
 
 
-def way(app: App, what: str, chosen: bool, handler: Callable[[], None], icon: ft.IconData) -> ft.Control:
+def way(app: App, what: str, asking: Asking, icon: ft.IconData) -> ft.Control:
     """A row that opens and closes one of several ways; `what` names its words and its id."""
     return parts.opener(
         app,
         tr(f"sync.{what}.title"),
-        chosen,
-        handler,
+        asking.form.asked == what,
+        partial(asking.choose, what),
         f"sync-{what}",
         about=tr(f"sync.{what}.about"),
         leading=ft.Icon(icon, color=app.ink.quiet),
     )
-
-
-def one(pill: ft.Control) -> ft.Control:
-    """A button as wide as its words."""
-    return ft.Row([pill])

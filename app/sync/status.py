@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
-from app.editor.sharing import square
+from app.editor.sharing import code_column
 from app.sync.controller import Syncing
-from app.sync.setup import Guard, one, way
+from app.sync.setup import Asking, way
 from app.ui import moments, parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
@@ -18,9 +18,7 @@ from app.ui.words import tr
 KILOBYTE: Final = 1024
 
 
-def standing(
-    app: App, syncing: Syncing, asked: str, choose: Callable[[str], None], guarded: Guard, working: bool
-) -> list[ft.Control]:
+def standing(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     """How sync stands, and what can be done: another device, a pause, a device lost, leaving."""
     status = syncing.status
     said = tr("sync.last", when=moments.describe(syncing.last)) if syncing.last else tr("sync.never")
@@ -56,73 +54,42 @@ def standing(
     if status and status.aside:
         buttons.append(parts.pill(app, tr("sync.try_again"), syncing.try_again, "sync-try-again"))
     content.append(ft.Row(buttons, spacing=theme.GAP, run_spacing=theme.SPACE, wrap=True))
-    content.append(
-        parts.rows(
-            app,
-            [
-                way(app, "device", asked == "device", lambda: choose("device"), ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED),
-                *(_code(app, syncing) if asked == "device" else ()),
-                way(app, "lost", asked == "lost", lambda: choose("lost"), ft.Icons.PHONELINK_ERASE_ROUNDED),
-                *(
-                    [_sure(app, "lost", guarded(syncing.change_account) if not working else None)]
-                    if asked == "lost"
-                    else []
-                ),
-                way(app, "leave", asked == "leave", lambda: choose("leave"), ft.Icons.LOGOUT_ROUNDED),
-                *(
-                    [_sure(app, "leave", guarded(partial(syncing.leave, False)) if not working else None)]
-                    if asked == "leave"
-                    else []
-                ),
-                way(app, "erase", asked == "erase", lambda: choose("erase"), ft.Icons.DELETE_FOREVER_ROUNDED),
-                *(
-                    [_sure(app, "erase", guarded(partial(syncing.leave, True)) if not working else None)]
-                    if asked == "erase"
-                    else []
-                ),
-            ],
-        )
+    ways: tuple[tuple[str, ft.IconData, Callable[[], ft.Control]], ...] = (
+        ("device", ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED, lambda: _code(app, syncing)),
+        ("lost", ft.Icons.PHONELINK_ERASE_ROUNDED, lambda: _sure(app, "lost", asking, syncing.change_account)),
+        ("leave", ft.Icons.LOGOUT_ROUNDED, lambda: _sure(app, "leave", asking, partial(syncing.leave, False))),
+        ("erase", ft.Icons.DELETE_FOREVER_ROUNDED, lambda: _sure(app, "erase", asking, partial(syncing.leave, True))),
     )
+    items = []
+    for what, icon, below in ways:
+        items.append(way(app, what, asking, icon))
+        if asking.form.asked == what:
+            items.append(below())
+    content.append(parts.rows(app, items))
     if not syncing.lasting:
         content.append(parts.notice(app, tr("sync.no_keystore"), "sync-no-keystore"))
     return content
 
 
-def _sure(app: App, what: str, handler: Callable[[], Awaitable[None]] | None) -> ft.Control:
+def _sure(app: App, what: str, asking: Asking, work: Callable[[], Awaitable[Any]]) -> ft.Control:
     """What it means, and the button that does it."""
+    do = parts.pill(app, tr(f"sync.{what}.do"), asking.when_free(work), f"sync-{what}-do", danger=True)
     return ft.Container(
         padding=theme.EDGE,
         content=parts.column(
             [
                 parts.line(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL),
-                one(parts.pill(app, tr(f"sync.{what}.do"), handler, f"sync-{what}-do", danger=True)),
+                ft.Row([do]),
             ]
         ),
     )
 
 
-def _code(app: App, syncing: Syncing) -> list[ft.Control]:
+def _code(app: App, syncing: Syncing) -> ft.Control:
     """The code for another device, as text and as a drawing of the same text."""
-    code = syncing.code
-    return [
-        ft.Container(
-            padding=theme.EDGE,
-            content=parts.column(
-                [
-                    parts.line(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL),
-                    square(app, code, "sync-qr", tr("sync.qr")),
-                    parts.label(
-                        parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL), "sync-code-text", code
-                    ),
-                    one(
-                        parts.pill(
-                            app, tr("sync.copy"), partial(app.copy, code), "sync-copy", icon=ft.Icons.COPY_ROUNDED
-                        )
-                    ),
-                ]
-            ),
-        )
-    ]
+    about = parts.line(tr("sync.device.means"), colour=app.ink.text, size=theme.SMALL)
+    code = code_column(app, about, syncing.code, "sync", "sync", "sync-code-text")
+    return ft.Container(padding=theme.EDGE, content=code)
 
 
 def _progress(app: App, syncing: Syncing) -> ft.Control:
