@@ -100,32 +100,25 @@ def _rounds(app: App, match: Kept, grid: Grid, library: Any) -> list[ft.Control]
     ]
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
     said = join_phrases(f"{name} {points_text(total)}" for name, total in zip(grid.names, grid.totals, strict=True))
-    found: list[ft.Control] = []
-    if len(grid.rounds) > 1:
-        found += [
-            parts.heading(tr("match.chart"), colour=app.ink.quiet),
-            parts.panel(
-                app,
-                parts.column(
-                    [
-                        line_chart(
-                            app,
-                            library,
-                            series,
-                            [(n, str(n)) for n in range(len(grid.rounds) + 1)],
-                            tr("keep.chart", totals=said),
-                            "match-chart",
-                            target=float(match.target) if match.target else None,
-                        ),
-                        legend(app, series),
-                    ]
-                ),
-            ),
-        ]
-    return [
-        *found,
+    rounds = [
         parts.heading(tr("match.rounds"), colour=app.ink.quiet),
         parts.panel(app, score_grid(app, grid_of(grid, known), width - 2 * theme.EDGE)),
+    ]
+    if len(grid.rounds) < 2:
+        return rounds
+    chart = line_chart(
+        app,
+        library,
+        series,
+        [(n, str(n)) for n in range(len(grid.rounds) + 1)],
+        tr("keep.chart", totals=said),
+        "match-chart",
+        target=float(match.target) if match.target else None,
+    )
+    return [
+        parts.heading(tr("match.chart"), colour=app.ink.quiet),
+        parts.panel(app, parts.column([chart, legend(app, series)])),
+        *rounds,
     ]
 
 
@@ -138,53 +131,30 @@ def _note(app: App, match: Kept, typed: str | None, write: Callable[[str | None]
         write(None)
         app.say(tr("match.note_kept"))
 
-    return parts.field(
-        app,
-        tr("match.note_label"),
-        match.note,
-        write,
-        "match-note",
-        longest=LONGEST_NOTE,
-        beside=parts.pill(
-            app,
-            tr("match.note_keep"),
-            keep if typed is not None and typed != match.note else None,
-            "match-note-keep",
-        ),
-    )
+    keeping = keep if typed is not None and typed != match.note else None
+    pill = parts.pill(app, tr("match.note_keep"), keeping, "match-note-keep")
+    return parts.field(app, tr("match.note_label"), match.note, write, "match-note", longest=LONGEST_NOTE, beside=pill)
 
 
 def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control]:
+    def rematch_pill(begin: parts.Handler) -> ft.Control:
+        return parts.pill(app, tr("match.rematch"), begin, "match-rematch", accent=True)
+
+    def lead_to(title: str, route: str, ident: str, *, accent: bool = False, spoken: str = "") -> ft.Control:
+        return parts.pill(app, title, lambda: app.go(route), f"match-{ident}", accent=accent, spoken=spoken)
+
     found: list[ft.Control] = []
     if match.state == "open":
-        found.append(
-            parts.pill(
-                app,
-                tr("home.continue"),
-                lambda: app.go(route_of(match)),
-                "match-continue",
-                accent=True,
-                spoken=f"{tr('home.continue')}, {current_hand(match)}",
-            )
-        )
+        go_on = tr("home.continue")
+        spoken = f"{go_on}, {current_hand(match)}"
+        found.append(lead_to(go_on, route_of(match), "continue", accent=True, spoken=spoken))
     elif match.kind == "kept":
-        found.append(
-            parts.pill(app, tr("match.rematch"), partial(rematch, app, match.id), "match-rematch", accent=True)
-        )
-        found.append(parts.pill(app, tr("match.edit"), lambda: app.go(route_of(match)), "match-edit"))
+        found += [rematch_pill(partial(rematch, app, match.id)), lead_to(tr("match.edit"), route_of(match), "edit")]
     elif _playable(match):
-        found.append(
-            parts.pill(
-                app,
-                tr("match.rematch"),
-                lambda: app.begin(lambda data: f"/play/{data.start_again(match)}"),
-                "match-rematch",
-                accent=True,
-            )
-        )
+        found.append(rematch_pill(lambda: app.begin(lambda data: f"/play/{data.start_again(match)}")))
     if match.rules:
-        found.append(parts.pill(app, tr("nav.rules"), lambda: app.go(f"/history/{match.id}/rules"), "match-rules"))
-    found.append(parts.pill(app, tr("keep.share"), lambda: app.go(f"/history/{match.id}/share"), "match-share"))
+        found.append(lead_to(tr("nav.rules"), f"/history/{match.id}/rules", "rules"))
+    found.append(lead_to(tr("keep.share"), f"/history/{match.id}/share", "share"))
     if not match.voided:
 
         async def delete() -> None:
