@@ -60,13 +60,13 @@ def Backup() -> ft.Control:
     problem, complain = use_value("")
     busy, set_busy = use_value(Busy())
     stopped = ft.use_memo(asyncio.Event, [])
-    ft.use_effect(_nothing, [], cleanup=stopped.set)
+    ft.use_effect(lambda: None, [], cleanup=stopped.set)
     top = parts.header(app, tr("keepsakes.title"), back="/history")
     if app.data is None:
         return parts.opening(app, top)
     store = app.data.store
 
-    async def carried(word: str, work: Iterable[T], share: Callable[[T], float] = _unknown) -> T | None:
+    async def carried(word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
         """What a work in slices comes to, None where it was stopped: by the person, or because they went away."""
         stopped.clear()
         set_busy(Busy(word))
@@ -100,10 +100,8 @@ def Backup() -> ft.Control:
                 if found is not None:
                     bring(read)
                     show(found)
-            except ImportProblem as wrong:
-                complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
-            except StoreError as wrong:
-                complain(describe_failure(wrong))
+            except (ImportProblem, StoreError) as wrong:
+                complain(_describe(wrong))
             finally:
                 look.close()  # nobody can write before
 
@@ -117,52 +115,31 @@ def Backup() -> ft.Control:
             else:
                 await off_loop(partial(next, taking, None))  # the disk may take its time
                 app.say(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
-        except ImportProblem as wrong:
-            complain(tr("keepsakes.problem", where=wrong.where, what=wrong.what))
-        except StoreError as wrong:
-            complain(describe_failure(wrong))
+        except (ImportProblem, StoreError) as wrong:
+            complain(_describe(wrong))
         finally:
             taking.close()
             bring(None)
             show(None)
 
+    def way(what: str, handler: parts.Handler, ident: str, icon: ft.IconData, *, able: bool = True) -> ft.Control:
+        return parts.row(
+            app,
+            tr(f"keepsakes.{what}"),
+            handler if able and not busy.word else None,
+            ident,
+            about=tr(f"keepsakes.{what}_about"),
+            leading=ft.Icon(icon, color=app.ink.text),
+        )
+
+    ways_out = [
+        way("export", export, "export", ft.Icons.INVENTORY_2_OUTLINED),
+        way("csv", export_csv, "export-csv", ft.Icons.TABLE_CHART_OUTLINED),
+    ]
+    ways_in = [way("pick", pick, "import-pick", ft.Icons.FOLDER_OPEN_ROUNDED, able=not store.read_only)]
     content: list[ft.Control] = [
-        *parts.section(
-            app,
-            tr("keepsakes.out"),
-            [
-                parts.row(
-                    app,
-                    tr("keepsakes.export"),
-                    export if not busy.word else None,
-                    "export",
-                    about=tr("keepsakes.export_about"),
-                    leading=ft.Icon(ft.Icons.INVENTORY_2_OUTLINED, color=app.ink.text),
-                ),
-                parts.row(
-                    app,
-                    tr("keepsakes.csv"),
-                    export_csv if not busy.word else None,
-                    "export-csv",
-                    about=tr("keepsakes.csv_about"),
-                    leading=ft.Icon(ft.Icons.TABLE_CHART_OUTLINED, color=app.ink.text),
-                ),
-            ],
-        ),
-        *parts.section(
-            app,
-            tr("keepsakes.in"),
-            [
-                parts.row(
-                    app,
-                    tr("keepsakes.pick"),
-                    pick if not busy.word and not store.read_only else None,
-                    "import-pick",
-                    about=tr("keepsakes.pick_about"),
-                    leading=ft.Icon(ft.Icons.FOLDER_OPEN_ROUNDED, color=app.ink.text),
-                )
-            ],
-        ),
+        *parts.section(app, tr("keepsakes.out"), ways_out),
+        *parts.section(app, tr("keepsakes.in"), ways_in),
     ]
     if busy.word:
         content.append(_progress(app, busy, stopped.set))
@@ -203,12 +180,11 @@ async def go_through(work: Iterable[T], stopped: asyncio.Event, tell: Callable[[
     return last
 
 
-def _unknown(_: object) -> float:
-    return 0
-
-
-def _nothing() -> None:
-    pass
+def _describe(wrong: ImportProblem | StoreError) -> str:
+    """Why a file could not be taken in, in words."""
+    if isinstance(wrong, ImportProblem):
+        return tr("keepsakes.problem", where=wrong.where, what=wrong.what)
+    return describe_failure(wrong)
 
 
 def _gather(lines: list[str], source: Iterable[str]) -> Iterator[int]:
@@ -230,22 +206,12 @@ def _look(app: App, preview: Preview) -> list[ft.Control]:
     """What would come in, counted, before any of it does."""
     lines: list[ft.Control] = []
     for key in COUNTS:
-        count = getattr(preview, key)
-        if count:
-            lines.append(
-                ft.Semantics(
-                    identifier=f"preview-{key}",
-                    content=ft.Container(
-                        padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
-                        content=ft.Row(
-                            [
-                                parts.line(tr(f"keepsakes.{key}"), colour=app.ink.text, expand=True),
-                                parts.line(str(count), colour=app.ink.text, weight=theme.HEAVY),
-                            ]
-                        ),
-                    ),
-                )
-            )
+        if count := getattr(preview, key):
+            title = parts.line(tr(f"keepsakes.{key}"), colour=app.ink.text, expand=True)
+            many = parts.line(str(count), colour=app.ink.text, weight=theme.HEAVY)
+            room = ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE)
+            row = ft.Container(padding=room, content=ft.Row([title, many]))
+            lines.append(ft.Semantics(identifier=f"preview-{key}", content=row))
     if not lines:
         return [parts.notice(app, tr("keepsakes.nothing"), "preview-nothing")]
     return parts.section(app, tr("keepsakes.look"), lines)
