@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.cards import RANK, Card, CardSet, cards_in, mask_of, one_of_each
 from engine.events import GotPoints, KnockedOut, Played, WentOut
-from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, is_move, play
+from engine.moves import CARD_BITS, KIND_MASK, OUT, PLAIN, PLAY, SAY, Move, Named, is_move, play
 from engine.play.refusal import refusal
 from engine.play.state import OVER, START, State
 from engine.play.tables import Tables
@@ -108,7 +108,7 @@ class SequenceState(State):
         self.hands[seat] ^= 1 << card
         self.discard.append(card)
         if self.log is not None:
-            self.log.append(Played(seat, card))
+            self.log.append(Played(seat, card, Named.NOTHING))
         if RANK[card] < 0:
             self.owner = -1
         else:

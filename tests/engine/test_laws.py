@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 
@@ -210,9 +208,9 @@ def test_moves_and_cards_round_trip(state: State, seed: int) -> None:
 def first_copies(event: Event) -> Event:
     """The event with the first copy of each card, as a text names it."""
     if isinstance(event, Played | Attempted):
-        return replace(event, card=parse_card(CARD_TEXT[event.card]))
+        return type(event)(**{**vars(event), "card": parse_card(CARD_TEXT[event.card])})
     if isinstance(event, Drew | Took | Penalised | CameBack):
-        return replace(event, cards=tuple(parse_card(CARD_TEXT[card]) for card in event.cards))
+        return type(event)(**{**vars(event), "cards": tuple(parse_card(CARD_TEXT[card]) for card in event.cards)})
     return event
 
 
