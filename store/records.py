@@ -229,7 +229,8 @@ class Statistics:
 
     `low` and `high` bound the share of wins (Wilson, 95 %). `streak` counts wins up to now, or losses as a negative
     number. `best` and `worst` are points of a match, of one game only: elsewhere more and fewer have no common sense.
-    `uncounted_hands` are those of which it is not known yet who won them: they are not in `rounds_won`.
+    `figures` are those of `FIGURES` by their keys. `uncounted_hands` are those of which it is not known yet who won
+    them: they are not in `rounds_won`.
     """
 
     matches: int
@@ -245,18 +246,14 @@ class Statistics:
     mean: float | None
     best: Points | None
     worst: Points | None
-    rounds: int
-    rounds_won: int
-    blocked: int
     mean_round: float | None
     best_round: Points | None
     worst_round: Points | None
-    missed: int
-    blunders: int
     rating: float | None
     mu: float | None
     sigma: float | None
     by_game: tuple["GameTally", ...]
+    figures: Mapping[str, int]
     uncounted_hands: int = 0
 
 

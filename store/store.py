@@ -18,6 +18,8 @@ from store.parts.people import StoredPeople
 from store.parts.settings import StoredSettings, meta, set_meta
 from store.parts.sheets import StoredSheets
 from store.parts.statistics import StoredStatistics
+from store.projections.figures import KEYS
+from store.projections.hand_results import count_again
 from store.projections.refreshing import differ, rebuild
 from store.records import Damage, Notice
 
@@ -79,10 +81,12 @@ class Store:
             return tuple(checks.digests(session))
 
     def _first_things(self, thorough: bool) -> None:
-        """Gives a new file its device id, and mends derived rows that damage has changed."""
+        """Gives a new file its device id, mends derived rows that damage has changed, and has matches counted again
+        that were counted without a figure that there is now."""
         with self._database.reading() as session:
-            known, wrong = meta(session, "device"), thorough and differ(session)
-        if known and not wrong:
+            known, figures = meta(session, "device"), meta(session, "figures")
+            wrong = (thorough and differ(session)) or bool(known and not figures)
+        if known and not wrong and figures == KEYS:
             return
         with self._database.writing() as transaction:
             session = transaction.session
@@ -90,3 +94,6 @@ class Store:
                 set_meta(session, "device", uuid7(transaction.now, transaction.random_bytes).hex())
             if wrong:
                 rebuild(session)
+            elif figures:
+                count_again(session)
+            set_meta(session, "figures", KEYS)

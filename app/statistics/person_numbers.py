@@ -21,6 +21,8 @@ from engine.scoresheet.terms import points_text
 from store import HeldCard, Meeting, RatingPoint, nemesis
 from store import Person as Kept
 from store import Statistics as Numbers
+from store.projections.figures import FIGURES
+from store.records import Points
 
 MOST_MET: Final = 8
 MOST_CARDS: Final = 6
@@ -32,6 +34,15 @@ TILE: Final = 150.0
 def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
     """What can be counted, each with what it means; what needs more matches says so."""
     streak = numbers.streak
+    counted = {
+        figure.key: (
+            figure.key,
+            str(numbers.figures[figure.key]),
+            tr(f"person.{figure.key}_about", **numbers.figures),
+        )
+        for figure in FIGURES
+        if not figure.part_of
+    }
     tiles = [
         ("wins", str(numbers.wins), rate(numbers.win_rate, numbers.low, numbers.high, numbers.matches)),
         (
@@ -45,37 +56,12 @@ def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
             plain(numbers.rating) if numbers.rating is not None else "–",
             tr("person.rating_about") if numbers.matches >= FEW else tr("person.rating_few"),
         ),
-        ("rounds", str(numbers.rounds), tr("person.rounds_about", won=numbers.rounds_won, blocked=numbers.blocked)),
+        counted.pop("rounds"),
         ("place", plain(numbers.place_mean) if numbers.place_mean else "–", tr("person.place_about")),
+        *_points("points", numbers.mean, numbers.best, numbers.worst),
+        *_points("round", numbers.mean_round, numbers.best_round, numbers.worst_round),
+        *(tile for key, tile in counted.items() if numbers.figures[key]),
     ]
-    if numbers.mean is not None and numbers.best is not None and numbers.worst is not None:
-        tiles.append(
-            (
-                "points",
-                plain(numbers.mean),
-                tr("person.points_about", best=points_text(numbers.best), worst=points_text(numbers.worst)),
-            )
-        )
-    if numbers.mean_round is not None and numbers.best_round is not None and numbers.worst_round is not None:
-        tiles.append(
-            (
-                "round",
-                plain(numbers.mean_round),
-                tr(
-                    "person.round_about",
-                    best=points_text(numbers.best_round),
-                    worst=points_text(numbers.worst_round),
-                ),
-            )
-        )
-    if numbers.missed or numbers.blunders:
-        tiles.append(
-            (
-                "penalties",
-                str(numbers.missed + numbers.blunders),
-                tr("person.penalties_about", missed=numbers.missed, blunders=numbers.blunders),
-            )
-        )
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
     columns = max(1, int((width + theme.SPACE) // (TILE + theme.SPACE)))
     each = (width - theme.SPACE * (columns - 1)) / columns
@@ -88,6 +74,13 @@ def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
     if numbers.uncounted_hands:
         rows.append(parts.notice(app, tr("person.uncounted", count=numbers.uncounted_hands), "person-uncounted"))
     return rows
+
+
+def _points(key: str, mean: float | None, best: Points | None, worst: Points | None) -> list[tuple[str, str, str]]:
+    """A tile for points with the best and the worst; none where these are not known."""
+    if mean is None or best is None or worst is None:
+        return []
+    return [(key, plain(mean), tr(f"person.{key}_about", best=points_text(best), worst=points_text(worst)))]
 
 
 def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Control:

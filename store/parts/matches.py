@@ -163,7 +163,7 @@ def read_grid(session: Session, match_id: int) -> Grid | None:
         return _grid_of_sheet(session, match_id, names)
     rules = rules_of(match.rules)
     scored = rules is not None and rules.words.scoring.by != "none"
-    won = hand_results.winners_of(session, match_id)
+    came_to = hand_results.of_match(session, match_id)
     rows = []
     for hand in _HANDS.sound(session, match_id=match_id):
         result = json.loads(hand.result)
@@ -176,8 +176,8 @@ def read_grid(session: Session, match_id: int) -> Grid | None:
                 dealer=hand.dealer,
                 scores=tuple(scores.get(seat) for seat in range(len(names))),
                 totals=tuple(result["totals"]),
-                winners=won.get(hand.uuid, ()),
-                counted=hand.uuid in won,
+                winners=came_to[hand.uuid].winners if hand.uuid in came_to else (),
+                counted=hand.uuid in came_to,
             )
         )
     return Grid(names, tuple(rows), match.totals, match.placings)

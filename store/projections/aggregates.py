@@ -5,17 +5,18 @@ an older one is changed, theirs are counted anew.
 """
 
 import json
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
-from operator import add, attrgetter
+from operator import add
 from typing import TypeVar
 
 from sqlalchemy import tuple_
 from sqlmodel import col, delete, select
 
-from store.projections.figures import SUMS
+from store.projections.figures import figures_text, parse_figures
 from store.tables import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
 from store.tables.query import Change, Rows, Session, changed, columns, given, row_of, write
 
@@ -70,18 +71,14 @@ _CUT = Change(
         )
     )
 )
-# What of a result is added up as it is.
-_SUMMED = tuple(figure.name for figure in SUMS)
-_sums = attrgetter(*_SUMMED)
-
-
 _EXTREMES = ("total_high", "total_low", "round_high", "round_low")
 
 
 def no_tally(person: int, game: str, kept: int, low: int = 0) -> TallyRow:
     """The tally of somebody who has played nothing."""
     values = dict.fromkeys(columns(TallyRow), 0) | dict.fromkeys(_EXTREMES)
-    return row_of(TallyRow, **values | {"person_id": person, "game": game, "kept": kept, "low": low})
+    known = {"person_id": person, "game": game, "kept": kept, "low": low, "figures": "{}"}
+    return row_of(TallyRow, **values | known)
 
 
 def _with(tally: TallyRow, result: ResultRow) -> TallyRow:
@@ -109,8 +106,24 @@ def _with(tally: TallyRow, result: ResultRow) -> TallyRow:
         round_low=_least(tally.round_low, result.round_low),
         last_ended=result.ended,
         last_match=result.match_id,
-        **dict(zip(_SUMMED, map(add, _sums(tally), _sums(result)), strict=True)),
     )
+
+
+@dataclass(slots=True)
+class _Tally:
+    """A person's tally that grows, with its figures by key."""
+
+    row: TallyRow
+    figures: Counter[str]
+
+    def add(self, result: ResultRow) -> None:
+        """Adds one more match, later than all that are in it."""
+        self.row = _with(self.row, result)
+        self.figures.update(parse_figures(result.figures))
+
+    def written(self) -> tuple[object, ...]:
+        """The values of its row."""
+        return tuple(changed(self.row, figures=figures_text(self.figures)))
 
 
 _TALLY_KEY = ("person", "which", "kind")
@@ -126,7 +139,7 @@ class Aggregates:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._tallies: dict[TallyKey, TallyRow] = {}
+        self._tallies: dict[TallyKey, _Tally] = {}
         self._stale: set[TallyKey] = set()
         self._cut = NEVER
         self._meetings: dict[MeetingKey, list[int]] = defaultdict(lambda: [0, 0, 0])
@@ -168,18 +181,27 @@ class Aggregates:
                 self._hold(changed(outcome, held=json.dumps(more)), 1, cost)
         self.place(rows)
 
-    def won(self, match_id: int, rounds: Mapping[int, int]) -> None:
-        """Counts how many rounds each seat of a match has won, in the place of what was known before."""
+    def recount(self, match_id: int, outcomes: Iterable[ResultRow]) -> None:
+        """Counts the figures of a match in the place of those that were counted before."""
+        figures = {outcome.seat: outcome.figures for outcome in outcomes}
         rows = []
         for outcome in of_match(self._session, match_id):
-            more = rounds.get(outcome.seat, 0) - outcome.rounds_won
-            if not more:
+            before, now = outcome.figures, figures.get(outcome.seat, outcome.figures)
+            if now == before:
                 continue
-            rows.append(changed(outcome, rounds_won=outcome.rounds_won + more))
+            rows.append(changed(outcome, figures=now))
             for key in _keys(outcome) if outcome.counted else ():
-                tally = self._tallies.get(key) or _tally(self._session, key)
-                self._tallies[key] = changed(tally, rounds_won=tally.rounds_won + more)
+                tally = self._tally(key)
+                tally.figures.subtract(parse_figures(before))
+                tally.figures.update(parse_figures(now))
         self.place(rows)
+
+    def _tally(self, key: TallyKey) -> _Tally:
+        """A tally as it is by now."""
+        if key not in self._tallies:
+            known = next(_TALLY.whole(self._session, **dict(zip(_TALLY_KEY, key, strict=True))), None)
+            self._tallies[key] = _opened(known or no_tally(*key))
+        return self._tallies[key]
 
     def _change(self, outcomes: Sequence[ResultRow], sign: int, cost: Cost) -> None:
         counted = [outcome for outcome in outcomes if outcome.counted]
@@ -189,9 +211,9 @@ class Aggregates:
         for outcome in counted:
             for key in _keys(outcome):
                 if sign > 0 and key not in self._stale:
-                    tally = self._tallies.get(key) or _tally(self._session, key)
-                    if (outcome.ended, outcome.match_id) >= (tally.last_ended, tally.last_match):
-                        self._tallies[key] = _with(tally, outcome)
+                    tally = self._tally(key)
+                    if (outcome.ended, outcome.match_id) >= (tally.row.last_ended, tally.row.last_match):
+                        tally.add(outcome)
                         continue
                 self._stale.add(key)
             self._hold(outcome, sign, cost)
@@ -226,16 +248,16 @@ class Aggregates:
             yield
         for person in {person for person, _, _ in self._stale}:
             keys = {key for key in self._stale if key[0] == person}
-            anew = {key: no_tally(*key) for key in keys}
+            anew = {key: _opened(no_tally(*key)) for key in keys}
             for number, outcome in enumerate(_OF_PERSON.whole(self._session, person=person), start=1):
                 for key in _keys(outcome):
                     if key in keys:
-                        anew[key] = _with(anew[key], outcome)
+                        anew[key].add(outcome)
                 if number % SLICE == 0:
                     yield
             self._tallies |= anew
         for tallies in _slices(self._tallies.values()):
-            write(self._session, TallyRow, map(tuple, tallies))
+            write(self._session, TallyRow, [tally.written() for tally in tallies])
             yield
         for each in _slices(self._meetings.items()):
             self._add_meetings(each)
@@ -276,7 +298,9 @@ class Aggregates:
             counted = list(group)
             for outcome in counted:
                 for key in _keys(outcome):
-                    self._tallies[key] = _with(self._tallies.get(key) or no_tally(*key), outcome)
+                    if key not in self._tallies:
+                        self._tallies[key] = _opened(no_tally(*key))
+                    self._tallies[key].add(outcome)
                 self._hold(outcome, 1, partial(cost, match_id))
             self._meet(counted, 1)
         self.close()
@@ -303,9 +327,8 @@ def _keys(outcome: ResultRow) -> tuple[TallyKey, ...]:
     return tuple((person, game, kept) for game in (ALL, outcome.game) for kept in (BOTH, outcome.kept))
 
 
-def _tally(session: Session, key: TallyKey) -> TallyRow:
-    known = next(_TALLY.whole(session, **dict(zip(_TALLY_KEY, key, strict=True))), None)
-    return known or no_tally(*key)
+def _opened(row: TallyRow) -> _Tally:
+    return _Tally(row, Counter(parse_figures(row.figures)))
 
 
 def _plain(outcome: ResultRow) -> ResultRow:

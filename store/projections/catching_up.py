@@ -67,7 +67,7 @@ def _look(session: Session, limit: int) -> bool:
     rules = facts.rules(session, _RULESET.first(session, match=match_id) or 0)
     numbers = _NUMBERS.all(session, match=match_id, first=first, most=limit)
     last = max(numbers, default=first)
-    known = hand_results.winners_of(session, match_id)
+    known = hand_results.of_match(session, match_id)
     left: dict[int, Counter[str]] = {}
     results = []
     for hand in list(_HANDS.sound(session, match=match_id, first=first, last=last)):
@@ -85,7 +85,7 @@ def _look(session: Session, limit: int) -> bool:
         _SEEN.run(session, match=match_id)
         _RESOLVED.run(session, match=match_id)
         if resolved_from is not None and (found := summary(session, match_id, facts, None)):
-            aggregates.won(match_id, {result.seat: result.rounds_won for result in found.results})
+            aggregates.recount(match_id, found.results)
     else:
         _SEEN_TO.run(session, match=match_id, next=last + 1)
         _RESOLVED_TO.run(session, match=match_id, next=last + 1)

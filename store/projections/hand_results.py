@@ -10,14 +10,16 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import exists, func, null, or_
+from sqlalchemy import exists, func, literal, true
 from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import col, delete, select
 
 from engine.play.result import HandResult
 from store.facts import HandRow
-from store.tables import HandResultRow, ResultRow, UnresolvedRow
-from store.tables.query import Change, DamagedRow, Query, Rows, Session, given, write
+from store.tables import HandResultRow, StandingRow, UnresolvedRow
+from store.tables.query import Change, Query, Rows, Session, given, write
+
+AFTER_ALL = 1 << 31  # no hand has this number
 
 _HERE = col(HandRow.uuid) == col(HandResultRow.uuid)
 _MISSING = ~exists(select(HandResultRow.uuid).where(_HERE))
@@ -38,17 +40,10 @@ _ALL_LATER = Change(
 )
 _FORGET = Change(delete(HandResultRow).where(col(HandResultRow.uuid) == given("key")))
 _FORGET_GONE = Change(delete(HandResultRow).where(~exists(select(HandRow.uuid).where(_HERE))))
-_UNCOUNTED = Query(
-    select(func.count(col(HandRow.id).distinct()))
-    .select_from(UnresolvedRow)
-    .join(HandRow, (col(HandRow.match_id) == UnresolvedRow.match_id) & (col(HandRow.number) >= UnresolvedRow.hand))
-    .join(ResultRow, col(ResultRow.match_id) == UnresolvedRow.match_id)
-    .where(
-        col(ResultRow.person_id) == given("person"),
-        col(ResultRow.counted) == 1,
-        or_(given("which") == null(), col(ResultRow.game) == given("which")),
-        _MISSING,
-    )
+_AGAIN = Change(
+    insert(UnresolvedRow)
+    .from_select(["match_id", "hand"], select(StandingRow.match_id, literal(AFTER_ALL)).where(true()))
+    .on_conflict_do_nothing()
 )
 
 
@@ -67,14 +62,15 @@ def unreadable(order: tuple[int, ...], blocked: bool) -> HandResult:
     return HandResult(seated=tuple(sorted(order)), order=order, winners=() if blocked else order[:1], blocked=blocked)
 
 
-def winners_of(session: Session, match_id: int) -> Mapping[bytes, tuple[int, ...]]:
-    """Who won each hand of a match, by the hand's uuid; one that is not counted yet is missing. DamagedRow if what is
-    known of one is damaged."""
-    found: dict[bytes, tuple[int, ...]] = {}
-    for row in _OF_MATCH.each(session, match=match_id):
-        if row is None:
-            raise DamagedRow("hand_results")
-        found[row.uuid] = tuple(json.loads(row.winners))
+def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
+    """What each hand of a match came to, less the order in which players went out, by the hand's uuid; one that is not
+    counted yet is missing. DamagedRow if what is known of one is damaged."""
+    found = {}
+    for row in _OF_MATCH.whole(session, match=match_id):
+        *lists, scores = json.loads(f"[{row.seated}, {row.winners}, {row.losers}, {row.places}, {row.scores}]")
+        seated, winners, losers, places = map(tuple, lists)
+        scores = None if scores is None else tuple(scores)
+        found[row.uuid] = HandResult(seated, (), winners, losers, scores, bool(row.blocked), places)
     return found
 
 
@@ -83,9 +79,9 @@ def resolve_later(session: Session, match_id: int, first: int) -> None:
     _LATER.run(session, match=match_id, first=first)
 
 
-def uncounted_hands(session: Session, person: int, game: str | None) -> int:
-    """How many hands of a person's finished matches are not counted yet; None is every game."""
-    return _UNCOUNTED.first(session, person=person, which=game) or 0
+def count_again(session: Session) -> None:
+    """Remembers that the figures of all matches are to be counted again."""
+    _AGAIN.run(session)
 
 
 def mend(session: Session) -> None:

@@ -27,7 +27,7 @@ from store.history import ordering, sheets
 from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
-from store.projections.figures import SUMS
+from store.projections.figures import FIGURES, UNCOUNTED, figures_text
 from store.tables import (
     HeldRow,
     MeetingRow,
@@ -314,7 +314,7 @@ def _kept(
                 shared=int(sum(place == 1 for place in picture.places) > 1 and line.place == 1),
                 total=line.total,
                 **_of_scores(scores),
-                **{figure.name: figure.of_sheet(line, mine) for figure in SUMS},
+                figures=figures_text({figure.key: figure.of_sheet(line, mine) for figure in FIGURES}),
                 held=json.dumps(held, sort_keys=True),
             )
         )
@@ -334,9 +334,9 @@ def _played(
     placings = placings if len(placings) == seats else [0] * seats
     played = _Hands(rules, seats)
     if state == "finished":
-        won = hand_results.winners_of(session, match.id)
+        came_to = hand_results.of_match(session, match.id)
         for hand in _HANDS.sound(session, match=match.id):
-            played.add(json.loads(hand.result), won.get(hand.uuid, ()))
+            played.add(json.loads(hand.result), came_to.get(hand.uuid))
     low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
     return _standing(match, touched, state, hands=hands, ended=ended), [
         row_of(
@@ -355,7 +355,9 @@ def _played(
             shared=int(placings.count(1) > 1 and placings[seat] == 1),
             total=played.totals[seat] if played.totals else None,
             **_of_scores(played.scores[seat]),
-            **played.sums[seat],
+            figures=figures_text(
+                {**{key: each[seat] for key, each in played.figures.items()}, UNCOUNTED: played.uncounted}
+            ),
             held="{}",
         )
         for seat, person in sorted(people.items())
@@ -377,18 +379,20 @@ class _Hands:
 
     def __init__(self, rules: Rules | None, seats: int) -> None:
         self._scored = rules is not None and rules.words.scoring.by != "none"
+        self._seats = seats
         self.totals: list[int] = []
-        self.sums = [dict.fromkeys((figure.name for figure in SUMS), 0) for _ in range(seats)]
+        self.figures: dict[str, Counter[int]] = {figure.key: Counter() for figure in FIGURES}
+        self.uncounted = 0
         self.scores: dict[int, list[int]] = defaultdict(list)
 
-    def add(self, kept: Mapping[str, Any], winners: tuple[int, ...]) -> None:
-        """Counts one hand by its kept result, and by who won it."""
-        seated = tuple(sorted(seat for seat in kept["order"] if 0 <= seat < len(self.sums)))
-        self.totals = kept["totals"] if len(kept["totals"]) == len(self.sums) else []
+    def add(self, kept: Mapping[str, Any], came_to: HandResult | None) -> None:
+        """Counts one hand by its kept result, and by what it came to if that is known."""
+        seated = tuple(sorted(seat for seat in kept["order"] if 0 <= seat < self._seats))
+        self.totals = kept["totals"] if len(kept["totals"]) == self._seats else []
         if self._scored and len(kept["scores"]) == len(seated):
             for seat, score in zip(seated, kept["scores"], strict=True):
                 self.scores[seat].append(score)
-        result = HandResult(seated, tuple(kept["order"]), winners, blocked=kept["ending"] == "blocked")
-        for seat in seated:
-            for figure in SUMS:
-                self.sums[seat][figure.name] += figure.of_hand(result, seat)
+        self.uncounted += came_to is None
+        result = came_to or HandResult(seated, tuple(kept["order"]), (), blocked=kept["ending"] == "blocked")
+        for figure in FIGURES:
+            self.figures[figure.key].update(figure.of_hand(result))

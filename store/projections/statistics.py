@@ -4,8 +4,9 @@ from sqlalchemy import func
 from sqlmodel import col, select
 
 from store.history.people import People
-from store.projections import hand_results, ratings
+from store.projections import ratings
 from store.projections.aggregates import ALL, BOTH, no_tally
+from store.projections.figures import FIGURES, UNCOUNTED, parse_figures
 from store.projections.wilson import wilson
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, Statistics
 from store.tables import HeldRow, MeetingRow, StandingRow, TallyRow
@@ -40,6 +41,7 @@ def of_person(session: Session, person: int, game: str | None, kind: MatchKind |
     tallies = list(_TALLIES.whole(session, person=person))
     asked = ALL if game is None else game
     tally = next((each for each in tallies if (each.game, each.kept) == (asked, kept)), no_tally(person, asked, kept))
+    counted = parse_figures(tally.figures)
     bounds = wilson(tally.wins, tally.matches)
     last = next(iter(ratings.of_person(session, person, 1)[-1:]), None)
     single = game is not None
@@ -57,14 +59,9 @@ def of_person(session: Session, person: int, game: str | None, kind: MatchKind |
         mean=tally.total_sum / tally.totals if single and tally.totals else None,
         best=_plain(tally.total_low if tally.low else tally.total_high) if single else None,
         worst=_plain(tally.total_high if tally.low else tally.total_low) if single else None,
-        rounds=tally.rounds,
-        rounds_won=tally.rounds_won,
-        blocked=tally.blocked,
         mean_round=tally.round_sum / tally.scored if single and tally.scored else None,
         best_round=_plain(tally.round_low if tally.low else tally.round_high) if single else None,
         worst_round=_plain(tally.round_high if tally.low else tally.round_low) if single else None,
-        missed=tally.missed,
-        blunders=tally.blunders,
         rating=last.rating if last else None,
         mu=last.mu if last else None,
         sigma=last.sigma if last else None,
@@ -73,7 +70,8 @@ def of_person(session: Session, person: int, game: str | None, kind: MatchKind |
             for each in sorted(tallies, key=lambda each: -each.matches)
             if each.kept == kept and each.game != ALL
         ),
-        uncounted_hands=0 if kept == 1 else hand_results.uncounted_hands(session, person, game),
+        figures={figure.key: counted.get(figure.key, 0) for figure in FIGURES},
+        uncounted_hands=counted.get(UNCOUNTED, 0),
     )
 
 

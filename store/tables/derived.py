@@ -30,7 +30,8 @@ class StandingRow(Fact, table=True):
 
 
 class ResultRow(Fact, table=True):
-    """What a match was for one seat; only `counted` ones are over and in the statistics. `low`: fewer points win."""
+    """What a match was for one seat; only `counted` ones are over and in the statistics. `low`: fewer points win;
+    `figures`: what is counted of its rounds, as JSON."""
 
     __tablename__ = "results"
     __table_args__ = (
@@ -52,15 +53,11 @@ class ResultRow(Fact, table=True):
     place: int
     shared: int
     total: MaybeReal = None
-    rounds: int
-    rounds_won: int
-    blocked: int
     scored: int
     round_sum: Real
     round_high: MaybeReal = None
     round_low: MaybeReal = None
-    missed: int
-    blunders: int
+    figures: String
     held: String
     digest: bytes = b""
 
@@ -85,15 +82,11 @@ class TallyRow(Fact, table=True):
     total_sum: Real
     total_high: MaybeReal = None
     total_low: MaybeReal = None
-    rounds: int
-    rounds_won: int
-    blocked: int
     scored: int
     round_sum: Real
     round_high: MaybeReal = None
     round_low: MaybeReal = None
-    missed: int
-    blunders: int
+    figures: String
     last_ended: int
     last_match: int
     digest: bytes = b""

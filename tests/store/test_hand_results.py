@@ -84,8 +84,8 @@ def agrees(store: Store, match_id: int, match: Match, results: list[HandResult])
     for player, name in enumerate(NAMES):
         for game in (None, match.rules.id):
             counted = store.statistics.of_person(people[name], game)
-            assert (counted.rounds_won, counted.uncounted_hands) == (won[player], 0)
-            assert counted.blocked == sum(result.blocked for result in results if player in result.seated)
+            assert (counted.figures["rounds_won"], counted.uncounted_hands) == (won[player], 0)
+            assert counted.figures["blocked"] == sum(result.blocked for result in results if player in result.seated)
     for hand, result in zip(store.hands.of_match(match_id), results, strict=True):
         again = replay(loads(hand.notation), match.rules).state
         assert again is not None and result_of(again, result.seated) == result

@@ -56,7 +56,7 @@ def test_a_blocked_hand_is_won_by_whom_the_engine_says(store: Store) -> None:
     grid = store.matches.grid(match.id)
     assert grid is not None
     assert [line.winners for line in grid.rounds] == [(0, 1), (0,)]
-    assert store.statistics.of_person(store.people.all()[0].id).rounds_won == 2
+    assert store.statistics.of_person(store.people.all()[0].id).figures["rounds_won"] == 2
 
 
 def test_a_hand_that_cannot_be_played_again_has_the_winner_its_order_says(store: Store) -> None:

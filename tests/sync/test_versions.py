@@ -1,4 +1,4 @@
-"""A device of either schema version before takes part: its own code runs, of the commit that was the last with it."""
+"""A device of the schema versions before takes part: its own code runs, of the commit that was the last with it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from store.sync.segment import Segment, events_of, packed
 from tests.sync.devices import Device
 
 ROOT = Path(__file__).resolve().parents[2]
-VERSIONS = {4: "a9b1ac4^", 5: "be87bab"}
+VERSIONS = {4: "a9b1ac4^", 5: "be87bab", 6: "7a84211"}
 
 # What an older device does: takes in all segments of a folder, plays a hand, writes all its segments, says what it has.
 OLDER = """
@@ -30,6 +30,13 @@ from store.sync.segment import Segment, events_of
 home, brought, sent, name, now = (*map(Path, sys.argv[1:4]), sys.argv[4], int(sys.argv[5]))
 wall = iter(range(now, now + 1_000_000, 1000))
 with open_store(home, Clock(lambda: next(wall), lambda: 5)) as store:
+    if hasattr(store, "new_match"):
+        begin, acquire, deal, finish = store.new_match, store.acquire, store.begin_hand, store.finish_hand
+        end, note, hands, page, people = store.end_match, store.note, store.hands, store.matches, store.people
+    else:
+        begin, acquire, deal, finish = store.matches.begin, store.leases.acquire, store.hands.begin, store.hands.finish
+        end, note, hands = store.matches.end, store.matches.note, store.hands.of_match
+        page, people = store.matches.page, store.people.all
     log = store.sync_log()
     for path in sorted(brought.iterdir()):
         segment = Segment(path.name, path.read_bytes())
@@ -37,24 +44,24 @@ with open_store(home, Clock(lambda: next(wall), lambda: 5)) as store:
     while (parked := log.parked()) and log.take(parked):
         pass
     if name:
-        match = store.new_match(NewMatch("switch", "rules of " + name, (Seat(name), Seat("Robin", "steady")), seed=3))
-        lease = store.acquire(match.id, "test", "test")
-        store.begin_hand(lease, 1, 1, 7, "header")
-        store.finish_hand(lease, 1, "played by " + name, Result((3, 3), (3, 3), (0, 1), "won", 0))
-        store.end_match(lease, "finished", (1, 2))
-        store.note(match.id, "a note of " + name)
+        match = begin(NewMatch("switch", "rules of " + name, (Seat(name), Seat("Robin", "steady")), seed=3))
+        lease = acquire(match.id, "test", "test")
+        deal(lease, 1, 1, 7, "header")
+        finish(lease, 1, "played by " + name, Result((3, 3), (3, 3), (0, 1), "won", 0))
+        end(lease, "finished", (1, 2))
+        note(match.id, "a note of " + name)
     while log.freeze():
         pass
     for segment, _ in log.waiting(1000):
         (sent / segment.name).write_bytes(segment.body)
     matches = [
         [match.uuid, match.state, match.note, [seat.name for seat in match.seats],
-         [hand.notation for hand in store.hands(match.id)]]
-        for match in store.matches(limit=100).matches
+         [hand.notation for hand in hands(match.id)]]
+        for match in page(limit=100).matches
     ]
     status = log.status()
     print(json.dumps({
-        "matches": sorted(matches), "people": sorted(person.name for person in store.people()),
+        "matches": sorted(matches), "people": sorted(person.name for person in people()),
         "events": log.event_ids(), "parked": status.parked, "aside": status.aside,
     }))
 """

@@ -40,7 +40,7 @@ person-rating = Rating
 person-rating_about = grows by beating the strong
 person-rating_few = still settling: it needs more matches
 person-rounds = Rounds
-person-rounds_about = { $won } won, { $blocked } blocked
+person-rounds_about = { $rounds_won } won, { $blocked } blocked
 person-uncounted =
     { $count ->
         [one] One hand is not counted yet.
