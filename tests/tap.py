@@ -31,7 +31,7 @@ HOUSE: Final = Path(__file__).resolve().parents[1]
 ROOMS: Final = ("app", "engine", "store")
 PLAIN: Final = "3569TQK"  # ranks that do nothing
 #: What happens beside a tap: the code of other screens is read in, the lease is renewed now and then.
-BESIDE: Final = ("app/main.py", "app/lazy_routes.py", "store/face/leases.py")
+BESIDE: Final = ("app/main.py", "app/lazy_routes.py", "store/parts/leases.py")
 TURNS: Final = 5000  # of the event loop, until an answer that does not come is a mistake
 PAINTING: Final = ("app/table/painter.py", "picture_of")
 

@@ -24,7 +24,7 @@ from store.replication.merging import Merging, check
 from store.sync.errors import SegmentError
 from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed
 from store.tables import EventRow, SegmentRow, SyncRow
-from store.tables.query import Change, Query, Session, given
+from store.tables.query import Change, Query, Session, given, is_given
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk
 _ROOM = MOST_BYTES - 200  # for events, beside device and number
@@ -36,11 +36,12 @@ _FRESH = and_(_IN_NONE, _TRAVELS)
 # Written out: the index of those that wait is of no use to a value that is given later.
 _WAITS = col(EventRow.note) == literal("waits", literal_execute=True)
 
-_NOTE = Query(select(SyncRow.value).where(col(SyncRow.key) == given("key")))
+_NOTE = Query(select(SyncRow.value).where(is_given(SyncRow.key)))
 _SET_NOTE = Change(insert(SyncRow).prefix_with("OR REPLACE"))
 _FORGET = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled"))))
 _FORGET_ALL = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled", "syncs"))))
 
+_COUNT = select(func.count()).select_from(EventRow)
 _TO_FREEZE = Query(
     select(EventRow.uuid, EventRow.clock, EventRow.kind)
     .where(_FRESH)
@@ -48,17 +49,14 @@ _TO_FREEZE = Query(
     .limit(MOST_EVENTS)
 )
 _UNFROZEN = Query(select(EventRow.uuid).where(_FRESH))
-_HOW_MANY_FRESH = Query(select(func.count()).select_from(EventRow).where(_FRESH))
-_ON_ITS_WAY = Query(
-    select(func.count())
-    .select_from(EventRow)
-    .where(col(EventRow.segment).in_(select(SegmentRow.id).where(col(SegmentRow.state) == "waiting")))
-)
+_HOW_MANY_FRESH = Query(_COUNT.where(_FRESH))
+_WAITING_SEGMENTS = select(SegmentRow.id).where(col(SegmentRow.state) == "waiting")
+_ON_ITS_WAY = Query(_COUNT.where(col(EventRow.segment).in_(_WAITING_SEGMENTS)))
 _LOST = Query(select(EventRow.kind, EventRow.note).where(_IN_NONE, not_(_TRAVELS)).limit(100))
-_EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(col(EventRow.uuid) == given("uuid")))
-_EVENTS_IN = Query(select(func.count()).select_from(EventRow).where(col(EventRow.segment) == given("segment")))
-_HOW_MANY_WAIT = Query(select(func.count()).select_from(EventRow).where(_WAITS))
-_HOW_MANY_BEATEN = Query(select(func.count()).select_from(EventRow).where(col(EventRow.note) == "beaten"))
+_EVENT = Query(select(EventRow.segment, EventRow.clock, EventRow.note).where(is_given(EventRow.uuid)))
+_EVENTS_IN = Query(_COUNT.where(is_given(EventRow.segment)))
+_HOW_MANY_WAIT = Query(_COUNT.where(_WAITS))
+_HOW_MANY_BEATEN = Query(_COUNT.where(col(EventRow.note) == "beaten"))
 _EVENT_IDS = Query(select(EventRow.uuid).order_by(col(EventRow.uuid)))
 _PARKED = Query(
     select(EventRow.uuid, SegmentRow.name, SegmentRow.body)
@@ -66,54 +64,45 @@ _PARKED = Query(
     .where(_WAITS)
 )
 _ADD_EVENT = Change(insert(EventRow))
-_SET_EVENT_NOTE = Change(update(EventRow).where(col(EventRow.uuid) == given("uuid")).values(note=given("to")))
-_SET_CLOCK = Change(update(EventRow).where(col(EventRow.uuid) == given("id")).values(clock=given("to")))
-_PUT_IN = Change(update(EventRow).where(col(EventRow.uuid) == given("id")).values(segment=given("to")))
-_PUT_IN_AT = Change(
-    update(EventRow).where(col(EventRow.uuid) == given("id")).values(segment=given("to"), clock=given("at"))
-)
+_OF_EVENT = update(EventRow).where(is_given(EventRow.uuid))
+_SET_EVENT_NOTE = Change(_OF_EVENT.values(note=given("to")))
+_SET_CLOCK = Change(_OF_EVENT.values(clock=given("to")))
+_PUT_IN = Change(_OF_EVENT.values(segment=given("to")))
+_PUT_IN_AT = Change(_OF_EVENT.values(segment=given("to"), clock=given("at")))
 _FREE = Change(update(EventRow).where(col(EventRow.segment) == given("from_")).values(segment=None))
 _NOT_TOO_LONG = Change(update(EventRow).where(_IN_NONE, col(EventRow.note) == "too long").values(note=""))
 
-_SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(col(SegmentRow.name) == given("name")))
-_CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(col(SegmentRow.id) == given("id")))
-_IN_STATE = Query(select(SegmentRow.name, SegmentRow.sha256).where(col(SegmentRow.state) == given("state")))
+_SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(is_given(SegmentRow.name)))
+_CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(is_given(SegmentRow.id)))
 _ALL = Query(select(SegmentRow.name, SegmentRow.sha256))
+_IN_STATE = Query(select(SegmentRow.name, SegmentRow.sha256).where(is_given(SegmentRow.state)))
 _WAITING = Query(
     select(SegmentRow.id, SegmentRow.name, SegmentRow.body)
     .where(col(SegmentRow.state) == "waiting")
     .order_by(col(SegmentRow.id))
     .limit(given("most"))
 )
-_WAITING_IDS = Query(select(SegmentRow.id).where(col(SegmentRow.state) == "waiting"))
-_HOW_MANY = Query(select(func.count()).select_from(SegmentRow).where(col(SegmentRow.state) == given("state")))
+_WAITING_IDS = Query(_WAITING_SEGMENTS)
+_HOW_MANY = Query(select(func.count()).select_from(SegmentRow).where(is_given(SegmentRow.state)))
 _SIZE = Query(select(func.coalesce(func.sum(func.length(SegmentRow.body)), 0)).where(col(SegmentRow.state) == "kept"))
-_ASIDE = Query(
-    select(SegmentRow.name, SegmentRow.reason)
-    .where(col(SegmentRow.state) == "aside")
-    .order_by(col(SegmentRow.id))
-    .limit(100)
-)
+_IS_ASIDE = col(SegmentRow.state) == "aside"
+_ASIDE = Query(select(SegmentRow.name, SegmentRow.reason).where(_IS_ASIDE).order_by(col(SegmentRow.id)).limit(100))
 _NEXT = Query(select(func.coalesce(func.max(col(SegmentRow.id)), 0) + 1))
 _ADD = Change(insert(SegmentRow))
-_REMOVE = Change(delete(SegmentRow).where(col(SegmentRow.id) == given("id")))
+_REMOVE = Change(delete(SegmentRow).where(is_given(SegmentRow.id)))
 _SEND_ALL = Change(update(SegmentRow).values(state="waiting", reason=""))
 _SEND_REFUSED = Change(
-    update(SegmentRow)
-    .where(col(SegmentRow.state) == "aside", col(SegmentRow.body) != b"")
-    .values(state="waiting", reason="")
+    update(SegmentRow).where(_IS_ASIDE, col(SegmentRow.body) != b"").values(state="waiting", reason="")
 )
-_REMOVE_BAD = Change(delete(SegmentRow).where(col(SegmentRow.state) == "aside", col(SegmentRow.body) == b""))
-_REMOVE_ASIDE = Change(delete(SegmentRow).where(col(SegmentRow.state) == "aside"))
+_REMOVE_BAD = Change(delete(SegmentRow).where(_IS_ASIDE, col(SegmentRow.body) == b""))
+_REMOVE_ASIDE = Change(delete(SegmentRow).where(_IS_ASIDE))
 _MOVE = Change(
     update(SegmentRow)
-    .where(col(SegmentRow.name) == given("segment"), col(SegmentRow.state) == given("before"))
+    .where(is_given(SegmentRow.name), col(SegmentRow.state) == given("before"))
     .values(state=given("after"))
 )
-_REFUSE = Change(
-    update(SegmentRow).where(col(SegmentRow.name) == given("segment")).values(state="aside", reason=given("why"))
-)
-_KEEP = Change(update(SegmentRow).where(col(SegmentRow.id) == given("segment")).values(state="kept", reason=""))
+_REFUSE = Change(update(SegmentRow).where(is_given(SegmentRow.name)).values(state="aside", reason=given("why")))
+_KEEP = Change(update(SegmentRow).where(is_given(SegmentRow.id)).values(state="kept", reason=""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +170,7 @@ class Log:
                 segment = self._next(transaction.session, texts)
             key = _add(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "waiting")
             for uuid in keys:
-                _PUT_IN.run(transaction.session, id=uuid, to=key)
+                _PUT_IN.run(transaction.session, uuid=uuid, to=key)
             return len(keys)
 
     def waiting(self, most: int) -> tuple[tuple[Segment, int], ...]:
@@ -194,18 +183,18 @@ class Log:
         """The server has these."""
         with self._database.writing() as transaction:
             for name in names:
-                _MOVE.run(transaction.session, segment=name, before="waiting", after="kept")
+                _MOVE.run(transaction.session, name=name, before="waiting", after="kept")
 
     def send_again(self, names: Iterable[str]) -> None:
         """The server has lost these."""
         with self._database.writing() as transaction:
             for name in names:
-                _MOVE.run(transaction.session, segment=name, before="kept", after="waiting")
+                _MOVE.run(transaction.session, name=name, before="kept", after="waiting")
 
     def refused(self, name: str, reason: str) -> None:
         """The server does not take this segment of ours; the others go on."""
         with self._database.writing() as transaction:
-            _REFUSE.run(transaction.session, segment=name, why=reason)
+            _REFUSE.run(transaction.session, name=name, why=reason)
 
     def try_again(self) -> None:
         """Puts what was refused back among what waits; what others sent badly is forgotten and looked at anew."""
@@ -265,7 +254,7 @@ class Log:
             if there := _SEGMENT.first(transaction.session, name=segment.name):
                 known, digest = there
                 if digest.hex() == segment.sha:
-                    _KEEP.run(transaction.session, segment=known)
+                    _KEEP.run(transaction.session, id=known)
                     return []
                 _dissolve(transaction.session, known)
             key = _add(transaction.session, segment.name, sha256(segment.body).digest(), segment.body, "kept")
@@ -341,9 +330,9 @@ class Log:
             # Two devices brought the same thing in: what travels first decides, and of two that do the earlier clock.
             segment, clock, _ = found
             if segment is None:
-                _PUT_IN_AT.run(session, id=event.id, to=key, at=event.clock)
+                _PUT_IN_AT.run(session, uuid=event.id, to=key, at=event.clock)
             elif event.clock < clock:
-                _SET_CLOCK.run(session, id=event.id, to=event.clock)
+                _SET_CLOCK.run(session, uuid=event.id, to=event.clock)
             return False
         _ADD_EVENT.run(session, uuid=event.id, clock=event.clock, kind=event.kind, segment=key, note="waits")
         return True
