@@ -476,13 +476,16 @@ def with_result(hand: HandRecord, state: State) -> HandRecord:
 
 
 class Recorder:
-    """Writes a hand down while it is played: `state` is where it stands, `steps` what was done since it began."""
+    """Writes a hand down while it is played: `state` is where it stands, `steps` what was done since it began, `before`
+    the state before each step, `history` what everybody at the table saw of it.
+    """
 
     def __init__(self, state: State, hand: HandRecord) -> None:
         self.state = state
         self.steps: list[Step] = []
+        self.before: list[State] = []
+        self.history: list[Observation] = []
         self._hand = hand
-        self._before: list[State] = []
 
     @classmethod
     def of_replay(cls, done: Replay) -> Recorder:
@@ -490,8 +493,8 @@ class Recorder:
         if done.state is None:
             raise done.error or NotationError("the hand cannot be set up")
         recorder = cls(done.state, replace(done.record, actions=(), result=None))
-        recorder.steps = done.steps[:]
-        recorder._before = list(done.states())[:-1]
+        for before, step in zip(done.states(), done.steps, strict=False):
+            recorder._note(before, step)
         return recorder
 
     @property
@@ -500,33 +503,29 @@ class Recorder:
         hand = replace(self._hand, actions=tuple(step.action for step in self.steps))
         return with_result(hand, self.state) if self.state.over else hand
 
-    @property
-    def history(self) -> list[Observation]:
-        """What everybody at the table saw of every action."""
-        return [
-            observe(before, step.action.seat, step.action.move, step.events)
-            for before, step in zip(self._before, self.steps, strict=True)
-        ]
-
     def play(self, move: Move, seat: int) -> Step:
         """Plays a move and writes it down. Raises IllegalMove, and then nothing has changed."""
         before = self.state.copy()
         step = take_step(self.state, move, seat)
-        self._before.append(before)
-        self.steps.append(step)
+        self._note(before, step)
         return step
 
     def undo(self) -> Step:
         """Takes the last action back and returns it. Raises IndexError when there is none."""
-        step = self.steps.pop()
-        self.state = self._before.pop()
-        return step
+        self.history.pop()
+        self.state = self.before.pop()
+        return self.steps.pop()
 
     def copy(self) -> Recorder:
         """An independent copy."""
         other = Recorder(self.state.copy(), self._hand)
-        other.steps, other._before = self.steps[:], self._before[:]
+        other.steps, other.before, other.history = self.steps[:], self.before[:], self.history[:]
         return other
+
+    def _note(self, before: State, step: Step) -> None:
+        self.steps.append(step)
+        self.before.append(before)
+        self.history.append(observe(before, step.action.seat, step.action.move, step.events))
 
 
 __all__ = [

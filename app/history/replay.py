@@ -10,7 +10,7 @@ import flet as ft
 from app.history.review import HandReview, advice, markers, use_review
 from app.table.coach.advice import judged
 from app.table.drawing.view import Table
-from app.table.panel_below import rule_panel
+from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
 from app.table.wording import behind_call, behind_events, behind_owed, goes_again, happened, sentences, signed
 from app.ui import parts, theme

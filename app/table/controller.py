@@ -16,7 +16,7 @@ from app.session import Session
 from app.table.coach.coaching import Coaching
 from app.table.keyboard import ESCAPE, pressed
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
-from app.table.playing import Past, Playing
+from app.table.playing import Playing
 from app.table.wording import (
     behind_call,
     behind_events,
@@ -32,7 +32,7 @@ from app.ui.shell import App
 from app.ui.words import tr
 from engine.bots.coach import Coach
 from engine.cards import FACE, Card
-from engine.events import drawn_in
+from engine.events import Played, drawn_in
 from engine.moves import (
     ATTEMPT,
     BACK,
@@ -49,6 +49,7 @@ from engine.moves import (
     named_text,
     play,
 )
+from engine.notation import Step
 from engine.play.refusal import IllegalMove
 from engine.play.state import START
 from engine.rules.explain import Sentence
@@ -105,7 +106,7 @@ class MatchLoop:
         elif playing.hand_over or playing.over:
             await self._pause(0 if table.app.still else NOTICE_PAUSE)
             await table.end_hand(playing)
-        elif state.undeclared_seat >= 0 and self._noticed != len(playing.past):
+        elif state.undeclared_seat >= 0 and self._noticed != len(playing.done):
             await self._catch_window(playing)
         elif playing.player(state.to_act).level:
             await self.bot_turn(playing)
@@ -115,7 +116,7 @@ class MatchLoop:
 
     async def _catch_window(self, playing: Playing) -> None:
         """Nobody's bot acts while people may call a missed word; then the bots that noticed call it."""
-        table, state, at = self.table, playing.state, len(playing.past)
+        table, state, at = self.table, playing.state, len(playing.done)
         if self.confirmed != at and playing.may_call(table.viewer) >= 0:
             table.publish()
             if table.app.spoken:
@@ -211,7 +212,7 @@ class Controller:
         self.playing = playing
         self.app.hold_notation(playing.notation)
         try:
-            await self._begin(playing, deal=not playing.past and not playing.hand_over)
+            await self._begin(playing, deal=not playing.done and not playing.hand_over)
             await self.loop.run(playing)
         finally:
             self.app.hold_notation(None)
@@ -224,8 +225,8 @@ class Controller:
         self.panel = self.panel_below = ""
         self.loop.begin()
         self._seat_viewer()
-        if playing.past:
-            words, rules = self._telling(playing, playing.past[-1])
+        if playing.done:
+            words, rules = self._telling(playing)
             self.transient = replace(self.transient, words=words, rules=rules)
         elif deal:
             await self._deal(playing)
@@ -285,8 +286,8 @@ class Controller:
         happened is told anew: what was "you" is now a name.
         """
         words, rules = self.transient.words, self.transient.rules
-        if playing.past:
-            words, rules = self._telling(playing, playing.past[-1])
+        if playing.done:
+            words, rules = self._telling(playing)
         self.transient = replace(
             self.transient,
             words=words,
@@ -333,10 +334,11 @@ class Controller:
                 self._follow(playing, done, tapped)
         self.loop.wake()
 
-    def _follow(self, playing: Playing, done: Past, tapped: Card) -> None:
+    def _follow(self, playing: Playing, done: Step, tapped: Card) -> None:
         """Shows what an action has made of the table; then it is heard and felt."""
+        laid = next((event.card for event in done.events if isinstance(event, Played)), -1)
         if tapped >= 0:
-            self.arrangement = self.arrangement.swap(tapped, done.laid)
+            self.arrangement = self.arrangement.swap(tapped, laid)
         self.transient = self._remembering(playing, done)
         if self.transient.choosing >= 0 and len(self._ways(playing, self.transient.choosing)) < 2:
             self.transient = replace(self.transient, choosing=-1, lifted=-1)
@@ -346,28 +348,29 @@ class Controller:
         if not playing.hand_over and playing.state.to_act == self.viewer and done.action.seat != self.viewer:
             self._aside_of(self.app.buzz("light"))
             self._aside_of(self.app.sound("turn"))
-        elif done.laid >= 0:
+        elif laid >= 0:
             self._aside_of(self.app.sound("lay"))
         elif any(drawn_in(event) for event in done.events):
             self._aside_of(self.app.sound("draw"))
 
-    def _remembering(self, playing: Playing, done: Past) -> Transient:
+    def _remembering(self, playing: Playing, done: Step) -> Transient:
         """What the screen remembers after an action; no more than its words where something of it cannot be told."""
-        words, rules = self._telling(playing, done)
+        words, rules = self._telling(playing)
         try:
             return self.transient.after(done, self.viewer, words, rules)
         except Exception as problem:
             self.app.journal.note_failure("what is seen of an action", problem)
             return Transient(words=words, rules=rules)
 
-    def _telling(self, playing: Playing, done: Past) -> tuple[str, tuple[str, ...]]:
-        """What an action did in words, and the rules behind it: nothing of either where telling fails, which never
-        stops the table.
+    def _telling(self, playing: Playing) -> tuple[str, tuple[str, ...]]:
+        """What the last action did in words, and the rules behind it: nothing of either where telling fails, which
+        never stops the table.
         """
+        events, before = playing.done[-1].events, playing.recorder.before[-1]
         try:
             names = [playing.player(seat).name for seat in range(playing.state.seats)]
-            again = done is playing.past[-1] and goes_again(done.events, playing.state)
-            return happened(done.events, names, self.viewer, again=again), behind_events(done.events, done.before)
+            again = goes_again(events, playing.state)
+            return happened(events, names, self.viewer, again=again), behind_events(events, before)
         except Exception as problem:
             self.app.journal.note_failure("telling what happened", problem)
             return "", ()
@@ -434,7 +437,7 @@ class Controller:
                 arrangement=self.arrangement,
                 sort=sort,
                 hurrying=self.loop.hurrying,
-                waiting=self.app.spoken and self.loop.confirmed != len(playing.past),
+                waiting=self.app.spoken and self.loop.confirmed != len(playing.done),
                 coach=self._may_ask(playing),
                 thought=self.coaching.thought,
                 view=view,
@@ -527,7 +530,7 @@ class Controller:
         self.transient = replace(self.transient, lifted=-1, choosing=-1)
         await self.commit(playing, play(card) | ATTEMPT, self.viewer)
         if playing.state is not before:
-            paid = tr("play.you.penalty_blunder", count=len(playing.past[-1].action.cards))
+            paid = tr("play.you.penalty_blunder", count=len(playing.done[-1].action.cards))
             self._change(
                 words=f"{why} {paid}",
                 rules=tuple(dict.fromkeys((*rules, "turn.penalise"))),
@@ -564,7 +567,7 @@ class Controller:
         elif id == "skip":
             self.loop.hurry()
         elif id == "go-on":
-            self.loop.confirm(len(playing.past))
+            self.loop.confirm(len(playing.done))
         elif id == "why":
             await self.rule("words")
         elif id == "hint":

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from app.table.coach.advice import coached, judged, weighed
 from app.table.coach.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
-from app.table.playing import MatchFacts, Past
+from app.table.playing import MatchFacts
 from app.table.wording import MINUS, card_words, end_words, may, signed
 from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
@@ -42,6 +42,7 @@ from engine.events import (
     seat_of,
 )
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
+from engine.notation import Step
 from engine.play.state import START
 from engine.play.tables import SEQUENCE
 from engine.play.view import View
@@ -69,7 +70,7 @@ class Transient:
     cover: str = ""
     dealing: bool = False
 
-    def after(self, done: Past, viewer: int, words: str, rules: tuple[str, ...]) -> Transient:
+    def after(self, done: Step, viewer: int, words: str, rules: tuple[str, ...]) -> Transient:
         """The same after an action. A word that is called is no move: what the viewer has begun goes on."""
         called = any(isinstance(event, Caught) for event in done.events)
         bubbles = dict(self.bubbles)
@@ -196,9 +197,9 @@ def picture_of(shown: TableState) -> Picture:
     plays = set() if hidden else {FACE[card_of(move)] for move in legal if is_play(move)}
     cards = shown.arrangement.order if shown.sort == "own" else _sorted(view.hand, shown.sort)
     seats = len(view.counts)
-    key = shown.arrangement.key
+    key, spread = shown.arrangement.key, match.rules.words.custom.pile == "open"
     picture = Picture(
-        title=match.title,
+        title=match.rules.name,
         subtitle=" · ".join(about),
         me=view.seat,
         my_turn=view.to_act == view.seat,
@@ -208,10 +209,9 @@ def picture_of(shown: TableState) -> Picture:
         stocked=view.tables.family != SEQUENCE,
         may_draw=DRAW in legal or TAKE in legal,
         pile=tuple(
-            PileCard(key(card), CARD_TEXT[card], seat)
-            for card, seat in match.pile[-(PILE if match.spread else COVERED) :]
+            PileCard(key(card), CARD_TEXT[card], seat) for card, seat in match.pile[-(PILE if spread else COVERED) :]
         ),
-        spread=match.spread,
+        spread=spread,
         called=named_text(view.named),
         owed=view.owed,
         misses=view.pending_skips,
@@ -335,7 +335,7 @@ def _choice(view: View, card: Card) -> Choice | None:
 def _points(match: MatchFacts, view: View, seat: int) -> str:
     """How the match stands for a seat; where every card scores also what this hand has brought."""
     if match.counts == "lives":
-        return tr("play.life", count=match.totals[seat])
+        return tr("play.life", count=match.totals[match.seated[seat]])
     total, scores = _total(match, view, seat), view.scores
     if scores and match.played:
         return tr("play.running", total=total, hand=signed(scores[seat]))
@@ -347,4 +347,4 @@ def _total(match: MatchFacts, view: View, seat: int) -> str:
     if match.counts != "lives" and not scores and not match.played:
         return ""
     here = scores[seat] if scores and not view.over else 0
-    return str(match.totals[seat] + here).replace("-", MINUS)
+    return str(match.totals[match.seated[seat]] + here).replace("-", MINUS)

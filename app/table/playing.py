@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from engine.bots import SEARCHING, STYLES, Player, bot
 from engine.cards import FACE, Card
-from engine.events import Event, Played, reveals
+from engine.events import Played, reveals
 from engine.match import Match
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
 from engine.notation import (
-    HandAction,
     HandRecord,
     NotationError,
+    Recorder,
+    Step,
     action_text,
     dumps,
     header,
@@ -28,13 +28,11 @@ from engine.notation import (
     parse_action,
     position,
     replay,
-    take_step,
-    with_result,
 )
 from engine.play.dealing import deal
 from engine.play.result import HandResult, result_of
 from engine.play.state import START, State
-from engine.play.view import Observation, View, observe, view
+from engine.play.view import View, view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
@@ -59,42 +57,27 @@ class CannotContinue(ValueError):
 
 
 @dataclass(frozen=True)
-class Past:
-    """One action that stands: the state before it, who acted, how it is written, what happened."""
-
-    before: State
-    action: HandAction
-    events: tuple[Event, ...]
-
-    @cached_property
-    def laid(self) -> Card:
-        """The physical card that was laid, -1 where none was."""
-        return next((event.card for event in self.events if isinstance(event, Played)), -1)
-
-    @cached_property
-    def seen(self) -> Observation:
-        """What everybody at the table saw of it."""
-        return observe(self.before, self.action.seat, self.action.move, self.events)
-
-
-@dataclass(frozen=True)
 class MatchFacts:
-    """What stands about a hand, beside what a seat knows of it: names, levels ("" for a person), totals and who is gone
-    by seat; what that seat may do besides its moves.
+    """What stands about a hand, beside what a seat knows of it: the match, who sits where, what else that seat may do,
+    and what the hand came to once it is over.
+
+    `names`, `levels` ("" is a person) and `gone` are by seat of the hand, `totals` and `places` by player of the match.
     """
 
-    acted: int  # how many actions stand
-    title: str
+    kept: KeptMatch
+    rules: Rules
     hand: int  # the number of the hand, and of how many (0: until somebody has won)
     hands: int
     played: int  # how many hands are counted
     counts: str
     strict: bool
-    spread: bool  # whether the pile may be looked through
+    seated: tuple[int, ...]  # the player at each seat
     names: tuple[str, ...]
     levels: tuple[str, ...]
     gone: tuple[bool, ...]
     totals: tuple[int, ...]
+    places: tuple[int, ...]
+    result: HandResult | None
     pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
     caller: int  # the seat that may call the missed word at this device, or -1
     word_due: bool  # whether saying the word with the next move can mean anything
@@ -113,14 +96,12 @@ class Playing:
         self.lease = lease
         self.kept: KeptMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
-        self.past: list[Past] = []
         self.seed = 0
         self.hand_number = 0
         self.dealt_to: list[int] = []
         self._viewed: tuple[State, View] | None = None
         self.match, self.counted = self._match()
-        self.record: HandRecord
-        self.state: State
+        self.recorder: Recorder
         if kept.state == "open" or not kept.hands:
             self._resume()
         else:
@@ -179,39 +160,38 @@ class Playing:
         """Deals the next hand."""
         number = self.match.hand_number
         seed = Rng(self.kept.seed).split(number).state
-        state, record = self._dealt(seed, self.match.dealer)
-        self.store.hands.begin(self.lease, number, self.match.dealer, seed, dumps(record))
-        self._lay(number, seed, state, record)
+        recorder = self._dealt(seed, self.match.dealer)
+        self.store.hands.begin(self.lease, number, self.match.dealer, seed, dumps(recorder.hand))
+        self._lay(number, seed, recorder)
 
-    def _dealt(self, seed: int, dealer: int) -> tuple[State, HandRecord]:
+    def _dealt(self, seed: int, dealer: int) -> Recorder:
         """A hand dealt to those who still play."""
         seated = self.match.seated
         tables = compile_rules(self.rules, len(seated))
         names = tuple(self.kept.seats[player].name for player in seated)
         totals = tuple(self.match.totals[player] for player in seated)
         state = deal(tables, seated.index(dealer), Rng(seed), totals)
-        return state, header(state, names, self.rules, totals)
+        return Recorder(state, header(state, names, self.rules, totals))
 
-    def _lay(self, number: int, seed: int, state: State, record: HandRecord) -> None:
+    def _lay(self, number: int, seed: int, recorder: Recorder) -> None:
         """Lays a hand on the table as it was dealt."""
-        self.past = []
-        self.hand_number, self.seed, self.state, self.record = number, seed, state, record
+        self.hand_number, self.seed, self.recorder = number, seed, recorder
         self.dealt_to = list(self.match.seated)
 
     def _take_up(self, kept: OpenHand) -> None:
         """Plays the kept actions again; they must come out as they were written."""
         written = loads(kept.header)
         self._as_dealt(kept, written)
-        self._lay(kept.number, kept.seed, *self._dealt(kept.seed, kept.dealer))
-        if written.deal != self.record.deal or written.stock != self.record.stock:
+        recorder = self._dealt(kept.seed, kept.dealer)
+        dealt = recorder.hand
+        if written.deal != dealt.deal or written.stock != dealt.stock:
             # Dealt by another version of the shuffle: the cards that were written down are the truth.
-            self.record = replace(written, players=self.record.players)
-            self.state = position(written, self.rules)
-            self.state.rng = Rng(self.seed)
+            recorder = Recorder(position(written, self.rules), replace(written, players=dealt.players))
+            recorder.state.rng = Rng(kept.seed)
+        self._lay(kept.number, kept.seed, recorder)
         for each in kept.actions:
             action = parse_action(each.text)
-            done, self.state = self._tried(action.move, action.seat)
-            self.past.append(done)
+            done = recorder.play(as_written(recorder.state, action.move, action.seat), action.seat)
             if action_text(done.action) != each.text:
                 raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}")
         if self.state.over:
@@ -241,12 +221,19 @@ class Playing:
         done = replay(loads(hands[-1].notation), self.rules)
         if done.state is None:
             raise CannotContinue(str(done.error))
-        self.state, self.record, self.hand_number = done.state, done.record, hands[-1].number
-        self.past = [
-            Past(before, step.action, step.events) for before, step in zip(done.states(), done.steps, strict=False)
-        ]
+        self.recorder, self.hand_number = Recorder.of_replay(done), hands[-1].number
 
     # --- playing -----------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """Where the hand stands: nobody sees a move in it that is not on disk."""
+        return self.recorder.state
+
+    @property
+    def done(self) -> list[Step]:
+        """What was done in this hand, the last action last."""
+        return self.recorder.steps
 
     @property
     def hand_over(self) -> bool:
@@ -279,18 +266,20 @@ class Playing:
         players = [self.kept.seats[player] for player in self.dealt_to]
         here = [n for n, absent in enumerate(state.absent) if not absent]
         return MatchFacts(
-            acted=len(self.past),
-            title=self.rules.name,
+            kept=self.kept,
+            rules=self.rules,
             hand=self.hand_number,
             hands=match.hands,
             played=match.played,
             counts=match.counts,
             strict=self.strict,
-            spread=self.rules.words.custom.pile == "open",
+            seated=tuple(self.dealt_to),
             names=tuple([player.name for player in players]),
             levels=tuple([player.level for player in players]),
             gone=tuple([absent and n not in state.out for n, absent in enumerate(state.absent)]),
-            totals=tuple([match.totals[player] for player in self.dealt_to]),
+            totals=tuple(match.totals),
+            places=match.places,
+            result=result_of(state, self.dealt_to) if state.over else None,
             pile=self._laid(state.discard[-PILE:]),
             caller=self.may_call(seat),
             word_due=self.word_matters(seat),
@@ -301,8 +290,8 @@ class Playing:
     def _laid(self, cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
         """Each card with the seat that laid it last, -1 for one that nobody laid."""
         missing, found = set(cards), dict.fromkeys(cards, -1)
-        for past in reversed(self.past):
-            for event in reversed(past.events):
+        for done in reversed(self.done):
+            for event in reversed(done.events):
                 if isinstance(event, Played) and event.card in missing:
                     found[event.card] = event.seat
                     missing.remove(event.card)
@@ -312,7 +301,7 @@ class Playing:
 
     def knowledge(self, seat: int) -> View:
         """What a seat of this hand knows when it has watched everything that happened."""
-        return view(self.state, seat, [past.seen for past in self.past])
+        return view(self.state, seat, self.recorder.history)
 
     def bot(self, seat: int) -> Player:
         """The bot that plays a seat; one that may have a temperament keeps its own through the match."""
@@ -322,15 +311,15 @@ class Playing:
 
     def bot_chance(self) -> Rng:
         """The bots' random numbers for the next action: the same whenever the hand is taken up again."""
-        return Rng(self.seed).split(_BOTS).split(len(self.past))
+        return Rng(self.seed).split(_BOTS).split(len(self.done))
 
     def coach_chance(self) -> Rng:
         """The coach's random numbers for the decision that is due; the bots' are others."""
-        return Rng(self.seed).split(_COACH).split(len(self.past))
+        return Rng(self.seed).split(_COACH).split(len(self.done))
 
     def caller(self) -> tuple[int, Move] | None:
         """The first bot that notices the missed word that is open, and its call."""
-        rng = Rng(self.seed).split(_NOTICING).split(len(self.past))
+        rng = Rng(self.seed).split(_NOTICING).split(len(self.done))
         for seat, call in self.state.catches():
             if self.player(seat).level and self.bot(seat).notices(self.view(seat), rng.split(seat)):
                 return seat, call
@@ -360,44 +349,36 @@ class Playing:
             left.add(count)
         return any(tables.level_at[n] and tables.level_at[n] != state.declared[seat] for n in left if n > 0)
 
-    def commit(self, move: Move, seat: int) -> Past:
+    def commit(self, move: Move, seat: int) -> Step:
         """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""
-        done, state = self._tried(move, seat)
+        trial = self.recorder.copy()
+        done = trial.play(as_written(self.state, move, seat), seat)
         self.store.hands.append(self.lease, self.hand_number, seat, action_text(done.action))
-        self.past.append(done)
-        self.state = state
-        if state.over:
+        self.recorder = trial
+        if self.hand_over:
             self._finish()
         return done
-
-    def _tried(self, move: Move, seat: int) -> tuple[Past, State]:
-        """What a move does, on a copy. Of cards that look alike it takes the one that its text will mean later."""
-        trial = self.state.copy()
-        step = take_step(trial, as_written(trial, move, seat), seat)
-        return Past(self.state, step.action, step.events), trial
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action can be taken back: the seat's own, nothing hidden was shown by it, and it is not
         a word that was missed; and the game knows taking back.
         """
-        if not self.past or self.state.over or self.state.undeclared_seat == seat or not self.rules.words.custom.undo:
+        if not self.done or self.hand_over or self.state.undeclared_seat == seat or not self.rules.words.custom.undo:
             return False
-        last = self.past[-1]
+        last = self.done[-1]
         return last.action.seat == seat and not any(reveals(event, seat) for event in last.events)
 
     def undo(self, seat: int) -> None:
         """Takes the last action back, on disk first."""
-        self.store.hands.undo(self.lease, self.hand_number, seat, len(self.past) - 1)
-        self.state = self.past.pop().before
+        self.store.hands.undo(self.lease, self.hand_number, seat, len(self.done) - 1)
+        self.recorder.undo()
 
     def notation(self) -> str:
         """The hand so far in notation."""
-        record = replace(self.record, actions=tuple(past.action for past in self.past))
-        return dumps(with_result(record, self.state) if self.state.over else record)
+        return dumps(self.recorder.hand)
 
     def _finish(self) -> None:
         """Counts the hand and writes its notation; done again after a kill it changes nothing."""
-        record = replace(self.record, actions=tuple(past.action for past in self.past))
         came_to = result_of(self.state, self.dealt_to)
         self.match.add(came_to)
         result = Result(
@@ -407,7 +388,7 @@ class Playing:
             ending="blocked" if came_to.blocked else "out",
             next_dealer=self.match.dealer,
         )
-        self.store.hands.finish(self.lease, self.hand_number, dumps(with_result(record, self.state)), result, came_to)
+        self.store.hands.finish(self.lease, self.hand_number, self.notation(), result, came_to)
         if self.match.over:
             self._end()
 
@@ -443,4 +424,4 @@ def as_written(state: State, move: Move, seat: int) -> Move:
     return held_move(state, move & ~CARD_BITS | FACE[card_of(move)], seat) if is_play(move) else move
 
 
-__all__ = ["CannotContinue", "MatchFacts", "Past", "Playing", "as_written"]
+__all__ = ["CannotContinue", "MatchFacts", "Playing", "as_written"]

@@ -45,7 +45,7 @@ def next_move(playing: Playing) -> tuple[int, Move]:
 
 def position(playing: Playing) -> str:
     """Where the match stands: the hand, and the actions in it or `end`."""
-    return f"{playing.hand_number}:{'end' if playing.hand_over else len(playing.past)}"
+    return f"{playing.hand_number}:{'end' if playing.hand_over else len(playing.done)}"
 
 
 def play_hand(playing: Playing) -> None:
@@ -57,13 +57,13 @@ def play_hand(playing: Playing) -> None:
     moves = 0
     while not playing.hand_over:
         seat, move = next_move(playing)
-        say("about", f"{playing.hand_number}:{len(playing.past) + 1}")
+        say("about", f"{playing.hand_number}:{len(playing.done) + 1}")
         playing.commit(move, seat)
         say("wrote", position(playing))
         moves += 1
-        if moves % UNDO_EVERY == 0 and len(playing.past) > 2 and not playing.hand_over:
+        if moves % UNDO_EVERY == 0 and len(playing.done) > 2 and not playing.hand_over:
             for _ in range(2):
-                say("about", f"{playing.hand_number}:{len(playing.past) - 1}")
+                say("about", f"{playing.hand_number}:{len(playing.done) - 1}")
                 playing.undo(seat)
                 say("wrote", position(playing))
 

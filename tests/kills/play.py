@@ -44,7 +44,7 @@ class Unkilled:
             while not playing.hand_over:
                 seat, move = next_move(playing)
                 playing.commit(move, seat)
-            self._hands.append((playing.notation(), len(playing.past)))
+            self._hands.append((playing.notation(), len(playing.done)))
         return self._hands[number - 1]
 
 

@@ -24,12 +24,12 @@ COVERS = ("v4-three", "v7")
 
 
 def _mine(playing: Playing) -> bool:
-    return playing.state.to_act == 0 and not playing.past
+    return playing.state.to_act == 0 and not playing.done
 
 
 def _later(playing: Playing) -> bool:
     state = playing.state
-    return state.to_act == 0 and len(playing.past) > 12 and any(map(is_play, state.legal_moves())) and not state.owed
+    return state.to_act == 0 and len(playing.done) > 12 and any(map(is_play, state.legal_moves())) and not state.owed
 
 
 def _owed(playing: Playing) -> bool:

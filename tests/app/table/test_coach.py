@@ -232,7 +232,7 @@ def test_what_bots_do_and_what_is_written_does_not_depend_on_it(game: str) -> No
 
 def _played(game: str, asked: bool) -> tuple[str, str]:
     with laid(agreed(SEARCHING, 7, game, numbers={"deal": 4} if game != "kilodney" else None)) as playing:
-        while not playing.hand_over and len(playing.past) < 24:
+        while not playing.hand_over and len(playing.done) < 24:
             seat, move = next_move(playing)
             if asked and not playing.player(seat).level:
                 state = playing.state.copy()

@@ -7,7 +7,6 @@ from typing import get_args
 import pytest
 
 from app.table.painter import Transient
-from app.table.playing import Past
 from app.table.wording import behind_events, happened
 from engine.events import (
     WORDS,
@@ -43,7 +42,7 @@ from engine.events import (
     seat_of,
 )
 from engine.moves import NAMED, Named
-from engine.notation import HandAction
+from engine.notation import HandAction, Step
 from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -81,7 +80,7 @@ def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
         assert bool(said) != quiet
         assert reveals(event, me) in (True, False)
     assert behind_events([event], state) or isinstance(event, HandEnded)
-    mood = Transient().after(Past(state, HandAction(1, 0), (event,)), 0, "", ())
+    mood = Transient().after(Step(HandAction(1, 0), (event,)), 0, "", ())
     assert set(mood.bubbles) <= {1}
 
 

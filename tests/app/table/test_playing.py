@@ -203,11 +203,11 @@ def test_a_window_that_was_overtaken_writes_nothing() -> None:
 
 def test_actions_that_come_out_otherwise_are_not_played_on() -> None:
     with laid(agreed()) as playing:
-        play_on(playing, lambda p: any(past.action.cards for past in p.past))
+        play_on(playing, lambda p: any(past.action.cards for past in p.done))
         opened = playing.store.hands.in_play(playing.kept.id)
         assert opened is not None
         text = opened.actions[-1].text
-        playing.undo(playing.past[-1].action.seat)
+        playing.undo(playing.done[-1].action.seat)
         other = text[:-1] + ("S" if text[-1] != "S" else "H")
         playing.store.hands.append(playing.lease, 1, 0, other)
         with pytest.raises(CannotContinue, match="action"):
@@ -223,7 +223,7 @@ def test_a_refused_card_changes_nothing() -> None:
             playing.commit(state.tables.moves[wrong][0], seat)
         assert refused.value.rule == "match"
         assert playing.state is state
-        assert playing.past == []
+        assert playing.done == []
 
 
 def test_of_two_cards_that_look_alike_the_same_one_goes_now_and_when_taken_up_again() -> None:

@@ -61,7 +61,7 @@ def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
             assert not matters or matters_in_this_turn(state)
             assert not any(playing.word_matters(seat) for seat in range(state.seats) if seat != state.to_act)
             seat, move = next_move(playing)
-            playing.commit(move & ~SAY if len(playing.past) % 3 else move, seat)
+            playing.commit(move & ~SAY if len(playing.done) % 3 else move, seat)
     assert offered
 
 

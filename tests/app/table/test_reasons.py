@@ -32,7 +32,7 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
                 seat, move = next_move(playing)
                 done = playing.commit(move, seat)
                 state = playing.state
-                told = sentences(rules, state.seats, behind_events(done.events, done.before))
+                told = sentences(rules, state.seats, behind_events(done.events, playing.recorder.before[-1]))
                 assert told, done.events
                 assert all(each.text and each.source for each in told)
                 assert happened(done.events, names, 0)
@@ -48,8 +48,8 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
 def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
     with laid(agreed(FOUR, 3)) as playing:
         assert play_on(playing, lambda p: p.state.owed > 0)
-        done = playing.past[-1]
-        first = sentences(playing.rules, 4, behind_events(done.events, done.before))[0]
+        done = playing.done[-1]
+        first = sentences(playing.rules, 4, behind_events(done.events, playing.recorder.before[-1]))[0]
         assert "take" in first.text
         owed = sentences(playing.rules, 4, behind_owed(playing.state))[0]
         assert "answers" in owed.text

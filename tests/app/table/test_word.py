@@ -126,7 +126,7 @@ def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
             gone = next(card for card in range(52) if not playing.state.hands[0] >> card & 1)
             controller.transient = replace(controller.transient, choosing=gone, lifted=gone)
             await controller.commit(playing, call[1], call[0])
-            assert isinstance(playing.past[-1].events[0], Caught)
+            assert isinstance(playing.done[-1].events[0], Caught)
             assert (controller.transient.choosing, controller.transient.lifted) == (-1, -1)
 
     run(test)
@@ -159,11 +159,11 @@ def test_who_forgets_is_caught_by_a_bot_that_notices(tmp_path: Path) -> None:
         trial.apply(trial.tables.moves[card][0])
         if trial.over or trial.undeclared_seat != 0:
             return False
-        before, playing.state = playing.state, trial
-        playing.past.append(playing.past[-1])
+        before, playing.recorder.state = playing.state, trial
+        playing.done.append(playing.done[-1])
         called = playing.caller()
-        playing.past.pop()
-        playing.state = before
+        playing.done.pop()
+        playing.recorder.state = before
         return called is not None
 
     async def test() -> None:

@@ -56,8 +56,8 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
 
 def test_cards_that_others_draw_are_counted_and_not_named() -> None:
     with laid(agreed(seed=4)) as playing:
-        while play_on(playing, lambda p: bool(p.past and p.past[-1].action.cards)):
-            done = playing.past[-1]
+        while play_on(playing, lambda p: bool(p.done and p.done[-1].action.cards)):
+            done = playing.done[-1]
             names = [playing.player(each).name for each in range(4)]
             other = (done.action.seat + 1) % 4
             said = happened([e for e in done.events if not isinstance(e, Played)], names, other)

@@ -1,0 +1,294 @@
+"""What lies on the dimmed table, drawn from what was published: how a hand or the match ended, the menu, a question, a
+rule, or why the match cannot go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from app.match_rows import places
+from app.new_table.setup import USUAL_BOT
+from app.rules.rulebook import rule_block
+from app.table.controller import CLOSED, RESULTS, Controller
+from app.table.painter import TableState
+from app.table.playing import MatchFacts
+from app.table.wording import MINUS, signed
+from app.ui import parts, theme
+from app.ui.shell import App, part, use_app
+from app.ui.words import render, tr
+from engine.play.view import View
+from engine.rules.explain import Sentence
+
+HEAD: Final = 90.0  # the height of a panel without what it holds
+ROW: Final = 72.0  # of a line in it
+LETTER: Final = 0.45  # of a letter of a longer text
+SPARE: Final = 1.2  # room for letters so much larger is kept at least
+RESULT_HEAD: Final = 290.0  # the height of a result without names: title, buttons, edges
+RESULT_LINE: Final = 76.0  # of a name with its note
+RESULT_SPARE: Final = 1.35
+
+
+@part
+def Panel(shown: TableState, controller: Controller) -> ft.Control:
+    """The panel that was published."""
+    app = use_app()
+    ink, panel, match, view = app.ink, shown.panel, shown.match, shown.view
+    if match is not None and view is not None:
+        if panel in RESULTS:
+            return _result(app, match, view, panel == "match", controller)
+        if panel == "rule":
+            asked = match.rules.asked
+            return rule_panel(app, shown.rule_sentences, asked, controller.close_panel, controller.help)
+        if panel == "menu":
+            menu = _menu(app, match, controller)
+            items = [parts.rows(app, menu)]
+            return _sheet(app, "panel-menu", tr("play.menu"), items, controller.close_panel, lines=len(menu))
+    rows: list[ft.Control] = []
+    if shown.about:
+        rows.append(parts.line(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
+    if panel == "lost":
+        rows.append(parts.pill(app, tr("play.take_over"), controller.take_over, "take-over", accent=True))
+    if panel == "broken":
+        rows.append(parts.pill(app, tr("play.try_again"), controller.try_again, "try-again", accent=True))
+    if panel == "resign":
+        rows.append(parts.pill(app, tr("play.resign"), controller.resign, "resign-sure", danger=True))
+        rows.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
+    else:
+        rows.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
+    title = tr("play.resign_sure" if panel == "resign" else f"play.{panel}")
+    close = controller.close_panel if panel in CLOSED else None
+    return _sheet(app, f"panel-{panel}", title, rows, close, lines=len(rows))
+
+
+def _sheet(
+    app: App,
+    identifier: str,
+    title: str,
+    items: Sequence[ft.Control],
+    close: Callable[[], Any] | None,
+    *,
+    lines: int,
+    letters: int = 0,
+) -> ft.Control:
+    """A sheet as high as what it holds, which is so many `lines` and `letters` of longer text; what is too much for the
+    screen scrolls under the title. Without `close` it cannot be put away.
+    """
+    size, ink = app.size, app.ink
+    closing = []
+    if close:
+        closing.append(parts.icon_button(ft.Icons.CLOSE, tr("play.close"), close, "panel-close", colour=ink.text))
+    wanted = HEAD + ROW * lines + LETTER * letters
+    full = wanted * max(SPARE, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
+    content = ft.Column(
+        [
+            ft.Row(
+                [ft.Container(parts.heading(title, colour=ink.text), expand=True), *closing],
+                vertical_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            ft.Column(
+                list(items),
+                spacing=theme.GAP,
+                tight=not full,
+                scroll=ft.ScrollMode.AUTO if full else None,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                expand=True if full else None,
+            ),
+        ],
+        spacing=theme.SPACE,
+        tight=not full,
+    )
+    return parts.over_table(app, content, identifier, back=ink.paper, handler=close)
+
+
+def rule_panel(
+    app: App,
+    told: Sequence[Sentence],
+    asked: Collection[str],
+    close: Callable[[], Any],
+    all_rules: Callable[[], Any],
+) -> ft.Control:
+    """What the rules say of something that was tapped; `asked` are the options of this table."""
+    texts = [render(each.message) for each in told]
+    items = [
+        rule_block(app, text, each.source, each.option in asked) for text, each in zip(texts, told, strict=True)
+    ] or [parts.line(tr("play.no_rule"), colour=app.ink.text)]
+    items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
+    letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
+    return _sheet(app, "panel-rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
+
+
+def _menu(app: App, match: MatchFacts, controller: Controller) -> list[ft.Control]:
+    people = app.data.people() if app.data else ()
+    rows = [parts.row(app, tr("play.rules"), controller.help, "menu-rules")]
+    for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=True)):
+        if level and name not in people:
+            continue
+        way, ident, becomes = ("from", "person", "") if level else ("to", "bot", USUAL_BOT)
+        rows.append(
+            parts.row(
+                app,
+                tr(f"play.{way}_bot", name=name),
+                lambda seat=seat, becomes=becomes: controller.give_seat(seat, becomes),
+                f"menu-{ident}-{seat + 1}",
+                about=tr(f"play.{way}_bot_about"),
+            )
+        )
+    rows += [
+        parts.row(app, tr("nav.settings"), lambda: app.go("/settings"), "menu-settings"),
+        parts.row(app, tr("play.report"), lambda: app.copy(app.report()), "menu-report"),
+        parts.row(app, tr("play.resign"), controller.ask_resign, "menu-resign", about=tr("play.resign_about")),
+        parts.row(app, tr("play.leave"), lambda: app.go("/"), "menu-leave", about=tr("play.leave_about")),
+    ]
+    return rows
+
+
+# --- how a hand or a match ended -------------------------------------------------------------
+
+
+def _result(app: App, match: MatchFacts, view: View, whole: bool, controller: Controller) -> ft.Control:
+    """A sheet of paper in the middle of the screen, low screens in two columns: the last cards stay in sight."""
+    size, ink = app.size, app.ink
+    high = size.height - size.top - size.bottom
+    low = size.landscape
+    about = tr("play.hand_about", hand=match.hand)
+    title: list[ft.Control] = [
+        ft.Semantics(
+            header=True,
+            live_region=True,
+            content=parts.line(
+                _outcome(match, whole),
+                colour=ink.text,
+                size=theme.HEADING,
+                weight=theme.HEAVY,
+                align=ft.TextAlign.CENTER,
+            ),
+        ),
+        parts.tap(
+            ft.Container(
+                ft.Row(
+                    [
+                        parts.line(about, colour=ink.quiet, weight=theme.STRONG, align=ft.TextAlign.CENTER),
+                        ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=ink.quiet),
+                    ],
+                    spacing=theme.SPACE,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                ),
+                height=theme.TAP,
+                border_radius=theme.PANEL_RADIUS,
+            ),
+            lambda: controller.rule("result"),
+            "result-why",
+            f"{about}. {tr('result.why')}",
+        ),
+        ft.Container(height=theme.SPACE / 2),
+    ]
+    names = _standing(app, match, view, whole)
+    first, *others = _ways_on(app, match, whole, controller)
+    wide = [_wide(button) for button in others]
+    # Larger letters have two rows for them: the first, of two words, by itself.
+    grown = app.letters > theme.GROWN
+    rest = [ft.Row([*each], spacing=theme.SPACE) for each in ((wide[:1], wide[1:]) if grown else (wide,))]
+    actions: list[ft.Control] = [ft.Row([first]), *rest]
+    if low:
+        inside: ft.Control = ft.Row(
+            [
+                ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True),
+                ft.Column(
+                    [*title, *actions],
+                    scroll=ft.ScrollMode.AUTO if grown else None,
+                    expand=True,
+                    spacing=theme.SPACE,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+            ],
+            spacing=theme.EDGE,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    else:
+        # As high as what it holds; too many names for the screen scroll between the title and the buttons.
+        full = (RESULT_HEAD + RESULT_LINE * len(match.totals)) * max(RESULT_SPARE, app.letters) > high
+        inside = ft.Column(
+            [
+                *title,
+                ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True) if full else names,
+                ft.Container(height=theme.SPACE / 2),
+                *actions,
+            ],
+            spacing=theme.SPACE,
+            tight=not full,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    width = theme.BUTTON_WIDTH * (2 if low else 1)
+    return parts.over_table(app, inside, f"{'match' if whole else 'hand'}-over", back=ink.panel, width=width, high=low)
+
+
+def _outcome(match: MatchFacts, whole: bool) -> str:
+    """Who won the hand, or the whole match."""
+    names, result = [seat.name for seat in match.kept.seats], match.result
+    if whole and match.kept.state == "resigned":
+        return tr("play.match_resigned")
+    if whole or result is None:
+        return tr("play.match_won", names=tuple(name for name, at in zip(names, match.places, strict=True) if at == 1))
+    blocked = "play.hand_blocked" if result.scores is None else "play.hand_blocked_points"
+    return tr(blocked if result.blocked else "play.hand_won", names=tuple(names[player] for player in result.winners))
+
+
+def _standing(app: App, match: MatchFacts, view: View, whole: bool) -> ft.Control:
+    """Everybody by their place in the hand, or in the whole match, with what the hand brought them."""
+    result, reached = match.result, list(match.places)
+    if result is not None and not whole:
+        for player, place in zip(result.seated, result.places, strict=True):
+            reached[player] = place
+    players = range(len(reached))
+    return places(
+        app,
+        [seat.name for seat in match.kept.seats],
+        reached,
+        [str(total).replace("-", MINUS) for total in match.totals],
+        [_note(match, view, match.seated.index(player)) if player in match.seated else "" for player in players],
+        back=app.ink.paper,
+    )
+
+
+def _note(match: MatchFacts, view: View, seat: int) -> str:
+    """What the hand brought a seat, else how many cards were left."""
+    if match.result is None:
+        return ""
+    if match.result.scores is not None:
+        return signed(match.result.scores[seat])
+    left = view.counts[seat]
+    return tr("play.left_cards", count=left) if left else ""
+
+
+def _ways_on(app: App, match: MatchFacts, whole: bool, controller: Controller) -> list[ft.Control]:
+    """The buttons of a result, what one most likely wants first; a review where there is a whole hand."""
+    page = f"/history/{match.kept.id}"
+    hand = f"{page}/{match.hand}"
+    if whole:
+        again = partial(app.begin, lambda data: f"/play/{data.start_again(match.kept)}")
+        first = parts.pill(app, tr("match.rematch"), again, "rematch", accent=True, expand=True)
+    else:
+        first = parts.pill(app, tr("result.next"), controller.next_hand, "next-hand", accent=True, expand=True)
+    look = tr("result.hands" if whole else "result.replay")
+    ways = [first, parts.pill(app, look, lambda: app.go(page if whole else hand), "result-replay")]
+    if match.result is not None:
+        review = partial(app.go, f"{hand}/review")
+        ways.append(parts.pill(app, tr("review.short"), review, "result-review", spoken=tr("review.ask")))
+    leave = tr("result.home" if whole else "result.leave")
+    return [*ways, parts.pill(app, leave, lambda: app.go("/"), "result-leave")]
+
+
+def _wide(button: ft.Control) -> ft.Control:
+    button.expand = True
+    if isinstance(button, ft.Semantics) and isinstance(button.content, ft.Container):
+        button.content.alignment = ft.Alignment.CENTER
+        button.content.padding = None
+    return button
+
+
+__all__ = ["Panel", "rule_panel"]
