@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial, wraps
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
@@ -342,8 +342,9 @@ def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:
 
 
 def _wants_event(handler: Callable[..., Any]) -> bool:
-    if isinstance(handler, FunctionType):  # as nearly all are, and their signature takes long to put together
-        return handler.__code__.co_argcount > len(handler.__defaults__ or ())
+    if isinstance(handler, FunctionType | MethodType):  # as nearly all are: a signature takes long to put together
+        given = len(handler.__defaults__ or ()) + isinstance(handler, MethodType)
+        return handler.__code__.co_argcount > given
     wanted = [
         each
         for each in inspect.signature(handler).parameters.values()

@@ -78,13 +78,12 @@ NARROWEST: Final = 44.0
 CUT: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
 
 
-def fan(cards: int, room: Box, base: float, floor: float, cut: bool = False) -> tuple[tuple[Spot, ...], Box, float]:
-    """The own cards within `room`: a fan, or flat rows when there are many; `cut` lets the lower part of the
-    last row hang over the floor. Returns the spots, the box around their visible part with room for lifting,
-    and the card's width.
+def fan(cards: int, room: Box, base: float, cut: bool = False) -> tuple[tuple[Spot, ...], Box]:
+    """The own cards at the foot of `room`: a fan, or flat rows when there are many; `cut` lets the lower part of the
+    last row hang over its lower edge. Returns the spots, and the box around their visible part with room for lifting.
     """
     if cards == 0:
-        return (), Box(room.left, floor - 40, room.width, 40), base
+        return (), Box(room.left, room.bottom - 40, room.width, 40)
     best: _Rows | None = None
     for rows in range(1, 6):
         if rows > 1 and cards <= 2 * rows:
@@ -96,7 +95,7 @@ def fan(cards: int, room: Box, base: float, floor: float, cut: bool = False) -> 
             best = here
         if here.step >= THUMB and here.width >= base * 0.72:
             break
-    return _spots(cards, best or _rows_of(cards, 1, room, base, cut), room, floor)
+    return _spots(cards, best or _rows_of(cards, 1, room, base, cut), room)
 
 
 @dataclass(frozen=True)
@@ -146,9 +145,9 @@ def _drop(height: float, angle: float) -> float:
     return height * 1.25 * angle
 
 
-def _spots(cards: int, way: _Rows, room: Box, floor: float) -> tuple[tuple[Spot, ...], Box, float]:
+def _spots(cards: int, way: _Rows, room: Box) -> tuple[tuple[Spot, ...], Box]:
     height = way.width * theme.CARD_RATIO
-    top = floor - way.tall
+    top = room.bottom - way.tall
     spots: list[Spot] = []
     for row in range(way.rows):
         count = min(way.per, cards - row * way.per)
@@ -161,7 +160,7 @@ def _spots(cards: int, way: _Rows, room: Box, floor: float) -> tuple[tuple[Spot,
             strip = (way.width if i == count - 1 else way.step, height if last else way.down)
             spots.append(Spot(room.x - span / 2 + way.step * i, y, way.width, t * way.angle, strip))
     lifted = theme.CARD_LIFT + 4
-    return tuple(spots), Box(room.left, top - lifted, room.width, floor - top + lifted), way.width
+    return tuple(spots), Box(room.left, top - lifted, room.width, way.tall + lifted)
 
 
 def gap_at(hand: tuple[Spot, ...], x: float, y: float) -> int:
@@ -191,7 +190,6 @@ def along_top(others: int, left: float, right: float, top: float, roomy: bool, a
     if others == 0:
         return ()
     width = right - left
-    size = 64.0 if roomy else 52.0
     if others <= 4 or (roomy and width / others >= 100):
         cell = min(width / others, 290.0)
         start = (left + right) / 2 - cell * others / 2
@@ -200,22 +198,16 @@ def along_top(others: int, left: float, right: float, top: float, roomy: bool, a
         for i in range(others):
             t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
             x = start + cell * (i + 0.5)
-            spots.append(_seat(x, top + deep * t * t, size, cell, tight=False))
+            spots.append(_seat(x, top + deep * t * t, 64.0 if roomy else 52.0, cell, tight=False))
         return tuple(spots)
-    rows = 1 if width / others >= 62 else 2
-    size = 44.0
-    first = math.ceil(others / rows) if rows == 1 else others - others // 2
     # Clockwise from the left: the lower row's left half, the upper row, the lower row's right half would cross
     # eyes; reading order is plainer when seats are this small.
-    spots = []
-    done = 0
-    for row in range(rows):
-        count = min(first, others - done) if row == 0 else others - done
-        cell = width / max(count, 1)
-        for i in range(count):
-            spots.append(_seat(left + cell * (i + 0.5), top + row * 68.0, size, cell, tight=True))
-        done += count
-    return tuple(spots)
+    counts = (others,) if width / others >= 62 else (others - others // 2, others // 2)
+    return tuple(
+        _seat(left + width / count * (i + 0.5), top + row * 68.0, 44.0, width / count, tight=True)
+        for row, count in enumerate(counts)
+        for i in range(count)
+    )
 
 
 @dataclass(frozen=True)
@@ -287,15 +279,11 @@ class Layout:
     pile: Spot
     called: Box
     words: Box
-    words_lines: int
     actions: Box
-    actions_down: bool  # buttons below each other
     hand: tuple[Spot, ...]
     hand_box: Box
-    hand_width: float
-    lift: float
     panel: Box  # room for a chooser, over the middle
-    sideways: bool
+    sideways: bool  # on a screen on its side: buttons stand below each other
 
     @property
     def words_room(self) -> Box:
@@ -344,9 +332,7 @@ def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
     while True:
         seats = along_top(others, left, right, header.bottom, roomy, arc)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
-        hand, hand_box, hand_width = fan(
-            cards, Box(middle - spread / 2, floor - hand_most, spread, hand_most), base, floor
-        )
+        hand, hand_box = fan(cards, Box(middle - spread / 2, floor - hand_most, spread, hand_most), base)
         room = hand_box.top - actions_height - words_height - seats_end
         if room >= LEAST_MIDDLE or hand_most < LEAST_HAND:
             break
@@ -355,7 +341,6 @@ def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
 
     actions = Box(left, hand_box.top - actions_height, right - left, actions_height)
     words_width = min(right - left, 620.0)
-    lines = 2
     words = Box(middle - words_width / 2, actions.top - words_height, words_width, words_height)
     # The pile and the stock stand between the seats and the words.
     most = 146.0 if roomy else 96.0
@@ -374,10 +359,7 @@ def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
     panel_width = min(right - left, 420.0)
     panel_top = header.bottom + 4
     panel = Box(middle - panel_width / 2, panel_top, panel_width, hand_box.top - panel_top)
-    return Layout(
-        header, seats, ring, stock, pile, called, words, lines, actions, False, hand, hand_box, hand_width,
-        theme.CARD_LIFT, panel, False,
-    )  # fmt: skip
+    return Layout(header, seats, ring, stock, pile, called, words, actions, hand, hand_box, panel, sideways=False)
 
 
 def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
@@ -398,9 +380,7 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
     between = Box(left + side + 10, top, right - left - 2 * side - 20, tall)
     base = min(88.0, tall * 0.235) * SIZES[size]
     most = tall * 0.44
-    hand, hand_box, hand_width = fan(
-        cards, Box(between.left, bottom - most, between.width, most), base, bottom, cut=True
-    )
+    hand, hand_box = fan(cards, Box(between.left, bottom - most, between.width, most), base, cut=True)
 
     room = hand_box.top - (top + 14)
     width = max(48.0, min(90.0, (room - 6) / theme.CARD_RATIO))
@@ -435,10 +415,7 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
     panel_width = min(right - left, 560.0)
     panel_top = top + 4
     panel = Box(middle - panel_width / 2, panel_top, panel_width, hand_box.top - panel_top)
-    return Layout(
-        header, seats, ring, stock, pile, called, words, 5, actions, True, hand, hand_box, hand_width,
-        theme.CARD_LIFT, panel, True,
-    )  # fmt: skip
+    return Layout(header, seats, ring, stock, pile, called, words, actions, hand, hand_box, panel, sideways=True)
 
 
 def beside(screen: Screen) -> bool:
@@ -493,10 +470,7 @@ class Elements:
         """Every card to draw, the lowest first; the same for the same picture."""
         here = {spot.seat: layout.seats[i] for i, spot in enumerate(picture.seats)}
         if self._me != picture.me:  # another person holds the device: nothing flies
-            self._ids.clear()
-            self._stock.clear()
-            self._seats.clear()
-            self._counts.clear()
+            self._ids, self._stock, self._seats, self._counts = {}, [], {}, {}
             self._me = picture.me
         for seat in here:
             self._seats.setdefault(seat, self._new())
@@ -507,20 +481,15 @@ class Elements:
             if seat in here:
                 at = here[seat]
                 elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), opacity=0.0))
-        raised = layout.lift
         for card, spot in zip(picture.hand, layout.hand, strict=True):
-            up = raised if card.playable or card.lifted or card.pointed else 0.0
-            grown = spot.width * (1.06 if card.lifted else 1.0)
-            where = replace(spot, y=spot.y - up, width=grown)
-            if picture.dealing:
-                elements.append(Element(self._ids[card.key], "", layout.stock, card=card))
-            else:
-                elements.append(Element(self._ids[card.key], card.text, where, card=card))
+            up = theme.CARD_LIFT if card.playable or card.lifted or card.pointed else 0.0
+            where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted else 1.0))
+            text, where = ("", layout.stock) if picture.dealing else (card.text, where)
+            elements.append(Element(self._ids[card.key], text, where, card=card))
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
-            elements.append(
-                Element(self._ids[laid.key], laid.text, _tossed(layout.pile, laid.key, top, picture.spread), top=top)
-            )
+            spot = _toss(layout.pile, laid.key, top) if picture.spread else layout.pile
+            elements.append(Element(self._ids[laid.key], laid.text, spot, top=top))
         return tuple(elements)
 
     def _follow(self, picture: Picture) -> None:
@@ -553,10 +522,8 @@ def _layer(spot: Spot, deep: int) -> Spot:
     return replace(spot, x=spot.x + off, y=spot.y + off)
 
 
-def _tossed(spot: Spot, key: str, top: bool, spread: bool) -> Spot:
-    """Cards of a spread pile lie a little askew, each in its own way, so that the last ones peek out."""
-    if not spread:
-        return spot
+def _toss(spot: Spot, key: str, top: bool) -> Spot:
+    """Where a card of a spread pile lies: a little askew, each in its own way, so that the last ones peek out."""
     rng = crc32(key.encode())
     lean = (rng % 15 - 7) / 7  # -1 … 1
     if top:

@@ -1,72 +1,175 @@
 """The card table: draws a Picture on a Screen and passes on what a person does.
 
 A drawn card turns over, shakes, is tapped and dragged. About the cards lie the direction of play, badges and words, the
-seats of the others, and what is tapped over and under the table.
+seats of the others, and what is tapped over and under the table. For a moment the choice of a suit or rank lies over
+it, or the cover between two people.
 """
 
 from __future__ import annotations
 
 import asyncio
 import math
-from typing import Final
+from collections.abc import Callable
+from itertools import zip_longest
+from typing import Any, Final
 
 import flet as ft
 
+from app.table.coach.advice import said
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
 from app.table.drawing.layout import Box, Element, Elements, Layout, SeatSpot, arrange, gap_at, left_to_table
-from app.table.drawing.marks import CardMark
-from app.table.drawing.overlays import Chooser, Cover
-from app.table.picture import Actions, ButtonPicture, CardPicture, Look, Mark, Picture, Screen, SeatPicture
-from app.ui import theme
-from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, face_file, shade, spell_out, spoken, suit_file
+from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Screen, SeatPicture
+from app.ui import parts, theme
+from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, face_file, shade, spell_out, spoken, suit_file
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
 from app.ui.shell import on, part
 from app.ui.words import join_phrases, tr
-from engine.cards import Card
 
 DRAG_GROUP: Final = "card"
 PLAIN: Final = "plain"
 DIMMED: Final = "dimmed"
 OFFERED: Final = "offered"
 CHOSEN: Final = "chosen"
-FRESH: Final = "fresh"
+OUTLINES: Final = {OFFERED: 4, CHOSEN: 7}
+ICONS: Final = {
+    "hint": ft.Icons.LIGHTBULB_ROUNDED,
+    "undo": ft.Icons.UNDO_ROUNDED,
+    "skip": ft.Icons.FAST_FORWARD_ROUNDED,
+    "back": ft.Icons.CHEVRON_LEFT_ROUNDED,
+    "help": ft.Icons.QUESTION_MARK_ROUNDED,
+    "menu": ft.Icons.MORE_HORIZ_ROUNDED,
+    "sort": ft.Icons.SWAP_HORIZ_ROUNDED,
+}
+# The mark of the coach on the upper edge of a card.
+WIDEST_MARK: Final = 58.0
+LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figure
+MARK_HIGH: Final = 25.0
+MARK_UP: Final = 17.0  # of it over the edge
+FIGURE: Final = 16.0
+MARK_BAR: Final = 5.0
 
 
-def decoration(state: str) -> ft.BoxDecoration:
+# --- pieces ----------------------------------------------------------------------------------
+
+
+def _letters(
+    text: str,
+    size: float,
+    colour: str = theme.ON_FELT,
+    *,
+    weight: ft.FontWeight = theme.HEAVY,
+    high: float | None = None,
+    cut: bool = False,
+    **more: Any,
+) -> ft.Text:
+    """A text on the table, `high` of its letters' size; `cut` to one line, with dots for the rest."""
+    if high is not None:
+        more["style"] = ft.TextStyle(height=high)
+    if cut:
+        more.update(max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    return ft.Text(text, size=size, weight=weight, color=colour, **more)
+
+
+def _tap(
+    ident: str | None,
+    label: str | None,
+    handler: Callable[..., Any] | None,
+    content: ft.Container,
+    *,
+    button: bool | None = True,
+    within: ft.Control | None = None,
+    **more: Any,
+) -> Spoken:
+    """What is said and tapped as one: `content` hears the tap, alone or somewhere `within` what is drawn."""
+    content.on_click = run = on(handler) if handler is not None else None
+    return Spoken(
+        identifier=ident,
+        label=label,
+        button=button,
+        exclude_semantics=True,
+        on_click=run,
+        content=within or content,
+        **more,
+    )
+
+
+def _round_button(
+    icon: ft.IconData, ident: str, label: str, handler: Callable[..., Any], size: float, tooltip: str | None = None
+) -> Spoken:
+    return _tap(
+        ident,
+        label,
+        handler,
+        ft.Container(
+            ft.Icon(icon, color=theme.ON_FELT, size=size),
+            width=theme.TAP,
+            height=theme.TAP,
+            border_radius=theme.TAP / 2,
+            alignment=ft.Alignment.CENTER,
+            ink=True,
+            tooltip=tooltip,
+        ),
+    )
+
+
+def _sign(code: str, picture: float, letters: float, four_colours: bool, high: float | None = None) -> ft.Control:
+    """A suit as a picture so large, or a rank in letters."""
+    if code in "SHDC":
+        file = suit_file(code, four_colours)
+        return ft.Image(src=file, width=picture, height=picture, exclude_from_semantics=True)
+    return _letters({"T": "10"}.get(code, code), letters, theme.SUIT_COLOURS["S"], high=high)
+
+
+def _move(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:
+    """A movement of the theme, none where nothing may move."""
+    return None if still else ft.Animation(duration, curve)
+
+
+def _popping(shown: bool, still: bool) -> dict[str, Any]:
+    """How a badge comes and goes."""
+    return {
+        "opacity": 1.0 if shown else 0.0,
+        "scale": 1.0 if shown else 0.4,
+        "animate_opacity": _move(still),
+        "animate_scale": _move(still, theme.SLOW, ft.AnimationCurve.EASE_OUT_BACK),
+    }
+
+
+def _in(box: Box) -> dict[str, Any]:
+    """Where a control lies that fills a box."""
+    return {"left": box.left, "top": box.top, "width": box.width, "height": box.height}
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def _decoration(state: str) -> ft.BoxDecoration:
     """What is laid over a face: nothing, a shade, or an outline."""
-    radius = RADIUS + 1
-    if state == DIMMED:
-        return ft.BoxDecoration(bgcolor=theme.DIM, border_radius=radius)
-    if state == OFFERED:
-        return ft.BoxDecoration(border=ft.Border.all(4, theme.ACCENT), border_radius=radius)
-    if state == CHOSEN:
-        return ft.BoxDecoration(border=ft.Border.all(7, theme.ACCENT), border_radius=radius)
-    return ft.BoxDecoration(border_radius=radius)
+    return ft.BoxDecoration(
+        bgcolor=theme.DIM if state == DIMMED else None,
+        border=ft.Border.all(OUTLINES[state], theme.ACCENT) if state in OUTLINES else None,
+        border_radius=RADIUS + 1,
+    )
 
 
 @memoise
 def CardBody(
     text: str,
-    card: Card,
-    key_name: str,
-    label: str,
+    card: CardPicture | None,
     state: str,
     strip: tuple[float, float],
     refused: int,
-    mark: Mark | None,
-    letters: float,
-    four_colours: bool,
-    still: bool,
+    look: Look,
     actions: Actions,
 ) -> ft.Control:
-    """A card of WIDTH × HEIGHT, `card` to who taps it. `key_name` is "" unless it lies in the own hand; `strip` is the
-    part of it that can be seen there, which is what a screen reader finds; a growing `refused` shakes it; `mark` is
-    what the coach gives it, where letters are so much larger than written.
+    """A card of WIDTH × HEIGHT that shows `text`; `card` is set in the own hand, where `strip` of it can be seen, which
+    is what a screen reader finds. A growing `refused` shakes it.
     """
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
     seen = ft.use_ref(refused)
+    still = look.still
     turning = shown != text and bool(shown) != bool(text) and not still
 
     async def turn() -> None:
@@ -87,25 +190,27 @@ def CardBody(
     ft.use_effect(on(turn), [text])
     ft.use_effect(on(shake), [refused])
 
-    async def tapped() -> None:
-        if key_name:
-            await actions.card(card)
-
-    half = None if still else ft.Animation(theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT)
-    face = face_file(shown if turning else text, four_colours)
-    mine = bool(key_name)
+    face = face_file(shown if turning else text, look.four_colours)
     body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
-        animate=half,
+        animate=_move(still, theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT),
         offset=ft.Offset(shaken, 0),
-        animate_offset=None if still else ft.Animation(1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
+        animate_offset=_move(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
         bgcolor=theme.CARD_PAPER,
         border_radius=RADIUS,
         shadow=shade(),
-        foreground_decoration=decoration(state),
-        on_click=on(tapped) if mine else None,
+        foreground_decoration=_decoration(state),
         content=ft.Image(src=face, fit=ft.BoxFit.FILL, width=WIDTH, height=HEIGHT, exclude_from_semantics=True),
+    )
+    spoken_and_tapped = _tap(
+        f"card-{card.key}" if card else None,
+        spoken_card(card) if card else None,
+        (lambda: actions.card(card.card)) if card else None,
+        body,
+        button=True if card else None,
+        # An empty box would keep touches from the card.
+        within=ft.Container(width=strip[0], height=strip[1], ignore_interactions=True),
     )
     return ft.Stack(
         [
@@ -114,23 +219,15 @@ def CardBody(
                 exclude_semantics=True,
                 content=ft.Draggable(
                     group=DRAG_GROUP,
-                    data=card,
-                    max_simultaneous_drags=1 if mine else 0,
+                    data=card.card if card else -1,
+                    max_simultaneous_drags=1 if card else 0,
                     content=ft.Container(body, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
-                    content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if mine else None,
-                    content_feedback=_feedback(face) if mine else None,
+                    content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if card else None,
+                    content_feedback=_feedback(face) if card else None,
                 ),
             ),
-            *([CardMark(mark, strip[0], letters)] if mark else []),
-            Spoken(
-                identifier=f"card-{key_name}" if mine else None,
-                label=label if mine else None,
-                button=True if mine else None,
-                exclude_semantics=True,
-                on_click=on(tapped) if mine else None,
-                # An empty box would keep touches from the card.
-                content=ft.Container(width=strip[0], height=strip[1], ignore_interactions=True),
-            ),
+            *([_mark(card.mark, strip[0], look.letters)] if card and card.mark else []),
+            spoken_and_tapped,
         ],
         width=WIDTH,
         height=HEIGHT,
@@ -150,28 +247,52 @@ def _feedback(face: str) -> ft.Control:
     )
 
 
-def quick(still: bool, duration: int = theme.FAST) -> ft.Animation | None:
-    """The theme's movement, or none."""
-    return None if still else ft.Animation(duration, ft.AnimationCurve.EASE_OUT)
-
-
-def placed(box: Box, content: ft.Control, key: str, **more: object) -> ft.Container:
-    """Something put into its box on the table."""
-    return ft.Container(
-        content,
-        key=key,
-        left=box.left,
-        top=box.top,
-        width=box.width,
-        height=box.height,
-        **more,  # type: ignore[arg-type]
+def _mark(mark: Mark, strip: float, letters: float) -> ft.Control:
+    """What the coach gives a card of which `strip` can be seen across: a figure over a bar. Nobody taps it, it is said
+    with the card, and it has no room for larger letters.
+    """
+    wide = min(WIDEST_MARK, strip - 2)
+    inside = wide - 8
+    colour = theme.ON_ACCENT if mark.best else theme.ON_FELT
+    figure: list[ft.Control] = [_letters(mark.figure, FIGURE / letters, colour, high=1.0, max_lines=1)]
+    if mark.best and wide >= LEAST_STAR and len(mark.figure) < 3:
+        figure.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=colour, size=theme.MARK))
+    whole, share = (
+        ft.Container(width=width, height=MARK_BAR, border_radius=MARK_BAR / 2, bgcolor=colour)
+        for width in (inside, inside * mark.share)
     )
+    whole.opacity = theme.FAINT
+    return ft.Container(
+        ft.Column(
+            [ft.Row(figure, spacing=0, tight=True), ft.Stack([whole, share], width=inside, height=MARK_BAR)],
+            spacing=1,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        left=1,
+        top=-MARK_UP,
+        width=wide,
+        height=MARK_HIGH,
+        border_radius=theme.SPACE,
+        bgcolor=theme.ACCENT if mark.best else theme.COUNT_BADGE,
+        border=ft.Border.all(1, theme.ON_ACCENT if mark.best else theme.ON_FELT_QUIET),
+        ignore_interactions=True,
+    )
+
+
+def spoken_card(card: CardPicture) -> str:
+    """An own card, said: its name, and what can be done with it."""
+    can = tr("table.card.lifted") if card.lifted else tr("table.card.playable") if card.playable else ""
+    return join_phrases((spoken(card.text), can, tr("table.card.fresh") if card.fresh else "", card.note))
+
+
+# --- about the cards -------------------------------------------------------------------------
 
 
 @memoise
 def Ring(direction: int, size: float, still: bool) -> ft.Control:
     """The quiet ring of arrows: it turns into the new direction while one drawing fades into the other."""
-    turn = quick(still, theme.SLOW * 2)
+    turn = _move(still, theme.SLOW * 2)
 
     def arrows(way: int) -> ft.Control:
         shown = way == direction
@@ -195,71 +316,41 @@ def Ring(direction: int, size: float, still: bool) -> ft.Control:
 @memoise
 def Owed(owed: int, misses: int, still: bool, actions: Actions) -> ft.Control:
     """The badge on the pile's corner: cards owed, or turns to miss; a tap shows what answers."""
-
-    async def asked() -> None:
-        await actions.rule("owed")
-
     shown = owed > 0 or misses > 0
-    label = tr("table.owed", count=owed) if owed else tr("table.misses", count=misses) if misses else ""
+    label = tr("table.owed", count=owed) if owed else tr("table.misses", count=misses) if misses else None
     text = tr("table.owed_badge", n=owed) if owed else tr("table.misses_badge", n=misses)
-    inside: list[ft.Control] = []
+    inside: list[ft.Control] = [_letters(text, 22, theme.ON_OBLIGATION, high=1.1)]
     if misses and not owed:
-        inside.append(ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
-    inside.append(ft.Text(text, size=22, weight=theme.HEAVY, color=theme.ON_OBLIGATION, style=ft.TextStyle(height=1.1)))
-    return Spoken(
-        identifier="owed" if shown else None,
-        label=label or None,
-        button=shown or None,
-        exclude_semantics=True,
-        on_click=on(asked) if shown else None,
-        content=ft.Container(
-            on_click=on(asked) if shown else None,
+        inside.insert(0, ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
+    return _tap(
+        "owed" if shown else None,
+        label,
+        (lambda: actions.rule("owed")) if shown else None,
+        ft.Container(
             content=ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=3),
             padding=ft.Padding.symmetric(horizontal=13, vertical=5),
             bgcolor=theme.OBLIGATION,
             border=ft.Border.all(3, theme.ON_OBLIGATION),
             border_radius=24,
             shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-            opacity=1.0 if shown else 0.0,
-            scale=1.0 if shown else 0.4,
-            animate_opacity=quick(still),
-            animate_scale=None if still else ft.Animation(theme.SLOW, ft.AnimationCurve.EASE_OUT_BACK),
+            **_popping(shown, still),
         ),
+        button=shown or None,
     )
 
 
 @memoise
 def Called(called: str, size: float, four_colours: bool, still: bool, actions: Actions) -> ft.Control:
     """The suit or rank that was called, on a disc of card paper; a tap shows by which rule."""
-
-    async def asked() -> None:
-        await actions.rule("called")
-
     last = ft.use_ref("S")
     code: str = called or last.current or "S"
     last.current = code
-    mark: ft.Control
-    if code in "SHDC":
-        mark = ft.Image(
-            src=suit_file(code, four_colours), width=size * 0.58, height=size * 0.58, exclude_from_semantics=True
-        )
-    else:
-        mark = ft.Text(
-            {"T": "10"}.get(code, code),
-            size=size * 0.5,
-            weight=theme.HEAVY,
-            color=theme.SUIT_COLOURS["S"],
-            style=ft.TextStyle(height=1),
-        )
-    return Spoken(
-        identifier="called" if called else None,
-        label=tr("table.called", what=spoken(called)) if called else None,
-        button=bool(called) or None,
-        exclude_semantics=True,
-        on_click=on(asked) if called else None,
-        content=ft.Container(
-            mark,
-            on_click=on(asked) if called else None,
+    return _tap(
+        "called" if called else None,
+        tr("table.called", what=spoken(called)) if called else None,
+        (lambda: actions.rule("called")) if called else None,
+        ft.Container(
+            _sign(code, size * 0.58, size * 0.5, four_colours, high=1),
             width=size,
             height=size,
             border_radius=size / 2,
@@ -267,15 +358,13 @@ def Called(called: str, size: float, four_colours: bool, still: bool, actions: A
             border=ft.Border.all(4, theme.ACCENT),
             alignment=ft.Alignment.CENTER,
             shadow=ft.BoxShadow(blur_radius=10, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-            opacity=1.0 if called else 0.0,
-            scale=1.0 if called else 0.4,
-            animate_opacity=quick(still),
-            animate_scale=None if still else ft.Animation(theme.SLOW, ft.AnimationCurve.EASE_OUT_BACK),
+            **_popping(bool(called), still),
         ),
+        button=bool(called) or None,
     )
 
 
-def sentences(*texts: str) -> str:
+def _as_sentences(*texts: str) -> str:
     """The texts that say anything, one after the other, each with an end."""
     return " ".join(text if text[-1] in ".!?…”" else f"{text}." for text in texts if text)
 
@@ -293,129 +382,76 @@ def Words(
     actions: Actions,
 ) -> ft.Control:
     """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is."""
-
-    async def asked() -> None:
-        await actions.rule("words")
-
     long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE)
-    both = "\n" if sideways or long else "   "
-    line = both.join(text for text in (words, may) if text)
+    between = ("\n" if sideways or long else "   ") if words else ""
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
-        between = both if words else ""
-        spans.append(
-            ft.TextSpan(
-                between + may, ft.TextStyle(color=theme.ACCENT if mine else theme.ON_FELT_QUIET, weight=theme.STRONG)
-            )
+        colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
+        spans.append(ft.TextSpan(between + may, ft.TextStyle(color=colour, weight=theme.STRONG)))
+    inside: list[ft.Control] = [
+        ft.Text(
+            spans=spans,
+            size=size,
+            max_lines=8 if sideways else 4,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
+            style=ft.TextStyle(height=1.2),
+            expand=True,
+            expand_loose=True,
         )
-    return Spoken(
-        identifier="words",
-        label=spell_out(sentences(words, may)),
-        live_region=True,
+    ]
+    if reasoned:
+        inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
+    line = ft.Container(
+        ft.Row(inside, tight=True, spacing=theme.SPACE),
+        padding=ft.Padding.symmetric(horizontal=12 if sideways else 16, vertical=10 if sideways else 6),
+        bgcolor=theme.WORDS_ON_FELT,
+        border_radius=18 if sideways else 22,
+        opacity=1.0 if words or may else 0.0,
+        animate_opacity=_move(still),
+    )
+    return _tap(
+        "words",
+        spell_out(_as_sentences(words, may)),
+        (lambda: actions.rule("words")) if reasoned else None,
+        line,
         button=reasoned or None,
-        exclude_semantics=True,
-        on_click=on(asked) if reasoned else None,
-        content=ft.Container(
-            ft.Container(
-                ft.Row(
-                    [
-                        ft.Text(
-                            spans=spans,
-                            size=size,
-                            max_lines=8 if sideways else 4,
-                            overflow=ft.TextOverflow.ELLIPSIS,
-                            text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
-                            style=ft.TextStyle(height=1.2),
-                            expand=True,
-                            expand_loose=True,
-                        ),
-                        *(
-                            [ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET)]
-                            if reasoned
-                            else []
-                        ),
-                    ],
-                    tight=True,
-                    spacing=theme.SPACE,
-                ),
-                on_click=on(asked) if reasoned else None,
-                padding=ft.Padding.symmetric(horizontal=12 if sideways else 16, vertical=10 if sideways else 6),
-                bgcolor=theme.WORDS_ON_FELT,
-                border_radius=18 if sideways else 22,
-                opacity=1.0 if line else 0.0,
-                animate_opacity=quick(still),
-            ),
+        within=ft.Container(
+            line,
             width=box.width,
             height=box.height,
             alignment=ft.Alignment.BOTTOM_LEFT if sideways else ft.Alignment.CENTER,
         ),
+        live_region=True,
     )
 
 
-def banner(picture: Picture, layout: Layout, still: bool) -> ft.Control:
-    """A word said large in the middle, that no touch is kept from what lies under it."""
-    ring = layout.ring
-    return ft.Container(
-        ft.Container(
-            ft.Text(
-                picture.banner or " ",
-                size=30,
-                weight=theme.HEAVY,
-                color=theme.ON_ACCENT,
-                text_align=ft.TextAlign.CENTER,
-            ),
-            padding=ft.Padding.symmetric(horizontal=26, vertical=12),
-            bgcolor=theme.ACCENT,
-            border_radius=30,
-            shadow=ft.BoxShadow(blur_radius=22, color=theme.CARD_SHADE, offset=ft.Offset(0, 6)),
-        ),
-        key="banner",
-        left=layout.header.left,
-        width=layout.header.width,
-        top=ring.y - 40,
-        alignment=ft.Alignment.CENTER,
-        ignore_interactions=True,
-        opacity=1.0 if picture.banner else 0.0,
-        scale=1.0 if picture.banner else 0.6,
-        animate_opacity=quick(still),
-        animate_scale=None if still else ft.Animation(theme.SLOW, ft.AnimationCurve.EASE_OUT_BACK),
-    )
+# --- the others ------------------------------------------------------------------------------
 
 
 def spoken_seat(seat: SeatPicture) -> str:
     """Everything one sees of a seat, said."""
-    said = [seat.name]
-    if seat.level:
-        said.append(seat.level)
-    if seat.gone:
-        said.append(tr("table.seat.gone"))
-    if seat.place:
-        said.append(tr("table.seat.place", place=seat.place))
-    else:
-        said.append(tr("table.seat.cards", count=seat.count))
-    if seat.turn:
-        said.append(tr("table.seat.turn"))
-    if seat.declared:
-        said.append(tr("table.seat.declared"))
-    if seat.catchable:
-        said.append(tr("table.seat.catchable"))
-    if seat.bubble:
-        said.append(seat.bubble)
-    if seat.points:
-        said.append(seat.points)
-    return join_phrases(said)
+    place = tr("table.seat.place", place=seat.place) if seat.place else tr("table.seat.cards", count=seat.count)
+    return join_phrases(
+        (
+            seat.name,
+            seat.level,
+            tr("table.seat.gone") if seat.gone else "",
+            place,
+            tr("table.seat.turn") if seat.turn else "",
+            tr("table.seat.declared") if seat.declared else "",
+            tr("table.seat.catchable") if seat.catchable else "",
+            seat.bubble,
+            seat.points,
+        )
+    )
 
 
 @memoise
 def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft.Control:
     """One seat, in its box."""
-    size = spot.size
-    quick = None if still else ft.Animation(theme.FAST, ft.AnimationCurve.EASE_OUT)
-
-    async def tapped() -> None:
-        await actions.seat(seat.seat)
-
-    ring = theme.OBLIGATION if seat.catchable else theme.ACCENT
+    size, tight, box = spot.size, spot.tight, spot.box
+    left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
     lit = seat.turn or seat.catchable
     out = seat.place > 0 or seat.gone
     circle = ft.Container(
@@ -425,119 +461,80 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
         bgcolor=theme.SEAT_COLOURS[seat.seat % len(theme.SEAT_COLOURS)],
         alignment=ft.Alignment.CENTER,
         opacity=theme.FAINT if out else 1.0,
-        content=ft.Text(
-            seat.name[:1].upper(),
-            size=size * 0.42,
-            weight=theme.HEAVY,
-            color=theme.ON_SEAT,
-            style=ft.TextStyle(height=1),
-        ),
+        content=_letters(seat.name[:1].upper(), size * 0.42, theme.ON_SEAT, high=1),
     )
     if seat.gone:
-        circle = ft.Container(
-            ft.Stack(
-                [
-                    circle,
-                    ft.Container(
-                        ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.8, color=theme.ON_FELT),
-                        width=size,
-                        height=size,
-                        alignment=ft.Alignment.CENTER,
-                    ),
-                ]
-            )
-        )
+        cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.8, color=theme.ON_FELT)
+        over = ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER)
+        circle = ft.Container(ft.Stack([circle, over]))
     halo = ft.Container(
         width=size + 12,
         height=size + 12,
         border_radius=size,
-        border=ft.Border.all(4, ring),
+        border=ft.Border.all(4, theme.OBLIGATION if seat.catchable else theme.ACCENT),
         opacity=1.0 if lit else 0.0,
         scale=1.0 if lit else 0.8,
-        animate_opacity=quick,
-        animate_scale=quick,
+        animate_opacity=_move(still),
+        animate_scale=_move(still),
     )
     badge_size = max(20.0, size * 0.46)
+    badge_text = tr("table.seat.out", place=seat.place) if seat.place else str(seat.count)
     badge = ft.Container(
         # No height of its own: it grows with a person's letters.
         padding=ft.Padding.symmetric(horizontal=badge_size * 0.28, vertical=max(0.0, badge_size * 0.2 - 2)),
         border_radius=badge_size,
         bgcolor=theme.COUNT_BADGE,
         border=ft.Border.all(2, theme.ON_FELT),
-        alignment=None,
         content=ft.Row(
-            [
-                ft.Text(
-                    tr("table.seat.out", place=seat.place) if seat.place else str(seat.count),
-                    size=badge_size * 0.56,
-                    weight=theme.HEAVY,
-                    color=theme.ON_FELT,
-                    style=ft.TextStyle(height=1.05),
-                )
-            ],
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
+            [_letters(badge_text, badge_size * 0.56, high=1.05)], tight=True, alignment=ft.MainAxisAlignment.CENTER
         ),
     )
     bubble = seat.bubble or (tr("table.seat.said") if seat.declared and not out else "")
-    said = ft.Container(
+    words = ft.Container(
         padding=ft.Padding.symmetric(horizontal=9, vertical=1),
         border_radius=12,
         bgcolor=theme.ACCENT,
         opacity=1.0 if bubble else 0.0,
-        animate_opacity=quick,
-        content=ft.Text(
-            bubble or " ",
-            size=12 if spot.tight else 13,
-            weight=theme.HEAVY,
-            color=theme.ON_ACCENT,
-            max_lines=1,
-            no_wrap=True,
-        ),
+        animate_opacity=_move(still),
+        content=_letters(bubble or " ", 12 if tight else 13, theme.ON_ACCENT, max_lines=1, no_wrap=True),
+    )
+    name = _letters(
+        seat.name,
+        12 if tight else 15,
+        theme.ACCENT if seat.turn else theme.ON_FELT,
+        weight=theme.STRONG,
+        high=1.2,
+        cut=True,
+        text_align=ft.TextAlign.CENTER,
     )
     # What was said lies on the points for as long as it is there.
-    points = ft.Text(
-        seat.total if spot.tight else seat.points,
-        size=11 if spot.tight else 13,
+    points = _letters(
+        seat.total if tight else seat.points,
+        11 if tight else 13,
+        theme.ON_FELT_QUIET,
         weight=theme.STRONG,
-        color=theme.ON_FELT_QUIET,
+        high=1.2,
         max_lines=1,
         no_wrap=True,
-        style=ft.TextStyle(height=1.2),
-    )
-    name = ft.Text(
-        seat.name,
-        size=12 if spot.tight else 15,
-        weight=theme.STRONG,
-        color=theme.ACCENT if seat.turn else theme.ON_FELT,
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.CENTER,
-        style=ft.TextStyle(height=1.2),
     )
     under: list[ft.Control] = [name]
-    if spot.tight and bubble:
-        under = [said]
-    elif spot.tight and seat.total:
+    if tight and bubble:
+        under = [words]
+    elif tight and seat.total:
         name.expand = name.expand_loose = True
         under = [ft.Row([name, points], spacing=3, tight=True)]
-    elif not spot.tight:
-        under.append(points if seat.points and not bubble else said)
-    box = spot.box
+    elif not tight:
+        under.append(points if seat.points and not bubble else words)
     inside = ft.Stack(
         [
-            ft.Container(halo, left=spot.x - box.left - size / 2 - 6, top=spot.y - box.top - size / 2 - 6),
-            ft.Container(circle, left=spot.x - box.left - size / 2, top=spot.y - box.top - size / 2),
-            ft.Container(
-                badge,
-                left=spot.x - box.left + size * 0.5 - badge_size * 0.62,
-                top=spot.y - box.top + size * 0.5 - badge_size * 0.86,
-            ),
+            ft.Container(halo, left=left - size / 2 - 6, top=top - size / 2 - 6),
+            ft.Container(circle, left=left - size / 2, top=top - size / 2),
+            ft.Container(badge, left=left + size * 0.5 - badge_size * 0.62, top=top + size * 0.5 - badge_size * 0.86),
             ft.Container(
                 ft.Column(under, spacing=1, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
                 left=0,
                 width=box.width,
-                top=spot.y - box.top + size / 2 + (5 if spot.tight else 6),
+                top=top + size / 2 + (5 if tight else 6),
                 alignment=ft.Alignment.TOP_CENTER,
             ),
         ],
@@ -545,33 +542,20 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
         height=box.height,
         clip_behavior=ft.ClipBehavior.NONE,
     )
-    return Spoken(
-        identifier=f"seat-{seat.seat + 1}",
-        label=spoken_seat(seat),
+    return _tap(
+        f"seat-{seat.seat + 1}",
+        spoken_seat(seat),
+        lambda: actions.seat(seat.seat),
+        ft.Container(inside, width=box.width, height=box.height),
         button=True if seat.catchable else None,
-        exclude_semantics=True,
-        on_click=on(tapped),
-        content=ft.Container(inside, width=box.width, height=box.height, on_click=on(tapped)),
     )
 
 
-ICONS: Final = {
-    "hint": ft.Icons.LIGHTBULB_ROUNDED,
-    "undo": ft.Icons.UNDO_ROUNDED,
-    "skip": ft.Icons.FAST_FORWARD_ROUNDED,
-    "back": ft.Icons.CHEVRON_LEFT_ROUNDED,
-    "help": ft.Icons.QUESTION_MARK_ROUNDED,
-    "menu": ft.Icons.MORE_HORIZ_ROUNDED,
-    "sort": ft.Icons.SWAP_HORIZ_ROUNDED,
-}
+# --- what is tapped --------------------------------------------------------------------------
 
 
 def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) -> ft.Control:
     """One button; `close` where there is little room: smaller letters, and an icon alone where there is one."""
-
-    async def pressed() -> None:
-        await actions.button(button.id)
-
     back, fore = {
         "main": (theme.ACCENT, theme.ON_ACCENT),
         "danger": (theme.OBLIGATION, theme.ON_OBLIGATION),
@@ -581,27 +565,14 @@ def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) 
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
     if label:
-        inside.append(
-            ft.Text(
-                label,
-                size=15 if close else 17,
-                weight=theme.HEAVY,
-                color=fore,
-                max_lines=1,
-                overflow=ft.TextOverflow.ELLIPSIS,
-                expand=narrow or None,
-                expand_loose=narrow,
-                style=ft.TextStyle(height=1.1),
-            )
-        )
-    return Spoken(
-        key=button.id,
-        identifier=button.id,
-        label=button.spoken or button.label,
-        button=True,
-        exclude_semantics=True,
-        on_click=on(pressed),
-        content=ft.Container(
+        letters = _letters(label, 15 if close else 17, fore, high=1.1, cut=True)
+        letters.expand, letters.expand_loose = narrow or None, narrow
+        inside.append(letters)
+    return _tap(
+        button.id,
+        button.spoken or button.label,
+        lambda: actions.button(button.id),
+        ft.Container(
             ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=7),
             height=52,
             width=None if label else 52,
@@ -609,8 +580,8 @@ def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) 
             bgcolor=back,
             border_radius=theme.PILL_RADIUS,
             ink=True,
-            on_click=on(pressed),
         ),
+        key=button.id,
     )
 
 
@@ -619,10 +590,10 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], layout: Layout, left_handed: b
     """The buttons within the thumb's reach."""
     box = layout.actions
     wanted = sum(len(button.label) * 9.6 + (34 if button.icon else 0) + 54 for button in buttons)
-    close = wanted > box.width and not layout.actions_down
-    controls = [_button(button, actions, layout.actions_down, close) for button in buttons]
+    close = wanted > box.width and not layout.sideways
+    controls = [_button(button, actions, layout.sideways, close) for button in buttons]
     bar: ft.Control
-    if layout.actions_down:
+    if layout.sideways:
         bar = ft.Column(
             controls[::-1],
             spacing=4,
@@ -648,58 +619,19 @@ def Header(
     """The way out, the game, and what else there is to ask for."""
 
     def icon(name: str, label: str) -> ft.Control:
-        async def pressed() -> None:
-            await getattr(actions, name)()
+        size = 22 if name == "help" else 25
+        return _round_button(ICONS[name], name, label, getattr(actions, name), size, tooltip=label)
 
-        return Spoken(
-            identifier=name,
-            label=label,
-            button=True,
-            exclude_semantics=True,
-            on_click=on(pressed),
-            content=ft.Container(
-                ft.Icon(ICONS[name], color=theme.ON_FELT, size=25 if name != "help" else 22),
-                width=theme.TAP,
-                height=theme.TAP,
-                border_radius=theme.TAP / 2,
-                alignment=ft.Alignment.CENTER,
-                ink=True,
-                on_click=on(pressed),
-                tooltip=label,
-            ),
-        )
-
-    texts: list[ft.Control] = [
-        ft.Text(
-            title,
-            size=17 * fitting,
-            weight=theme.HEAVY,
-            color=theme.ON_FELT,
-            max_lines=1,
-            overflow=ft.TextOverflow.ELLIPSIS,
-            style=ft.TextStyle(height=1.15),
-        )
-    ]
+    texts: list[ft.Control] = [_letters(title, 17 * fitting, high=1.15, cut=True)]
     if subtitle:
-        texts.append(
-            ft.Text(
-                subtitle,
-                size=(13 if narrow else 16) * fitting,
-                weight=ft.FontWeight.W_700,
-                color=theme.ON_FELT_QUIET,
-                max_lines=1,
-                overflow=ft.TextOverflow.ELLIPSIS,
-                style=ft.TextStyle(height=1.15),
-            )
-        )
+        size = (13 if narrow else 16) * fitting
+        weight = ft.FontWeight.W_700
+        texts.append(_letters(subtitle, size, theme.ON_FELT_QUIET, weight=weight, high=1.15, cut=True))
     names: ft.Control
     if narrow:
         names = ft.Column(texts, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     else:
         names = ft.Row(texts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    tail = [icon("help", tr("table.help")), icon("menu", tr("table.menu"))]
-    if sortable:
-        tail.insert(0, icon("sort", tr(f"table.sort.{sort}")))
     return ft.Row(
         [
             icon("back", tr("nav.back")),
@@ -711,7 +643,9 @@ def Header(
                 expand=True,
                 content=names,
             ),
-            *tail,
+            *([icon("sort", tr(f"table.sort.{sort}"))] if sortable else []),
+            icon("help", tr("table.help")),
+            icon("menu", tr("table.menu")),
         ],
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -720,31 +654,121 @@ def Header(
     )
 
 
-def spoken_card(card: CardPicture) -> str:
-    """An own card, said: its name, and what can be done with it."""
-    said = [spoken(card.text)]
-    if card.lifted:
-        said.append(tr("table.card.lifted"))
-    elif card.playable:
-        said.append(tr("table.card.playable"))
-    if card.fresh:
-        said.append(tr("table.card.fresh"))
-    if card.note:
-        said.append(card.note)
-    return join_phrases(said)
+@memoise
+def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, actions: Actions) -> ft.Control:
+    """A panel over the middle: one tap chooses, a tap beside it calls the play off. The hand stays in sight."""
+    suits = all(code in "SHDC" for code in choice.codes)
+    columns = len(choice.codes) if suits else (7 if box.width >= 480 else 5)
+    gap = 10.0
+    inner = min(box.width - 40, 380.0 if suits else 520.0)
+    size = min(84.0 if suits else 64.0, (inner - gap * (columns - 1)) / columns)
+    height = size * (1.12 if suits else 1.0)
+
+    def tile(code: str, weight: Mark | None) -> ft.Control:
+        paper = ft.Container(
+            _sign(code, size * 0.6, size * 0.46, four_colours),
+            width=size,
+            height=height,
+            border_radius=16,
+            bgcolor=theme.CARD_PAPER,
+            alignment=ft.Alignment.CENTER,
+            ink=True,
+        )
+        return _tap(
+            f"suit-{code}" if suits else f"rank-{code}",
+            join_phrases((spoken(code), said(weight))),
+            lambda: actions.choose(code),
+            paper,
+            within=ft.Stack(
+                [paper, *([_mark(weight, size, letters)] if weight else [])],
+                width=size,
+                height=height,
+                clip_behavior=ft.ClipBehavior.NONE,
+            ),
+            key=code,
+        )
+
+    tiles = [tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)]
+    lines = [
+        ft.Row(tiles[first : first + columns], spacing=gap, alignment=ft.MainAxisAlignment.CENTER)
+        for first in range(0, len(tiles), columns)
+    ]
+    cancel = _round_button(
+        ft.Icons.CLOSE_ROUNDED, "choice-cancel", tr("table.choice_cancel"), lambda: actions.choose(""), 24
+    )
+    panel = ft.Container(
+        ft.Column([ft.Row([_letters(choice.title, 19, expand=True), cancel]), *lines], spacing=gap, tight=True),
+        width=columns * size + gap * (columns - 1) + 40,
+        padding=ft.Padding.only(left=18, right=18, top=6, bottom=18),
+        border_radius=26,
+        bgcolor=theme.CHOOSER,
+        border=ft.Border.all(2, theme.ACCENT),
+        shadow=ft.BoxShadow(blur_radius=26, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
+    )
+    return ft.Container(panel, width=box.width, height=box.height, alignment=ft.Alignment.CENTER)
 
 
-def _state(element: Element, picture: Picture) -> str:
-    card = element.card
-    if card is None or picture.dealing:
-        return PLAIN
-    if card.lifted or card.pointed:
-        return CHOSEN
-    if card.playable:
-        return OFFERED
-    if picture.my_turn and picture.marked:
-        return DIMMED
-    return FRESH if card.fresh else PLAIN
+@memoise
+def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
+    """Hides every hand until the next person has the device."""
+    fan = ft.Stack(
+        [
+            ft.Container(Face("", 76, turn=turn), left=across, top=top)
+            for across, top, turn in ((0, 8, -0.22), (38, 0, 0.0), (76, 8, 0.22))
+        ],
+        width=152,
+        height=128,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+    ready = tr("table.cover.ready", name=name)
+    texts: list[ft.Control] = [
+        _letters(tr("table.cover.pass"), 18, theme.ON_FELT_QUIET, weight=theme.STRONG),
+        _letters(name, theme.TITLE, cut=True, text_align=ft.TextAlign.CENTER),
+        ft.Container(height=10),
+        _tap(
+            "uncover",
+            ready,
+            actions.uncover,
+            ft.Container(
+                ft.Row([_letters(ready, 18, theme.ON_ACCENT)], tight=True, alignment=ft.MainAxisAlignment.CENTER),
+                height=56,
+                padding=ft.Padding.symmetric(horizontal=28),
+                border_radius=28,
+                bgcolor=theme.ACCENT,
+                ink=True,
+            ),
+        ),
+    ]
+    column = ft.Column(texts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    both: ft.Control
+    if screen.height < 480:
+        both = ft.Row([fan, column], spacing=56, alignment=ft.MainAxisAlignment.CENTER, tight=True)
+    else:
+        both = ft.Column(
+            [fan, ft.Container(height=26), column],
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+    # Who has the device need not be the one it is for: there is a way out that shows nobody's cards.
+    out = parts.icon_button(ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), actions.back, "back", colour=theme.ON_FELT)
+    return ft.Stack(
+        [
+            ft.Container(
+                both,
+                width=screen.width,
+                height=screen.height,
+                gradient=theme.felt_gradient(),
+                alignment=ft.Alignment.CENTER,
+                padding=ft.Padding.only(left=screen.left, top=screen.top, right=screen.right, bottom=screen.bottom),
+            ),
+            ft.Container(out, left=screen.left + 2, top=screen.top + 6),
+        ],
+        width=screen.width,
+        height=screen.height,
+    )
+
+
+# --- the whole table -------------------------------------------------------------------------
 
 
 @part
@@ -753,15 +777,15 @@ def Table(picture: Picture, look: Look, screen: Screen, actions: Actions, behind
     memory = ft.use_ref(Elements())
     elements = memory.current or Elements()
     if picture.cover:
-        return _behind(ft.Container(Cover(picture.cover, screen, actions), key="cover"), behind)
+        table = ft.Container(Cover(picture.cover, screen, actions), key="cover")
+        return ft.Semantics(content=table, exclude_semantics=behind)
     room = left_to_table(screen, picture)
     layout = arrange(room, len(picture.seats), len(picture.hand), len(picture.buttons), look, picture.stocked)
-    cards = elements.place(picture, layout)
     table = ft.Container(
         ft.Stack(
             [
                 *_under(picture, look, layout, screen, actions),
-                *(_card(element, i, picture, look, layout, actions) for i, element in enumerate(cards)),
+                *(_card(each, picture, look, actions) for each in elements.place(picture, layout)),
                 *_over(picture, look, layout, screen, actions),
             ],
             width=screen.width,
@@ -772,36 +796,29 @@ def Table(picture: Picture, look: Look, screen: Screen, actions: Actions, behind
         height=screen.height,
         gradient=theme.felt_gradient(2 * layout.ring.x / screen.width - 1, 2 * layout.ring.y / screen.height - 1),
     )
-    return _behind(table, behind)
-
-
-def _behind(table: ft.Control, behind: bool) -> ft.Control:
     return ft.Semantics(content=table, exclude_semantics=behind)
 
 
-def _card(element: Element, index: int, picture: Picture, look: Look, layout: Layout, actions: Actions) -> ft.Control:
+def _state(card: CardPicture | None, picture: Picture) -> str:
+    """How a card is shown: plain, unless it lies in the own hand."""
+    if card is None or picture.dealing:
+        return PLAIN
+    if card.lifted or card.pointed:
+        return CHOSEN
+    if card.playable:
+        return OFFERED
+    return DIMMED if picture.my_turn and picture.marked else PLAIN
+
+
+def _card(element: Element, picture: Picture, look: Look, actions: Actions) -> ft.Control:
     spot, card = element.spot, element.card
-    moving = None if look.still else ft.Animation(theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
+    moving = _move(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     scale = spot.width / WIDTH
-    strip = (WIDTH, HEIGHT)
-    if card is not None:
-        strip = (min(WIDTH, spot.strip[0] / scale), min(HEIGHT, spot.strip[1] / scale))
+    strip = (min(WIDTH, spot.strip[0] / scale), min(HEIGHT, spot.strip[1] / scale)) if card else (WIDTH, HEIGHT)
     key, tries = picture.refused
+    refused = tries if card is not None and card.key == key else 0
     return ft.Container(
-        CardBody(
-            element.text,
-            card.card if card is not None else -1,
-            card.key if card is not None else "",
-            spoken_card(card) if card is not None else "",
-            _state(element, picture),
-            strip,
-            tries if card is not None and card.key == key else 0,
-            card.mark if card is not None else None,
-            look.letters,
-            look.four_colours,
-            look.still,
-            actions,
-        ),
+        CardBody(element.text, card, _state(card, picture), strip, refused, look, actions),
         key=element.id,
         left=spot.x - WIDTH / 2,
         top=spot.y - HEIGHT / 2,
@@ -813,46 +830,37 @@ def _card(element: Element, index: int, picture: Picture, look: Look, layout: La
         animate_position=moving,
         animate_scale=moving,
         animate_rotation=moving,
-        animate_opacity=None if look.still else ft.Animation(theme.SLOW, ft.AnimationCurve.EASE_OUT_EXPO),
+        animate_opacity=_move(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_EXPO),
     )
 
 
 def _under(picture: Picture, look: Look, layout: Layout, screen: Screen, actions: Actions) -> list[ft.Control]:
     ring = layout.ring
+    words = Words(
+        picture.words,
+        picture.may,
+        picture.my_turn,
+        layout.words_room,
+        layout.sideways,
+        look.still,
+        picture.reasoned,
+        theme.fitting(14 if screen.height < 700 else 15, look.letters),
+        actions,
+    )
+    bar = ActionBar(picture.buttons, layout, look.left_handed, actions)
     return [
-        placed(ring, Ring(picture.direction, ring.width, look.still), "ring"),
+        ft.Container(Ring(picture.direction, ring.width, look.still), key="ring", **_in(ring)),
         *(
-            placed(spot.box, Seat(seat, spot, look.still, actions), f"seat{seat.seat}")
+            ft.Container(Seat(seat, spot, look.still, actions), key=f"seat{seat.seat}", **_in(spot.box))
             for seat, spot in zip(picture.seats, layout.seats, strict=True)
         ),
         # Cards on their way fly over the words and the buttons.
-        placed(
-            layout.words_room,
-            Words(
-                picture.words,
-                picture.may,
-                picture.my_turn,
-                layout.words_room,
-                layout.sideways,
-                look.still,
-                picture.reasoned,
-                theme.fitting(14 if screen.height < 700 else 15, look.letters),
-                actions,
-            ),
-            "words",
-            ignore_interactions=not picture.reasoned,
-        ),
-        placed(layout.actions, ActionBar(picture.buttons, layout, look.left_handed, actions), "actions"),
+        ft.Container(words, key="words", ignore_interactions=not picture.reasoned, **_in(layout.words_room)),
+        ft.Container(bar, key="actions", **_in(layout.actions)),
     ]
 
 
 def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions: Actions) -> list[ft.Control]:
-    async def drawn() -> None:
-        await actions.stock()
-
-    async def piled() -> None:
-        await actions.pile()
-
     async def dropped(event: ft.DragTargetEvent) -> None:
         card = event.src.data
         if isinstance(card, int) and card >= 0:
@@ -861,56 +869,29 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions:
     stock, pile = layout.stock, layout.pile
     height = pile.width * theme.CARD_RATIO
     top = picture.pile[-1].text if picture.pile else ""
-    stocked: list[ft.Control] = [
-        # The stock and the pile as one taps, reads and drops on them: over the cards that are drawn there.
-        ft.Container(
-            Spoken(
-                identifier="stock",
-                label=tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock),
-                button=picture.may_draw or None,
-                exclude_semantics=True,
-                on_click=on(drawn),
-                content=ft.Container(
-                    width=stock.width,
-                    height=height,
-                    border_radius=stock.width * 0.114,
-                    border=ft.Border.all(3, theme.ACCENT) if picture.may_draw else None,
-                    on_click=on(drawn),
-                    opacity=1.0,
-                ),
-            ),
-            key="stock",
-            left=stock.x - stock.width / 2,
-            top=stock.y - height / 2,
-        ),
-        ft.Container(
-            ft.Text(
-                tr("table.left", count=picture.stock),
-                size=theme.fitting(13 if pile.width < 110 else 15, look.letters),
-                weight=ft.FontWeight.W_800,
-                color=theme.ON_FELT_QUIET,
-                text_align=ft.TextAlign.CENTER,
-                style=ft.TextStyle(height=1.1),
-            ),
-            key="left",
-            left=stock.x - stock.width / 2,
-            width=stock.width,
-            top=stock.y + height / 2 + 7,
-            visible=not layout.sideways and bool(picture.pile),
-        ),
-    ]
+    owed = Owed(picture.owed, picture.misses, look.still, actions)
+    called = Called(picture.called, layout.called.width, look.four_colours, look.still, actions)
+    header = Header(
+        picture.title,
+        picture.subtitle,
+        picture.sort,
+        len(picture.hand) > 1,
+        actions,
+        layout.header,
+        layout.header.width < 480 or layout.sideways,
+        theme.fitting(1.0, look.letters),
+    )
     controls: list[ft.Control] = [
-        *(stocked if picture.stocked else []),
         ft.Container(
             ft.DragTarget(
                 group=DRAG_GROUP,
                 on_accept=on(dropped),
-                content=Spoken(
-                    identifier="pile",
-                    label=tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
-                    exclude_semantics=True,
-                    on_click=on(piled),
-                    content=ft.Container(width=pile.width * 1.5, height=height * 1.3, on_click=on(piled)),
+                content=_tap(
+                    "pile",
+                    tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
+                    actions.pile,
+                    ft.Container(width=pile.width * 1.5, height=height * 1.3),
+                    button=None,
                 ),
             ),
             key="pile",
@@ -919,46 +900,56 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions:
         ),
         # What is dropped on the badge or the disc falls on the pile under them.
         ft.TransparentPointer(
-            content=Owed(picture.owed, picture.misses, look.still, actions),
-            key="owed",
-            left=pile.x + pile.width / 2 - 30,
-            top=pile.y - height / 2 - 22,
+            content=owed, key="owed", left=pile.x + pile.width / 2 - 30, top=pile.y - height / 2 - 22
         ),
-        ft.TransparentPointer(
-            content=Called(picture.called, layout.called.width, look.four_colours, look.still, actions),
-            key="called",
-            left=layout.called.left,
-            top=layout.called.top,
-            width=layout.called.width,
-            height=layout.called.height,
-        ),
-        placed(
-            layout.header,
-            Header(
-                picture.title,
-                picture.subtitle,
-                picture.sort,
-                len(picture.hand) > 1,
-                actions,
-                layout.header,
-                layout.header.width < 480 or layout.sideways,
-                theme.fitting(1.0, look.letters),
-            ),
-            "header",
-        ),
-        banner(picture, layout, look.still),
+        ft.TransparentPointer(content=called, key="called", **_in(layout.called)),
+        ft.Container(header, key="header", **_in(layout.header)),
     ]
+    if picture.stocked:
+        # The stock and the pile as one taps, reads and drops on them: over the cards that are drawn there.
+        controls[:0] = [
+            ft.Container(
+                _tap(
+                    "stock",
+                    tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock),
+                    actions.stock,
+                    ft.Container(
+                        width=stock.width,
+                        height=height,
+                        border_radius=stock.width * 0.114,
+                        border=ft.Border.all(3, theme.ACCENT) if picture.may_draw else None,
+                        opacity=1.0,
+                    ),
+                    button=picture.may_draw or None,
+                ),
+                key="stock",
+                left=stock.x - stock.width / 2,
+                top=stock.y - height / 2,
+            ),
+            ft.Container(
+                _letters(
+                    tr("table.left", count=picture.stock),
+                    theme.fitting(13 if pile.width < 110 else 15, look.letters),
+                    theme.ON_FELT_QUIET,
+                    weight=theme.STRONG,
+                    high=1.1,
+                    text_align=ft.TextAlign.CENTER,
+                ),
+                key="left",
+                left=stock.x - stock.width / 2,
+                width=stock.width,
+                top=stock.y + height / 2 + 7,
+                visible=not layout.sideways and bool(picture.pile),
+            ),
+        ]
     if picture.sort == "own":
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None:
         box = sheet_box(screen, layout, picture.advice, bool(picture.buttons), look.letters)
-        controls.append(placed(box, AdvicePanel(picture.advice, box, look.letters, actions), "advice"))
+        controls.append(ft.Container(AdvicePanel(picture.advice, box, look.letters, actions), key="advice", **_in(box)))
     if picture.choice is not None:
-        controls.append(
-            placed(
-                layout.panel, Chooser(picture.choice, layout.panel, look.four_colours, look.letters, actions), "choice"
-            )
-        )
+        chooser = Chooser(picture.choice, layout.panel, look.four_colours, look.letters, actions)
+        controls.append(ft.Container(chooser, key="choice", **_in(layout.panel)))
     return controls
 
 
@@ -972,10 +963,7 @@ def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Contr
         if isinstance(card, int) and card >= 0:
             await actions.reorder(card, picture.hand[at].card if at < len(picture.hand) else -1)
 
-    target = ft.DragTarget(
-        group=DRAG_GROUP, on_accept=on(dropped), content=ft.Container(width=box.width, height=box.height)
-    )
-    # A Container in its place, even an empty one, would keep touches from the cards.
-    return ft.TransparentPointer(
-        content=target, key="hand", left=box.left, top=box.top, width=box.width, height=box.height
-    )
+    # A Container in the target's place, even an empty one, would keep touches from the cards.
+    room = ft.Container(width=box.width, height=box.height)
+    target = ft.DragTarget(group=DRAG_GROUP, on_accept=on(dropped), content=room)
+    return ft.TransparentPointer(content=target, key="hand", **_in(box))

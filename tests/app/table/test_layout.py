@@ -142,7 +142,7 @@ def test_every_own_card_shows_its_index_and_can_be_touched(
         assert down >= INDEX_DOWN * spot.width - NEAR
         # The index with its suit is on the screen, and so is a touchable height, lifted or not.
         high = max(float(theme.TAP), spot.width * INDEX_DOWN)
-        for lift in (0.0, layout.lift):
+        for lift in (0.0, theme.CARD_LIFT):
             for x, y in corners(spot, INDEX_ACROSS * spot.width, high, lift):
                 assert screen.left - NEAR <= x <= screen.width - screen.right + NEAR
                 assert layout.hand_box.top - 2 <= y <= screen.height - screen.bottom + NEAR
@@ -168,7 +168,7 @@ def test_upright_no_part_of_the_own_cards_is_cut_off(screen: Screen) -> None:
 
 def test_on_a_phone_eight_cards_fan_in_one_row_of_full_size() -> None:
     layout = arrange(PHONE, 3, 8, 2, Look())
-    assert layout.hand_width == 88
+    assert layout.hand[0].width == 88
     angles = [spot.angle for spot in layout.hand]
     assert angles == sorted(angles) and angles[0] == pytest.approx(-angles[-1])
     assert all(a.x < b.x for a, b in zip(layout.hand, layout.hand[1:], strict=False))
