@@ -61,7 +61,8 @@ class MatchFacts:
     """What stands about a hand, beside what a seat knows of it: the match, who sits where, what else that seat may do,
     and what the hand came to once it is over.
 
-    `names`, `levels` ("" is a person) and `gone` are by seat of the hand, `totals` and `places` by player of the match.
+    `names`, `levels` ("" is a person) and `gone` are by seat of the hand, `totals` and `places` (once something is over)
+    by player of the match.
     """
 
     kept: KeptMatch
@@ -278,7 +279,7 @@ class Playing:
             levels=tuple([player.level for player in players]),
             gone=tuple([absent and n not in state.out for n, absent in enumerate(state.absent)]),
             totals=tuple(match.totals),
-            places=match.places,
+            places=match.places if self.hand_over or self.over else (),
             result=result_of(state, self.dealt_to) if state.over else None,
             pile=self._laid(state.discard[-PILE:]),
             caller=self.may_call(seat),
