@@ -61,8 +61,8 @@ class MatchFacts:
     """What stands about a hand, beside what a seat knows of it: the match, who sits where, what else that seat may do,
     and what the hand came to once it is over.
 
-    `names`, `levels` ("" is a person) and `gone` are by seat of the hand, `totals` and `places` (once something is over)
-    by player of the match.
+    `names`, `levels` ("" is a person) and `gone` are by seat of the hand, `totals` and, once something is over,
+    `places` by player of the match.
     """
 
     kept: KeptMatch
