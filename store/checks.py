@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from store.database import translated
-from store.migrations import APPLICATION_ID, Migration, expected_schema, schema_of, version_of
+from store.migrations.climbing import APPLICATION_ID, Migration, expected_schema, schema_of, version_of
 from store.records import Damage
-from store.tables import Fact, metadata
+from store.tables.base import Fact, metadata
 from store.tables.query import Rows, Session, digest_of
 
 LARGE = 32 * 1024 * 1024  # bytes; up to here a whole file is read in a moment

@@ -14,7 +14,7 @@ from store.checks import LARGE, UnusableError, inspect, lately, remember
 from store.database import Database, connect, prepare, translated
 from store.errors import Cause, StoreError
 from store.ids import RandomBytes
-from store.migrations import MIGRATIONS, Migration, climb
+from store.migrations.climbing import MIGRATIONS, Migration, climb
 from store.os_process import Process, this_process
 from store.records import Clock, Notice
 from store.store import Store

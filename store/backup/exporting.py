@@ -23,7 +23,8 @@ from store.events.kind import Kind, Reading
 from store.facts import KINDS, MatchRow, PlayerRow, SeatRow
 from store.facts.match import match_key, without_seats
 from store.parts.settings import STAYS, meta
-from store.tables import ActionRow, EventRow, OpenHandRow, SettingRow
+from store.tables.local import ActionRow, OpenHandRow, SettingRow
+from store.tables.log import EventRow
 from store.tables.query import Query, Rows, Session, given
 
 SLICE: Final = 25  # rows that are read at a time

@@ -27,7 +27,8 @@ from store.parts.people import merge
 from store.parts.settings import STAYS
 from store.records import Preview
 from store.replication.merging import Merging
-from store.tables import ActionRow, EventRow, OpenHandRow, SettingRow
+from store.tables.local import ActionRow, OpenHandRow, SettingRow
+from store.tables.log import EventRow
 from store.tables.query import Change, Query, add, given, write
 
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it

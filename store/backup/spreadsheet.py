@@ -13,7 +13,7 @@ from store.database import Database
 from store.facts import SeatRow
 from store.history.matches import load
 from store.parts.matches import read_grid
-from store.tables import StandingRow
+from store.tables.derived import StandingRow
 from store.tables.query import Query
 
 RUNNING = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for the beginning of a formula

@@ -13,7 +13,7 @@ from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRo
 from store.history import ordering
 from store.history.people import People
 from store.records import EndState, KeptMatch, MatchState, Points, Seat
-from store.tables import ResultRow, StandingRow
+from store.tables.derived import ResultRow, StandingRow
 from store.tables.query import DamagedRow, Rows, Session, given, is_given
 
 G = TypeVar("G", MarkRow, SeatRow, ResultRow, SheetRow)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from sqlmodel import col, select
 
 from store.facts import GameRow, MarkRow, SeatEventRow, SeatRow
-from store.tables import EventRow
+from store.tables.log import EventRow
 
 
 def _clock(table: Any, uuid: Any) -> Any:

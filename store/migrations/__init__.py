@@ -3,15 +3,3 @@
 A new version is a new file, `version_N.py`, with all of its SQL written out as text: what it says must not depend on
 anything that may be changed or extended later.
 """
-
-from store.migrations.climbing import (
-    APPLICATION_ID,
-    MIGRATIONS,
-    Migration,
-    climb,
-    expected_schema,
-    schema_of,
-    version_of,
-)
-
-__all__ = ["APPLICATION_ID", "MIGRATIONS", "Migration", "climb", "expected_schema", "schema_of", "version_of"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from typing import Any
 from uuid import UUID
 
 from sqlalchemy import delete, func
@@ -20,10 +21,11 @@ from store.facts import HandRow
 from store.projections import hand_results
 from store.projections.refreshing import count_later, refresh
 from store.records import Action, Hand, Lease, OpenHand, Result
-from store.tables import ActionRow, OpenHandRow, StandingRow
+from store.tables.derived import StandingRow
+from store.tables.local import ActionRow, OpenHandRow
 from store.tables.query import Change, Query, Rows, Session, is_given
 
-_UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
+_UNKNOWN = asdict(Result(scores=(), totals=(), order=(), ending="", next_dealer=0))
 
 _OPEN = Rows(OpenHandRow, is_given(OpenHandRow.match_id))
 _ACTIONS = Rows(ActionRow, is_given(ActionRow.match_id), order=(col(ActionRow.number),))
@@ -221,7 +223,8 @@ def _standing(session: Session, match_id: int) -> tuple[list[ActionRow], bool]:
 
 
 def _hand(row: HandRow, intact: bool) -> Hand:
-    result = json.loads(row.result) if intact else None
+    kept: dict[str, Any] = json.loads(row.result) if intact else _UNKNOWN
+    lists = {name: tuple(kept[name]) for name in ("scores", "totals", "order")}
     return Hand(
         id=row.id,
         uuid=str(UUID(bytes=row.uuid)) if intact else "",
@@ -232,14 +235,6 @@ def _hand(row: HandRow, intact: bool) -> Hand:
         begun=row.begun,
         ended=row.ended,
         notation=row.notation if intact else "",
-        result=Result(
-            scores=tuple(result["scores"]),
-            totals=tuple(result["totals"]),
-            order=tuple(result["order"]),
-            ending=result["ending"],
-            next_dealer=result["next_dealer"],
-        )
-        if result
-        else _UNKNOWN,
+        result=Result(**lists, ending=kept["ending"], next_dealer=kept["next_dealer"]),
         intact=intact,
     )

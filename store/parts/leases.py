@@ -14,7 +14,7 @@ from store.database import Database
 from store.errors import LeaseHeld
 from store.os_process import Process, is_gone
 from store.records import Lease
-from store.tables import LeaseRow
+from store.tables.local import LeaseRow
 from store.tables.query import Change, Query, Session, given, is_given
 
 EXPIRE_MS = 15_000

@@ -23,7 +23,7 @@ from store.parts.people import player_for
 from store.projections import hand_results
 from store.projections.refreshing import refresh, rules_of, sheet_of, sound
 from store.records import EndState, Grid, GridRow, KeptMatch, Lease, MatchKind, NewMatch, Page, Seat
-from store.tables import ResultRow, StandingRow
+from store.tables.derived import ResultRow, StandingRow
 from store.tables.query import Query, Rows, Session, given, is_given
 
 _HANDS = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number),))

@@ -16,7 +16,7 @@ from store.facts.person import free_label
 from store.history.people import People, touched, who
 from store.projections.refreshing import refresh_all
 from store.records import Person
-from store.tables import ResultRow, TallyRow
+from store.tables.derived import ResultRow, TallyRow
 from store.tables.query import Query, Session, is_given
 
 _NEWEST = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlmodel import delete
 
 from store.database import Database
-from store.tables import MetaRow, SettingRow
+from store.tables.local import MetaRow, SettingRow
 from store.tables.query import Change, Rows, Session, is_given, write
 
 # Where and as whom this device syncs: nobody else's business, and another device would believe that it does so too.

@@ -17,7 +17,7 @@ from sqlalchemy import tuple_
 from sqlmodel import col, delete, select
 
 from store.projections.figures import figures_text, parse_figures
-from store.tables import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
+from store.tables.derived import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
 from store.tables.query import Change, Rows, Session, changed, columns, given, row_of, write
 
 SLICE = 32  # rows that are read or written at a time

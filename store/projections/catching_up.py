@@ -20,7 +20,7 @@ from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.ratings import rate
 from store.projections.refreshing import Facts, cost, summary
-from store.tables import UnresolvedRow, UnseenRow
+from store.tables.derived import UnresolvedRow, UnseenRow
 from store.tables.query import Change, Query, Rows, Session, given
 
 _UNSEEN = Query(select(UnseenRow.match_id, UnseenRow.hand).order_by(col(UnseenRow.match_id)).limit(1))

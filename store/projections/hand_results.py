@@ -16,7 +16,7 @@ from sqlmodel import col, delete, select
 
 from engine.play.result import HandResult
 from store.facts import HandRow
-from store.tables import HandResultRow, StandingRow, UnresolvedRow
+from store.tables.derived import HandResultRow, StandingRow, UnresolvedRow
 from store.tables.query import Change, Query, Rows, Session, given, write
 
 AFTER_ALL = 1 << 31  # no hand has this number

@@ -13,7 +13,7 @@ from sqlmodel import col, select
 
 from store.projections.aggregates import of_match
 from store.records import RatingPoint
-from store.tables import RatingRow, ResultRow
+from store.tables.derived import RatingRow, ResultRow
 from store.tables.query import Query, Rows, Session, given, write
 
 if TYPE_CHECKING:

@@ -28,10 +28,9 @@ from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.figures import FIGURES, UNCOUNTED, figures_text
-from store.tables import (
+from store.tables.derived import (
     HeldRow,
     MeetingRow,
-    OpenHandRow,
     RatingRow,
     ResultRow,
     StandingRow,
@@ -39,6 +38,7 @@ from store.tables import (
     UnresolvedRow,
     UnseenRow,
 )
+from store.tables.local import OpenHandRow
 from store.tables.query import Change, DamagedRow, Query, Rows, Session, changed, given, row_of, write
 
 Answer = TypeVar("Answer")

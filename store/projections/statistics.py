@@ -9,7 +9,7 @@ from store.projections.aggregates import ALL, BOTH, no_tally
 from store.projections.figures import FIGURES, UNCOUNTED, parse_figures
 from store.projections.wilson import wilson
 from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, Statistics
-from store.tables import HeldRow, MeetingRow, StandingRow, TallyRow
+from store.tables.derived import HeldRow, MeetingRow, StandingRow, TallyRow
 from store.tables.query import Query, Rows, Session, given
 
 _TALLIES = Rows(TallyRow, col(TallyRow.person_id) == given("person"))

@@ -23,7 +23,7 @@ from store.facts import KINDS
 from store.replication.merging import Merging, check
 from store.sync.errors import SegmentError
 from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed
-from store.tables import EventRow, SegmentRow, SyncRow
+from store.tables.log import EventRow, SegmentRow, SyncRow
 from store.tables.query import Change, Query, Session, given, is_given
 
 MOST_ASIDE = 1000  # of what others sent: a hostile server shall not fill the disk

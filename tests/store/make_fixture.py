@@ -12,7 +12,7 @@ from engine.scoresheet.sheet import grid_text
 from engine.scoresheet.taps import Cards, Enter, Join, Keep, Note, Penalty, Redo, Score, Undo
 from engine.scoresheet.terms import Terms, terms_of
 from store import Result, Seat
-from store.migrations import MIGRATIONS
+from store.migrations.climbing import MIGRATIONS
 from store.opening import FILE_NAME, open_folder
 from store.os_process import Process
 from store.store import Store

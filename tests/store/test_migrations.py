@@ -16,10 +16,10 @@ import pytest
 from sqlalchemy import create_engine
 
 from store import StoreError
-from store.migrations import MIGRATIONS, Migration, climb, version_of
+from store.migrations.climbing import MIGRATIONS, Migration, climb, version_of
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
-from store.tables import metadata
+from store.tables.base import metadata
 from tests.store.make_fixture import LATEST, contents
 from tests.store.tables import Clocks, begun, opened
 

@@ -12,7 +12,7 @@ import pytest
 from engine.scoresheet.taps import Enter, Join, Keep, Name, Score, SheetEvent
 from engine.scoresheet.terms import Terms
 from store.facts import HandRow
-from store.migrations import MIGRATIONS
+from store.migrations.climbing import MIGRATIONS
 from store.opening import open_folder
 from store.os_process import this_process
 from store.store import Store
