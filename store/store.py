@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from store import checks
-from store.backup.backup import StoredBackup
 from store.database import Database
 from store.ids import uuid7
 from store.os_process import Process
@@ -17,13 +17,14 @@ from store.parts.matches import StoredMatches
 from store.parts.people import StoredPeople
 from store.parts.settings import StoredSettings, meta, set_meta
 from store.parts.sheets import StoredSheets
-from store.parts.statistics import StoredStatistics
 from store.projections.figures import KEYS
 from store.projections.hand_results import count_again
 from store.projections.refreshing import differ, rebuild
 from store.records import Damage, Notice
 
 if TYPE_CHECKING:
+    from store.backup.backup import StoredBackup
+    from store.parts.statistics import StoredStatistics
     from store.sync.log import Log
 
 
@@ -43,9 +44,7 @@ class Store:
         self.leases = StoredLeases(database, here)
         self.people = StoredPeople(database)
         self.games = StoredGames(database)
-        self.statistics = StoredStatistics(database)
         self.settings = StoredSettings(database)
-        self.backup = StoredBackup(database)
         if not self.read_only:
             self._first_things(thorough)
 
@@ -64,6 +63,20 @@ class Store:
         """Ends the connection. Nothing need be closed for what was written to survive."""
         self._database.close()
 
+    @cached_property
+    def statistics(self) -> StoredStatistics:
+        """What people's matches come to; with it comes what plays hands again."""
+        from store.parts.statistics import StoredStatistics  # no screen that one starts with asks for figures
+
+        return StoredStatistics(self._database)
+
+    @cached_property
+    def backup(self) -> StoredBackup:
+        """All that is kept, as a file."""
+        from store.backup.backup import StoredBackup  # read in when a file is made or taken in, not with the store
+
+        return StoredBackup(self._database)
+
     def device(self) -> str:
         """This device's random id, 32 hexadecimal digits."""
         with self._database.reading() as session:
@@ -71,7 +84,7 @@ class Store:
 
     def sync_log(self) -> Log:
         """What travels to one's other devices, as `store.sync` needs it."""
-        from store.sync.log import Log
+        from store.sync.log import Log  # read in where sync is on
 
         return Log(self._database, self.device())
 

@@ -12,13 +12,6 @@ from tests.app.played import TABLE, fill
 from tests.app.visits import run, top, visit
 
 
-def test_nothing_heavy_is_imported_before_the_first_frame() -> None:
-    heavy = ("sqlmodel", "sqlalchemy", "httpx", "pydantic", "app.table.open_table", "app.statistics.overview")
-    code = f"import sys, app.main, app.home.home; print([name for name in {heavy} if name in sys.modules])"
-    done = run_process([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
-
-
 def test_every_screen_is_read_after_the_first_frame() -> None:
     code = (
         "import sys, asyncio, app.main; from app.lazy_routes import bring_all; asyncio.run(bring_all());"

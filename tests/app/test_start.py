@@ -1,0 +1,61 @@
+"""What starting the app may load, in a process of its own: rooms that nobody has entered are not read in."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from subprocess import run
+from typing import Final
+
+#: What the first frame is drawn with: of the engine how sentences are said, of the store what can go wrong.
+BEFORE_THE_FRAME: Final = (
+    "app.home", "app.lazy_routes", "app.main", "app.platform", "app.preferences", "app.ui", "app.window",
+    "engine.messages", "store.errors",
+)  # fmt: skip
+HEAVY: Final = ("sqlite3", "sqlalchemy", "sqlmodel", "pydantic", "httpx", "zipfile", "flet_charts")
+#: What an open store is there without, until somebody asks for it.
+NOT_WITH_THE_STORE: Final = (
+    "app.editor", "app.history", "app.new_table", "app.rules", "app.scoresheet", "app.settings", "app.statistics",
+    "app.sync.exchange", "app.table", "engine.bots", "engine.game", "engine.match", "engine.notation",
+    "engine.play.shedding", "engine.rules.compile", "engine.rules.explain", "engine.rules.lint", "engine.simulate",
+    "store.backup", "store.parts.statistics", "store.projections.catching_up", "store.projections.ratings",
+    "store.projections.statistics", "store.replication", "store.server", "store.sync.client", "store.sync.log", "httpx",
+)  # fmt: skip
+HOME: Final = "import app.main, app.home.home"
+OPEN: Final = """
+from pathlib import Path
+from app.opening import CLOCK, store
+opened = store.open_store(Path(sys.argv[1]), CLOCK)
+opened.settings.all(), opened.matches.unfinished()
+"""
+
+
+def loaded(code: str, folder: Path) -> list[str]:
+    """The modules that are there after the code has run."""
+    command = [sys.executable, "-c", f"import sys\n{code}\nprint(*sys.modules)", str(folder)]
+    return run(command, capture_output=True, text=True, check=True).stdout.split()
+
+
+def within(module: str, rooms: tuple[str, ...]) -> bool:
+    """Whether a module is one of these or lies in one."""
+    return any(f"{module}.".startswith(f"{room}.") for room in rooms)
+
+
+def test_the_first_frame_reads_in_home_and_nothing_heavy(tmp_path: Path) -> None:
+    there = loaded(HOME, tmp_path)
+    ours = [each for each in there if within(each, ("app", "engine", "store")) and "." in each]
+    assert [each for each in ours if not within(each, BEFORE_THE_FRAME)] == []
+    assert [each for each in there if within(each, HEAVY)] == []
+    assert "app.home.home" in ours
+
+
+def test_an_open_store_reads_in_no_room_that_nobody_entered(tmp_path: Path) -> None:
+    there = loaded(HOME + OPEN, tmp_path)
+    assert [each for each in there if within(each, NOT_WITH_THE_STORE)] == []
+    assert "store.parts.matches" in there
+
+
+def test_these_rooms_are_there_to_be_read_in(tmp_path: Path) -> None:
+    wanted = [each for each in NOT_WITH_THE_STORE if each != "store.server"]
+    there = loaded(f"import {', '.join([*wanted, *BEFORE_THE_FRAME])}", tmp_path)
+    assert set(wanted) <= set(there)
