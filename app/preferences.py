@@ -7,23 +7,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
-PACES: Final = ("slow", "normal", "fast", "none")
-MOTIONS: Final = ("system", "on", "off")
-APPEARANCES: Final = ("system", "light", "dark")
-CARD_SIZES: Final = ("small", "normal", "large")
-SORTS: Final = ("suit", "rank", "own")
-CATCH_WINDOWS: Final = (500, 1000, 1500, 2500, 4000)
 LONGEST_NAME: Final = 16
 MOST_NAMES: Final = 12
 LONGEST_PROBLEM: Final = 200
 
-_CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
-    "pace": PACES,
-    "motion": MOTIONS,
-    "appearance": APPEARANCES,
-    "card_size": CARD_SIZES,
-    "sort": SORTS,
-    "catch_window": CATCH_WINDOWS,
+# The values of each setting that is not on or off.
+CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
+    "pace": ("slow", "normal", "fast", "none"),
+    "motion": ("system", "on", "off"),
+    "appearance": ("system", "light", "dark"),
+    "card_size": ("small", "normal", "large"),
+    "sort": ("suit", "rank", "own"),
+    "catch_window": (500, 1000, 1500, 2500, 4000),
 }
 
 
@@ -86,10 +81,10 @@ def clean_name(text: str) -> str:
 
 
 def _check(key: str, value: Any) -> object:
-    if key in _CHOICES:
+    if key in CHOICES:
         # `1 in (True,)` holds in Python, so types are compared as well.
-        if not any(value == choice and type(value) is type(choice) for choice in _CHOICES[key]):
-            raise SettingsError(f"{key}: {value!r} is none of {_CHOICES[key]}")
+        if not any(value == choice and type(value) is type(choice) for choice in CHOICES[key]):
+            raise SettingsError(f"{key}: {value!r} is none of {CHOICES[key]}")
         return value
     if key == "names":
         if not isinstance(value, (list, tuple)) or not all(isinstance(name, str) for name in value):

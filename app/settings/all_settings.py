@@ -8,8 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from app.preferences import APPEARANCES, CARD_SIZES, CATCH_WINDOWS, LONGEST_NAME, MOST_NAMES, MOTIONS, PACES, SORTS
-from app.preferences import Settings as Kept
+from app.preferences import CHOICES, LONGEST_NAME, MOST_NAMES
 from app.sync.controller import Syncing, use_syncing
 from app.sync.own_devices import summary
 from app.ui import parts, theme
@@ -19,12 +18,11 @@ from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
 
-CHOICES: Final = {
-    "pace": PACES,
-    "sort": SORTS,
-    "appearance": APPEARANCES,
-    "motion": MOTIONS,
-    "card_size": CARD_SIZES,
+# What is asked under each heading, in the order in which it is.
+LAYOUT: Final = {
+    "play": ("pace", "catch_window", "confirm_power", "coach", "sort"),
+    "look": ("appearance", "four_colours", "card_size", "left_handed", "motion"),
+    "senses": ("sounds", "haptics"),
 }
 
 
@@ -43,51 +41,13 @@ def Settings() -> ft.Control:
             set_typed("")
             set_fresh(lambda n: n + 1)
 
-    groups: list[tuple[str, list[ft.Control]]] = [
-        (
-            tr("settings.play"),
-            [
-                _choice(app, "pace"),
-                parts.choices(
-                    app,
-                    tr("settings.catch_window.title"),
-                    [Alternative(ms, tr("settings.seconds", count=f"{ms / 1000:g}")) for ms in CATCH_WINDOWS],
-                    kept.catch_window,
-                    lambda value: app.set("catch_window", value),
-                    "set-catch_window",
-                    about=tr("settings.catch_window.about"),
-                ),
-                _switch(app, "confirm_power"),
-                _switch(app, "coach"),
-                _choice(app, "sort"),
-            ],
-        ),
-        (
-            tr("settings.look"),
-            [
-                _choice(app, "appearance"),
-                _switch(app, "four_colours"),
-                _choice(app, "card_size"),
-                _switch(app, "left_handed"),
-                _choice(app, "motion"),
-            ],
-        ),
-        (tr("settings.senses"), [_switch(app, "sounds"), _switch(app, "haptics")]),
-        (
-            tr("settings.devices"),
-            [
-                parts.row(
-                    app, tr("sync.title"), lambda: app.go("/settings/sync"), "settings-sync", about=summary(syncing)
-                )
-            ],
-        ),
-        (tr("settings.people"), [*_names(app), _add_name(app, typed, fresh, set_typed, None if full else add_name)]),
-    ]
-    content: list[ft.Control] = []
-    if app.trouble:
-        content.append(parts.notice(app, app.trouble, "trouble"))
-    for title, items in groups:
-        content += parts.section(app, title, items)
+    content: list[ft.Control] = [parts.notice(app, app.trouble, "trouble")] if app.trouble else []
+    for group, keys in LAYOUT.items():
+        content += parts.section(app, tr(f"settings.{group}"), [_setting(app, key) for key in keys])
+    sync = parts.row(app, tr("sync.title"), lambda: app.go("/settings/sync"), "settings-sync", about=summary(syncing))
+    content += parts.section(app, tr("settings.devices"), [sync])
+    people = [*_names(app), _add_name(app, typed, fresh, set_typed, None if full else add_name)]
+    content += parts.section(app, tr("settings.people"), people)
     content += parts.section(
         app,
         tr("settings.about"),
@@ -114,55 +74,41 @@ def _version(syncing: Syncing) -> str:
     return f"{said}. {tr('settings.nothing_leaves')}" if syncing.state == "off" else said
 
 
-def _choice(app: App, key: str) -> ft.Control:
-    return parts.choices(
-        app,
-        tr(f"settings.{key}.title"),
-        [Alternative(value, tr(f"settings.{key}.{value}")) for value in CHOICES[key]],
-        getattr(app.settings, key),
-        lambda value: app.set(key, value),
-        f"set-{key}",
-        about=tr(f"settings.{key}.about"),
-    )
+def _setting(app: App, key: str) -> ft.Control:
+    """The question for a setting: its answers where there are several, else a switch."""
+    title, about = tr(f"settings.{key}.title"), tr(f"settings.{key}.about")
+    value, change, ident = getattr(app.settings, key), partial(app.set, key), f"set-{key}"
+    if key not in CHOICES:
+        return parts.switch_row(app, title, value, change, ident, about=about)
+    options = [Alternative(each, _name_choice(key, each)) for each in CHOICES[key]]
+    return parts.choices(app, title, options, value, change, ident, about=about)
 
 
-def _switch(app: App, key: str) -> ft.Control:
-    return parts.switch_row(
-        app,
-        tr(f"settings.{key}.title"),
-        getattr(app.settings, key),
-        lambda value: app.set(key, value),
-        f"set-{key}",
-        about=tr(f"settings.{key}.about"),
-    )
+def _name_choice(key: str, value: object) -> str:
+    if isinstance(value, int):
+        return tr("settings.seconds", count=f"{value / 1000:g}")
+    return tr(f"settings.{key}.{value}")
 
 
 def _names(app: App) -> list[ft.Control]:
     """The people of this device, each with a way to take the name off the list."""
-    kept: Kept = app.settings
-    found: list[ft.Control] = []
-    for n, name in enumerate(kept.names):
-        found.append(
-            ft.Container(
-                key=f"name-{name}",
-                padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.SPACE, bottom=theme.SPACE),
-                content=ft.Row(
-                    [
-                        parts.avatar(name, n),
-                        parts.line(name, colour=app.ink.text, weight=theme.STRONG, expand=True, most=1),
-                        parts.icon_button(
-                            ft.Icons.CLOSE_ROUNDED,
-                            tr("settings.remove_name", name=name),
-                            partial(_take_off, app, name),
-                            f"name-{n + 1}-remove",
-                            colour=app.ink.quiet,
-                        ),
-                    ],
-                    spacing=theme.GAP,
-                ),
-            )
+
+    def line(n: int, name: str) -> ft.Control:
+        remove = parts.icon_button(
+            ft.Icons.CLOSE_ROUNDED,
+            tr("settings.remove_name", name=name),
+            partial(_take_off, app, name),
+            f"name-{n + 1}-remove",
+            colour=app.ink.quiet,
         )
-    return found
+        said = parts.line(name, colour=app.ink.text, weight=theme.STRONG, expand=True, most=1)
+        return ft.Container(
+            key=f"name-{name}",
+            padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.SPACE, bottom=theme.SPACE),
+            content=ft.Row([parts.avatar(name, n), said, remove], spacing=theme.GAP),
+        )
+
+    return [line(n, name) for n, name in enumerate(app.settings.names)]
 
 
 def _take_off(app: App, name: str) -> None:

@@ -13,10 +13,18 @@ from hypothesis import strategies as st
 from app.data import CLOCK
 from app.new_table.setup import LAST_TABLE
 from app.new_table.setup import from_text as setup_from_text
-from app.preferences import CATCH_WINDOWS, KEYS, MOST_NAMES, Settings, SettingsError, clean_name, from_texts, to_text
+from app.preferences import (
+    CHOICES,
+    KEYS,
+    MOST_NAMES,
+    Settings,
+    SettingsError,
+    clean_name,
+    from_texts,
+    to_text,
+)
 from app.scoresheet.agreement import LAST_SHEET
 from app.scoresheet.agreement import from_text as sheet_from_text
-from app.settings.all_settings import CHOICES
 from app.sync.controller import read as sync_from_text
 from store import open_store
 from tests.app.visits import app, fill_in, run, visit
@@ -24,12 +32,11 @@ from tests.app.visits import app, fill_in, run, visit
 SWITCHES = ("confirm_power", "coach", "four_colours", "left_handed", "sounds", "haptics")
 
 
-@pytest.mark.parametrize("key", [*CHOICES, "catch_window"])
+@pytest.mark.parametrize("key", CHOICES)
 def test_every_choice_is_taken_and_kept(tmp_path: Path, key: str) -> None:
     async def test() -> None:
-        values = CATCH_WINDOWS if key == "catch_window" else CHOICES[key]
         async with visit(tmp_path, "/settings") as client:
-            for value in values:
+            for value in CHOICES[key]:
                 await client.click(f"set-{key}-{value}")
                 assert getattr(app(client).settings, key) == value
                 assert getattr(client.find(f"set-{key}-{value}"), "selected", None)
