@@ -20,7 +20,7 @@ REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, be
 ROUTES: Final = [
     ft.Route(
         path="/",
-        component=later("home.home", "Home"),
+        component=later("home.first_screen", "Home"),
         children=[
             ft.Route(
                 path="new",
@@ -86,7 +86,7 @@ ROUTES: Final = [
                 children=[ft.Route(path="sync", component=later("sync.own_devices", "Sync"))],
             ),
             # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
-            ft.Route(path=":lost(.+)", component=later("home.home", "Lost")),
+            ft.Route(path=":lost(.+)", component=later("home.first_screen", "Lost")),
         ],
     )
 ]

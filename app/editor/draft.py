@@ -55,9 +55,9 @@ class Draft:
         found: Any = self.own
         for step in _path(key):
             found = found.get(step) if isinstance(found, Mapping) else None
-        return _plain(found) if found is not None else self.written(key)
+        return _plain(found) if found is not None else self.book_value(key)
 
-    def written(self, key: str) -> Any:
+    def book_value(self, key: str) -> Any:
         """What the book has there."""
         book = self.book
         first, _, rest = key.partition(".")
@@ -73,7 +73,7 @@ class Draft:
     def with_value(self, key: str, value: Any) -> Draft:
         """The game with one word or number changed; nothing is kept where it is the book's."""
         own = deepcopy(dict(self.own))
-        _put(own, _path(key), None if value == self.written(key) else value)
+        _put(own, _path(key), None if value == self.book_value(key) else value)
         return replace(self, own=own)
 
     def deals(self) -> dict[int, int]:
@@ -165,7 +165,7 @@ class Draft:
                 elif isinstance(reply, str):
                     entries[selector] = Reply(does=reply)
                 else:
-                    entries[selector] = replace(entries.get(selector, Reply(does="add")), **_named(reply))
+                    entries[selector] = replace(entries.get(selector, Reply(does="add")), **_by_attribute(reply))
         return found
 
     def with_answer(self, group: str, selector: str, does: str) -> Draft:
@@ -184,7 +184,7 @@ class Draft:
         reply = replace(self.answers()[group][selector], **changed)
         written = self.book.words.replies.get(group, {}).get(selector)
         own = deepcopy(dict(self.own))
-        kept = _differing(reply, written or Reply(does=reply.does))
+        kept = _difference(reply, written or Reply(does=reply.does))
         _put(own, ("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
         return replace(self, own=own)
 
@@ -255,7 +255,7 @@ def judge(draft: Draft) -> Verdict:
         rules = draft.rules
     except RulesError as problem:
         return Verdict(None, (Finding("error", problem.where, Message("rules-error", {"why": problem.why})),), ())
-    return _judged(rules, draft.book)
+    return _judge_rules(rules, draft.book)
 
 
 @lru_cache(maxsize=64)
@@ -264,7 +264,7 @@ def _book(base: str, on: tuple[str, ...]) -> Rules:
 
 
 @lru_cache(maxsize=64)
-def _judged(rules: Rules, book: Rules) -> Verdict:
+def _judge_rules(rules: Rules, book: Rules) -> Verdict:
     return Verdict(rules, tuple(lint(rules)), difference(book, rules))
 
 
@@ -308,7 +308,7 @@ def _alone(selector: str) -> str:
     return f"of-{selector.lower().replace('*', 'suit-')}"
 
 
-def _named(patch: Mapping[str, Any]) -> dict[str, Any]:
+def _by_attribute(patch: Mapping[str, Any]) -> dict[str, Any]:
     return {attribute(key): _plain(value) for key, value in patch.items()}
 
 
@@ -325,7 +325,7 @@ def _unlike(effect: Effect, other: Effect) -> dict[str, Any]:
     }
 
 
-def _differing(reply: Reply, other: Reply) -> dict[str, Any]:
+def _difference(reply: Reply, other: Reply) -> dict[str, Any]:
     """What an answer says that differs from another, as a ruleset writes it."""
     pairs = ((each.name, getattr(reply, each.name)) for each in fields(reply))
     return {written(name): value for name, value in pairs if value != getattr(other, name)}

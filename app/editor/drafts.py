@@ -26,7 +26,7 @@ def forget(data: Data, game: str) -> None:
     data.key_values.put(_key(game), None)
 
 
-def remembered(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
+def recall(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
     """How far the game of an address was when its screen was left, None when all of it is kept."""
     return from_text(data.key_values.get(_key(game)), kept)
 

@@ -50,9 +50,7 @@ def Editor() -> ft.Control:
     resumed, resume = use_value(True)
     kept = ft.use_memo(lambda: _find_kept(app, game), [app.data is None, game])
     begun = ft.use_memo(lambda: _begin(app, game, kept, house_rules), [app.data is None, game, house_rules])
-    earlier = ft.use_memo(
-        lambda: drafts.remembered(app.data, game, kept) if app.data else None, [app.data is None, game]
-    )
+    earlier = ft.use_memo(lambda: drafts.recall(app.data, game, kept) if app.data else None, [app.data is None, game])
     newest, edit = use_newest(earlier or begun)
     if app.data is None:
         return parts.opening(app, parts.header(app, tr("own.title"), back="/new"))
@@ -119,7 +117,7 @@ def Editor() -> ft.Control:
     top = parts.column(
         [
             parts.header(app, tr("own.title"), back=f"/new/{game}", trailing=save),
-            _standing(
+            _status(
                 app,
                 draft,
                 verdict,
@@ -203,7 +201,7 @@ def _name(app: App, draft: Draft, change: Change) -> ft.Control:
     )
 
 
-def _standing(
+def _status(
     app: App, draft: Draft, verdict: Verdict, is_open: bool, show: Callable[[], Any], change: Change
 ) -> ft.Control:
     """What stays in sight while one edits: how much differs from the book, the way back to it, and what is wrong."""

@@ -66,7 +66,7 @@ def Backup() -> ft.Control:
         return parts.opening(app, top)
     store = app.data.store
 
-    async def carried(word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
+    async def carry(word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
         """What a work in slices comes to, None where it was stopped: by the person, or because they went away."""
         stopped.clear()
         set_busy(Busy(word))
@@ -77,12 +77,12 @@ def Backup() -> ft.Control:
 
     async def export() -> None:
         file = BytesIO()
-        if await carried("export", store.backup.export_into(file)) is not None:
+        if await carry("export", store.backup.export_into(file)) is not None:
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
 
     async def export_csv() -> None:
         lines: list[str] = []
-        if await carried("csv", _gather(lines, store.backup.export_csv())) is not None:
+        if await carry("csv", _gather(lines, store.backup.export_csv())) is not None:
             table = "\r\n".join(lines).encode("utf-8-sig")
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
@@ -91,12 +91,12 @@ def Backup() -> ft.Control:
         bring(None)
         show(None)
         for file in await app.service(ft.FilePicker).pick_files(with_data=True):
-            read = _incoming(file.bytes or b"")
+            read = _open_file(file.bytes or b"")
             look = store.backup.preview(read)
             try:
-                if await carried("import", read.read(), lambda done: CHECK * done) is None:
+                if await carry("import", read.read(), lambda done: CHECK * done) is None:
                     return
-                found = await carried("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
+                found = await carry("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
                 if found is not None:
                     bring(read)
                     show(found)
@@ -109,7 +109,7 @@ def Backup() -> ft.Control:
         assert incoming is not None
         taking = store.backup.take_in(incoming)
         try:
-            taken = await carried("taking", _but_the_last(taking), lambda step: step.done)
+            taken = await carry("taking", _but_the_last(taking), lambda step: step.done)
             if taken is None:
                 app.say(tr("keepsakes.stopped"))
             else:
@@ -225,5 +225,5 @@ async def _save(app: App, name: str, data: bytes) -> None:
         app.say(tr("keepsakes.saved", name=name))
 
 
-def _incoming(data: bytes) -> Incoming:
+def _open_file(data: bytes) -> Incoming:
     return store.Incoming(data)  # the database is read in with it

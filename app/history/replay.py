@@ -163,7 +163,7 @@ def _again(at_once: bool) -> ft.Control:
         show(decision.action)
         look_from(decision.seat)
 
-    viewer.advise = lambda id: review.tapped(id, step, jump)
+    viewer.advise = lambda id: review.tap(id, step, jump)
     here = review.decision(step)
     shown = picture(film, step, me, tr("replay.seen_from", hand=hand.number, name=film.names[me]))
     if here is not None and here.seat == me:

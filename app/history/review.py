@@ -72,7 +72,7 @@ class HandReview:
         else:
             self.turn("" if self.sheet else LIST)
 
-    def tapped(self, id: str, step: int, jump: Callable[[Decision], None]) -> None:
+    def tap(self, id: str, step: int, jump: Callable[[Decision], None]) -> None:
         """A row of the sheet or one of its ways out was tapped; `jump` goes to a decision."""
         if id == BACK:
             self.turn(LIST)

@@ -226,7 +226,7 @@ class SheetController:
 
     def next_player(self) -> None:
         """The next one at the table of whom nothing is entered."""
-        after = waiting(self.shown.line, self.shown.player)
+        after = find_missing(self.shown.line, self.shown.player)
         if after:
             self.change(player=after[0], typed=Typed(), warning=())
 
@@ -318,7 +318,7 @@ class SheetController:
         if await self.do(ScoreMark(self.shown.number, player, points)):
             await self._say_total(player)
 
-    def knocking(self, on: bool = True) -> None:
+    def ask_knock(self, on: bool = True) -> None:
         """How many cards did they hold who were knocked out?"""
         self.change(way="knock" if on else "tally", knocked=-1)
 
@@ -361,7 +361,7 @@ class SheetController:
         """Whose turn it is to be entered for; all totals, to be heard."""
         picture = self.shown.picture
         assert picture is not None
-        first = waiting(self.shown.line, picture.dealer)
+        first = find_missing(self.shown.line, picture.dealer)
         self.change(player=first[0] if first else self.shown.player, typed=Typed(), way=self._way())
         return totals(picture)
 
@@ -415,7 +415,7 @@ class SheetController:
         self.change(typed=Typed(), knocked=-1, way=self._way())
         before = self.shown.picture
         if await self.do(event) and before is not None and self.shown.picture is not None:
-            where = changed(before, self.shown.picture)
+            where = find_change(before, self.shown.picture)
             if where is not None:
                 self.look_at(where[0])
                 if where[1] >= 0:
@@ -454,7 +454,7 @@ class SheetController:
             await self.app.announce(text)
 
 
-def waiting(line: RoundLine | None, after: int) -> list[int]:
+def find_missing(line: RoundLine | None, after: int) -> list[int]:
     """Who of a round has no entry yet, in the order of the seats from the one after this player."""
     if line is None or not line.seating:
         return []
@@ -469,7 +469,7 @@ def totals(picture: SheetPicture) -> str:
     return tr("keep.totals", totals=said)
 
 
-def changed(before: SheetPicture, now: SheetPicture) -> tuple[int, int] | None:
+def find_change(before: SheetPicture, now: SheetPicture) -> tuple[int, int] | None:
     """The round, and its player (-1: none), of the first thing in which two pictures differ; None: in no round."""
     for old, new in zip(before.rounds, now.rounds, strict=False):
         if old.entries != new.entries:

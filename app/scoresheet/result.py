@@ -22,7 +22,7 @@ def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetC
     def side(icon: ft.IconData, words: str, handler: parts.Handler, ident: str) -> ft.Control:
         return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT, back=theme.PANEL_ON_FELT)
 
-    def said(text: str, colour: str, size: float, weight: ft.FontWeight) -> ft.Control:
+    def centre(text: str, colour: str, size: float, weight: ft.FontWeight) -> ft.Control:
         return parts.line(text, colour=colour, size=size, weight=weight, align=ft.TextAlign.CENTER, most=2)
 
     again = parts.pill(
@@ -33,8 +33,8 @@ def result_panel(app: App, picture: SheetPicture, room: Room, controller: SheetC
     undo = side(ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo, "pad-undo")
     tie = parts.pill(app, tr("keep.tie"), lambda: controller.open("tie"), "sheet-tie", felt=True)
     items = [
-        ft.Semantics(header=True, live_region=True, content=said(title, theme.ON_FELT, theme.HEADER, theme.HEAVY)),
-        said(totals(picture), theme.ON_FELT_QUIET, theme.BODY, theme.STRONG),
+        ft.Semantics(header=True, live_region=True, content=centre(title, theme.ON_FELT, theme.HEADER, theme.HEAVY)),
+        centre(totals(picture), theme.ON_FELT_QUIET, theme.BODY, theme.STRONG),
         ft.Row([again, share], spacing=theme.SPACE),
         ft.Row([look, undo], spacing=theme.SPACE),
         *([tie] if picture.tied or picture.decided else []),

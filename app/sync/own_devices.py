@@ -6,7 +6,7 @@ import flet as ft
 
 from app.sync.controller import Syncing, use_syncing
 from app.sync.setup import Asking, Form, ask_again, set_up
-from app.sync.status import bar, standing
+from app.sync.status import bar, show_status
 from app.ui import moments, parts
 from app.ui.screens import screen
 from app.ui.shell import use_app, use_newest
@@ -23,7 +23,7 @@ def Sync() -> ft.Control:
     if app.data is None:
         content.append(parts.waiting(app, tr("parts.opening")))
     else:
-        content += {"off": set_up, "asking": ask_again}.get(syncing.state, standing)(app, syncing, asking)
+        content += {"off": set_up, "asking": ask_again}.get(syncing.state, show_status)(app, syncing, asking)
     if asking.form.problem:
         content.append(parts.notice(app, asking.form.problem, "sync-problem"))
     if asking.form.working:

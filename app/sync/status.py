@@ -18,7 +18,7 @@ from app.ui.words import tr
 KILOBYTE: Final = 1024
 
 
-def standing(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
+def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     """How sync stands, and what can be done: another device, a pause, a device lost, leaving."""
     status = syncing.status
     said = tr("sync.last", when=moments.describe(syncing.last)) if syncing.last else tr("sync.never")

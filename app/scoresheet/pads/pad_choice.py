@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.scoresheet.controller import waiting
+from app.scoresheet.controller import find_missing
 from app.scoresheet.pads.keys import Pad
 from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
@@ -61,7 +61,7 @@ def complete(picture: SheetPicture, line: RoundLine) -> bool:
         return True
     if picture.terms.counts == "hands" and line.winners:
         return True
-    return not waiting(line, -1)
+    return not find_missing(line, -1)
 
 
 def oddity(odd: Odd, names: list[str]) -> str:

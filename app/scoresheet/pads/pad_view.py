@@ -52,7 +52,7 @@ def _head(keys: Keys) -> ft.Control:
         return parts.icon_button(icon, words, handler, ident, colour=theme.ON_FELT)
 
     if pad.way == "knock":
-        sides = [side(ft.Icons.CLOSE_ROUNDED, tr("keep.knock_not"), lambda: controller.knocking(False), "knock-not")]
+        sides = [side(ft.Icons.CLOSE_ROUNDED, tr("keep.knock_not"), lambda: controller.ask_knock(False), "knock-not")]
     else:
         person = tr("keep.person", name=pad.who)
         sides = [

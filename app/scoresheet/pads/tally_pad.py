@@ -20,7 +20,7 @@ def tally_lines(keys: Keys) -> list[ft.Control]:
         return keys.key(label, lambda: controller.mark(points), ident, said, size=22)
 
     said = tr("keep.knocks_out_spoken", name=pad.who)
-    knocks = keys.key(tr("keep.knocks_out"), controller.knocking, "mark-knock", said, accent=True, wide=6)
+    knocks = keys.key(tr("keep.knocks_out"), controller.ask_knock, "mark-knock", said, accent=True, wide=6)
     taken_back = controller.undo if pad.can_undo else None
     undo = keys.key("", taken_back, "pad-undo", tr("keep.undo"), icon=ft.Icons.UNDO_ROUNDED, wide=2)
     deal = (
