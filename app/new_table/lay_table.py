@@ -58,16 +58,11 @@ def Table() -> ft.Control:
     wrong = problems(setup)
     rules = _rules(setup)
     changed = len(setup.options) + len(setup.numbers)
+    numbers = [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _counts(rules, key)]
     content: list[ft.Control] = [
-        parts.heading(tr("new.seats"), colour=app.ink.quiet),
-        seats(app, setup, edit, opened, open_seat),
-        parts.heading(tr("new.length"), colour=app.ink.quiet),
-        _length(app, setup, rules, edit),
-        *parts.section(
-            app,
-            tr("new.cards"),
-            [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _counts(rules, key)],
-        ),
+        *parts.section(app, tr("new.seats"), seats(app, setup, edit, opened, open_seat)),
+        *parts.section(app, tr("new.length"), _length(app, setup, rules, edit)),
+        *parts.section(app, tr("new.cards"), numbers),
         *parts.section(
             app,
             tr("new.house_rules"),
@@ -143,18 +138,16 @@ def start(app: App, setup: Setup) -> None:
     app.begin(lambda data: f"/play/{begin_match(data, setup)}")
 
 
-def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
+def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> list[ft.Control]:
+    """How long the match lasts: how many hands, or what is played to."""
     match = rules.words.scoring.match
     key = "lives" if match == "lives" else "target"
-    value = numbers_of(rules, len(setup.seats))[key]
+    hands = [Alternative(n, capitalise(tr("new.hands", count=n))) for n in HANDS]
     items = [
         parts.choices(
             app,
             tr("new.how_long"),
-            [
-                Alternative(0, tr("new.to_target")),
-                *(Alternative(n, capitalise(tr("new.hands", count=n))) for n in HANDS),
-            ],
+            [Alternative(0, tr("new.to_target")), *hands],
             setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
             lambda hands: edit(lambda now: replace(now, hands=hands)),
             "length",
@@ -162,19 +155,18 @@ def _length(app: App, setup: Setup, rules: Rules, edit: Change) -> ft.Control:
         )
     ]
     if not setup.hands:
-        step = 1 if match != "points" else 10
         items.append(
             parts.stepper(
                 app,
                 tr(f"new.target_{match}"),
-                value,
+                numbers_of(rules, len(setup.seats))[key],
                 NUMBERS[key] if match == "points" else (1, 20),
                 partial(_change, edit, key),
                 f"number-{key}",
-                step=step,
+                step=1 if match != "points" else 10,
             )
         )
-    return parts.rows(app, items)
+    return items
 
 
 def _counts(rules: Rules, key: str) -> bool:

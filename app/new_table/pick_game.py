@@ -27,7 +27,7 @@ def Games() -> ft.Control:
         parts.header(app, tr("new.title"), back="/"),
         [
             _quick(app, quick, tr("new.as_last") if last else tr("new.at_once")),
-            *parts.section(app, tr("new.pick"), [_game(app, game, "/new", "game") for game in ids()]),
+            *parts.section(app, tr("new.pick"), [_game(app, game) for game in ids()]),
             *parts.section(app, tr("own.yours"), [*_own_games(app), *_own_ways(app)]),
         ],
     )
@@ -36,45 +36,24 @@ def Games() -> ft.Control:
 def _quick(app: App, setup: Setup, title: str) -> ft.Control:
     rules = setup.book
     wrong = problems(setup)
-    return parts.panel(
-        app,
-        ft.Column(
-            [
-                parts.quiet(app, title, weight=theme.STRONG),
-                parts.line(rules.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-                parts.line(summary(setup), colour=app.ink.quiet),
-                ft.Container(height=theme.SPACE / 2),
-                ft.Row(
-                    [
-                        parts.pill(
-                            app,
-                            tr("new.deal"),
-                            None if wrong else partial(start, app, setup),
-                            "quick-deal",
-                            accent=True,
-                            icon=ft.Icons.STYLE_ROUNDED,
-                            expand=True,
-                        ),
-                        parts.pill(app, tr("new.change"), lambda: app.go(f"/new/{setup.game}"), "quick-change"),
-                    ],
-                    spacing=theme.GAP,
-                ),
-            ],
-            spacing=theme.SPACE / 2,
-        ),
-        ring=True,
-    )
+    begin = None if wrong else partial(start, app, setup)
+    icon = ft.Icons.STYLE_ROUNDED
+    deal = parts.pill(app, tr("new.deal"), begin, "quick-deal", accent=True, icon=icon, expand=True)
+    change = parts.pill(app, tr("new.change"), lambda: app.go(f"/new/{setup.game}"), "quick-change")
+    lines: list[ft.Control] = [
+        parts.quiet(app, title, weight=theme.STRONG),
+        parts.line(rules.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
+        parts.line(summary(setup), colour=app.ink.quiet),
+        ft.Container(height=theme.SPACE / 2),
+        ft.Row([deal, change], spacing=theme.GAP),
+    ]
+    return parts.panel(app, ft.Column(lines, spacing=theme.SPACE / 2), ring=True)
 
 
-def _game(app: App, game: str, to: str, ident: str) -> ft.Control:
+def _game(app: App, game: str) -> ft.Control:
     rules = load(game)
-    return parts.row(
-        app,
-        rules.name,
-        lambda: app.go(f"{to}/{game}"),
-        f"{ident}-{game}",
-        about=f"{rules.about} {tr('new.players', least=rules.least_seats, most=rules.most_seats)}",
-    )
+    about = f"{rules.about} {tr('new.players', least=rules.least_seats, most=rules.most_seats)}"
+    return parts.row(app, rules.name, partial(app.go, f"/new/{game}"), f"game-{game}", about=about)
 
 
 def _own_games(app: App) -> list[ft.Control]:
@@ -92,21 +71,14 @@ def _own_games(app: App) -> list[ft.Control]:
 
 
 def _own_ways(app: App) -> list[ft.Control]:
+    """The ways to a game of one's own: making one, and reading one that somebody shared."""
+
+    def way(what: str, route: str, icon: ft.IconData) -> ft.Control:
+        sign = ft.Icon(icon, color=app.ink.quiet)
+        about = tr(f"own.{what}_about")
+        return parts.row(app, tr(f"own.{what}"), partial(app.go, route), f"own-{what}", about=about, leading=sign)
+
     return [
-        parts.row(
-            app,
-            tr("own.begin"),
-            lambda: app.go(f"/new/{ids()[0]}/edit"),
-            "own-begin",
-            about=tr("own.begin_about"),
-            leading=ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.quiet),
-        ),
-        parts.row(
-            app,
-            tr("own.import"),
-            lambda: app.go("/new/import"),
-            "own-import",
-            about=tr("own.import_about"),
-            leading=ft.Icon(ft.Icons.CONTENT_PASTE_ROUNDED, color=app.ink.quiet),
-        ),
+        way("begin", f"/new/{ids()[0]}/edit", ft.Icons.ADD_ROUNDED),
+        way("import", "/new/import", ft.Icons.CONTENT_PASTE_ROUNDED),
     ]

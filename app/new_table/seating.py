@@ -17,7 +17,7 @@ from app.ui.shell import App
 from app.ui.words import tr
 
 
-def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None]) -> ft.Control:
+def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable[[int], None]) -> list[ft.Control]:
     """Everybody who sits there, a row each; the row that is `opened` with what can be changed about its seat."""
     rules = setup.book
     items: list[ft.Control] = []
@@ -53,7 +53,7 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
                 trailing=ft.Container(),
             )
         )
-    return parts.rows(app, items)
+    return items
 
 
 def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int], None], spare: bool) -> ft.Control:
@@ -92,58 +92,28 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
 
     taken = {other.name.casefold() for m, other in enumerate(setup.seats) if m != n}
     known = [name for name in app.settings.names if name.casefold() not in taken and name != seat.name]
-    inside: list[ft.Control] = [
-        parts.choices(
-            app,
-            tr("new.who"),
-            [
-                Alternative("", tr("people.person"), tr("people.person_about")),
-                *(Alternative(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS),
-            ],
-            seat.level,
-            kind,
-            f"seat-{n + 1}-kind",
-        ),
-        ft.Container(
-            padding=ft.Padding.symmetric(horizontal=theme.EDGE),
-            content=parts.field(
-                app,
-                tr("settings.name"),
-                seat.name,
-                lambda text: sit(clean_name(text)),
-                f"seat-{n + 1}-name",
-                longest=LONGEST_NAME,
-                key=f"name-{n}-{seat.level}",
-            ),
-        ),
-    ]
+    ident = f"seat-{n + 1}"
+    levels = [Alternative(level, tr(f"people.{level}"), tr(f"people.{level}_about")) for level in LEVELS]
+    person = Alternative("", tr("people.person"), tr("people.person_about"))
+    name = parts.field(
+        app,
+        tr("settings.name"),
+        seat.name,
+        lambda text: sit(clean_name(text)),
+        f"{ident}-name",
+        longest=LONGEST_NAME,
+        key=f"name-{n}-{seat.level}",
+    )
+    below: list[ft.Control] = [name]
     if known and not seat.level:
-        inside.append(
-            ft.Container(
-                padding=ft.Padding.symmetric(horizontal=theme.EDGE),
-                content=parts.wrap(
-                    [parts.chip(app, name, False, partial(sit, name), f"seat-{n + 1}-{name}") for name in known]
-                ),
-            )
+        below.append(
+            parts.wrap([parts.chip(app, each, False, partial(sit, each), f"{ident}-{each}") for each in known])
         )
     if spare:
-        inside.append(
-            ft.Container(
-                padding=ft.Padding.symmetric(horizontal=theme.EDGE),
-                content=ft.Row(
-                    [
-                        parts.pill(
-                            app,
-                            tr("new.remove_seat"),
-                            stand_up,
-                            f"seat-{n + 1}-remove",
-                            icon=ft.Icons.PERSON_REMOVE_ROUNDED,
-                        )
-                    ]
-                ),
-            )
-        )
-    return ft.Container(
-        padding=ft.Padding.only(bottom=theme.EDGE),
-        content=parts.column(inside),
-    )
+        icon = ft.Icons.PERSON_REMOVE_ROUNDED
+        below.append(ft.Row([parts.pill(app, tr("new.remove_seat"), stand_up, f"{ident}-remove", icon=icon)]))
+    inside = [
+        parts.choices(app, tr("new.who"), [person, *levels], seat.level, kind, f"{ident}-kind"),
+        *(ft.Container(padding=ft.Padding.symmetric(horizontal=theme.EDGE), content=each) for each in below),
+    ]
+    return ft.Container(padding=ft.Padding.only(bottom=theme.EDGE), content=parts.column(inside))

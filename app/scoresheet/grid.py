@@ -46,53 +46,44 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
     column = max(COLUMN, (width - NUMBER) / max(1, len(grid.names)))
     wide = NUMBER + column * len(grid.names)
     ink = app.ink
-    lines: list[ft.Control] = [
-        ft.Row(
+    heads = [
+        ft.Container(
+            width=column,
+            alignment=ft.Alignment.CENTER,
+            content=ft.Column(
+                [
+                    parts.avatar(name, colour, 34, letters),
+                    parts.line(name, colour=ink.quiet, size=theme.TINY, most=1),
+                ],
+                spacing=2,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+        )
+        for name, letters, colour in zip(grid.names, grid.initials, grid.colours, strict=True)
+    ]
+    sum_up = ft.Container(
+        border=ft.Border.only(top=ft.BorderSide(2, ink.text)),
+        padding=ft.Padding.symmetric(vertical=theme.SPACE),
+        content=ft.Row(
             [
-                ft.Container(width=NUMBER),
-                *(
-                    ft.Container(
-                        width=column,
-                        alignment=ft.Alignment.CENTER,
-                        content=ft.Column(
-                            [
-                                parts.avatar(name, colour, 34, letters),
-                                parts.line(name, colour=ink.quiet, size=theme.TINY, most=1),
-                            ],
-                            spacing=2,
-                            tight=True,
-                            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-                        ),
-                    )
-                    for name, letters, colour in zip(grid.names, grid.initials, grid.colours, strict=True)
-                ),
+                _number(ft.Icon(ft.Icons.FUNCTIONS_ROUNDED, color=ink.quiet, size=18)),
+                *(_cell(app, text, column, strong=True) for text in grid.totals),
             ],
             spacing=0,
-        )
-    ]
-    lines += [_row(app, grid, row, column, on_row) for row in grid.rows]
-    lines.append(
-        parts.label(
-            ft.Container(
-                border=ft.Border.only(top=ft.BorderSide(2, ink.text)),
-                padding=ft.Padding.symmetric(vertical=theme.SPACE),
-                content=ft.Row(
-                    [
-                        ft.Container(
-                            width=NUMBER,
-                            alignment=ft.Alignment.CENTER,
-                            content=ft.Icon(ft.Icons.FUNCTIONS_ROUNDED, color=ink.quiet, size=18),
-                        ),
-                        *(_cell(app, text, column, strong=True) for text in grid.totals),
-                    ],
-                    spacing=0,
-                ),
-            ),
-            "grid-totals",
-            tr("keep.totals", totals=_list(grid, grid.totals)),
-        )
+        ),
     )
+    lines: list[ft.Control] = [
+        ft.Row([ft.Container(width=NUMBER), *heads], spacing=0),
+        *(_row(app, grid, row, column, on_row) for row in grid.rows),
+        parts.label(sum_up, "grid-totals", tr("keep.totals", totals=_list(grid, grid.totals))),
+    ]
     return ft.Row([ft.Column(lines, spacing=0, width=wide)], scroll=ft.ScrollMode.AUTO if wide > width + 1 else None)
+
+
+def _number(content: ft.Control) -> ft.Control:
+    """What stands before a line of the grid."""
+    return ft.Container(width=NUMBER, alignment=ft.Alignment.CENTER, content=content)
 
 
 def _row(
@@ -106,11 +97,7 @@ def _row(
     elif row.note:
         mark.append(ft.Icon(ft.Icons.NOTES_ROUNDED, color=ink.quiet, size=16))
     cells: list[ft.Control] = [
-        ft.Container(
-            width=NUMBER,
-            alignment=ft.Alignment.CENTER,
-            content=ft.Row(mark, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-        ),
+        _number(ft.Row(mark, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)),
         *(
             _cell(app, text, column, dealer=row.dealer == n, struck=row.struck, cost=cost)
             for n, (text, cost) in enumerate(zip(row.cells, costs, strict=True))

@@ -158,6 +158,27 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
     ink = theme.DARK if looks.dark else theme.LIGHT
     name = parts.line(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
+    circle = parts.avatar(row.name, row.colour, looks.circle, row.initials)
+    cup = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)
+    note = parts.line(
+        row.note,
+        colour=ink.quiet,
+        size=theme.SMALL,
+        weight=theme.STRONG if row.missing else theme.PLAIN,
+        most=1,
+    )
+    inside: list[ft.Control] = [
+        ft.Stack([circle, _dealer(looks.letters)] if row.deals else [circle], clip_behavior=ft.ClipBehavior.NONE),
+        parts.column(
+            [
+                ft.Row([name, cup] if row.leads else [name], spacing=theme.SPACE / 2),
+                *([note] if row.note else []),
+            ],
+            0,
+            expand=True,
+        ),
+        parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1),
+    ]
     return parts.tap(
         ft.Container(
             padding=ft.Padding.symmetric(vertical=looks.edge, horizontal=theme.GAP),
@@ -165,50 +186,7 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
             border_radius=theme.PANEL_RADIUS,
             border=ft.Border.all(RING, ink.ring if row.selected else ink.panel),
             opacity=0.55 if row.away else 1,
-            content=ft.Row(
-                [
-                    ft.Stack(
-                        [
-                            parts.avatar(row.name, row.colour, looks.circle, row.initials),
-                            *([_dealer(looks.letters)] if row.deals else []),
-                        ],
-                        clip_behavior=ft.ClipBehavior.NONE,
-                    ),
-                    parts.column(
-                        [
-                            ft.Row(
-                                [
-                                    name,
-                                    *(
-                                        [ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)]
-                                        if row.leads
-                                        else []
-                                    ),
-                                ],
-                                spacing=theme.SPACE / 2,
-                            ),
-                            *(
-                                [
-                                    parts.line(
-                                        row.note,
-                                        colour=ink.quiet,
-                                        size=theme.SMALL,
-                                        weight=theme.STRONG if row.missing else theme.PLAIN,
-                                        most=1,
-                                    )
-                                ]
-                                if row.note
-                                else []
-                            ),
-                        ],
-                        0,
-                        expand=True,
-                    ),
-                    parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1),
-                ],
-                spacing=theme.GAP,
-                vertical_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
+            content=ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         ),
         lambda: controller.select(row.player),
         f"player-{row.player + 1}",
