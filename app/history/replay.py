@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import flet as ft
 
@@ -284,19 +285,15 @@ def _bar(
         show(round(float(event.control.value or 0)))
 
     def button(icon: ft.IconData, key: str, to: int) -> ft.Control:
-        return parts.icon_button(
-            icon,
-            tr(f"replay.{key}"),
-            (lambda: show(to)) if to != step else None,
-            f"replay-{key}",
-            colour=theme.ON_FELT,
-            back=theme.PANEL_ON_FELT,
-        )
+        handler = (lambda: show(to)) if to != step else None
+        said, back = tr(f"replay.{key}"), theme.PANEL_ON_FELT
+        return parts.icon_button(icon, said, handler, f"replay-{key}", colour=theme.ON_FELT, back=back)
 
+    spoken = tr("replay.step_spoken", step=step, steps=last)
     slider = ft.Semantics(
         identifier="replay-slider",
         expand=True,
-        label=tr("replay.step_spoken", step=step, steps=last),
+        label=spoken,
         # Material's slider lays a layer over the whole screen, for a bubble, and screen readers meet it.
         content=ft.Stack(
             [
@@ -322,33 +319,21 @@ def _bar(
         colour=theme.ACCENT,
         back=theme.PANEL_ON_FELT if review.sheet else None,
     )
+    where = parts.line(
+        tr("replay.step", step=step, steps=last),
+        colour=theme.ON_FELT,
+        size=theme.fitting(theme.BODY, app.letters),
+        weight=theme.STRONG,
+        most=1,
+    )
+    copy = partial(app.copy, hand.notation)
     buttons = [
         button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
         button(ft.Icons.CHEVRON_LEFT_ROUNDED, "before", max(0, step - 1)),
-        parts.label(
-            ft.Container(
-                width=72,
-                alignment=ft.Alignment.CENTER,
-                content=parts.line(
-                    tr("replay.step", step=step, steps=last),
-                    colour=theme.ON_FELT,
-                    size=theme.fitting(theme.BODY, app.letters),
-                    weight=theme.STRONG,
-                    most=1,
-                ),
-            ),
-            "replay-step",
-            tr("replay.step_spoken", step=step, steps=last),
-        ),
+        parts.label(ft.Container(width=72, alignment=ft.Alignment.CENTER, content=where), "replay-step", spoken),
         button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
         button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
-        parts.icon_button(
-            ft.Icons.COPY_ROUNDED,
-            tr("replay.copy"),
-            lambda: app.copy(hand.notation),
-            "replay-copy",
-            colour=theme.ON_FELT,
-        ),
+        parts.icon_button(ft.Icons.COPY_ROUNDED, tr("replay.copy"), copy, "replay-copy", colour=theme.ON_FELT),
     ]
     row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE / 2)
     inside: ft.Control = (

@@ -62,44 +62,25 @@ def Share() -> ft.Control:
             await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=png)
 
     phone = on_phone(app)
-    return parts.sheet(
-        app,
-        top,
+    words = tr("share.send_text" if phone else "share.copy_text")
+    image = tr("share.send_picture" if phone else "share.save_picture")
+    ways = parts.wrap(
         [
-            ft.Row(
-                [
-                    parts.pill(
-                        app,
-                        tr("share.send_text") if phone else tr("share.copy_text"),
-                        send_text,
-                        "share-text",
-                        accent=True,
-                        icon=ft.Icons.SHORT_TEXT_ROUNDED,
-                    ),
-                    parts.pill(
-                        app,
-                        tr("share.send_picture") if phone else tr("share.save_picture"),
-                        send_picture,
-                        "share-picture",
-                        icon=ft.Icons.IMAGE_OUTLINED,
-                    ),
-                ],
-                wrap=True,
-                spacing=theme.GAP,
-                run_spacing=theme.GAP,
-                alignment=ft.MainAxisAlignment.CENTER,
-            ),
-            ft.Row(
-                [ft.Screenshot(ref=picture, content=poster(app, match, kept))], alignment=ft.MainAxisAlignment.CENTER
-            ),
-            parts.heading(tr("share.as_text"), colour=app.ink.quiet),
-            parts.label(
-                parts.panel(app, parts.line(text, colour=app.ink.text, size=theme.SMALL, selectable=True)),
-                "share-shown",
-                text,
-            ),
+            parts.pill(app, words, send_text, "share-text", accent=True, icon=ft.Icons.SHORT_TEXT_ROUNDED),
+            parts.pill(app, image, send_picture, "share-picture", icon=ft.Icons.IMAGE_OUTLINED),
         ],
+        theme.GAP,
     )
+    ways.alignment = ft.MainAxisAlignment.CENTER
+    shown = ft.Screenshot(ref=picture, content=poster(app, match, kept))
+    said = parts.panel(app, parts.line(text, colour=app.ink.text, size=theme.SMALL, selectable=True))
+    content = [
+        ways,
+        ft.Row([shown], alignment=ft.MainAxisAlignment.CENTER),
+        parts.heading(tr("share.as_text"), colour=app.ink.quiet),
+        parts.label(said, "share-shown", text),
+    ]
+    return parts.sheet(app, top, content)
 
 
 def on_phone(app: App) -> bool:
@@ -190,26 +171,15 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
         for n in order
     ]
     ink = app.ink
-    lines = chart_lines(kept)
-    below: list[ft.Control] = []
+
+    def paper(content: ft.Control) -> ft.Control:
+        return ft.Container(bgcolor=ink.panel, border_radius=theme.PANEL_RADIUS, padding=theme.SPACE, content=content)
+
+    room = inner - 2 * theme.SPACE
+    below = [paper(score_grid(app, grid_of(kept, known, ROUNDS_SHOWN), room))]
     if len(kept.rounds) > 1:
-        target = match.target or 0
-        below.append(
-            ft.Container(
-                bgcolor=ink.panel,
-                border_radius=theme.PANEL_RADIUS,
-                padding=theme.SPACE,
-                content=RunningChart(lines, hues, target, inner - 2 * theme.SPACE, CHART, ink.quiet, tr("share.chart")),
-            )
-        )
-    below.append(
-        ft.Container(
-            bgcolor=ink.panel,
-            border_radius=theme.PANEL_RADIUS,
-            padding=theme.SPACE,
-            content=score_grid(app, grid_of(kept, known, ROUNDS_SHOWN), inner - 2 * theme.SPACE),
-        )
-    )
+        lines, target = chart_lines(kept), match.target or 0
+        below.insert(0, paper(RunningChart(lines, hues, target, room, CHART, ink.quiet, tr("share.chart"))))
     return ft.Container(
         width=wide,
         padding=theme.EDGE,
