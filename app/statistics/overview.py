@@ -75,10 +75,9 @@ def Statistics() -> ft.Control:
             ],
         )
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
-    content: list[ft.Control] = [
-        parts.heading(tr("statistics.people"), colour=app.ink.quiet),
-        parts.rows(app, [_person(app, person, people) for person in people]),
-    ]
+    content: list[ft.Control] = parts.section(
+        app, tr("statistics.people"), [_person(app, person, people) for person in people]
+    )
     if hidden or archived:
         content.append(
             parts.switch_row(app, tr("statistics.archived", count=hidden), archived, show_archived, "show-archived")
@@ -91,25 +90,20 @@ def Statistics() -> ft.Control:
         ]
     bots = [bot for bot in store.statistics.bots() if bot.matches]
     if bots:
-        content += [
-            parts.heading(tr("statistics.bots"), colour=app.ink.quiet),
-            parts.rows(app, [_bot(app, bot) for bot in bots]),
-        ]
-    content += [
-        parts.heading(tr("keepsakes.title"), colour=app.ink.quiet),
-        parts.rows(
-            app,
-            [
-                parts.row(
-                    app,
-                    tr("keepsakes.title"),
-                    lambda: app.go("/history/keepsakes"),
-                    "statistics-keepsakes",
-                    about=tr("keepsakes.about"),
-                )
-            ],
-        ),
-    ]
+        content += parts.section(app, tr("statistics.bots"), [_bot(app, bot) for bot in bots])
+    content += parts.section(
+        app,
+        tr("keepsakes.title"),
+        [
+            parts.row(
+                app,
+                tr("keepsakes.title"),
+                lambda: app.go("/history/keepsakes"),
+                "statistics-keepsakes",
+                about=tr("keepsakes.about"),
+            )
+        ],
+    )
     return parts.sheet(app, top, content)
 
 
@@ -215,21 +209,18 @@ def _count(game: GameCount) -> str:
 def _bot(app: App, bot: BotCount) -> ft.Control:
     return ft.Semantics(
         identifier=f"bot-{bot.level}",
-        content=ft.Container(
-            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-            content=ft.Column(
+        content=parts.pad(
+            parts.column(
                 [
                     parts.line(tr(f"people.{bot.level}"), colour=app.ink.text, weight=theme.STRONG),
-                    parts.line(
+                    parts.quiet(
+                        app,
                         f"{tr('statistics.won_of', wins=bot.wins, count=bot.matches)} · "
                         f"{rate(bot.win_rate, bot.low, bot.high, bot.matches)}",
-                        colour=app.ink.quiet,
-                        size=theme.SMALL,
                     ),
                 ],
-                spacing=2,
-                tight=True,
-            ),
+                2,
+            )
         ),
     )
 
@@ -244,14 +235,13 @@ def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> f
     said = ". ".join(bar.said for bar in bars)
     return parts.panel(
         app,
-        ft.Column(
+        parts.column(
             [
                 parts.line(tr("statistics.by_game"), colour=app.ink.text, weight=theme.STRONG),
-                parts.line(tr("statistics.by_game_about"), colour=app.ink.quiet, size=theme.SMALL),
+                parts.quiet(app, tr("statistics.by_game_about")),
                 bar_chart(app, library, bars, said, "chart-games"),
             ],
-            spacing=theme.SPACE,
-            tight=True,
+            theme.SPACE,
         ),
     )
 

@@ -47,7 +47,7 @@ def Person() -> ft.Control:
         ft.Row(
             [
                 face(person, people, 64),
-                ft.Column(
+                parts.column(
                     [
                         parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
                         parts.line(
@@ -56,8 +56,7 @@ def Person() -> ft.Control:
                             weight=theme.STRONG,
                         ),
                     ],
-                    spacing=0,
-                    tight=True,
+                    0,
                     expand=True,
                 ),
             ],
@@ -84,15 +83,10 @@ def _games(app: App, every: Numbers, game: str | None, choose: Callable[[Any], N
     assert app.data is not None
     options = [Alternative(EVERY_GAME, tr("person.every_game"))]
     options += [Alternative(each.game, title_of(app.data, each.game)) for each in every.by_game]
-    return ft.Row(
-        [
+    return parts.wrap([
             parts.chip(
                 app, option.title, option.value == game, partial(choose, option.value), f"person-game-{n}",
                 tr("history.game"),
             )
             for n, option in enumerate(options)
-        ],
-        wrap=True,
-        spacing=theme.SPACE,
-        run_spacing=theme.SPACE,
-    )  # fmt: skip
+        ])  # fmt: skip

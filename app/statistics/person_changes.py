@@ -93,36 +93,30 @@ def change_person(
             about=tr("person.archive_about"),
         )
     )
+    rename = does(lambda: store.people.rename(person.id, name)) if fine else None
     return [
         parts.heading(tr("person.manage"), colour=app.ink.quiet),
         parts.panel(
             app,
-            ft.Column(
+            parts.column(
                 [
-                    ft.Row(
-                        [
-                            parts.field(
-                                app, tr("settings.name"), person.name, type_name, "person-name", longest=LONGEST_NAME,
-                                key=f"name-{person.name}",
-                            ),
-                            parts.pill(
-                                app,
-                                tr("keep.rename"),
-                                does(lambda: store.people.rename(person.id, name)) if fine else None,
-                                "person-rename",
-                            ),
-                        ],
-                        spacing=theme.GAP,
+                    parts.field(
+                        app,
+                        tr("settings.name"),
+                        person.name,
+                        type_name,
+                        "person-name",
+                        longest=LONGEST_NAME,
+                        key=f"name-{person.name}",
+                        beside=parts.pill(app, tr("keep.rename"), rename, "person-rename"),
                     ),
                     *said,
-                    ft.Row(colour_keys, wrap=True, spacing=theme.SPACE, run_spacing=theme.SPACE),
-                ],
-                spacing=theme.GAP,
-                tight=True,
+                    parts.wrap(colour_keys),
+                ]
             ),
         ),
         parts.rows(app, joined),
-    ]  # fmt: skip
+    ]
 
 
 async def _merge(app: App, person: int, into: int) -> None:

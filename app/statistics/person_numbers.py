@@ -86,25 +86,23 @@ def _points(key: str, mean: float | None, best: Points | None, worst: Points | N
 def _tile(app: App, key: str, value: str, about: str, width: float) -> ft.Control:
     ink = app.ink
     title = tr(f"person.{key}")
-    return ft.Semantics(
-        identifier=f"number-{key}",
-        label=f"{title}: {value}. {about}",
-        exclude_semantics=True,
-        content=ft.Container(
+    return parts.label(
+        ft.Container(
             width=width,
             padding=theme.GAP,
             bgcolor=ink.panel,
             border_radius=theme.PANEL_RADIUS,
-            content=ft.Column(
+            content=parts.column(
                 [
-                    parts.line(title, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG),
+                    parts.quiet(app, title, weight=theme.STRONG),
                     parts.line(value, colour=ink.text, size=theme.TOTAL - 4, weight=theme.HEAVY),
                     parts.line(about, colour=ink.quiet, size=theme.TINY),
                 ],
-                spacing=0,
-                tight=True,
+                0,
             ),
         ),
+        f"number-{key}",
+        f"{title}: {value}. {about}",
     )
 
 
@@ -140,13 +138,12 @@ def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
         parts.heading(tr("person.by_game"), colour=app.ink.quiet),
         parts.panel(
             app,
-            ft.Column(
+            parts.column(
                 [
-                    parts.line(tr("person.by_game_about"), colour=app.ink.quiet, size=theme.SMALL),
+                    parts.quiet(app, tr("person.by_game_about")),
                     bar_chart(app, library, bars, ". ".join(bar.said for bar in bars), "chart-wins"),
                 ],
-                spacing=theme.SPACE,
-                tight=True,
+                theme.SPACE,
             ),
         ),
     ]
@@ -176,9 +173,9 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
                 trailing=None if other is not None else ft.Container(),
             )
         )
-    found = [parts.heading(tr("person.head_to_head"), colour=app.ink.quiet), parts.rows(app, items)]
+    found = parts.section(app, tr("person.head_to_head"), items)
     if worst is None:
-        found.append(parts.line(tr("person.no_nemesis"), colour=app.ink.quiet, size=theme.SMALL))
+        found.append(parts.quiet(app, tr("person.no_nemesis")))
     return found
 
 
@@ -188,11 +185,8 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
     if not held:
         return []
     cards: list[ft.Control] = [
-        ft.Semantics(
-            identifier=f"held-{each.card}",
-            label=tr("person.held", card=spoken(each.card), count=each.times, points=points_text(each.points)),
-            exclude_semantics=True,
-            content=ft.Column(
+        parts.label(
+            ft.Column(
                 [
                     Face(each.card, CARD, app.settings.four_colours),
                     parts.line(f"{each.times}×", colour=app.ink.text, size=theme.SMALL, weight=theme.HEAVY),
@@ -202,12 +196,14 @@ def cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
                 tight=True,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
+            f"held-{each.card}",
+            tr("person.held", card=spoken(each.card), count=each.times, points=points_text(each.points)),
         )
         for each in held[:MOST_CARDS]
     ]
     return [
         parts.heading(tr("person.cards"), colour=app.ink.quiet),
-        parts.panel(app, ft.Row(cards, wrap=True, spacing=theme.GAP, run_spacing=theme.GAP)),
+        parts.panel(app, parts.wrap(cards, theme.GAP)),
     ]
 
 

@@ -21,7 +21,7 @@ NOT_WITH_THE_STORE: Final = (
     "store.backup", "store.parts.statistics", "store.projections.catching_up", "store.projections.ratings",
     "store.projections.statistics", "store.replication", "store.server", "store.sync.client", "store.sync.log", "httpx",
 )  # fmt: skip
-HOME: Final = "import app.main, app.home.home"
+HOME: Final = "import app.main, app.home.first_screen"
 OPEN: Final = """
 from pathlib import Path
 from app.opening import CLOCK, store
@@ -46,7 +46,7 @@ def test_the_first_frame_reads_in_home_and_nothing_heavy(tmp_path: Path) -> None
     ours = [each for each in there if within(each, ("app", "engine", "store")) and "." in each]
     assert [each for each in ours if not within(each, BEFORE_THE_FRAME)] == []
     assert [each for each in there if within(each, HEAVY)] == []
-    assert "app.home.home" in ours
+    assert "app.home.first_screen" in ours
 
 
 def test_an_open_store_reads_in_no_room_that_nobody_entered(tmp_path: Path) -> None:
