@@ -13,7 +13,7 @@ from app.table.coach.advice import judged
 from app.table.drawing.view import Table
 from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
-from app.table.wording import behind_call, behind_events, behind_owed, goes_again, happened, sentences, signed
+from app.table.wording import behind_call, behind_owed, sentences, signed, tell
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value
@@ -222,8 +222,10 @@ def behind(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
         keys = behind_owed(state)
     elif of == "called":
         keys = behind_call(state)
+    elif step:
+        keys = tell(film.steps[step - 1].events, film.states[step - 1], None, film.names, NOBODY).rules
     else:
-        keys = behind_events(film.steps[step - 1].events, film.states[step - 1]) if step else ("deal",)
+        keys = ("deal",)
     return sentences(film.rules, state.seats, keys) if film.rules else ()
 
 
@@ -266,7 +268,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
         owed=state.owed,
         misses=state.pending_skips,
         direction=state.direction,
-        words=happened(said, names, NOBODY, again=goes_again(said, state)) or tr("replay.dealt"),
+        words=tell(said, film.states[max(0, step - 1)], state, names, NOBODY).words or tr("replay.dealt"),
         reasoned=True,
     )
 

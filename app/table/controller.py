@@ -17,17 +17,7 @@ from app.table.coach.coaching import Coaching
 from app.table.keyboard import ESCAPE, pressed
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
 from app.table.playing import Playing
-from app.table.wording import (
-    behind_call,
-    behind_events,
-    behind_owed,
-    behind_refusal,
-    behind_result,
-    goes_again,
-    happened,
-    refused,
-    sentences,
-)
+from app.table.wording import Told, behind_call, behind_owed, behind_refusal, behind_result, refused, sentences, tell
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.bots.coach import Coach
@@ -226,8 +216,8 @@ class Controller:
         self.loop.begin()
         self._seat_viewer()
         if playing.done:
-            words, rules = self._telling(playing)
-            self.transient = replace(self.transient, words=words, rules=rules)
+            told = self._tell(playing)
+            self.transient = replace(self.transient, words=told.words, rules=told.rules)
         elif deal:
             await self._deal(playing)
         self.publish()
@@ -285,13 +275,11 @@ class Controller:
         """Another hand is shown: with several people under a cover, and nothing of the last person is left. What
         happened is told anew: what was "you" is now a name.
         """
-        words, rules = self.transient.words, self.transient.rules
-        if playing.done:
-            words, rules = self._telling(playing)
+        told = self._tell(playing) if playing.done else self.transient
         self.transient = replace(
             self.transient,
-            words=words,
-            rules=rules,
+            words=told.words,
+            rules=told.rules,
             cover=playing.player(self.viewer).name if self._people(playing) > 1 else "",
             lifted=-1,
             choosing=-1,
@@ -355,25 +343,22 @@ class Controller:
 
     def _remembering(self, playing: Playing, done: Step) -> Transient:
         """What the screen remembers after an action; no more than its words where something of it cannot be told."""
-        words, rules = self._telling(playing)
+        told = self._tell(playing)
         try:
-            return self.transient.after(done, self.viewer, words, rules)
+            return self.transient.after(done, self.viewer, told)
         except Exception as problem:
             self.app.journal.note_failure("what is seen of an action", problem)
-            return Transient(words=words, rules=rules)
+            return Transient(words=told.words, rules=told.rules)
 
-    def _telling(self, playing: Playing) -> tuple[str, tuple[str, ...]]:
-        """What the last action did in words, and the rules behind it: nothing of either where telling fails, which
-        never stops the table.
-        """
+    def _tell(self, playing: Playing) -> Told:
+        """What the last action was to eyes and ears: nothing where telling fails, which never stops the table."""
         events, before = playing.done[-1].events, playing.recorder.before[-1]
         try:
             names = [playing.player(seat).name for seat in range(playing.state.seats)]
-            again = goes_again(events, playing.state)
-            return happened(events, names, self.viewer, again=again), behind_events(events, before)
+            return tell(events, before, playing.state, names, self.viewer)
         except Exception as problem:
             self.app.journal.note_failure("telling what happened", problem)
-            return "", ()
+            return Told()
 
     def _aside_of(self, work: Awaitable[None]) -> None:
         """Has something heard or felt beside the game: a device that cannot do it stops nothing."""

@@ -4,43 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, assert_never
+from typing import Final
 
 from app.table.coach.advice import coached, judged, weighed
 from app.table.coach.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import MatchFacts
-from app.table.wording import MINUS, card_words, end_words, may, signed
+from app.table.wording import MINUS, Told, card_words, end_words, may, signed
 from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
-from engine.events import (
-    Attempted,
-    Blocked,
-    CameBack,
-    Cancelled,
-    Caught,
-    Declared,
-    Drew,
-    Event,
-    GotPoints,
-    HandEnded,
-    KnockedOut,
-    Owes,
-    Passed,
-    PassedHands,
-    Penalised,
-    Played,
-    Refilled,
-    Reversed,
-    Skipped,
-    Skips,
-    Took,
-    TurnEnded,
-    WentBankrupt,
-    WentOut,
-    drawn_in,
-    seat_of,
-)
+from engine.events import Caught, drawn_in, seat_of
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.notation import Step
 from engine.play.state import START
@@ -70,46 +43,23 @@ class Transient:
     cover: str = ""
     dealing: bool = False
 
-    def after(self, done: Step, viewer: int, words: str, rules: tuple[str, ...]) -> Transient:
+    def after(self, done: Step, viewer: int, told: Told) -> Transient:
         """The same after an action. A word that is called is no move: what the viewer has begun goes on."""
         called = any(isinstance(event, Caught) for event in done.events)
-        bubbles = dict(self.bubbles)
-        bubbles.pop(done.action.seat, None)
-        for event in done.events:
-            text = _bubble(event)
-            if text:
-                bubbles[seat_of(event)] = text
+        bubbles = {seat: text for seat, text in self.bubbles.items() if seat != done.action.seat}
         drew = {card for event in done.events if seat_of(event) == viewer for card in drawn_in(event)}
         fresh = frozenset(drew) if drew or done.action.seat == viewer else self.fresh
         return replace(
             self,
-            words=words,
-            rules=rules,
+            words=told.words,
+            rules=told.rules,
             stopped=False,
-            bubbles=bubbles,
+            bubbles={**bubbles, **told.bubbles},
             fresh=fresh,
             lifted=self.lifted if called else -1,
             choosing=self.choosing if called else -1,
             declaring=self.declaring and (called or done.action.seat != viewer),
         )
-
-
-def _bubble(event: Event) -> str:
-    """What stands beside a seat for a while."""
-    match event:
-        case Declared():
-            return tr("play.say_word", word=event.word) if event.word else ""
-        case Took() | Penalised():
-            return f"+{len(event.cards)}" if event.cards else ""
-        case Passed():
-            return tr("play.pass")
-        case (
-            Played() | Drew() | Caught() | Skipped() | TurnEnded() | Reversed() | Owes() | Cancelled() | Skips()
-            | Refilled() | WentBankrupt() | WentOut() | CameBack() | PassedHands() | Attempted() | Blocked()
-            | KnockedOut() | GotPoints() | HandEnded()
-        ):  # fmt: skip
-            return ""
-    assert_never(event)
 
 
 @dataclass(frozen=True)

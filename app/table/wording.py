@@ -4,8 +4,9 @@ anything that is shown to its rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, assert_never
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, assert_never
 
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
@@ -93,51 +94,55 @@ def named_words(named: str) -> str:
     return _SIGNS.get(named, "10" if named == "T" else named)
 
 
-def happened(events: Sequence[Event], names: Sequence[str], me: int, again: bool = False) -> str:
-    """The events of one action in words, as the seat `me` may know them: the two that matter most, in their order.
-
-    With `again` who laid a card goes on with a turn of their own.
+@dataclass(frozen=True)
+class Told:
+    """What an action was to eyes and ears: one line of words, the keys of the rules behind it with the most telling first,
+    and what stands beside seats for a while.
     """
-    said = [(_matters(event, me), _said(event, names, me)) for event in events]
-    if again:
-        seat = seat_of(events[0])
-        said.append((1, tr(f"play.{'you' if seat == me else 'they'}.again", name=names[seat])))
-    told = [(matters, text) for matters, text in said if text]
-    most = sorted(range(len(told)), key=lambda n: told[n][0])[:SENTENCES]
-    return " ".join(told[n][1] for n in sorted(most))
+
+    words: str = ""
+    rules: tuple[str, ...] = ()
+    bubbles: Mapping[int, str] = field(default_factory=dict)
 
 
-def goes_again(events: Sequence[Event], after: State) -> bool:
-    """Whether who laid a card has a whole turn again."""
-    laid = [event.seat for event in events if isinstance(event, Played)]
-    return bool(laid) and after.to_act == laid[0] == seat_of(events[0]) and after.phase == START and not after.owed
+def tell(events: Sequence[Event], before: State, after: State | None, names: Sequence[str], me: int) -> Told:
+    """The events of one action as the seat `me` may know them, in words the two that matter most. `after` is None where
+    it does not matter who goes on.
+    """
+    tellings = [_tell(event, names, me) for event in events]
+    laid = [event for event in events if isinstance(event, Played)]
+    again = bool(laid) and after is not None and after.to_act == laid[0].seat == seat_of(events[0])
+    if again and after is not None and after.phase == START and not after.owed:
+        who, name = ("you" if laid[0].seat == me else "they"), names[laid[0].seat]
+        tellings.append(_Telling(tr(f"play.{who}.again", name=name), ()))
+    said = [each for each in tellings if each.words]
+    most = sorted(sorted(range(len(said)), key=lambda n: said[n].soon)[:SENTENCES])
+
+    lead, keys = _answers(before), [key for each in tellings for key in each.rules]
+    if laid:
+        new_turn = before.phase == START and not before.owed
+        keys = [*(lead if before.owed else ()), *(("match",) if new_turn else ("turn.multi", "match")), *keys]
+    card = _doing(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
+    return Told(
+        " ".join(said[n].words for n in most),
+        tuple(dict.fromkeys([*(card if laid else ()), *_fill(keys, card, lead)])),
+        {seat_of(event): each.bubble for event, each in zip(events, tellings, strict=False) if each.bubble},
+    )
 
 
-def _matters(event: Event, me: int) -> int:
-    """How soon an event is told, 0 first; what the table shows in other ways comes last."""
-    match event:
-        case Played() | Caught():
-            return 0
-        case Skipped():
-            return 2 if event.seat == me else 4
-        case Declared():
-            return 3
-        case Reversed():
-            return 4
-        case Skips():
-            return 5
-        case Refilled():
-            return 6
-        case (
-            Attempted() | Blocked() | CameBack() | Cancelled() | Drew() | GotPoints() | HandEnded() | KnockedOut()
-            | Owes() | Passed() | PassedHands() | Penalised() | Took() | TurnEnded() | WentBankrupt() | WentOut()
-        ):  # fmt: skip
-            return 1
-    assert_never(event)
+class _Telling(NamedTuple):
+    """What one event is told by: its words, empty where the table shows it by itself; the rules behind it where no card
+    is, of which "card" is what the card on the pile does and "answer" what answers; how soon, 0 first; its bubble.
+    """
+
+    words: str
+    rules: tuple[str, ...]
+    soon: int = 1
+    bubble: str = ""
 
 
-def _said(event: Event, names: Sequence[str], me: int) -> str:
-    """One event as the seat `me` may know it; empty for what the table shows by itself."""
+def _tell(event: Event, names: Sequence[str], me: int) -> _Telling:
+    """One event as the seat `me` may know it."""
     seat = seat_of(event)
     who = "you" if seat == me else "they"
     name = names[seat] if seat >= 0 else ""
@@ -145,52 +150,69 @@ def _said(event: Event, names: Sequence[str], me: int) -> str:
         case Played():
             key = "called" if event.named else "play"
             card = card_words(CARD_TEXT[event.card])
-            return tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
-        case Drew() | Took() | CameBack():
-            key = "draw" if isinstance(event, Drew) else "take" if isinstance(event, Took) else "back"
-            return _drawn(who, key, name, len(event.cards))
+            words = tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
+            return _Telling(words, (), 0)
+        case Drew():
+            return _Telling(_count_drawn(who, "draw", name, event.cards), ("draw",))
+        case Took():
+            return _Telling(_count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus(event.cards))
+        case CameBack():
+            return _Telling(_count_drawn(who, "back", name, event.cards), ("resurrection",))
         case Penalised():
-            return _drawn(who, f"penalty_{event.why}", name, len(event.cards))
+            words = _count_drawn(who, f"penalty_{event.why}", name, event.cards)
+            return _Telling(words, _PENALTIES[event.why], bubble=_plus(event.cards))
         case Caught():
             other = names[event.offender] if event.offender != me else tr("play.you_object")
-            return tr(f"play.{who}.catch", name=name, other=other)
+            words = tr(f"play.{who}.catch", name=name, other=other)
+            return _Telling(words, ("declare.penalty", "declare"), 0)
+        case Declared() if event.word:
+            words = tr(f"play.{who}.say", name=name, word=event.word)
+            return _Telling(words, ("declare",), 3, tr("play.say_word", word=event.word))
         case Declared():
-            return tr(f"play.{who}.say", name=name, word=event.word) if event.word else ""
+            return _Telling("", ("declare",))
         case KnockedOut():
-            return tr(f"play.{who}.knock", name=name)
+            return _Telling(tr(f"play.{who}.knock", name=name), ("out", "stop"))
         case GotPoints():
-            return tr(f"play.{who}.score", name=name, points=signed(event.points))
+            words = tr(f"play.{who}.score", name=name, points=signed(event.points))
+            return _Telling(words, ("sequence.over", "card", "out"))
         case WentBankrupt():
-            return tr(f"play.{who}.bankrupt", name=name)
+            return _Telling(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
         case Attempted():
-            return tr(f"play.{who}.attempt", name=name, card=card_words(CARD_TEXT[event.card]))
+            card = card_words(CARD_TEXT[event.card])
+            return _Telling(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
         case Skipped():
-            return tr(f"play.{who}.miss", name=name)
+            return _Telling(tr(f"play.{who}.miss", name=name), ("card",), 2 if seat == me else 4)
         case Passed():
-            return tr(f"play.{who}.pass", name=name)
+            return _Telling(tr(f"play.{who}.pass", name=name), ("draw", "draw.refill"), bubble=tr("play.pass"))
         case TurnEnded():
-            return tr(f"play.{who}.end", name=name)
+            return _Telling(tr(f"play.{who}.end", name=name), ("turn.multi", "draw"))
         case WentOut():
-            return tr(f"play.{who}.out", name=name)
+            return _Telling(tr(f"play.{who}.out", name=name), ("end", "last"))
         case Skips():
-            return tr("play.skip", count=event.turns) if event.turns > 1 else ""
+            return _Telling(tr("play.skip", count=event.turns) if event.turns > 1 else "", ("card",), 5)
         case Cancelled():
-            return tr("play.cancel")
+            return _Telling(tr("play.cancel"), ("answer",))
         case Reversed():
-            return tr("play.reverse")
+            return _Telling(tr("play.reverse"), ("card", "turn.reverse-two"), 4)
         case Refilled():
-            return tr("play.refill")
+            return _Telling(tr("play.refill"), ("draw.refill",), 6)
         case PassedHands():
-            return tr("play.hands")
+            return _Telling(tr("play.hands"), ("card",))
         case Blocked():
-            return tr("play.blocked")
-        case Owes() | HandEnded():
-            return ""
+            return _Telling(tr("play.blocked"), ("blocked",))
+        case Owes():
+            return _Telling("", ("answer", "card"))
+        case HandEnded():
+            return _Telling("", ())
     assert_never(event)
 
 
-def _drawn(who: str, key: str, name: str, count: int) -> str:
-    return tr(f"play.{who}.{key}", name=name, count=count) if count else tr(f"play.{who}.nothing")
+def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card]) -> str:
+    return tr(f"play.{who}.{key}", name=name, count=len(cards)) if cards else tr(f"play.{who}.nothing")
+
+
+def _plus(cards: Sequence[Card]) -> str:
+    return f"+{len(cards)}" if cards else ""
 
 
 def may(view: View, name: str, strict: bool = False) -> str:
@@ -314,77 +336,15 @@ def refused(state: State, move: Move, refusal: IllegalMove) -> str:
 # --- the rules behind it ---------------------------------------------------------------------
 
 
-def behind_events(events: Sequence[Event], before: State) -> tuple[str, ...]:
-    """The keys of the rules behind what one action did, the most telling first."""
-    keys: list[str] = []
-    lead = _answers(before)
-    laid = [event.card for event in events if isinstance(event, Played)]
-    top = laid[-1] if laid else before.discard[-1] if before.discard else -1
-    if laid:
-        keys += lead if before.owed else []
-        keys += ["match"] if before.phase == START and not before.owed else ["turn.multi", "match"]
-    for event in events:
-        keys += _behind(event)
-    card = _doing(before.tables, top)
-    told = _filled(keys, card, lead)
-    return tuple(dict.fromkeys([*(card if laid else []), *told]))
-
-
-def _behind(event: Event) -> tuple[str, ...]:
-    """The rules behind an event where no card is; `card` is what the card on the pile does, `answer` what answers."""
-    match event:
-        case Drew():
-            return ("draw",)
-        case Took():
-            return ("answer", "take")
-        case Penalised():
-            return _PENALTIES[event.why]
-        case Caught():
-            return ("declare.penalty", "declare")
-        case Declared():
-            return ("declare",)
-        case Skipped() | Skips() | PassedHands():
-            return ("card",)
-        case Passed():
-            return ("draw", "draw.refill")
-        case TurnEnded():
-            return ("turn.multi", "draw")
-        case Reversed():
-            return ("card", "turn.reverse-two")
-        case Owes():
-            return ("answer", "card")
-        case Cancelled():
-            return ("answer",)
-        case Refilled():
-            return ("draw.refill",)
-        case WentBankrupt():
-            return ("bankrupt.at",)
-        case WentOut():
-            return ("end", "last")
-        case CameBack():
-            return ("resurrection",)
-        case Attempted():
-            return ("turn.penalise",)
-        case Blocked():
-            return ("blocked",)
-        case KnockedOut():
-            return ("out", "stop")
-        case GotPoints():
-            return ("sequence.over", "card", "out")
-        case Played() | HandEnded():
-            return ()
-    assert_never(event)
-
-
 def behind_refusal(rule: str, state: State) -> tuple[str, ...]:
     """The keys of the rules that a refusal names."""
-    return _filled(_REFUSED.get(rule, (rule,)), behind_call(state), _answers(state))
+    return _fill(_REFUSED.get(rule, (rule,)), behind_call(state), _answers(state))
 
 
 def behind_owed(state: State) -> tuple[str, ...]:
     """The keys of the rules behind the cards that are owed, or the turns to be missed."""
     if state.owed:
-        return _filled([*_answers(state), "card", "take"], behind_call(state), [])
+        return _fill([*_answers(state), "card", "take"], behind_call(state), [])
     return behind_call(state)
 
 
@@ -413,7 +373,7 @@ def sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sentence, 
     return tuple(found[:MOST])
 
 
-def _filled(keys: Iterable[str], card: Iterable[str], answer: Iterable[str]) -> tuple[str, ...]:
+def _fill(keys: Iterable[str], card: Iterable[str], answer: Iterable[str]) -> tuple[str, ...]:
     meant = {"card": tuple(card), "called": tuple(card), "answer": tuple(answer)}
     return tuple(dict.fromkeys(each for key in keys for each in meant.get(key, (key,))))
 

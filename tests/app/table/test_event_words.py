@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from app.table.painter import Transient
-from app.table.wording import behind_events, happened
+from app.table.wording import tell
 from engine.events import (
     WORDS,
     Attempted,
@@ -75,12 +75,13 @@ def test_an_event_is_known_to_text_eyes_ears_and_replay(event: Event) -> None:
     while not state.owed:
         state.apply(rng.pick(state.legal_moves()))
     for me in range(3):
-        said = happened([event], NAMES, me)
+        said = tell([event], state, None, NAMES, me).words
         quiet = isinstance(event, SILENT) or event in (Declared(1, ""), Skips(1, 1))
         assert bool(said) != quiet
         assert reveals(event, me) in (True, False)
-    assert behind_events([event], state) or isinstance(event, HandEnded)
-    mood = Transient().after(Step(HandAction(1, 0), (event,)), 0, "", ())
+    told = tell([event], state, None, NAMES, 0)
+    assert told.rules or isinstance(event, HandEnded)
+    mood = Transient().after(Step(HandAction(1, 0), (event,)), 0, told)
     assert set(mood.bubbles) <= {1}
 
 

@@ -35,7 +35,7 @@ def test_what_cannot_be_told_or_heard_stops_nothing(tmp_path: Path, monkeypatch:
         match = brought_to(tmp_path, agreed(), quiet_card, **{**STILL, "sounds": True})
         async with visit(tmp_path, f"/play/{match}") as client:
             await client.until(lambda: playable(client), "the turn")
-            monkeypatch.setattr(controller, "happened", fail)
+            monkeypatch.setattr(controller, "tell", fail)
             monkeypatch.setattr(Sounds, "play", fail_to_play)
             acted = len(opened_actions(client, match))
             card = next(name for name in playable(client) if name[5] in tap.PLAIN)

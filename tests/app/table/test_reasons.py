@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.table.wording import behind_call, behind_events, behind_owed, behind_result, happened, sentences
+from app.table.wording import behind_call, behind_owed, behind_result, sentences, tell
 from engine.events import Attempted, Penalised, WentBankrupt
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load
@@ -17,6 +17,7 @@ EVERYTHING = {
     for game in ids()
 }
 FOUR = (Seat("Mia", "careless"), Seat("Ada", "careless"), Seat("Ben", "steady"), Seat("Cleo", "careless"))
+NAMES = tuple(seat.name for seat in FOUR)
 
 
 @pytest.mark.parametrize("options", ["by the book", "with house rules"])
@@ -25,17 +26,18 @@ def test_whatever_happens_has_a_rule_that_says_where_it_comes_from(game: str, op
     on = EVERYTHING[game] if options == "with house rules" else ()
     for seed in (1, 2):
         with laid(agreed(FOUR, seed, game, on)) as playing:
-            rules, names = playing.rules, [seat.name for seat in FOUR]
+            rules = playing.rules
             for _ in range(250):
                 if playing.hand_over:
                     break
                 seat, move = next_move(playing)
                 done = playing.commit(move, seat)
                 state = playing.state
-                told = sentences(rules, state.seats, behind_events(done.events, playing.recorder.before[-1]))
+                action = tell(done.events, playing.recorder.before[-1], state, NAMES, 0)
+                told = sentences(rules, state.seats, action.rules)
                 assert told, done.events
                 assert all(each.text and each.source for each in told)
-                assert happened(done.events, names, 0)
+                assert action.words
                 if state.owed or state.pending_skips:
                     assert sentences(rules, state.seats, behind_owed(state))
                 if state.named:
@@ -49,7 +51,8 @@ def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
     with laid(agreed(FOUR, 3)) as playing:
         assert play_on(playing, lambda p: p.state.owed > 0)
         done = playing.done[-1]
-        first = sentences(playing.rules, 4, behind_events(done.events, playing.recorder.before[-1]))[0]
+        keys = tell(done.events, playing.recorder.before[-1], playing.state, NAMES, 0).rules
+        first = sentences(playing.rules, 4, keys)[0]
         assert "take" in first.text
         owed = sentences(playing.rules, 4, behind_owed(playing.state))[0]
         assert "answers" in owed.text
@@ -58,13 +61,13 @@ def test_a_card_that_acts_is_told_by_its_own_rule_first() -> None:
 def test_a_penalty_is_told_by_what_it_is_for() -> None:
     with laid(agreed(FOUR, game="black-jack", options=("penalise",))) as playing:
         cost = Penalised(0, (3, 4), "blunder")
-        keys = behind_events([Attempted(0, 3), cost], playing.state)
+        keys = tell([Attempted(0, 3), cost], playing.state, None, NAMES, 0).rules
         assert "illegal card" in sentences(playing.rules, 4, keys)[0].text
 
 
 def test_who_holds_too_many_is_told_by_how_many() -> None:
     with laid(agreed(FOUR, game="one-card", options=("bankrupt",))) as playing:
-        keys = behind_events([WentBankrupt(0)], playing.state)
+        keys = tell([WentBankrupt(0)], playing.state, None, NAMES, 0).rules
         assert "21 cards or more" in sentences(playing.rules, 4, keys)[0].text
 
 

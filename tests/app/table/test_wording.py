@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.table.wording import behind_refusal, happened, may, refused, sentences
+from app.table.wording import behind_refusal, may, refused, sentences, tell
 from engine.cards import cards_in
 from engine.events import Played
 from engine.play.refusal import IllegalMove
@@ -23,7 +23,7 @@ def test_one_or_two_short_sentences_tell_what_happened_and_may_be_done(name: str
             done = playing.commit(move, seat)
             names = [playing.player(each).name for each in range(playing.state.seats)]
             for me in range(playing.state.seats):
-                said = happened(done.events, names, me)
+                said = tell(done.events, playing.recorder.before[-1], None, names, me).words
                 assert 0 < len(said) <= LONGEST
                 assert sum(said.count(mark) for mark in (". ", "! ", "” ")) < 2
                 can = may(playing.view(me), "Ada")
@@ -60,7 +60,8 @@ def test_cards_that_others_draw_are_counted_and_not_named() -> None:
             done = playing.done[-1]
             names = [playing.player(each).name for each in range(4)]
             other = (done.action.seat + 1) % 4
-            said = happened([e for e in done.events if not isinstance(e, Played)], names, other)
+            events = [e for e in done.events if not isinstance(e, Played)]
+            said = tell(events, playing.recorder.before[-1], None, names, other).words
             assert not set("♠♥♦♣") & set(said)
             seat, move = next_move(playing)
             playing.commit(move, seat)
