@@ -96,8 +96,8 @@ def named_words(named: str) -> str:
 
 @dataclass(frozen=True)
 class Told:
-    """What an action was to eyes and ears: one line of words, the keys of the rules behind it with the most telling first,
-    and what stands beside seats for a while.
+    """What an action was to eyes and ears: one line of words, the keys of the rules behind it, the most telling
+    first, and what stands beside seats for a while.
     """
 
     words: str = ""

@@ -21,6 +21,12 @@ AXIS: Final = 40.0
 STROKE: Final = 3.5
 LABELS: Final = 6
 NONE_YET: Final[Any] = None
+TOOLTIP: Final = {
+    "bgcolor": theme.COUNT_BADGE,
+    "fit_inside_horizontally": True,
+    "fit_inside_vertically": True,
+    "max_width": 200,
+}
 
 
 @dataclass(frozen=True)
@@ -87,53 +93,41 @@ def line_chart(
 ) -> ft.Control:
     """Lines with an axis at the left and labels below; `spoken` is what a screen reader says of all of it."""
     values = [y for line in series for _, y in line.points] + ([target] if target is not None else [])
-    ticks = steps(min([0.0, *values]) if min(values, default=0) < 0 or target is not None else min(values, default=0),
-                  max(values, default=1))  # fmt: skip
-    inside: ft.Control | None = None
-    if library is not None:
-        ink = app.ink
-        lines = [
-            library.LineChartData(
-                points=[
-                    library.LineChartDataPoint(
-                        x, y, tooltip=library.LineChartDataPointTooltip(text=f"{line.name} {_number(y)}")
-                    )
-                    for x, y in line.points
-                ],
-                color=line.colour,
-                stroke_width=STROKE,
-                rounded_stroke_cap=True,
-                rounded_stroke_join=True,
-                point=len(line.points) == 1,
-            )
-            for line in series
-        ]
-        if target is not None and below:
-            lines.append(
-                library.LineChartData(
-                    points=[
-                        library.LineChartDataPoint(below[0][0], target, show_tooltip=False),
-                        library.LineChartDataPoint(max(below[-1][0], below[0][0] + 1), target, show_tooltip=False),
-                    ],
-                    color=ink.quiet,
-                    stroke_width=1.5,
-                    dash_pattern=[6, 7],
+    lowest = min(values, default=0)
+    ticks = steps(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
+    if library is None:
+        return _frame(None, spoken, ident, height)
+    lines = [
+        library.LineChartData(
+            points=[
+                library.LineChartDataPoint(
+                    x, y, tooltip=library.LineChartDataPointTooltip(text=f"{line.name} {_number(y)}")
                 )
-            )
-        inside = library.LineChart(
-            data_series=lines,
-            min_y=ticks[0],
-            max_y=ticks[-1],
-            expand=True,
-            animation=ft.Animation(app.milliseconds(theme.FAST)),
-            tooltip=library.LineChartTooltip(
-                bgcolor=theme.COUNT_BADGE, fit_inside_horizontally=True, fit_inside_vertically=True, max_width=200
-            ),
-            horizontal_grid_lines=library.ChartGridLines(color=ink.line, width=1, interval=ticks[1] - ticks[0]),
-            left_axis=_left(app, library, ticks),
-            bottom_axis=_below(app, library, axis_labels(below)),
+                for x, y in line.points
+            ],
+            color=line.colour,
+            stroke_width=STROKE,
+            rounded_stroke_cap=True,
+            rounded_stroke_join=True,
+            point=len(line.points) == 1,
         )
-    return _frame(app, inside, spoken, ident, height)
+        for line in series
+    ]
+    if target is not None and below:
+        ends = (below[0][0], max(below[-1][0], below[0][0] + 1))
+        lines.append(
+            library.LineChartData(
+                points=[library.LineChartDataPoint(x, target, show_tooltip=False) for x in ends],
+                color=app.ink.quiet,
+                stroke_width=1.5,
+                dash_pattern=[6, 7],
+            )
+        )
+    tooltip = library.LineChartTooltip(**TOOLTIP)
+    chart = library.LineChart(
+        data_series=lines, min_y=ticks[0], tooltip=tooltip, **_around(app, library, ticks, axis_labels(below))
+    )
+    return _frame(chart, spoken, ident, height)
 
 
 def bar_chart(
@@ -141,42 +135,47 @@ def bar_chart(
 ) -> ft.Control:
     """Bars on one axis, each partly filled: what was played, and of it what was won."""
     ticks = steps(0, max((bar.value for bar in bars), default=1))
-    inside: ft.Control | None = None
-    if library is not None:
-        ink = app.ink
-        inside = library.BarChart(
-            groups=[
-                library.BarChartGroup(
-                    x=n,
-                    rods=[
-                        library.BarChartRod(
-                            from_y=0,
-                            to_y=bar.value,
-                            width=22,
-                            border_radius=6,
-                            color=ink.line,
-                            stack_items=[
-                                library.BarChartRodStackItem(0, bar.filled, color=ink.strong),
-                                library.BarChartRodStackItem(bar.filled, bar.value, color=ink.line),
-                            ],
-                            tooltip=library.BarChartRodTooltip(text=bar.said),
-                        )
+    if library is None:
+        return _frame(None, spoken, ident, height)
+    ink = app.ink
+    groups = [
+        library.BarChartGroup(
+            x=n,
+            rods=[
+                library.BarChartRod(
+                    from_y=0,
+                    to_y=bar.value,
+                    width=22,
+                    border_radius=6,
+                    color=ink.line,
+                    stack_items=[
+                        library.BarChartRodStackItem(0, bar.filled, color=ink.strong),
+                        library.BarChartRodStackItem(bar.filled, bar.value, color=ink.line),
                     ],
+                    tooltip=library.BarChartRodTooltip(text=bar.said),
                 )
-                for n, bar in enumerate(bars)
             ],
-            min_y=0,
-            max_y=ticks[-1],
-            expand=True,
-            animation=ft.Animation(app.milliseconds(theme.FAST)),
-            tooltip=library.BarChartTooltip(
-                bgcolor=theme.COUNT_BADGE, fit_inside_horizontally=True, fit_inside_vertically=True, max_width=200
-            ),
-            horizontal_grid_lines=library.ChartGridLines(color=ink.line, width=1, interval=ticks[1] - ticks[0]),
-            left_axis=_left(app, library, ticks),
-            bottom_axis=_below(app, library, [(n, bar.label) for n, bar in enumerate(bars)]),
         )
-    return _frame(app, inside, spoken, ident, height)
+        for n, bar in enumerate(bars)
+    ]
+    labels = [(n, bar.label) for n, bar in enumerate(bars)]
+    tooltip = library.BarChartTooltip(**TOOLTIP)
+    chart = library.BarChart(groups=groups, min_y=0, tooltip=tooltip, **_around(app, library, ticks, labels))
+    return _frame(chart, spoken, ident, height)
+
+
+def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tuple[float, str]]) -> dict[str, Any]:
+    """What stands about the lines or bars of a chart: its axes and its grid."""
+    # The lowest number at the left stands on the same line as the chart: half of it reaches down here.
+    high = theme.TINY * theme.LINE * app.letters
+    return {
+        "max_y": ticks[-1],
+        "expand": True,
+        "animation": ft.Animation(app.milliseconds(theme.FAST)),
+        "horizontal_grid_lines": library.ChartGridLines(color=app.ink.line, width=1, interval=ticks[1] - ticks[0]),
+        "left_axis": _axis(app, library, [(tick, _number(tick)) for tick in ticks], AXIS, 0),
+        "bottom_axis": _axis(app, library, labels, ceil(high * 1.5) + theme.SPACE, high / 2),
+    }
 
 
 def legend(app: App, series: Sequence[Series]) -> ft.Control:
@@ -199,16 +198,6 @@ def legend(app: App, series: Sequence[Series]) -> ft.Control:
     )
 
 
-def _left(app: App, library: Any, ticks: Sequence[float]) -> Any:
-    return _axis(app, library, [(tick, _number(tick)) for tick in ticks], AXIS, 0)
-
-
-def _below(app: App, library: Any, labels: Sequence[tuple[float, str]]) -> Any:
-    # The lowest number at the left stands on the same line as the chart: half of it reaches down here.
-    high = theme.TINY * theme.LINE * app.letters
-    return _axis(app, library, labels, ceil(high * 1.5) + theme.SPACE, high / 2)
-
-
 def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float, above: float) -> Any:
     """Labels within `size` of the chart, and `above` each that much left free."""
     return library.ChartAxis(
@@ -227,7 +216,7 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
     )
 
 
-def _frame(app: App, inside: ft.Control | None, spoken: str, ident: str, height: float) -> ft.Control:
+def _frame(inside: ft.Control | None, spoken: str, ident: str, height: float) -> ft.Control:
     return ft.Semantics(
         identifier=ident,
         label=spoken,

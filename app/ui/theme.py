@@ -37,28 +37,10 @@ SUIT_COLOURS_FOUR: Final = {"S": "#1B2430", "H": "#D3203B", "D": "#1565C0", "C":
 JOKER_COLOURS: Final = {"JK": "#6A3FA0", "JKr": "#D3203B", "JKb": "#1B2430"}
 
 # People: circles, in the order of seats.
-SEAT_COLOURS: Final = (
-    "#F6B1AA",
-    "#9CD0D4",
-    "#D4BBFC",
-    "#F5D36A",
-    "#B5DDA4",
-    "#F3C39B",
-    "#A9C4F5",
-    "#EDB3D3",
-)
+SEAT_COLOURS: Final = ("#F6B1AA", "#9CD0D4", "#D4BBFC", "#F5D36A", "#B5DDA4", "#F3C39B", "#A9C4F5", "#EDB3D3")
 ON_SEAT: Final = "#12302C"
 # The same people as lines of a chart, in the same order.
-LINE_COLOURS: Final = (
-    "#E8706A",
-    "#3E9FA5",
-    "#8F6BD9",
-    "#E0AC00",
-    "#5FA846",
-    "#D98435",
-    "#4E82DB",
-    "#CF5FA0",
-)
+LINE_COLOURS: Final = ("#E8706A", "#3E9FA5", "#8F6BD9", "#E0AC00", "#5FA846", "#D98435", "#4E82DB", "#CF5FA0")
 COUNT_BADGE: Final = "#0C2A27"
 
 
