@@ -17,7 +17,16 @@ from app.table.coach.coaching import Coaching
 from app.table.keyboard import ESCAPE, pressed
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
 from app.table.playing import Playing
-from app.table.wording import Account, behind_call, behind_owed, behind_refusal, behind_result, refused, sentences, tell
+from app.table.wording import (
+    ActionWords,
+    behind_call,
+    behind_owed,
+    behind_refusal,
+    behind_result,
+    refused,
+    sentences,
+    tell,
+)
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.bots.coach import Coach
@@ -350,7 +359,7 @@ class Controller:
             self.app.journal.note_failure("what is seen of an action", problem)
             return Transient(words=told.words, rules=told.rules)
 
-    def _tell(self, playing: Playing) -> Account:
+    def _tell(self, playing: Playing) -> ActionWords:
         """What the last action was to eyes and ears: nothing where telling fails, which never stops the table."""
         events, before = playing.done[-1].events, playing.recorder.before[-1]
         try:
@@ -358,7 +367,7 @@ class Controller:
             return tell(events, before, playing.state, names, self.viewer)
         except Exception as problem:
             self.app.journal.note_failure("telling what happened", problem)
-            return Account()
+            return ActionWords()
 
     def _aside_of(self, work: Awaitable[None]) -> None:
         """Has something heard or felt beside the game: a device that cannot do it stops nothing."""

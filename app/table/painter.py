@@ -10,7 +10,7 @@ from app.table.coach.advice import coached, judged, weighed
 from app.table.coach.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import MatchFacts
-from app.table.wording import MINUS, Account, card_words, end_words, may, signed
+from app.table.wording import MINUS, ActionWords, card_words, end_words, may, signed
 from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
 from engine.events import Caught, drawn_in, seat_of
@@ -43,7 +43,7 @@ class Transient:
     cover: str = ""
     dealing: bool = False
 
-    def after(self, done: Step, viewer: int, told: Account) -> Transient:
+    def after(self, done: Step, viewer: int, told: ActionWords) -> Transient:
         """The same after an action. A word that is called is no move: what the viewer has begun goes on."""
         called = any(isinstance(event, Caught) for event in done.events)
         bubbles = {seat: text for seat, text in self.bubbles.items() if seat != done.action.seat}

@@ -95,7 +95,7 @@ def named_words(named: str) -> str:
 
 
 @dataclass(frozen=True)
-class Account:
+class ActionWords:
     """What an action was to eyes and ears: one line of words, the keys of the rules behind it, the most telling
     first, and what stands beside seats for a while.
     """
@@ -105,7 +105,7 @@ class Account:
     bubbles: Mapping[int, str] = field(default_factory=dict)
 
 
-def tell(events: Sequence[Event], before: State, after: State | None, names: Sequence[str], me: int) -> Account:
+def tell(events: Sequence[Event], before: State, after: State | None, names: Sequence[str], me: int) -> ActionWords:
     """The events of one action as the seat `me` may know them, in words the two that matter most. `after` is None where
     it does not matter who goes on.
     """
@@ -123,7 +123,7 @@ def tell(events: Sequence[Event], before: State, after: State | None, names: Seq
         new_turn = before.phase == START and not before.owed
         keys = [*(lead if before.owed else ()), *(("match",) if new_turn else ("turn.multi", "match")), *keys]
     card = _doing(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
-    return Account(
+    return ActionWords(
         " ".join(said[n].words for n in most),
         tuple(dict.fromkeys([*(card if laid else ()), *_fill(keys, card, lead)])),
         {seat_of(event): each.bubble for event, each in zip(events, tellings, strict=False) if each.bubble},
