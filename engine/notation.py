@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, mask_of, parse_card
@@ -141,22 +141,7 @@ def dumps(hand: HandRecord) -> str:
     return "\n".join(lines) + "\n"
 
 
-KEYS: Final = frozenset(
-    [
-        "notation",
-        "ruleset",
-        "options",
-        "players",
-        "dealer",
-        "deal",
-        "starter",
-        "stock",
-        "actions",
-        "rules",
-        "result",
-        "totals",
-    ]
-)
+KEYS: Final = {"notation", "rules", *(each.name for each in fields(HandRecord))} - {"numbers"}
 
 
 def loads(source: str) -> HandRecord:
@@ -526,9 +511,3 @@ class Recorder:
         self.steps.append(step)
         self.before.append(before)
         self.history.append(observe(before, step.action.seat, step.action.move, step.events))
-
-
-__all__ = [
-    "HandAction", "HandRecord", "NotationError", "Recorder", "Replay", "StatedResult", "Step", "action_text", "dumps",
-    "header", "held_move", "loads", "parse_action", "position", "replay", "rules_of", "take_step", "with_result",
-]  # fmt: skip

@@ -210,6 +210,3 @@ def _after(state: State, seat: int) -> int:
     """Who sits next to a seat in the way play goes and is still in the hand: on them falls what skips."""
     seats = [(seat + n * state.direction) % state.seats for n in range(1, state.seats)]
     return next((each for each in seats if not state.absent[each]), -1)
-
-
-__all__ = ["KINDS", "MOST", "Looker", "Reason"]

@@ -209,20 +209,13 @@ class State:
         other.declared, other.owes_word = self.declared[:], self.owes_word[:]
         other.undeclared_seat, other.out, other.revived = self.undeclared_seat, self.out[:], self.revived
         other.bankrupt, other.absent, other.in_play = self.bankrupt[:], self.absent[:], self.in_play
-        other.rank_demanded_by, other.effects_end, other.followed_suit = (
-            self.rank_demanded_by,
-            self.effects_end,
-            self.followed_suit,
-        )
+        other.rank_demanded_by, other.followed_suit = self.rank_demanded_by, self.followed_suit
         other.blocked, other.passes, other.turns = self.blocked, self.passes, self.turns
         other.scores = self.scores[:]
         other.to_act, other.phase, other.over = self.to_act, self.phase, self.over
         other.legal_cards, other.other_moves, other.log = self.legal_cards, self.other_moves, None
-        other.laid, other.combination_start, other.effects_begin = (
-            self.laid[:],
-            self.combination_start,
-            self.effects_begin,
-        )
+        other.laid, other.combination_start = self.laid[:], self.combination_start
+        other.effects_begin, other.effects_end = self.effects_begin, self.effects_end
         other.replying, other.dumping, other.ascending = self.replying, self.dumping, self.ascending
         other.chaining, other.said = self.chaining, self.said
         other.drawn, other.draws = self.drawn, self.draws
@@ -259,13 +252,7 @@ class State:
 
     def close(self) -> None:
         """The hand is over."""
-        self.phase, self.over, self.to_act, self.legal_cards, self.other_moves, self.undeclared_seat = (
-            OVER,
-            True,
-            -1,
-            0,
-            (),
-            -1,
-        )
+        self.phase, self.over, self.to_act, self.undeclared_seat = OVER, True, -1, -1
+        self.legal_cards, self.other_moves = 0, ()
         if self.log is not None:
             self.log.append(HandEnded())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from engine.cards import CARD_TEXT, SUIT, SUIT_MASK, Card, CardSet, cards_in, cards_text, mask_of
 from engine.events import Event, Played, Refilled, redact
@@ -33,13 +34,21 @@ class Observation(NamedTuple):
     refilled: CardSet
 
 
+def _of_state(slot: str, meaning: str, make: Callable[[Any], Any] | None = None) -> Any:
+    """A property that reads a slot of the state without what is hidden, made into a value where it is a list."""
+    read = attrgetter(f"_public.{slot}")
+    return property(read if make is None else lambda view: make(read(view)), doc=meaning)
+
+
 class View:
     """A hand as one seat sees it. Equal views are equal knowledge, so equal choices of a bot.
 
-    `history` is what happened so far in the hand, for those who draw conclusions from it; it may be left out.
+    `counts` is how many cards each seat holds, `fresh` how many of them it may have from a stock that was filled again,
+    `stock` how many cards lie there; `unknown` are the cards that this seat cannot see, wherever they are. `history` is
+    what happened so far in the hand, for those who draw conclusions from it; it may be left out.
     """
 
-    __slots__ = ("_public", "_unknown", "counts", "fresh", "history", "seat", "stock")
+    __slots__ = ("_public", "counts", "fresh", "history", "seat", "stock", "unknown")
 
     def __init__(self, state: State, seat: int, history: Sequence[Observation] = ()) -> None:
         self.seat = seat
@@ -51,7 +60,7 @@ class View:
         every = mask_of(state.stock) | known
         for hand in state.hands:
             every |= hand
-        self._unknown: CardSet = every & ~known
+        self.unknown: CardSet = every & ~known
         public = state.copy()
         public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
         public.stock = []
@@ -62,10 +71,28 @@ class View:
             public.other_moves = ()
         self._public = public
 
-    @property
-    def tables(self) -> Tables:
-        """The rules of the table."""
-        return self._public.tables
+    tables: Tables = _of_state("tables", "The rules of the table.")
+    discard: tuple[Card, ...] = _of_state("discard", "The discard pile, the face-up card last.", tuple)
+    to_act: int = _of_state("to_act", "The seat to act, -1 when the hand is over.")
+    owed: int = _of_state("owed", "How many cards are owed by the seat to act.")
+    lead: int = _of_state("lead", "The group of pick-ups that says what answers, -1 when nothing is owed.")
+    pending_skips: int = _of_state("pending_skips", "How many turns the seat to act is about to miss.")
+    named: Named = _of_state("named", "What was nominated, and still holds.", NAMED.__getitem__)
+    follow: CardSet = _of_state("follow", "Every card that an ordinary turn may begin with now.")
+    direction: int = _of_state("direction", "1 when play goes to the left (up the seats), -1 when to the right.")
+    phase: int = _of_state("phase", "Where in a turn the hand stands (constants of `shedding`).")
+    laid: tuple[Card, ...] = _of_state("laid", "The cards laid in this turn so far.", tuple)
+    drawn: CardSet = _of_state("drawn", "The cards this seat drew in this turn.")
+    out: tuple[int, ...] = _of_state("out", "Seats in the order in which they went out.", tuple)
+    undeclared_seat: int = _of_state("undeclared_seat", "The seat whose missed declaration may be called, or -1.")
+    skips_left: tuple[int, ...] = _of_state("skips_left", "How many turns each seat has still to miss.", tuple)
+    over: bool = _of_state("over", "Whether the hand is over.")
+    scores: tuple[int, ...] = _of_state(
+        "scores", "The points of this hand so far by seat, where they are scored card by card; else none.", tuple
+    )
+    refilled: CardSet = _of_state(
+        "refilled", "The cards that were shuffled into the stock when it was last filled again."
+    )
 
     @property
     def hand(self) -> CardSet:
@@ -73,19 +100,9 @@ class View:
         return self._public.hands[self.seat]
 
     @property
-    def discard(self) -> tuple[Card, ...]:
-        """The discard pile, the face-up card last."""
-        return tuple(self._public.discard)
-
-    @property
     def top(self) -> Card:
         """The face-up card."""
         return self._public.discard[-1]
-
-    @property
-    def to_act(self) -> int:
-        """The seat to act, -1 when the hand is over."""
-        return self._public.to_act
 
     @property
     def legal(self) -> list[Move]:
@@ -93,94 +110,14 @@ class View:
         return self._public.legal_moves() if self.to_act == self.seat else []
 
     @property
-    def owed(self) -> int:
-        """How many cards are owed by the seat to act."""
-        return self._public.owed
-
-    @property
-    def lead(self) -> int:
-        """The group of pick-ups that says what answers, -1 when nothing is owed."""
-        return self._public.lead
-
-    @property
-    def pending_skips(self) -> int:
-        """How many turns the seat to act is about to miss."""
-        return self._public.pending_skips
-
-    @property
-    def named(self) -> Named:
-        """What was nominated, and still holds."""
-        return NAMED[self._public.named]
-
-    @property
-    def follow(self) -> CardSet:
-        """Every card that an ordinary turn may begin with now."""
-        return self._public.follow
-
-    @property
-    def direction(self) -> int:
-        """1 when play goes to the left (up the seats), -1 when to the right."""
-        return self._public.direction
-
-    @property
-    def phase(self) -> int:
-        """Where in a turn the hand stands (constants of `shedding`)."""
-        return self._public.phase
-
-    @property
-    def laid(self) -> tuple[Card, ...]:
-        """The cards laid in this turn so far."""
-        return tuple(self._public.laid)
-
-    @property
-    def drawn(self) -> CardSet:
-        """The cards this seat drew in this turn."""
-        return self._public.drawn
-
-    @property
-    def out(self) -> tuple[int, ...]:
-        """Seats in the order in which they went out."""
-        return tuple(self._public.out)
-
-    @property
-    def undeclared_seat(self) -> int:
-        """The seat whose missed declaration may be called, or -1."""
-        return self._public.undeclared_seat
-
-    @property
     def declared(self) -> tuple[bool, ...]:
         """Which seats hold few cards and have said so."""
         public = self._public
         return tuple(0 < public.declared[s] == public.tables.level_at[count] for s, count in enumerate(self.counts))
 
-    @property
-    def skips_left(self) -> tuple[int, ...]:
-        """How many turns each seat has still to miss."""
-        return tuple(self._public.skips_left)
-
-    @property
-    def over(self) -> bool:
-        """Whether the hand is over."""
-        return self._public.over
-
-    @property
-    def unknown(self) -> CardSet:
-        """The cards that this seat cannot see, wherever they are."""
-        return self._unknown
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of this hand so far by seat, where they are scored card by card; else none."""
-        return tuple(self._public.scores)
-
-    @property
-    def refilled(self) -> CardSet:
-        """The cards that were shuffled into the stock when it was last filled again; every card before that."""
-        return self._public.refilled
-
     def key(self) -> tuple[object, ...]:
         """Everything the seat knows, as one comparable value."""
-        return (self.seat, self.counts, self.fresh, self.stock, self._unknown, self.history, self._public.facts())
+        return (self.seat, self.counts, self.fresh, self.stock, self.unknown, self.history, self._public.facts())
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, View) and self.key() == other.key())
@@ -224,8 +161,8 @@ class View:
     def _deal(self, rng: Rng) -> State:
         state = self._public.copy()
         state.rng = rng.split(rng.below(1 << 62))
-        recent = cards_in(self._unknown & state.refilled)
-        older = cards_in(self._unknown & ~state.refilled)
+        recent = cards_in(self.unknown & state.refilled)
+        older = cards_in(self.unknown & ~state.refilled)
         rng.shuffle(recent)
         rng.shuffle(older)
         for seat in range(state.seats):
@@ -305,6 +242,3 @@ def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Ob
     seen = tuple(redact(event, -1) for event in events)
     counts = tuple(hand.bit_count() for hand in before.hands)
     return Observation(seat, move, asked, before.phase, seen, counts, len(before.stock), refilled)
-
-
-__all__ = ["Observation", "View", "observe", "view"]

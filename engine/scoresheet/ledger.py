@@ -5,38 +5,14 @@ Nothing in it is counted yet; `reckoning` does that. Every change gives a new le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, TypeVar
 
-from engine.scoresheet.taps import (
-    MOST_MARKS,
-    Cards,
-    Deals,
-    Decide,
-    Double,
-    EndMatch,
-    Enter,
-    Entry,
-    Join,
-    Keep,
-    Life,
-    Name,
-    Note,
-    Out,
-    Penalty,
-    Retire,
-    Return,
-    ScoreMark,
-    SheetEvent,
-    Strike,
-    Swap,
-    Team,
-    TimeUp,
-    TurnRound,
-    Unmark,
-)
+from engine.scoresheet import taps
 from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, Terms, card_points
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -56,7 +32,7 @@ class Round:
     order: tuple[int, ...]
     away: frozenset[int] = frozenset()
     out: frozenset[int] = frozenset()
-    entries: Mapping[int, Entry] = field(default_factory=dict)
+    entries: Mapping[int, taps.Entry] = field(default_factory=dict)
     marks: tuple[MarkLine, ...] = ()
     penalties: Mapping[tuple[int, str], int] = field(default_factory=dict)
     lives: Mapping[int, int] = field(default_factory=dict)
@@ -96,12 +72,52 @@ def opened(terms: Terms, names: tuple[str, ...], dealer: int) -> Ledger:
     return Ledger(terms, names, (0,) * many, (0,) * many, dealer, (Round(tuple(range(many))),))
 
 
-def write(ledger: Ledger, event: SheetEvent) -> Ledger:
+def write(ledger: Ledger, event: taps.SheetEvent) -> Ledger:
     """The ledger after an event; SheetError if it does not fit, and then nothing has changed."""
-    change = _CHANGES.get(type(event))
-    if change is None:
-        raise SheetError(f"{type(event).__name__.lower()}: it is not written in a ledger")
-    return change(ledger, event)
+    match event:
+        case taps.Enter():
+            return _enter(ledger, event)
+        case taps.ScoreMark():
+            return _mark(ledger, event)
+        case taps.Unmark():
+            return _unmark(ledger, event)
+        case taps.Keep():
+            return _keep(ledger, event)
+        case taps.Strike():
+            return _strike(ledger, event)
+        case taps.Double():
+            return _put(ledger, event.round, doubled=event.on)
+        case taps.TurnRound():
+            return _put(ledger, event.round, turned=not _place(ledger, event.round).turned)
+        case taps.Deals():
+            return _put(ledger, event.round, deals=_known(ledger, event.player))
+        case taps.Penalty():
+            return _penalty(ledger, event)
+        case taps.Join():
+            return _join(ledger, event)
+        case taps.Retire():
+            return _retire(ledger, event)
+        case taps.Return():
+            return _return(ledger, event)
+        case taps.Swap():
+            return _swap(ledger, event)
+        case taps.Name():
+            return replace(ledger, names=_with(ledger.names, _known(ledger, event.player), event.name))
+        case taps.Life():
+            return _life(ledger, event)
+        case taps.Out():
+            return _out(ledger, event)
+        case taps.Team():
+            return replace(ledger, teams=_with(ledger.teams, _known(ledger, event.player), event.team))
+        case taps.Note():
+            return _put(ledger, event.round, note=event.text)
+        case taps.Decide():
+            return replace(ledger, decided=tuple(_known(ledger, player) for player in event.order))
+        case taps.TimeUp():
+            return replace(ledger, time_up=len(ledger.rounds) if event.on else 0)
+        case taps.EndMatch():
+            return replace(ledger, ended=event.on)
+    raise SheetError(f"{type(event).__name__.lower()}: it is not written in a ledger")
 
 
 def _place(ledger: Ledger, number: int) -> Round:
@@ -116,41 +132,46 @@ def _known(ledger: Ledger, player: int) -> int:
     return player
 
 
+def _with(each: tuple[T, ...], player: int, changed: T) -> tuple[T, ...]:
+    """What each player has, changed for one."""
+    return (*each[:player], changed, *each[player + 1 :])
+
+
 def _put(ledger: Ledger, number: int, **changes: Any) -> Ledger:
     changed = replace(_place(ledger, number), **changes)
     return replace(ledger, rounds=(*ledger.rounds[: number - 1], changed, *ledger.rounds[number:]))
 
 
-def _enter(ledger: Ledger, event: Enter) -> Ledger:
+def _enter(ledger: Ledger, event: taps.Enter) -> Ledger:
     kept = _place(ledger, event.round)
     _known(ledger, event.player)
-    if isinstance(event.entry, Cards):
+    if isinstance(event.entry, taps.Cards):
         card_points(ledger.terms, event.entry.cards)
     others = {player: entry for player, entry in kept.entries.items() if player != event.player}
     entries = others if event.entry is None else {**others, event.player: event.entry}
     return _put(ledger, event.round, entries=entries)
 
 
-def _mark(ledger: Ledger, event: ScoreMark) -> Ledger:
+def _mark(ledger: Ledger, event: taps.ScoreMark) -> Ledger:
     kept = _place(ledger, event.round)
     _known(ledger, event.player)
     if event.out >= 0:
         _known(ledger, event.out)
     if event.out == event.player:
         raise SheetError("out: nobody knocks out themselves")
-    if len(kept.marks) >= MOST_MARKS:
-        raise SheetError(f"marks: at most {MOST_MARKS} in a round")
+    if len(kept.marks) >= taps.MOST_MARKS:
+        raise SheetError(f"marks: at most {taps.MOST_MARKS} in a round")
     return _put(ledger, event.round, marks=(*kept.marks, MarkLine(event.player, event.points, event.out)))
 
 
-def _unmark(ledger: Ledger, event: Unmark) -> Ledger:
+def _unmark(ledger: Ledger, event: taps.Unmark) -> Ledger:
     marks = _place(ledger, event.round).marks
     if event.mark >= len(marks):
         raise SheetError(f"mark: {event.mark} is none; the round has {len(marks)}")
     return _put(ledger, event.round, marks=(*marks[: event.mark], *marks[event.mark + 1 :]))
 
 
-def _keep(ledger: Ledger, event: Keep) -> Ledger:
+def _keep(ledger: Ledger, event: taps.Keep) -> Ledger:
     if event.round != len(ledger.rounds):
         raise SheetError(f"round: {event.round} is not in play; round {len(ledger.rounds)} is")
     if event.round >= MOST_ROUNDS:
@@ -159,25 +180,13 @@ def _keep(ledger: Ledger, event: Keep) -> Ledger:
     return replace(ledger, rounds=(*ledger.rounds, Round(kept.order, kept.away, kept.out)), decided=())
 
 
-def _strike(ledger: Ledger, event: Strike) -> Ledger:
+def _strike(ledger: Ledger, event: taps.Strike) -> Ledger:
     if event.round == len(ledger.rounds):
         raise SheetError("round: the round in play cannot be struck out; an earlier one can")
     return _put(ledger, event.round, struck=event.on)
 
 
-def _double(ledger: Ledger, event: Double) -> Ledger:
-    return _put(ledger, event.round, doubled=event.on)
-
-
-def _turn(ledger: Ledger, event: TurnRound) -> Ledger:
-    return _put(ledger, event.round, turned=not _place(ledger, event.round).turned)
-
-
-def _deals(ledger: Ledger, event: Deals) -> Ledger:
-    return _put(ledger, event.round, deals=_known(ledger, event.player))
-
-
-def _penalty(ledger: Ledger, event: Penalty) -> Ledger:
+def _penalty(ledger: Ledger, event: taps.Penalty) -> Ledger:
     kept = _place(ledger, event.round)
     key = (_known(ledger, event.player), str(event.kind))
     count = kept.penalties.get(key, 0) + event.by
@@ -186,7 +195,7 @@ def _penalty(ledger: Ledger, event: Penalty) -> Ledger:
     return _put(ledger, event.round, penalties={**kept.penalties, key: count})
 
 
-def _join(ledger: Ledger, event: Join) -> Ledger:
+def _join(ledger: Ledger, event: taps.Join) -> Ledger:
     many = len(ledger.names)
     if many >= MOST_PLAYERS:
         raise SheetError(f"players: at most {MOST_PLAYERS} are allowed")
@@ -196,33 +205,28 @@ def _join(ledger: Ledger, event: Join) -> Ledger:
     return _put(joined, len(ledger.rounds), order=(*ledger.rounds[-1].order, many))
 
 
-def _retire(ledger: Ledger, event: Retire) -> Ledger:
+def _retire(ledger: Ledger, event: taps.Retire) -> Ledger:
     away = ledger.rounds[-1].away
     if _known(ledger, event.player) in away:
         raise SheetError(f"player: {event.player} has left already")
     return _put(ledger, len(ledger.rounds), away=away | {event.player})
 
 
-def _return(ledger: Ledger, event: Return) -> Ledger:
+def _return(ledger: Ledger, event: taps.Return) -> Ledger:
     away = ledger.rounds[-1].away
     if _known(ledger, event.player) not in away:
         raise SheetError(f"player: {event.player} is here")
     return _put(ledger, len(ledger.rounds), away=away - {event.player})
 
 
-def _swap(ledger: Ledger, event: Swap) -> Ledger:
+def _swap(ledger: Ledger, event: taps.Swap) -> Ledger:
     first, second = _known(ledger, event.first), _known(ledger, event.second)
     change = {first: second, second: first}
     order = tuple(change.get(player, player) for player in ledger.rounds[-1].order)
     return _put(ledger, len(ledger.rounds), order=order)
 
 
-def _name(ledger: Ledger, event: Name) -> Ledger:
-    player = _known(ledger, event.player)
-    return replace(ledger, names=(*ledger.names[:player], event.name, *ledger.names[player + 1 :]))
-
-
-def _life(ledger: Ledger, event: Life) -> Ledger:
+def _life(ledger: Ledger, event: taps.Life) -> Ledger:
     if ledger.terms.counts != "lives":
         raise SheetError("life: lives do not count on this sheet")
     lives = ledger.rounds[-1].lives
@@ -230,54 +234,7 @@ def _life(ledger: Ledger, event: Life) -> Ledger:
     return _put(ledger, len(ledger.rounds), lives={**lives, player: lives.get(player, 0) + event.by})
 
 
-def _out(ledger: Ledger, event: Out) -> Ledger:
+def _out(ledger: Ledger, event: taps.Out) -> Ledger:
     out = ledger.rounds[-1].out
     player = {_known(ledger, event.player)}
     return _put(ledger, len(ledger.rounds), out=out | player if event.on else out - player)
-
-
-def _team(ledger: Ledger, event: Team) -> Ledger:
-    player = _known(ledger, event.player)
-    return replace(ledger, teams=(*ledger.teams[:player], event.team, *ledger.teams[player + 1 :]))
-
-
-def _note(ledger: Ledger, event: Note) -> Ledger:
-    return _put(ledger, event.round, note=event.text)
-
-
-def _decide(ledger: Ledger, event: Decide) -> Ledger:
-    return replace(ledger, decided=tuple(_known(ledger, player) for player in event.order))
-
-
-def _time_up(ledger: Ledger, event: TimeUp) -> Ledger:
-    return replace(ledger, time_up=len(ledger.rounds) if event.on else 0)
-
-
-def _end(ledger: Ledger, event: EndMatch) -> Ledger:
-    return replace(ledger, ended=event.on)
-
-
-_Change = Callable[[Ledger, Any], Ledger]
-_CHANGES: Final[dict[type[SheetEvent], _Change]] = {
-    Enter: _enter,
-    ScoreMark: _mark,
-    Unmark: _unmark,
-    Keep: _keep,
-    Strike: _strike,
-    Double: _double,
-    TurnRound: _turn,
-    Deals: _deals,
-    Penalty: _penalty,
-    Join: _join,
-    Retire: _retire,
-    Return: _return,
-    Swap: _swap,
-    Name: _name,
-    Life: _life,
-    Out: _out,
-    Team: _team,
-    Note: _note,
-    Decide: _decide,
-    TimeUp: _time_up,
-    EndMatch: _end,
-}

@@ -55,15 +55,22 @@ class Lost:
 Entry = Score | Cards | Place | Won | Lost
 
 
+#: By the word that is stored.
+KINDS: Final[dict[str, type[SheetEvent]]] = {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class SheetEvent:
-    """Anything that happens on a sheet."""
+    """Anything that happens on a sheet; each kind of it names the word that is stored."""
 
     more: bool = False
 
+    def __init_subclass__(cls, word: str) -> None:
+        KINDS[word] = cls
+
 
 @dataclass(frozen=True)
-class Enter(SheetEvent):
+class Enter(SheetEvent, word="enter"):
     """A player's entry of a round; None clears it."""
 
     round: int
@@ -72,7 +79,7 @@ class Enter(SheetEvent):
 
 
 @dataclass(frozen=True)
-class ScoreMark(SheetEvent):
+class ScoreMark(SheetEvent, word="mark"):
     """One scoring event of a tally; a knock-out names who went `out` (-1: nobody, or unknown)."""
 
     round: int
@@ -82,7 +89,7 @@ class ScoreMark(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Unmark(SheetEvent):
+class Unmark(SheetEvent, word="unmark"):
     """Takes the tally's mark at this place (from 0) away."""
 
     round: int
@@ -90,14 +97,14 @@ class Unmark(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Keep(SheetEvent):
+class Keep(SheetEvent, word="keep"):
     """The round in play is over and kept; the next one begins."""
 
     round: int
 
 
 @dataclass(frozen=True)
-class Strike(SheetEvent):
+class Strike(SheetEvent, word="strike"):
     """A round that does not count, or does again."""
 
     round: int
@@ -105,7 +112,7 @@ class Strike(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Double(SheetEvent):
+class Double(SheetEvent, word="double"):
     """A round that counts twice, for the card it ended on."""
 
     round: int
@@ -113,14 +120,14 @@ class Double(SheetEvent):
 
 
 @dataclass(frozen=True)
-class TurnRound(SheetEvent):
+class TurnRound(SheetEvent, word="turn"):
     """The direction of play turns round."""
 
     round: int
 
 
 @dataclass(frozen=True)
-class Deals(SheetEvent):
+class Deals(SheetEvent, word="deals"):
     """Somebody else deals the round."""
 
     round: int
@@ -128,7 +135,7 @@ class Deals(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Penalty(SheetEvent):
+class Penalty(SheetEvent, word="penalty"):
     """A missed declaration or a blunder more, or fewer."""
 
     round: int
@@ -138,7 +145,7 @@ class Penalty(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Join(SheetEvent):
+class Join(SheetEvent, word="join"):
     """Somebody joins from the round in play on, in the last seat, with `start` points."""
 
     name: str
@@ -146,21 +153,21 @@ class Join(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Retire(SheetEvent):
+class Retire(SheetEvent, word="retire"):
     """Somebody leaves from the round in play on; their total stays."""
 
     player: int
 
 
 @dataclass(frozen=True)
-class Return(SheetEvent):
+class Return(SheetEvent, word="return"):
     """Somebody who left comes back to their seat."""
 
     player: int
 
 
 @dataclass(frozen=True)
-class Swap(SheetEvent):
+class Swap(SheetEvent, word="swap"):
     """Two players change seats from the round in play on."""
 
     first: int
@@ -168,7 +175,7 @@ class Swap(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Name(SheetEvent):
+class Name(SheetEvent, word="name"):
     """A player's name is another."""
 
     player: int
@@ -176,7 +183,7 @@ class Name(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Life(SheetEvent):
+class Life(SheetEvent, word="life"):
     """Lives given or taken by hand."""
 
     player: int
@@ -184,7 +191,7 @@ class Life(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Out(SheetEvent):
+class Out(SheetEvent, word="out"):
     """Somebody is eliminated by hand from the round in play on, or is not."""
 
     player: int
@@ -192,7 +199,7 @@ class Out(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Team(SheetEvent):
+class Team(SheetEvent, word="team"):
     """A player's team from 1; 0 is none."""
 
     player: int
@@ -200,7 +207,7 @@ class Team(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Note(SheetEvent):
+class Note(SheetEvent, word="note"):
     """What is to be remembered of a round; an empty text is no note."""
 
     round: int
@@ -208,62 +215,36 @@ class Note(SheetEvent):
 
 
 @dataclass(frozen=True)
-class Decide(SheetEvent):
+class Decide(SheetEvent, word="decide"):
     """A tie-break: players who are level stand in this order, those who are not named behind them, level still."""
 
     order: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class TimeUp(SheetEvent):
+class TimeUp(SheetEvent, word="timeup"):
     """The time is over: the round in play is the last, or is not."""
 
     on: bool = True
 
 
 @dataclass(frozen=True)
-class EndMatch(SheetEvent):
+class EndMatch(SheetEvent, word="end"):
     """Somebody ends the match as it stands, or goes on with it."""
 
     on: bool = True
 
 
 @dataclass(frozen=True)
-class Undo(SheetEvent):
+class Undo(SheetEvent, word="undo"):
     """The newest step that stands is taken back."""
 
 
 @dataclass(frozen=True)
-class Redo(SheetEvent):
+class Redo(SheetEvent, word="redo"):
     """The step that was taken back last stands again."""
 
 
-#: By the word that is stored.
-KINDS: Final[dict[str, type[SheetEvent]]] = {
-    "enter": Enter,
-    "mark": ScoreMark,
-    "unmark": Unmark,
-    "keep": Keep,
-    "strike": Strike,
-    "double": Double,
-    "turn": TurnRound,
-    "deals": Deals,
-    "penalty": Penalty,
-    "join": Join,
-    "retire": Retire,
-    "return": Return,
-    "swap": Swap,
-    "name": Name,
-    "life": Life,
-    "out": Out,
-    "team": Team,
-    "note": Note,
-    "decide": Decide,
-    "timeup": TimeUp,
-    "end": EndMatch,
-    "undo": Undo,
-    "redo": Redo,
-}
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 
 
