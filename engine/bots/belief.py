@@ -15,34 +15,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
+from engine import events
 from engine.bots.playout import RolloutPolicy, rollout_policy
 from engine.cards import CARDS, Card, CardSet, cards_in
-from engine.events import (
-    Attempted,
-    Blocked,
-    CameBack,
-    Cancelled,
-    Caught,
-    Declared,
-    Drew,
-    Event,
-    GotPoints,
-    HandEnded,
-    KnockedOut,
-    Owes,
-    Passed,
-    PassedHands,
-    Penalised,
-    Played,
-    Refilled,
-    Reversed,
-    Skipped,
-    Skips,
-    Took,
-    TurnEnded,
-    WentBankrupt,
-    WentOut,
-)
+from engine.events import Event
 from engine.moves import ATTEMPT, CARD_BITS, DRAW, END, OUT, PLAIN, TAKE, is_play, named_of
 from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL
@@ -128,24 +104,25 @@ class Belief:
         """Moves the slots as the cards moved; `refilled` are the cards of the stock when it was filled again."""
         slots = self.slots
         match event:
-            case Played():
+            case events.Played():
                 self._lay(slots[event.seat], event.card)
-            case Drew() | Took() | Penalised() | CameBack():
+            case events.Drew() | events.Took() | events.Penalised() | events.CameBack():
                 self._draw(slots[event.seat], len(event.cards))
-            case Refilled():
+            case events.Refilled():
                 self.old, self.before, self.refilled = self.stock, self.refilled or ALL, refilled
                 for each in slots:
                     self._scale(each, self.refilled, NEVER)
-            case PassedHands():
+            case events.PassedHands():
                 held = [other for other in range(self.seats) if slots[other]]
                 moved = [slots[other] for other in held]
                 for place, other in enumerate(held):
                     slots[other] = moved[place - 1]
-            case WentBankrupt():
+            case events.WentBankrupt():
                 slots[event.seat] = []
             case (
-                Attempted() | Blocked() | Cancelled() | Caught() | Declared() | GotPoints() | HandEnded() | KnockedOut()
-                | Owes() | Passed() | Reversed() | Skipped() | Skips() | TurnEnded() | WentOut()
+                events.Attempted() | events.Blocked() | events.Cancelled() | events.Caught() | events.Declared()
+                | events.GotPoints() | events.HandEnded() | events.KnockedOut() | events.Owes() | events.Passed()
+                | events.Reversed() | events.Skipped() | events.Skips() | events.TurnEnded() | events.WentOut()
             ):  # fmt: skip
                 pass  # no card moves that was not there before
             case _:

@@ -4,26 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine import moves
 from engine.cards import CARD_TEXT, CARDS
 from engine.messages import Message, language
-from engine.moves import (
-    ATTEMPT,
-    BACK,
-    CARD_BITS,
-    CATCH,
-    DRAW,
-    END,
-    KIND_MASK,
-    OUT,
-    PLAIN,
-    PLAY,
-    TAKE,
-    Move,
-    is_move,
-    move_text,
-    named_of,
-    named_text,
-)
+from engine.moves import Move
 from engine.play.state import State
 from engine.play.tables import SEQUENCE
 
@@ -49,26 +33,26 @@ class IllegalMove(ValueError):
 
 def refusal(state: State, move: Move, seat: int) -> IllegalMove:
     """The refusal of a move that is not legal now, or of something that is no move at all."""
-    if is_move(move):
+    if moves.is_move(move):
         rule, message = _reason(state, move, seat)
     else:
         rule, message = "turn", Message("refusal-no-move", {"move": str(move)[:LONGEST]})
-    allowed = tuple(move_text(each) for each in state.legal_moves()) if seat == state.to_act else ()
+    allowed = tuple(moves.move_text(each) for each in state.legal_moves()) if seat == state.to_act else ()
     return IllegalMove(rule, message, tuple(dict.fromkeys(allowed)))
 
 
 def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
     tables = state.tables
-    kind = move & KIND_MASK
+    kind = move & moves.KIND_MASK
     if state.over:
         return "end", Message("refusal-over")
-    if kind == CATCH:
+    if kind == moves.CATCH:
         if tables.declare_how != "catch":
             return "declare", Message("refusal-no-catching")
-        if state.undeclared_seat < 0 or move & CARD_BITS != state.undeclared_seat:
+        if state.undeclared_seat < 0 or move & moves.CARD_BITS != state.undeclared_seat:
             return "declare", Message("refusal-not-missed")
         return "declare", Message("refusal-catcher")
-    if move & ATTEMPT and kind == PLAY:
+    if move & moves.ATTEMPT and kind == moves.PLAY:
         if not tables.penalise:
             return "turn.penalise", Message("refusal-not-penalised")
         return "turn.penalise", Message("refusal-no-attempt")
@@ -76,9 +60,9 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
         return "turn", Message("refusal-turn", {"seat": state.to_act + 1})
     if tables.family == SEQUENCE:
         return _sequence_reason(state, move)
-    if kind == PLAY:
+    if kind == moves.PLAY:
         return _card_reason(state, move)
-    if kind == DRAW:
+    if kind == moves.DRAW:
         if state.owed:
             return "take", Message("refusal-take", {"count": state.owed})
         if state.pending_skips:
@@ -90,9 +74,9 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
         if state.drawn:
             return "draw", Message("refusal-drawn")
         return "draw", Message("refusal-nothing-to-draw")
-    if kind == TAKE:
+    if kind == moves.TAKE:
         return "take", Message("refusal-not-owed")
-    if kind == END:
+    if kind == moves.END:
         if state.owed:
             return "take", Message("refusal-take", {"count": state.owed})
         if tables.must_play and state.legal_cards:
@@ -100,23 +84,23 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
         if state.laid and tables.flags[state.laid[-1]] & 4:
             return "must-cover", Message("refusal-last-uncovered")
         return "turn", Message("refusal-no-pass")
-    if kind == BACK:
+    if kind == moves.BACK:
         return "resurrection", Message("refusal-no-way-back")
-    if kind == OUT:
+    if kind == moves.OUT:
         return "out", Message("refusal-no-knock-out")
-    return "turn", Message("refusal-no-move", {"move": move_text(move & PLAIN)})
+    return "turn", Message("refusal-no-move", {"move": moves.move_text(move & moves.PLAIN)})
 
 
 def _sequence_reason(state: State, move: Move) -> tuple[str, Message]:
-    kind = move & KIND_MASK
-    if kind == OUT:
+    kind = move & moves.KIND_MASK
+    if kind == moves.OUT:
         return "out", Message("refusal-sequence-out")
-    if kind != PLAY:
-        return "turn", Message("refusal-no-move", {"move": move_text(move & PLAIN)})
-    text = CARD_TEXT[move & CARD_BITS]
-    if not state.hands[state.to_act] >> (move & CARD_BITS) & 1:
+    if kind != moves.PLAY:
+        return "turn", Message("refusal-no-move", {"move": moves.move_text(move & moves.PLAIN)})
+    text = CARD_TEXT[move & moves.CARD_BITS]
+    if not state.hands[state.to_act] >> (move & moves.CARD_BITS) & 1:
         return "hand", Message("refusal-not-held", {"card": text, "seat": state.to_act + 1})
-    if named_of(move):
+    if moves.named_of(move):
         return "nominate", Message("refusal-names-nothing", {"card": text})
     return "match", Message("refusal-sequence", {"card": text, "top": CARD_TEXT[state.top]})
 
@@ -124,12 +108,12 @@ def _sequence_reason(state: State, move: Move) -> tuple[str, Message]:
 def _card_reason(state: State, move: Move) -> tuple[str, Message]:
     tables = state.tables
     seat = state.to_act
-    card = move & CARD_BITS
+    card = move & moves.CARD_BITS
     text = CARD_TEXT[card]
     if card >= CARDS or not state.hands[seat] >> card & 1:
         return "hand", Message("refusal-not-held", {"card": text, "seat": seat + 1})
     if state.legal_cards >> card & 1:
-        if named_of(move):
+        if moves.named_of(move):
             return "nominate", Message("refusal-not-named-so", {"card": text})
         return "nominate", Message("refusal-must-name", {"card": text})
     top = CARD_TEXT[state.top] if state.discard else "none"
@@ -157,5 +141,5 @@ def _card_reason(state: State, move: Move) -> tuple[str, Message]:
     if state.drawn and state.follow >> card & 1:
         return "draw", Message("refusal-only-drawn")
     if state.named:
-        return "match", Message("refusal-called", {"card": text, "named": named_text(state.named)})
+        return "match", Message("refusal-called", {"card": text, "named": moves.named_text(state.named)})
     return "match", Message("refusal-match", {"card": text, "top": top})

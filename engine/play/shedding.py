@@ -10,26 +10,8 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
+from engine import events
 from engine.cards import FACE, FACE_MASK, RANK, SUIT, Card, CardSet, cards_in, mask_of, one_of_each
-from engine.events import (
-    Attempted,
-    Blocked,
-    CameBack,
-    Cancelled,
-    Caught,
-    Declared,
-    Drew,
-    Owes,
-    Passed,
-    Penalised,
-    Played,
-    Skipped,
-    Skips,
-    Took,
-    TurnEnded,
-    WentBankrupt,
-    WentOut,
-)
 from engine.moves import (
     ATTEMPT,
     BACK,
@@ -164,7 +146,7 @@ class SheddingState(State):
             self.rank_demanded_by = to_act if named > 4 else -1
             self.follow = laying.follow
         if self.log is not None:
-            self.log.append(Played(to_act, card, NAMED[named]))
+            self.log.append(events.Played(to_act, card, NAMED[named]))
         if not hand or hand & laying.more or self.laid or self.owed or self.pending_skips:
             self._lay_on(card, hand, was_named)
             return
@@ -227,20 +209,20 @@ class SheddingState(State):
             ):
                 raise refusal(self, move, seat)
             if self.log is not None:
-                self.log.append(Attempted(seat, card))
+                self.log.append(events.Attempted(seat, card))
             cards = draw(self, seat, tables.blunder_penalty)
             if self.log is not None:
-                self.log.append(Penalised(seat, tuple(cards), "blunder"))
+                self.log.append(events.Penalised(seat, tuple(cards), "blunder"))
         else:
             offender = move & CARD_BITS
             if offender != self.undeclared_seat or (seat, move & PLAIN) not in self.catches():
                 raise refusal(self, move, seat)
             if self.log is not None:
-                self.log.append(Caught(seat, offender))
+                self.log.append(events.Caught(seat, offender))
             self.undeclared_seat = -1
             cards = draw(self, offender, tables.declare_penalty)
             if self.log is not None:
-                self.log.append(Penalised(offender, tuple(cards), "declare"))
+                self.log.append(events.Penalised(offender, tuple(cards), "declare"))
         if self.phase == START:
             self.resume_turn(self.to_act)
 
@@ -249,7 +231,7 @@ class SheddingState(State):
         if self.log is None:
             return
         level = self.tables.level_at[max(1, self.hands[self.to_act].bit_count() - 1)]
-        self.log.append(Declared(self.to_act, self.tables.word(level) if level else ""))
+        self.log.append(events.Declared(self.to_act, self.tables.word(level) if level else ""))
 
     def _draw(self) -> None:
         tables = self.tables
@@ -261,7 +243,7 @@ class SheddingState(State):
         self.draws += 1
         self.passes = 0
         if self.log is not None:
-            self.log.append(Drew(seat, tuple(cards)))
+            self.log.append(events.Drew(seat, tuple(cards)))
         # With only a card left that may not be laid one waits for the next turn.
         waits = tables.never_last and not hand & (hand - 1) and hand & tables.never_last
         if tables.draw_ends or covering or waits or not offer_drawn(self, seat):
@@ -272,7 +254,7 @@ class SheddingState(State):
         self.passes = 0
         cards = draw(self, seat, self.owed)
         if self.log is not None:
-            self.log.append(Took(seat, tuple(cards), self.owed))
+            self.log.append(events.Took(seat, tuple(cards), self.owed))
         self.owed = 0
         self.pending_by_group = [0] * len(self.pending_by_group)
         if self.tables.take_goes_on:
@@ -285,7 +267,7 @@ class SheddingState(State):
         seat = self.to_act
         if self.phase != START:
             if self.log is not None:
-                self.log.append(TurnEnded(seat))
+                self.log.append(events.TurnEnded(seat))
             self.end_turn()
         elif self.pending_skips:
             self._accept_misses(seat)
@@ -318,7 +300,7 @@ class SheddingState(State):
             self.effects_begin = len(laid)
             self.replying = True
             if self.log is not None:
-                self.log.append(Skips(self.to_act, self.pending_skips))
+                self.log.append(events.Skips(self.to_act, self.pending_skips))
         if not hand and not (flags & MUST_COVER and not self.replying and drawable(self)):
             last_laid(self, card)
             return
@@ -369,7 +351,7 @@ class SheddingState(State):
                 if self.skips_left[seat]:
                     self.skips_left[seat] -= 1
                     if self.log is not None:
-                        self.log.append(Skipped(seat))
+                        self.log.append(events.Skipped(seat))
                 elif offer_start(self, seat, self.hands[seat]) or self._misses_out(seat):
                     return
             seat = (seat + self.direction) % self.seats
@@ -425,7 +407,7 @@ class SheddingState(State):
     def _pass(self, seat: int) -> bool:
         """A seat does nothing; True when with it everybody has, and the hand is over."""
         if self.log is not None:
-            self.log.append(Passed(seat))
+            self.log.append(events.Passed(seat))
         self.passes += 1
         if self.passes > self.in_play:
             block(self)
@@ -436,7 +418,7 @@ class SheddingState(State):
         self.skips_left[seat] += self.pending_skips - 1
         self.pending_skips = 0
         if self.log is not None:
-            self.log.append(Skipped(seat))
+            self.log.append(events.Skipped(seat))
 
     def _word_due(self, seat: int, count: int) -> None:
         """Settles at the end of a turn whether the word was due, and said."""
@@ -688,9 +670,9 @@ def answer(state: State, card: Card) -> None:
     if state.log is None:
         return
     if state.owed:
-        state.log.append(Owes(state.to_act, state.owed))
+        state.log.append(events.Owes(state.to_act, state.owed))
     elif not has_told:
-        state.log.append(Cancelled(state.to_act, before))
+        state.log.append(events.Cancelled(state.to_act, before))
 
 
 def let_act(state: State) -> bool:
@@ -735,7 +717,7 @@ def last_laid(state: SheddingState, card: Card) -> None:
     if tables.last_costs >> card & 1:
         cards = draw(state, seat, tables.finish_penalty)
         if state.log is not None:
-            state.log.append(Penalised(seat, tuple(cards), "finish"))
+            state.log.append(events.Penalised(seat, tuple(cards), "finish"))
         if tables.fire and cards:
             fire = fire_cards(state, mask_of(cards))
             if fire:
@@ -744,7 +726,7 @@ def last_laid(state: SheddingState, card: Card) -> None:
     elif state.owes_word[seat] and tables.word_at_finish:
         cards = draw(state, seat, tables.declare_penalty)
         if state.log is not None:
-            state.log.append(Penalised(seat, tuple(cards), "declare"))
+            state.log.append(events.Penalised(seat, tuple(cards), "declare"))
     state.end_turn()
 
 
@@ -752,7 +734,7 @@ def go_out(state: SheddingState, seat: int) -> bool:
     """A seat is out; False when that ends the hand, or leaves it waiting for somebody to come back."""
     state.leave(seat, state.out)
     if state.log is not None:
-        state.log.append(WentOut(seat, len(state.out)))
+        state.log.append(events.WentOut(seat, len(state.out)))
     tables = state.tables
     if tables.one_left and state.in_play > 1:
         return True
@@ -775,7 +757,7 @@ def come_back(state: SheddingState) -> None:
     state.in_play += 1
     cards = draw(state, seat, state.tables.back_cards)
     if state.log is not None:
-        state.log.append(CameBack(seat, tuple(cards)))
+        state.log.append(events.CameBack(seat, tuple(cards)))
     state.declared[seat] = state.tables.level_at[len(cards)]
     state.owes_word[seat] = False
     last = next(each for each in range(state.seats) if not state.absent[each] and each != seat)
@@ -788,7 +770,7 @@ def go_bankrupt(state: SheddingState, seat: int) -> None:
     state.hands[seat] = 0
     state.leave(seat, state.bankrupt)
     if state.log is not None:
-        state.log.append(WentBankrupt(seat))
+        state.log.append(events.WentBankrupt(seat))
     if state.in_play == 1:
         state.leave(state.absent.index(False), state.out)
         state.close()
@@ -800,5 +782,5 @@ def block(state: SheddingState) -> None:
     """Nobody can go on: the hand is over without a winner by cards."""
     state.blocked = True
     if state.log is not None:
-        state.log.append(Blocked())
+        state.log.append(events.Blocked())
     state.close()

@@ -20,7 +20,8 @@ def compile_rules(rules: Rules, seats: int) -> Tables:
     tables = _with_pack(rules, rules.context(seats))
     making = Making(rules.context(seats), tables)
     for word in TABLE_WORDS:
-        word.compile(getattr(rules.words, word.key), making)
+        if word.compile is not None:
+            word.compile(getattr(rules.words, word.key), making)
     tables.guards_last = bool(tables.never_last or tables.wild_unless_last or tables.word_guards_last)
     tables.counts = bool(tables.declare_at or tables.bankrupt_at)
     return tables

@@ -153,7 +153,7 @@ class TableWord:
     spoken: tuple[str, ...] = ()
     apart: bool = False
     families: tuple[str, ...] = (SHEDDING,)
-    compile: Callable[[Any, Making], None]
+    compile: Callable[[Any, Making], None] | None = None
     read: Callable[[object, str], Any] | None = None
     check: Callable[[Any, str, Mapping[str, Any]], None] | None = None
     tell: Callable[[Any, Context], Iterator[Told]] | None = None
@@ -166,9 +166,9 @@ class EffectWord:
     """A word of a card. `field` says whether a card has it, `more` what else can be said then.
 
     `place` is its place among the words of a card, `said` that of its part of the sentence where that is another.
-    `compile` sets what playing looks up for one card: the masks and flags of what it does at once, or by `Making.acts`
-    the function that acts at the end of the turn; `compile_entry` does so for all cards that an entry names. `tell`
-    makes the parts of the sentence about a card; `events` are the kinds of event by which it shows. `check` raises
+    `flags` are what playing asks of the card at once, `act` what it does at the end of the turn; `compile` sets
+    whatever else playing looks up for one card, `compile_entry` for all cards that an entry names. `tell` is the part
+    of the sentence about a card, or makes its parts; `events` are the kinds of event by which it shows. `check` raises
     RulesError; `lint` is asked for each entry, `lint_at` with the cards that have the word. After a card that `keeps`
     the turn its player goes on; `returns` says at which tables the turn comes back since nobody else is left.
     """
@@ -177,9 +177,11 @@ class EffectWord:
     more: tuple[Field[Any], ...] = ()
     place: int
     said: int = -1
+    flags: int = 0
+    act: Acting | None = None
     compile: Callable[[Effect, Card, Making], None] | None = None
     compile_entry: Callable[[Effect, CardSet, Making], None] | None = None
-    tell: Callable[[Effect], Iterator[Message]]
+    tell: Message | Callable[[Effect], Iterable[Message]]
     events: tuple[type[Event], ...] = (Played,)
     check: Callable[[Effect, str], None] | None = None
     lint: Callable[[str, Effect, Context, Tables], Iterator[Finding]] | None = None
@@ -188,8 +190,20 @@ class EffectWord:
     returns: Callable[[Tables, Card], bool] | None = None
 
     def __post_init__(self) -> None:
-        if self.compile is None and self.compile_entry is None:
+        if not (self.flags or self.act or self.compile or self.compile_entry):
             raise TypeError(f"'{self.field.key}' says nothing of how it compiles, so nobody could play it")
+
+    def compile_card(self, effect: Effect, card: Card, making: Making) -> None:
+        """Sets what playing looks up for a card with the word; of several that act the first word counts."""
+        making.tables.flags[card] |= self.flags
+        if self.act is not None and making.is_free(card):
+            making.acts(card, self.act)
+        if self.compile is not None:
+            self.compile(effect, card, making)
+
+    def parts(self, effect: Effect) -> Iterable[Message]:
+        """The parts of the sentence about a card."""
+        return (self.tell,) if isinstance(self.tell, Message) else self.tell(effect)
 
     @property
     def fields(self) -> tuple[Field[Any], ...]:
@@ -205,14 +219,27 @@ class EffectWord:
 class ReplyWord:
     """What a card can do as an answer to a pick-up: `does` in `[replies.GROUP]`.
 
-    `heeds` are the fields of a reply that it looks at; `compile` makes the function that acts when the card is laid.
+    `heeds` are the fields of a reply that it looks at. When the card is laid `act` acts, or what `compile` makes of
+    it. `tell` is what is said about it, or makes that.
     """
 
     does: str
     meaning: str
     place: int
     heeds: tuple[str, ...] = ()
-    compile: Callable[[Reply, Card, int, Making], Reaction]
-    tell: Callable[[Reply], Message]
+    act: Reaction | None = None
+    compile: Callable[[Reply, Card, int, Making], Reaction] | None = None
+    tell: Message | Callable[[Reply], Message]
     events: tuple[type[Event], ...]
     grows: bool = False  # whether the sum may become larger
+
+    def reaction(self, reply: Reply, card: Card, group: int, making: Making) -> Reaction:
+        """What happens when the card is laid to answer the group. TypeError if the word does not say."""
+        made = self.act if self.compile is None else self.compile(reply, card, group, making)
+        if made is None:
+            raise TypeError(f"'{self.does}' says nothing of what it does")
+        return made
+
+    def message(self, reply: Reply) -> Message:
+        """What is said about it."""
+        return self.tell if isinstance(self.tell, Message) else self.tell(reply)

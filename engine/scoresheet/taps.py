@@ -55,22 +55,15 @@ class Lost:
 Entry = Score | Cards | Place | Won | Lost
 
 
-#: By the word that is stored.
-KINDS: Final[dict[str, type[SheetEvent]]] = {}
-
-
 @dataclass(frozen=True, kw_only=True)
 class SheetEvent:
-    """Anything that happens on a sheet; each kind of it names the word that is stored."""
+    """Anything that happens on a sheet."""
 
     more: bool = False
 
-    def __init_subclass__(cls, word: str) -> None:
-        KINDS[word] = cls
-
 
 @dataclass(frozen=True)
-class Enter(SheetEvent, word="enter"):
+class Enter(SheetEvent):
     """A player's entry of a round; None clears it."""
 
     round: int
@@ -79,7 +72,7 @@ class Enter(SheetEvent, word="enter"):
 
 
 @dataclass(frozen=True)
-class ScoreMark(SheetEvent, word="mark"):
+class ScoreMark(SheetEvent):
     """One scoring event of a tally; a knock-out names who went `out` (-1: nobody, or unknown)."""
 
     round: int
@@ -89,7 +82,7 @@ class ScoreMark(SheetEvent, word="mark"):
 
 
 @dataclass(frozen=True)
-class Unmark(SheetEvent, word="unmark"):
+class Unmark(SheetEvent):
     """Takes the tally's mark at this place (from 0) away."""
 
     round: int
@@ -97,14 +90,14 @@ class Unmark(SheetEvent, word="unmark"):
 
 
 @dataclass(frozen=True)
-class Keep(SheetEvent, word="keep"):
+class Keep(SheetEvent):
     """The round in play is over and kept; the next one begins."""
 
     round: int
 
 
 @dataclass(frozen=True)
-class Strike(SheetEvent, word="strike"):
+class Strike(SheetEvent):
     """A round that does not count, or does again."""
 
     round: int
@@ -112,7 +105,7 @@ class Strike(SheetEvent, word="strike"):
 
 
 @dataclass(frozen=True)
-class Double(SheetEvent, word="double"):
+class Double(SheetEvent):
     """A round that counts twice, for the card it ended on."""
 
     round: int
@@ -120,14 +113,14 @@ class Double(SheetEvent, word="double"):
 
 
 @dataclass(frozen=True)
-class TurnRound(SheetEvent, word="turn"):
+class TurnRound(SheetEvent):
     """The direction of play turns round."""
 
     round: int
 
 
 @dataclass(frozen=True)
-class Deals(SheetEvent, word="deals"):
+class Deals(SheetEvent):
     """Somebody else deals the round."""
 
     round: int
@@ -135,7 +128,7 @@ class Deals(SheetEvent, word="deals"):
 
 
 @dataclass(frozen=True)
-class Penalty(SheetEvent, word="penalty"):
+class Penalty(SheetEvent):
     """A missed declaration or a blunder more, or fewer."""
 
     round: int
@@ -145,7 +138,7 @@ class Penalty(SheetEvent, word="penalty"):
 
 
 @dataclass(frozen=True)
-class Join(SheetEvent, word="join"):
+class Join(SheetEvent):
     """Somebody joins from the round in play on, in the last seat, with `start` points."""
 
     name: str
@@ -153,21 +146,21 @@ class Join(SheetEvent, word="join"):
 
 
 @dataclass(frozen=True)
-class Retire(SheetEvent, word="retire"):
+class Retire(SheetEvent):
     """Somebody leaves from the round in play on; their total stays."""
 
     player: int
 
 
 @dataclass(frozen=True)
-class Return(SheetEvent, word="return"):
+class Return(SheetEvent):
     """Somebody who left comes back to their seat."""
 
     player: int
 
 
 @dataclass(frozen=True)
-class Swap(SheetEvent, word="swap"):
+class Swap(SheetEvent):
     """Two players change seats from the round in play on."""
 
     first: int
@@ -175,7 +168,7 @@ class Swap(SheetEvent, word="swap"):
 
 
 @dataclass(frozen=True)
-class Name(SheetEvent, word="name"):
+class Name(SheetEvent):
     """A player's name is another."""
 
     player: int
@@ -183,7 +176,7 @@ class Name(SheetEvent, word="name"):
 
 
 @dataclass(frozen=True)
-class Life(SheetEvent, word="life"):
+class Life(SheetEvent):
     """Lives given or taken by hand."""
 
     player: int
@@ -191,7 +184,7 @@ class Life(SheetEvent, word="life"):
 
 
 @dataclass(frozen=True)
-class Out(SheetEvent, word="out"):
+class Out(SheetEvent):
     """Somebody is eliminated by hand from the round in play on, or is not."""
 
     player: int
@@ -199,7 +192,7 @@ class Out(SheetEvent, word="out"):
 
 
 @dataclass(frozen=True)
-class Team(SheetEvent, word="team"):
+class Team(SheetEvent):
     """A player's team from 1; 0 is none."""
 
     player: int
@@ -207,7 +200,7 @@ class Team(SheetEvent, word="team"):
 
 
 @dataclass(frozen=True)
-class Note(SheetEvent, word="note"):
+class Note(SheetEvent):
     """What is to be remembered of a round; an empty text is no note."""
 
     round: int
@@ -215,36 +208,62 @@ class Note(SheetEvent, word="note"):
 
 
 @dataclass(frozen=True)
-class Decide(SheetEvent, word="decide"):
+class Decide(SheetEvent):
     """A tie-break: players who are level stand in this order, those who are not named behind them, level still."""
 
     order: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class TimeUp(SheetEvent, word="timeup"):
+class TimeUp(SheetEvent):
     """The time is over: the round in play is the last, or is not."""
 
     on: bool = True
 
 
 @dataclass(frozen=True)
-class EndMatch(SheetEvent, word="end"):
+class EndMatch(SheetEvent):
     """Somebody ends the match as it stands, or goes on with it."""
 
     on: bool = True
 
 
 @dataclass(frozen=True)
-class Undo(SheetEvent, word="undo"):
+class Undo(SheetEvent):
     """The newest step that stands is taken back."""
 
 
 @dataclass(frozen=True)
-class Redo(SheetEvent, word="redo"):
+class Redo(SheetEvent):
     """The step that was taken back last stands again."""
 
 
+#: By the word that is stored.
+KINDS: Final[dict[str, type[SheetEvent]]] = {
+    "enter": Enter,
+    "mark": ScoreMark,
+    "unmark": Unmark,
+    "keep": Keep,
+    "strike": Strike,
+    "double": Double,
+    "turn": TurnRound,
+    "deals": Deals,
+    "penalty": Penalty,
+    "join": Join,
+    "retire": Retire,
+    "return": Return,
+    "swap": Swap,
+    "name": Name,
+    "life": Life,
+    "out": Out,
+    "team": Team,
+    "note": Note,
+    "decide": Decide,
+    "timeup": TimeUp,
+    "end": EndMatch,
+    "undo": Undo,
+    "redo": Redo,
+}
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 
 

@@ -78,8 +78,8 @@ def compile_cards(entries: Mapping[str, Effect], making: Making) -> None:
             if word.compile_entry is not None and word.is_in(effect):
                 word.compile_entry(effect, making.select((selector,)), making)
         for card in tables.pack:
-            if word.compile is not None and word.is_in(making.effect[card]):
-                word.compile(making.effect[card], card, making)
+            if word.is_in(making.effect[card]):
+                word.compile_card(making.effect[card], card, making)
     for card in tables.pack:
         tables.on[card] |= tables.wild
     tables.falling_moves = [moves[::-1] for moves in tables.moves]
@@ -109,7 +109,7 @@ def tell(entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
     for selector, effect in entries.items():
         if selector.startswith("JK") and not context.numbers["jokers"]:
             continue
-        does = tuple(part for word in SAID if word.is_in(effect) for part in word.tell(effect))
+        does = tuple(part for word in SAID if word.is_in(effect) for part in word.parts(effect))
         if not effect and _is_within_another(selector, entries):
             does = (Message("does-nothing"),)
         if does:

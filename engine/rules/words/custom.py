@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.messages import Message
 from engine.rules.fields import told
-from engine.rules.word import SEQUENCE, Context, Making, TableWord, Told
+from engine.rules.word import SEQUENCE, Context, TableWord, Told
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,10 +19,6 @@ class Custom:
     pile: Literal["open", "top"] = told("open", "Whether the whole discard pile may be looked through")
 
 
-def compile_custom(custom: Custom, making: Making) -> None:
-    """Nothing that playing looks up."""
-
-
 def tell(custom: Custom, context: Context) -> Iterator[Told]:
     """That nothing is taken back."""
     if not custom.undo:
@@ -30,5 +26,5 @@ def tell(custom: Custom, context: Context) -> Iterator[Told]:
 
 
 WORD = TableWord(
-    key="custom", cls=Custom, place=120, families=(SEQUENCE,), compile=compile_custom, tell=tell
+    key="custom", cls=Custom, place=120, families=(SEQUENCE,), tell=tell
 )  # fmt: skip

@@ -71,7 +71,7 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) 
             reply = entries[selector]
             for card in cards:
                 words[card] = reply.does
-                reactions[card] = REPLY_WORDS[reply.does].compile(reply, card, number, making)
+                reactions[card] = REPLY_WORDS[reply.does].reaction(reply, card, number, making)
         tables.answer_names.append(tuple(entries))
         tables.reply_mask.append(sum(1 << card for card in words))
         tables.reply_word.append(words)
@@ -87,7 +87,7 @@ def tell(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterat
         for selector, reply in entries.items():
             if selector.startswith("JK") and not context.numbers["jokers"]:
                 continue
-            does = REPLY_WORDS[reply.does].tell(reply)
+            does = REPLY_WORDS[reply.does].message(reply)
             values: dict[str, Value] = {"card": selector_message(selector), "makers": owed, "does": does}
             yield Told(f"replies.{group}", "cards", Message("rule-answer", values), (f"cards.{makers[0]}",))
 

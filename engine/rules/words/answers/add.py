@@ -30,12 +30,7 @@ def compile_add(reply: Reply, card: Card, group: int, making: Making) -> Reactio
     return add
 
 
-def tell(reply: Reply) -> Message:
-    """What is said about it."""
-    return Message("answer-add")
-
-
 WORD = ReplyWord(
-    does="add", meaning="The sums add up and pass on", place=10, heeds=("amount", "as"), compile=compile_add, tell=tell,
-    events=(Owes,), grows=True,
+    does="add", meaning="The sums add up and pass on", place=10, heeds=("amount", "as"), compile=compile_add,
+    events=(Owes,), tell=Message("answer-add"), grows=True,
 )  # fmt: skip

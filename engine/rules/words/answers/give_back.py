@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from engine.cards import Card
 from engine.events import Took
 from engine.messages import Message
 from engine.play.piles import draw
 from engine.play.state import State
-from engine.play.tables import Reaction
-from engine.rules.effect import Reply
-from engine.rules.word import Making, ReplyWord
-
-
-def compile_return(reply: Reply, card: Card, group: int, making: Making) -> Reaction:
-    """The same for every card."""
-    return give_back
+from engine.rules.word import ReplyWord
 
 
 def give_back(state: State) -> bool:
@@ -27,12 +19,7 @@ def give_back(state: State) -> bool:
     return True
 
 
-def tell(reply: Reply) -> Message:
-    """What is said about it."""
-    return Message("answer-return")
-
-
 WORD = ReplyWord(
-    does="return", meaning="Who made the cards due takes them", place=50, compile=compile_return, tell=tell,
+    does="return", meaning="Who made the cards due takes them", place=50, act=give_back, tell=Message("answer-return"),
     events=(Took,),
 )  # fmt: skip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.cards import RED_JOKER, SLOTS, SUIT, Card
 from engine.messages import Message
 from engine.rules.effect import Effect
@@ -25,9 +23,4 @@ def compile_colour(effect: Effect, card: Card, making: Making) -> None:
             tables.on[under] |= 1 << card
 
 
-def tell(effect: Effect) -> Iterator[Message]:
-    """What is said about it."""
-    yield Message("does-colour")
-
-
-WORD = EffectWord(field=COLOURED, place=150, said=24, compile=compile_colour, tell=tell)
+WORD = EffectWord(field=COLOURED, place=150, said=24, compile=compile_colour, tell=Message("does-colour"))

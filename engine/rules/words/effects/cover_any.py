@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.cards import Card
 from engine.messages import Message
 from engine.play.tables import COVER_ANY
@@ -16,13 +14,9 @@ COVERED_BY_ANY = switch("cover-any", "Whether any card may be laid on it")
 
 def compile_cover_any(effect: Effect, card: Card, making: Making) -> None:
     """Every card of the pack follows."""
-    making.tables.flags[card] |= COVER_ANY
     making.tables.on[card] = making.tables.pack_mask
 
 
-def tell(effect: Effect) -> Iterator[Message]:
-    """What is said about it."""
-    yield Message("does-cover-any")
-
-
-WORD = EffectWord(field=COVERED_BY_ANY, place=70, compile=compile_cover_any, tell=tell)
+WORD = EffectWord(
+    field=COVERED_BY_ANY, place=70, flags=COVER_ANY, compile=compile_cover_any, tell=Message("does-cover-any")
+)

@@ -9,17 +9,10 @@ from engine.events import PassedHands
 from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.rules.effect import Effect
 from engine.rules.fields import switch
-from engine.rules.word import EffectWord, Finding, Making
+from engine.rules.word import EffectWord, Finding
 
 PASSED = switch("pass-hands", "Whether everybody passes their hand to the left")
-
-
-def compile_pass_hands(effect: Effect, card: Card, making: Making) -> None:
-    """The act of the card."""
-    if making.is_free(card):
-        making.acts(card, pass_hands)
 
 
 def pass_hands(state: State, block: list[Card]) -> bool:
@@ -35,11 +28,6 @@ def pass_hands(state: State, block: list[Card]) -> bool:
     return False
 
 
-def tell(effect: Effect) -> Iterator[Message]:
-    """What is said about it."""
-    yield Message("does-pass-hands")
-
-
 def lint_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
     """Hands that wander so often that nobody gets rid of theirs."""
     passing = [card for card in cards_in(cards) if tables.acting[tables.kind[card]] is pass_hands]
@@ -48,5 +36,5 @@ def lint_at(cards: CardSet, tables: Tables) -> Iterator[Finding]:
 
 
 WORD = EffectWord(
-    field=PASSED, place=130, compile=compile_pass_hands, tell=tell, events=(PassedHands,), lint_at=lint_at
+    field=PASSED, place=130, act=pass_hands, tell=Message("does-pass-hands"), events=(PassedHands,), lint_at=lint_at
 )  # fmt: skip

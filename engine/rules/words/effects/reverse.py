@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.cards import Card
 from engine.events import Reversed, Skips
 from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
-from engine.rules.effect import Effect
 from engine.rules.fields import switch
-from engine.rules.word import EffectWord, Making
+from engine.rules.word import EffectWord
 
 REVERSE = switch("reverse", "Whether it reverses the direction of play")
-
-
-def compile_reverse(effect: Effect, card: Card, making: Making) -> None:
-    """The act of the card."""
-    if making.is_free(card):
-        making.acts(card, turn_round)
 
 
 def turn_round(state: State, block: list[Card]) -> bool:
@@ -45,11 +36,6 @@ def comes_back(tables: Tables, card: Card) -> bool:
     return turns and tables.seats == 2 and tables.reverse_two != "nothing"
 
 
-def tell(effect: Effect) -> Iterator[Message]:
-    """What is said about it."""
-    yield Message("does-reverse")
-
-
 WORD = EffectWord(
-    field=REVERSE, place=60, compile=compile_reverse, tell=tell, events=(Reversed, Skips), returns=comes_back
+    field=REVERSE, place=60, act=turn_round, tell=Message("does-reverse"), events=(Reversed, Skips), returns=comes_back
 )
