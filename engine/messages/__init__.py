@@ -5,16 +5,6 @@ from engine.messages.language import Language, language, read_table
 from engine.messages.message import Message, MessageError, MissingValue, UnknownMessage, Value
 
 __all__ = [
-    "Language",
-    "Message",
-    "MessageError",
-    "MissingValue",
-    "UnknownMessage",
-    "Value",
-    "card_message",
-    "language",
-    "rank_message",
-    "read_table",
-    "selector_message",
-    "suit_message",
-]
+    "Language", "Message", "MessageError", "MissingValue", "UnknownMessage", "Value", "card_message", "language",
+    "rank_message", "read_table", "selector_message", "suit_message",
+]  # fmt: skip

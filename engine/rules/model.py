@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from engine.rules.effect import Effect, Reply
@@ -24,7 +22,7 @@ from engine.rules.words.turn import Turn
 
 MINE: Final = "own-"
 
-# Numbers that hold from so many seats on, the fewest first.
+# Numbers that hold from so many seats on; a later one takes the place of an earlier.
 BySeats = tuple[tuple[int, Mapping[str, int]], ...]
 
 
@@ -63,8 +61,8 @@ class Option:
 class Rules:
     """A ruleset with its options and numbers settled: what one table plays by.
 
-    `options` are the ids that are on, the preset's own included; `numbers` are those that hold for
-    any number of seats (`numbers_for` adds what depends on the seats). `own` are the keys of the rules that somebody
+    `options` are the ids that are on, the preset's own included; `changed` are the numbers that the table changed, and
+    `layers` those of the ruleset, its options, one's own and the table. `own` are the keys of the rules that somebody
     made their own, as explain names them.
     """
 
@@ -83,17 +81,13 @@ class Rules:
     asked: tuple[str, ...]
     own: tuple[str, ...]
     own_numbers: Mapping[str, int]
-    numbers_written: Mapping[str, int] = field(repr=False)
-    by_seats: BySeats = field(repr=False)
-    own_by_seats: BySeats = field(repr=False)
+    layers: BySeats = field(repr=False)
     source: str = field(repr=False)
 
     def numbers(self, seats: int) -> dict[str, int]:
         """Every number for a table of so many seats: the ruleset's, its options', the table's."""
-        numbers = default_numbers() | dict(self.numbers_written) | _from(self.by_seats, seats)
-        for option in self.options:
-            numbers |= _option_numbers(self.source).get(option, {})
-        return numbers | dict(self.own_numbers) | _from(self.own_by_seats, seats) | dict(self.changed)
+        layers = (patch for least, patch in self.layers if seats >= least)
+        return default_numbers() | {key: value for patch in layers for key, value in patch.items()}
 
     def target(self, players: int) -> int:
         """What ends a match of so many players; it grows with them only where nobody set it."""
@@ -106,8 +100,6 @@ class Rules:
     def context(self, seats: int) -> Context:
         """The ruleset as its words see it, at a table of so many."""
         words = self.words
-        tables = (words.start, words.turn, words.draw, words.declare, words.finish, words.end, words.scoring,
-                  words.sequence, words.custom)  # fmt: skip
         return Context(
             id=self.id,
             family=self.family,
@@ -120,7 +112,7 @@ class Rules:
             effects=words.cards,
             replies=words.replies,
             also=words.also,
-            tables={type(table): table for table in tables},
+            tables={type(table): table for table in vars(words).values()},
             sourced=frozenset(self.from_),
         )
 
@@ -143,14 +135,3 @@ class Rules:
         """Raises RulesError when the game is not for so many."""
         if not self.least_seats <= seats <= self.most_seats:
             raise RulesError(self.id, f"{seats} players: {self.least_seats} to {self.most_seats} can play")
-
-
-def _from(by_seats: BySeats, seats: int) -> dict[str, int]:
-    """The numbers that hold from some number of seats on, for so many."""
-    return {key: value for least, patch in by_seats if seats >= least for key, value in patch.items()}
-
-
-@lru_cache(maxsize=64)
-def _option_numbers(source: str) -> dict[str, dict[str, int]]:
-    found = tomllib.loads(source).get("options", {})
-    return {id: dict(o.get("numbers", {})) for id, o in found.items() if isinstance(o, dict)}

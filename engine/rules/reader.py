@@ -42,23 +42,9 @@ def ids() -> tuple[str, ...]:
 
 _COMMON: Final = "common"
 _ORDER: Final = (
-    "switch",
-    "turbo-switch",
-    "irish-switch",
-    "peanuckle",
-    "black-jack",
-    "j28",
-    "take-two",
-    "oakley",
-    "kilodney",
-    "switch-black-jack",
-    "crazy-eights",
-    "mau-mau",
-    "makao",
-    "one-card",
-    "last-card",
-    "jack-change-it",
-)
+    "switch", "turbo-switch", "irish-switch", "peanuckle", "black-jack", "j28", "take-two", "oakley", "kilodney",
+    "switch-black-jack", "crazy-eights", "mau-mau", "makao", "one-card", "last-card", "jack-change-it",
+)  # fmt: skip
 
 
 def load(id: str, options: Iterable[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
@@ -233,9 +219,14 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
         asked=asked,
         own=(*_touched({"patch": {k: v for k, v in own.items() if k not in ("numbers", "from-seats")}}), *own_keys),
         own_numbers=own_numbers,
-        numbers_written=numbers,
-        by_seats=_by_seats(table.get("from-seats", {}), f"{id}.from-seats"),
-        own_by_seats=own_by_seats,
+        layers=(
+            (0, numbers),
+            *_by_seats(table.get("from-seats", {}), f"{id}.from-seats"),
+            *((0, table["options"][option].get("numbers", {})) for option in on),
+            (0, own_numbers),
+            *own_by_seats,
+            (0, dict(pairs)),
+        ),
         source=source,
     )
 

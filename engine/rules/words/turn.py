@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Literal
 
 from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, mask_of
 from engine.messages import Message
 from engine.moves import DRAW, Move, named_of
 from engine.play.tables import AT_ONCE, Laying, Tables
-from engine.rules.fields import told
+from engine.rules.fields import attribute, fields_of, told
 from engine.rules.word import Context, Making, TableWord, Told
 from engine.rules.words.effects.pickup import GROUP
 from engine.rules.words.effects.reverse import REVERSE
@@ -52,16 +52,6 @@ class Turn:
         (), "Groups of pick-ups of which cards may be laid in one turn and act as one block", kind="groups"
     )
     penalise: bool = told(False, "Whether an illegal card is taken back and costs cards, instead of being refused")
-
-
-_COMBINATIONS: Final = (
-    ("set", Message("several-set")),
-    ("suit_all", Message("several-suit-all")),
-    ("run", Message("several-run")),
-    ("mix", Message("several-mix")),
-    ("chain", Message("several-chain")),
-    ("suit_chain", Message("several-suit-chain")),
-)
 
 
 def compile_turn(turn: Turn, making: Making) -> None:
@@ -139,7 +129,9 @@ def _layings(tables: Tables, moves: list[tuple[Move, ...]]) -> list[Laying | Non
 def tell(turn: Turn, context: Context) -> Iterator[Told]:
     """What a turn may hold."""
     multi = turn.multi
-    combinations = tuple(message for name, message in _COMBINATIONS if getattr(multi, name))
+    combinations = tuple(
+        Message(f"several-{each.key}") for each in fields_of(Multi) if getattr(multi, attribute(each.key))
+    )
     if combinations:
         yield Told("turn.multi", "several", Message("rule-several", {"combinations": combinations}), ("turn",))
         if turn.run_on == "suit":
