@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from engine.bots.goal import goal
 from engine.bots.reasons import Looker, Reason
 from engine.bots.search import Arm, Search
 from engine.bots.searching import MASTER, ordered
 from engine.bots.simple import with_word
 from engine.moves import PLAIN, Move, move_text
 from engine.notation import Replay
-from engine.play.state import State
 from engine.play.view import Observation, View, observe, view
 from engine.rng import Rng
 
@@ -45,13 +43,11 @@ class Coach:
     def __init__(self, view: View, rng: Rng, playouts: int = ADVICE) -> None:
         self.playouts = playouts
         self.moves = ordered(view)
-        self._watcher = _Watcher(view)
+        self._looker = Looker(view)
         self._sampler = MASTER.sampler(view, rng)
         said = [with_word(view, move) for move in self.moves]
         follow = partial(MASTER.follow, view, MASTER.ahead, rng)
-        self._search = Search(
-            view, said, self._sampler.determinize, follow, playouts, _EFFORT * playouts, self._watcher
-        )
+        self._search = Search(view, said, self._sampler.determinize, follow, playouts, _EFFORT * playouts, self._looker)
 
     def think(self) -> Iterator[float]:
         """Yields after each slice (one playout at most) how much of the work is done, from 0 to 1."""
@@ -70,12 +66,12 @@ class Coach:
 
     def _judged(self, arm: Arm, best: Arm) -> Ranked:
         behind, error = arm.behind(best) if arm.worths and arm is not best else (0.0, 0.0)
-        worth, watcher = best.mean - behind, self._watcher
+        worth, looker = best.mean - behind, self._looker
         win, lead = worth, 0.0
         if arm.worths:
-            win = _beside(watcher.wins[arm.move], watcher.wins[best.move])
-            lead = _beside(watcher.leads[arm.move], watcher.leads[best.move])
-        reasons = watcher.looker.reasons(arm.move, self.moves)
+            win = _beside(looker.wins[arm.move], looker.wins[best.move])
+            lead = _beside(looker.leads[arm.move], looker.leads[best.move])
+        reasons = looker.reasons(arm.move, self.moves)
         return Ranked(arm.move & PLAIN, worth, min(1.0, max(0.0, win)), lead, behind, error, reasons)
 
 
@@ -83,27 +79,6 @@ def _beside(mine: list[float], top: list[float]) -> float:
     """The mean of the best move's figures, less what another is behind it in the deals that both were tried in."""
     n = min(len(mine), len(top))
     return sum(top) / len(top) - (sum(top[:n]) - sum(mine[:n])) / n
-
-
-class _Watcher:
-    """Looks on at a search: what speaks for and against each move, and how many hands and points it wins."""
-
-    def __init__(self, view: View) -> None:
-        self.seat = view.seat
-        self.looker = Looker(view)
-        self.wins: dict[Move, list[float]] = {}
-        self.leads: dict[Move, list[float]] = {}
-        self._goal = goal(view.tables)
-
-    def tried(self, move: Move, state: State) -> None:
-        """A move was just made in a determinization."""
-        self.looker.tried(move, state)
-
-    def ended(self, move: Move, state: State) -> None:
-        """The playout that began with the move came to this."""
-        seat = self.seat
-        self.wins.setdefault(move, []).append(self._goal.won(state, seat))
-        self.leads.setdefault(move, []).append(self._goal.lead(state, seat))
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,12 @@ An app puts them in words by their kind; `n` is a number of cards, players, poin
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from engine.bots.goal import goal
 from engine.cards import SUIT, SUIT_MASK
 from engine.moves import DRAW, END, PLAIN, TAKE, Move, card_of, is_play, named_of
 from engine.play.state import LAID, OVER, START, State
@@ -53,37 +56,42 @@ class Reason(NamedTuple):
     n: int = -1
 
 
+@dataclass(slots=True)
 class _Seen:
     """What followed one move, summed over the determinizations it was tried in."""
 
-    __slots__ = ("answers", "asked", "more", "next", "owed", "points", "samples", "skipped", "stuck", "void")
-
-    def __init__(self, seats: int) -> None:
-        self.samples = 0
-        self.next = -1
-        self.skipped = -1  # who misses a turn
-        self.more = 0  # own cards that can go on in this turn
-        self.owed = 0
-        self.answers = 0  # other players who could answer what is owed
-        self.stuck = 0  # determinizations in which the next player cannot follow
-        self.asked = -1  # the suit that must be followed
-        self.void = [0] * seats  # determinizations in which a seat has none of that suit
-        self.points = 0
+    void: list[int]  # by seat, determinizations in which it has none of the suit that must be followed
+    samples: int = 0
+    next: int = -1
+    skipped: int = -1  # who misses a turn
+    more: int = 0  # own cards that can go on in this turn
+    owed: int = 0
+    answers: int = 0  # other players who could answer what is owed
+    stuck: int = 0  # determinizations in which the next player cannot follow
+    asked: int = -1  # the suit that must be followed
+    points: int = 0
 
 
 class Looker:
-    """Looks on at a search and remembers what speaks for and against each move."""
+    """Looks on at a search and remembers what speaks for and against each move, and what it came to.
+
+    `wins` and `leads` are by move, for each playout that began with it: the seat's share of the win, from 0 to 1, and
+    the points it was ahead of the best of the others.
+    """
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.seen: dict[Move, _Seen] = {}
+        self.wins: defaultdict[Move, list[float]] = defaultdict(list)
+        self.leads: defaultdict[Move, list[float]] = defaultdict(list)
+        self._goal = goal(view.tables)
 
     def tried(self, move: Move, state: State) -> None:
         """A move was just made in a determinization."""
         seat, tables = self.view.seat, state.tables
         seen = self.seen.get(move)
         if seen is None:
-            seen = self.seen[move] = _Seen(state.seats)
+            seen = self.seen[move] = _Seen([0] * state.seats)
         seen.samples += 1
         if state.scores:
             seen.points = state.scores[seat] - self.view.scores[seat]
@@ -113,6 +121,11 @@ class Looker:
                 mask = SUIT_MASK[seen.asked]
                 for s, hand in enumerate(hands):
                     seen.void[s] += not hand & mask
+
+    def ended(self, move: Move, state: State) -> None:
+        """The playout that began with the move came to this."""
+        self.wins[move].append(self._goal.won(state, self.view.seat))
+        self.leads[move].append(self._goal.lead(state, self.view.seat))
 
     def reasons(self, move: Move, moves: Sequence[Move]) -> tuple[Reason, ...]:
         """The reasons that matter most for one of the moves, at most MOST."""

@@ -34,10 +34,10 @@ class Observation(NamedTuple):
     refilled: CardSet
 
 
-def _of_state(slot: str, meaning: str, make: Callable[[Any], Any] | None = None) -> Any:
+def _of_state(slot: str, make: Callable[[Any], Any] | None = None) -> Any:
     """A property that reads a slot of the state without what is hidden, made into a value where it is a list."""
     read = attrgetter(f"_public.{slot}")
-    return property(read if make is None else lambda view: make(read(view)), doc=meaning)
+    return property(read if make is None else lambda view: make(read(view)))
 
 
 class View:
@@ -71,28 +71,25 @@ class View:
             public.other_moves = ()
         self._public = public
 
-    tables: Tables = _of_state("tables", "The rules of the table.")
-    discard: tuple[Card, ...] = _of_state("discard", "The discard pile, the face-up card last.", tuple)
-    to_act: int = _of_state("to_act", "The seat to act, -1 when the hand is over.")
-    owed: int = _of_state("owed", "How many cards are owed by the seat to act.")
-    lead: int = _of_state("lead", "The group of pick-ups that says what answers, -1 when nothing is owed.")
-    pending_skips: int = _of_state("pending_skips", "How many turns the seat to act is about to miss.")
-    named: Named = _of_state("named", "What was nominated, and still holds.", NAMED.__getitem__)
-    follow: CardSet = _of_state("follow", "Every card that an ordinary turn may begin with now.")
-    direction: int = _of_state("direction", "1 when play goes to the left (up the seats), -1 when to the right.")
-    phase: int = _of_state("phase", "Where in a turn the hand stands (constants of `shedding`).")
-    laid: tuple[Card, ...] = _of_state("laid", "The cards laid in this turn so far.", tuple)
-    drawn: CardSet = _of_state("drawn", "The cards this seat drew in this turn.")
-    out: tuple[int, ...] = _of_state("out", "Seats in the order in which they went out.", tuple)
-    undeclared_seat: int = _of_state("undeclared_seat", "The seat whose missed declaration may be called, or -1.")
-    skips_left: tuple[int, ...] = _of_state("skips_left", "How many turns each seat has still to miss.", tuple)
-    over: bool = _of_state("over", "Whether the hand is over.")
-    scores: tuple[int, ...] = _of_state(
-        "scores", "The points of this hand so far by seat, where they are scored card by card; else none.", tuple
-    )
-    refilled: CardSet = _of_state(
-        "refilled", "The cards that were shuffled into the stock when it was last filled again."
-    )
+    tables: Tables = _of_state("tables")  # the rules of the table
+    discard: tuple[Card, ...] = _of_state("discard", tuple)  # the discard pile, the face-up card last
+    to_act: int = _of_state("to_act")  # the seat to act, -1 when the hand is over
+    owed: int = _of_state("owed")  # how many cards are owed by the seat to act
+    lead: int = _of_state("lead")  # the group of pick-ups that says what answers, -1 when nothing is owed
+    pending_skips: int = _of_state("pending_skips")  # how many turns the seat to act is about to miss
+    named: Named = _of_state("named", NAMED.__getitem__)  # what was nominated, and still holds
+    follow: CardSet = _of_state("follow")  # every card that an ordinary turn may begin with now
+    direction: int = _of_state("direction")  # 1 when play goes to the left (up the seats), -1 when to the right
+    phase: int = _of_state("phase")  # where in a turn the hand stands (constants of `shedding`)
+    laid: tuple[Card, ...] = _of_state("laid", tuple)  # the cards laid in this turn so far
+    drawn: CardSet = _of_state("drawn")  # the cards this seat drew in this turn
+    out: tuple[int, ...] = _of_state("out", tuple)  # seats in the order in which they went out
+    undeclared_seat: int = _of_state("undeclared_seat")  # the seat whose missed declaration may be called, or -1
+    skips_left: tuple[int, ...] = _of_state("skips_left", tuple)  # how many turns each seat has still to miss
+    over: bool = _of_state("over")  # whether the hand is over
+    # The points of this hand so far by seat, where they are scored card by card; else none.
+    scores: tuple[int, ...] = _of_state("scores", tuple)
+    refilled: CardSet = _of_state("refilled")  # the cards that became the stock when it was last filled again
 
     @property
     def hand(self) -> CardSet:

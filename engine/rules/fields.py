@@ -155,11 +155,6 @@ def choice(key: str, default: T, others: tuple[T, ...], meaning: str) -> Field[T
     return Field(key=key, kind="choice", default=default, choices=(default, *others), meaning=meaning)
 
 
-def number(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int]:
-    """A number within bounds, 0 where nothing is said."""
-    return Field(key=key, kind="number", default=0, least=bounds[0], most=bounds[1], unit=unit, meaning=meaning)
-
-
 def amount(key: str, bounds: tuple[int, int], unit: str, meaning: str) -> Field[int | str]:
     """A number within bounds or "dealt", 0 where nothing is said."""
     return Field(key=key, kind="amount", default=0, least=bounds[0], most=bounds[1], unit=unit, meaning=meaning)
@@ -170,11 +165,6 @@ def text(
 ) -> Field[str]:
     """A text that names a card, ranks or a group of pick-ups; empty where nothing is said."""
     return Field(key=key, kind=kind, default="", meaning=meaning, when=when)
-
-
-def card_list(key: str, meaning: str) -> Field[tuple[str, ...]]:
-    """A list of cards, empty where nothing is said."""
-    return Field(key=key, kind="cards", default=(), meaning=meaning)
 
 
 # --- the words of a table ---------------------------------------------------------------------

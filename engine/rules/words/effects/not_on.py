@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from engine.cards import CardSet, cards_in
 from engine.messages import Message, selector_message
 from engine.rules.effect import Effect
-from engine.rules.fields import card_list
+from engine.rules.fields import Field
 from engine.rules.word import EffectWord, Making
 
-BARRED = card_list("not-on", "The cards on which it may not be laid, whatever else allows it")
+BARRED: Field[tuple[str, ...]] = Field(
+    key="not-on", kind="cards", default=(), meaning="The cards on which it may not be laid, whatever else allows it"
+)
 
 
 def compile_not_on(effect: Effect, cards: CardSet, making: Making) -> None:

@@ -10,10 +10,12 @@ from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
-from engine.rules.fields import number, switch
+from engine.rules.fields import Field, switch
 from engine.rules.word import EffectWord, Making
 
-TURNS = number("skip", (0, 10), "turns", "How many turns the next player misses")
+TURNS: Field[int] = Field(
+    key="skip", kind="number", default=0, most=10, unit="turns", meaning="How many turns the next player misses"
+)
 ANSWERABLE = switch("answerable", "Whether the next player may answer with the same rank, which passes the sum on")
 
 
