@@ -3,7 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar, cast
 from uuid import UUID
 
 from sqlalchemy import func, tuple_
@@ -36,47 +36,90 @@ _LAST_HANDS = Rows(HandRow, tuple_(col(HandRow.match_id), col(HandRow.number)).i
 _HANDS = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number).desc(),))
 
 
-class _LastHand(NamedTuple):
-    """The last hand of a match: its number, the newest row that can be read, and whether that is its own."""
-
-    number: int
-    row: HandRow | None
-    whole: bool
-
-
 def load(session: Session, ids: Sequence[int]) -> tuple[KeptMatch, ...]:
     """The matches with these ids, in their order; unknown ids are left out."""
     if not ids:
         return ()
-    people, listed = People(session), json.dumps(list(ids))
-    marks, seats = _grouped(_MARKS, session, listed), _grouped(_SEATS, session, listed)
-    outcomes, begun = _grouped(_RESULTS, session, listed), _grouped(_SHEETS, session, listed)
-    if any(not whole for some in outcomes.values() for _, whole in some):
-        raise DamagedRow("results")
-    hands = {}
-    for row, whole in list(_LAST_HANDS.checked(session, ids=listed)):
-        readable = row if whole else next(_HANDS.sound(session, match_id=row.match_id), None)
-        hands[row.match_id] = _LastHand(row.number, readable, whole)
-    standings = {row.match_id: row for row in _STANDINGS.whole(session, ids=listed)}
+    listed = json.dumps(list(ids))
     matches = list(_MATCHES.checked(session, ids=listed))
-    used = json.dumps(sorted({row.ruleset_id for row, _ in matches}))
-    texts = {row.id: row.text for row in _RULESETS.sound(session, ids=used)}
-    found = {
-        row.id: _match(
-            row,
-            whole,
-            texts.get(row.ruleset_id),
-            standings.get(row.id),
-            marks[row.id],
-            seats[row.id],
-            [outcome for outcome, _ in outcomes[row.id]],
-            begun[row.id],
-            hands.get(row.id),
-            people,
-        )
-        for row, whole in matches
-    }
+    around = _Around(session, listed, json.dumps(sorted({row.ruleset_id for row, _ in matches})))
+    found = {row.id: around.match(row, whole) for row, whole in matches}
     return tuple(found[match_id] for match_id in ids if match_id in found)
+
+
+class _Around:
+    """What belongs to some matches, by their ids: rows each with whether it is whole, and of the last hand its number,
+    the newest row that can be read, and whether that is its own."""
+
+    def __init__(self, session: Session, listed: str, rulesets: str) -> None:
+        self._people = People(session)
+        self._marks, self._seats = _grouped(_MARKS, session, listed), _grouped(_SEATS, session, listed)
+        self._results, self._sheets = _grouped(_RESULTS, session, listed), _grouped(_SHEETS, session, listed)
+        if any(not whole for some in self._results.values() for _, whole in some):
+            raise DamagedRow("results")
+        self._last: dict[int, tuple[int, HandRow | None, bool]] = {}
+        for row, whole in list(_LAST_HANDS.checked(session, ids=listed)):
+            readable = row if whole else next(_HANDS.sound(session, match_id=row.match_id), None)
+            self._last[row.match_id] = row.number, readable, whole
+        self._standings = {row.match_id: row for row in _STANDINGS.whole(session, ids=listed)}
+        self._texts = {row.id: row.text for row in _RULESETS.sound(session, ids=rulesets)}
+
+    def match(self, row: MatchRow, whole: bool) -> KeptMatch:
+        """The match of a row, which may be damaged."""
+        rules, standing, people = self._texts.get(row.ruleset_id), self._standings.get(row.id), self._people
+        marks, seats, begun = self._marks[row.id], self._seats[row.id], self._sheets[row.id]
+        outcomes = [outcome for outcome, _ in self._results[row.id]]
+        number, hand, readable = self._last.get(row.id, (0, None, True))
+        kept = bool(begun)
+        parts = (*marks, *seats, *begun)
+        intact = whole and rules is not None and standing is not None and all(sound for _, sound in parts)
+        result: dict[str, Any] = json.loads(hand.result) if hand else {"totals": (), "next_dealer": None}
+        sound = [mark for mark, is_whole in marks if is_whole]
+        state, ended, placings = _end(sound)
+        totals: tuple[Points, ...] = tuple(result["totals"])
+        if kept:
+            state = cast("MatchState", standing.state) if standing else "open"
+            ended = standing.ended if standing else None
+            totals = tuple(
+                int(o.total) if o.total == int(o.total or 0) else o.total for o in outcomes if o.total is not None
+            )
+            placings = tuple(outcome.place for outcome in outcomes) if state == "finished" else ()
+        newest: dict[int, Seat] = {}
+        for seat, is_whole in seats:
+            if not is_whole:
+                continue
+            if seat.player_id in people.names:
+                level = people.levels[seat.player_id]
+                newest[seat.seat] = Seat(seat.name if level else people.names[people.of(seat.player_id)], level)
+            else:
+                intact, newest[seat.seat] = False, Seat(seat.name)
+        shown = [seat for at, seat in sorted(newest.items()) if not kept or at < len(outcomes)]
+        notes = [json.loads(mark.detail)["text"] for mark in sound if mark.mark == "noted"]
+        return KeptMatch(
+            id=row.id,
+            uuid=str(UUID(bytes=row.uuid)) if intact else "",
+            created=row.created,
+            touched=standing.touched if standing else row.created,
+            state=state,
+            ended=ended,
+            voided=_voided(sound),
+            ruleset=row.ruleset,
+            rules=rules if rules and intact else "",
+            options=tuple(json.loads(row.options)) if intact else (),
+            numbers=json.loads(row.numbers) if intact else {},
+            seats=tuple(shown),
+            seed=int(row.seed) if intact else 0,
+            target=row.target,
+            hand_limit=row.hand_limit,
+            hands=(standing.hands if standing else 0) if kept else number,
+            totals=totals,
+            next_dealer=result["next_dealer"],
+            placings=placings,
+            intact=intact and readable,
+            kind="kept" if kept else "played",
+            name=_title(begun),
+            note=notes[-1] if notes else "",
+        )
 
 
 def _grouped(rows: Rows[G], session: Session, listed: str) -> dict[int, list[tuple[G, bool]]]:
@@ -85,71 +128,6 @@ def _grouped(rows: Rows[G], session: Session, listed: str) -> dict[int, list[tup
     for row, whole in rows.checked(session, ids=listed):
         found[row.match_id].append((row, whole))
     return found
-
-
-def _match(
-    row: MatchRow,
-    whole: bool,
-    rules: str | None,
-    standing: StandingRow | None,
-    marks: list[tuple[MarkRow, bool]],
-    seats: list[tuple[SeatRow, bool]],
-    outcomes: list[ResultRow],
-    begun: list[tuple[SheetRow, bool]],
-    last: _LastHand | None,
-    people: People,
-) -> KeptMatch:
-    kept = bool(begun)
-    parts = (*marks, *seats, *begun)
-    intact = whole and rules is not None and standing is not None and all(sound for _, sound in parts)
-    hand = last.row if last else None
-    result: dict[str, Any] = json.loads(hand.result) if hand else {"totals": (), "next_dealer": None}
-    sound = [mark for mark, is_whole in marks if is_whole]
-    state, ended, placings = _end(sound)
-    totals: tuple[Points, ...] = tuple(result["totals"])
-    if kept:
-        state = cast("MatchState", standing.state) if standing else "open"
-        ended = standing.ended if standing else None
-        totals = tuple(
-            int(o.total) if o.total == int(o.total or 0) else o.total for o in outcomes if o.total is not None
-        )
-        placings = tuple(outcome.place for outcome in outcomes) if state == "finished" else ()
-    newest: dict[int, Seat] = {}
-    for seat, is_whole in seats:
-        if not is_whole:
-            continue
-        if seat.player_id in people.names:
-            level = people.levels[seat.player_id]
-            newest[seat.seat] = Seat(seat.name if level else people.names[people.of(seat.player_id)], level)
-        else:
-            intact, newest[seat.seat] = False, Seat(seat.name)
-    shown = [seat for number, seat in sorted(newest.items()) if not kept or number < len(outcomes)]
-    notes = [json.loads(mark.detail)["text"] for mark in sound if mark.mark == "noted"]
-    return KeptMatch(
-        id=row.id,
-        uuid=str(UUID(bytes=row.uuid)) if intact else "",
-        created=row.created,
-        touched=standing.touched if standing else row.created,
-        state=state,
-        ended=ended,
-        voided=_voided(sound),
-        ruleset=row.ruleset,
-        rules=rules if rules and intact else "",
-        options=tuple(json.loads(row.options)) if intact else (),
-        numbers=json.loads(row.numbers) if intact else {},
-        seats=tuple(shown),
-        seed=int(row.seed) if intact else 0,
-        target=row.target,
-        hand_limit=row.hand_limit,
-        hands=(standing.hands if standing else 0) if kept else last.number if last else 0,
-        totals=totals,
-        next_dealer=result["next_dealer"],
-        placings=placings,
-        intact=intact and (last is None or last.whole),
-        kind="kept" if kept else "played",
-        name=_title(begun),
-        note=notes[-1] if notes else "",
-    )
 
 
 def _title(begun: list[tuple[SheetRow, bool]]) -> str:
