@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from hashlib import sha256
 from itertools import count, takewhile
 from pathlib import Path
 from pprint import pformat
@@ -141,8 +143,13 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
     store.people.archive(ids["Cy"])
 
 
+def sum_of(version: int) -> str:
+    """SHA-256 over the statements of a version of the schema, in hex and on a line."""
+    return sha256(json.dumps(MIGRATIONS[version - 1]).encode()).hexdigest() + "\n"
+
+
 def main() -> None:
-    """Writes the fixture and its contents as text."""
+    """Writes the fixture, its contents as text, and the sum of the version's statements."""
     clocks = Clocks()
     numbers = iter(range(1, 100_000))
     with TemporaryDirectory() as folder:
@@ -152,6 +159,7 @@ def main() -> None:
         fill(store, clocks)
         LATEST.with_suffix(".txt").write_text(contents(store), encoding="utf-8")
         store.close()
+        LATEST.with_suffix(".sha256").write_text(sum_of(len(MIGRATIONS)))
         LATEST.write_bytes((Path(folder) / FILE_NAME).read_bytes())
 
 
