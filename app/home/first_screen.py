@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
@@ -223,11 +222,7 @@ def _foot(app: App) -> ft.Control:
             text,
         )
 
-    links: Sequence[ft.Control] = [
-        link(tr("nav.history"), "/history", "nav-history"),
-        link(tr("nav.statistics"), "/statistics", "nav-statistics"),
-        link(tr("nav.rules"), "/rules", "nav-rules"),
-        link(tr("nav.settings"), "/settings", "nav-settings"),
-    ]
+    rooms = ("history", "statistics", "rules", "settings")
+    links = [link(tr(f"nav.{room}"), f"/{room}", f"nav-{room}") for room in rooms]
     # Where letters are large they take two lines.
-    return ft.Row(list(links), spacing=theme.SPACE, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Row(links, spacing=theme.SPACE, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.CENTER)

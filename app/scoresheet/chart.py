@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import flet as ft
 import flet.canvas as cv
 
+from app.scoresheet.controller import totals
 from app.ui import parts, theme
 from app.ui.memoised import memoise
+from app.ui.player_faces import colours
 from app.ui.shell import App
 from app.ui.words import tr
+from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.terms import Points
 
 STROKE: Final = 4.0
@@ -50,52 +53,39 @@ def RunningChart(
     drawn, goal = scale(lines, target, width, height)
     shapes: list[cv.Shape] = []
     if goal is not None:
-        shapes.append(
-            cv.Line(
-                INSET,
-                goal,
-                width - INSET,
-                goal,
-                paint=ft.Paint(color=rule, stroke_width=1.5, stroke_dash_pattern=[6, 7], style=ft.PaintingStyle.STROKE),
-            )
-        )
+        dashes = ft.Paint(color=rule, stroke_width=1.5, stroke_dash_pattern=[6, 7], style=ft.PaintingStyle.STROKE)
+        shapes.append(cv.Line(INSET, goal, width - INSET, goal, paint=dashes))
     for points, colour in zip(drawn, colours, strict=True):
         if len(points) < 2:
             continue
         path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
         path += [cv.Path.LineTo(*point) for point in points[1:]]
-        shapes.append(
-            cv.Path(
-                path,
-                paint=ft.Paint(
-                    color=theme.LINE_COLOURS[colour],
-                    stroke_width=STROKE,
-                    stroke_cap=ft.StrokeCap.ROUND,
-                    stroke_join=ft.StrokeJoin.ROUND,
-                    style=ft.PaintingStyle.STROKE,
-                ),
-            )
+        paint = ft.Paint(
+            color=theme.LINE_COLOURS[colour],
+            stroke_width=STROKE,
+            stroke_cap=ft.StrokeCap.ROUND,
+            stroke_join=ft.StrokeJoin.ROUND,
+            style=ft.PaintingStyle.STROKE,
         )
+        shapes.append(cv.Path(path, paint=paint))
     return parts.label(cv.Canvas(shapes, width=width, height=height), "running-chart", spoken)
 
 
-def chart_panel(
-    app: App,
-    lines: tuple[tuple[Points, ...], ...],
-    colours: tuple[int, ...],
-    target: Points,
-    width: float,
-    height: float,
-    spoken: str,
-) -> ft.Control:
-    """The chart on paper; before the first round it says what will be there."""
-    ink = app.ink
-    begun = any(len(line) > 1 for line in lines)
-    inside: ft.Control = (
-        RunningChart(lines, colours, target, width - 2 * theme.GAP, height - 2 * theme.SPACE, ink.quiet, spoken)
-        if begun
-        else ft.Text(tr("keep.chart_later"), size=theme.SMALL, color=ink.quiet)
-    )
+def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width: float, height: float) -> ft.Control:
+    """The chart of a sheet on paper; before the first round it says what will be there."""
+    ink, names = app.ink, [line.name for line in picture.lines]
+    lines = chart_lines(picture)
+    inside: ft.Control = ft.Text(tr("keep.chart_later"), size=theme.SMALL, color=ink.quiet)
+    if any(len(line) > 1 for line in lines):
+        inside = RunningChart(
+            lines,
+            colours(names, known),
+            picture.terms.target,
+            width - 2 * theme.GAP,
+            height - 2 * theme.SPACE,
+            ink.quiet,
+            tr("keep.chart", totals=totals(picture)),
+        )
     return ft.Container(
         key="chart",
         width=width,
@@ -105,4 +95,13 @@ def chart_panel(
         padding=ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.SPACE),
         alignment=ft.Alignment.CENTER,
         content=inside,
+    )
+
+
+def chart_lines(picture: SheetPicture) -> tuple[tuple[Points, ...], ...]:
+    """Everybody's total from the start on, after every round that counts so far."""
+    counted = [line for line in picture.rounds if line.kept or (picture.terms.at_once and line.marks)]
+    return tuple(
+        (each.start, *(line.totals[each.player] for line in counted if each.player < len(line.totals)))
+        for each in picture.lines
     )

@@ -7,7 +7,7 @@ from typing import Final
 import flet as ft
 
 from app.scoresheet.chart import chart_panel
-from app.scoresheet.controller import SheetController, totals
+from app.scoresheet.controller import SheetController
 from app.scoresheet.header import bar, header, top_height
 from app.scoresheet.pads.keys import Pad, Room
 from app.scoresheet.pads.pad_choice import pad_of
@@ -17,12 +17,11 @@ from app.scoresheet.player_rows import Looks, PlayerRows, Row, rows
 from app.scoresheet.result import result_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
-from app.ui.player_faces import colours
 from app.ui.screens import screen
 from app.ui.shell import App, on, part, use_app, use_running, use_value
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
-from engine.scoresheet.terms import Points, points_text
+from engine.scoresheet.terms import points_text
 
 CHART: Final = 118.0
 LOW_CHART: Final = 88.0
@@ -78,7 +77,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
             width=width,
         )
         right = ft.Column(
-            [_foot(app, shown, picture, pad, room, controller)],
+            [_foot(app, picture, pad, room, controller)],
             alignment=ft.MainAxisAlignment.CENTER,
             width=pad_width,
             scroll=ft.ScrollMode.HIDDEN,
@@ -103,7 +102,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
                 header(app, shown, picture, controller),
                 bar(app, shown, picture, controller),
                 Body(shown, picture, seated, controller, width, free, dense),
-                _foot(app, shown, picture, pad, room, controller),
+                _foot(app, picture, pad, room, controller),
             ],
             spacing=0,
             width=width,
@@ -154,7 +153,8 @@ def Body(
     ft.use_effect(on(follow), [at, crowded, app.letters])
     spare = free - each * len(seated)
     above = spare >= LOW_CHART + theme.GAP and not app.size.landscape
-    chart = _chart(app, shown, picture, width, min(MOST_CHART * app.size.height, spare - theme.GAP) if above else CHART)
+    high = min(MOST_CHART * app.size.height, spare - theme.GAP) if above else CHART
+    chart = chart_panel(app, picture, shown.colours or {}, width, high)
     people: ft.Control = PlayerRows(seated, dense, controller)
     if picture.teams:
         people = parts.column([_teams(app, picture), people], theme.SPACE)
@@ -194,29 +194,5 @@ def _teams(app: App, picture: SheetPicture) -> ft.Control:
     )
 
 
-def _chart(app: App, shown: SheetState, picture: SheetPicture, width: float, height: float) -> ft.Control:
-    names = [line.name for line in picture.lines]
-    return chart_panel(
-        app,
-        chart_lines(picture),
-        colours(names, shown.colours or {}),
-        picture.terms.target,
-        width,
-        height,
-        tr("keep.chart", totals=totals(picture)),
-    )
-
-
-def chart_lines(picture: SheetPicture) -> tuple[tuple[Points, ...], ...]:
-    """Everybody's total from the start on, after every round that counts so far."""
-    counted = [line for line in picture.rounds if line.kept or (picture.terms.at_once and line.marks)]
-    return tuple(
-        (each.start, *(line.totals[each.player] for line in counted if each.player < len(line.totals)))
-        for each in picture.lines
-    )
-
-
-def _foot(
-    app: App, shown: SheetState, picture: SheetPicture, pad: Pad | None, room: Room, controller: SheetController
-) -> ft.Control:
+def _foot(app: App, picture: SheetPicture, pad: Pad | None, room: Room, controller: SheetController) -> ft.Control:
     return PadView(pad, room, controller) if pad is not None else result_panel(app, picture, room, controller)

@@ -32,7 +32,7 @@ def pad_of(shown: SheetState) -> Pad | None:
     return Pad(
         way=shown.way,
         who=who,
-        words=_words(shown, line, names),
+        words=_words(shown, names),
         value=_value(shown, line),
         held=entry.cards if isinstance(entry, Cards) and shown.way == "cards" else (),
         pack=valued_cards(terms) if shown.way == "cards" else (),
@@ -78,7 +78,7 @@ def odd_text(warning: tuple[Odd, ...], names: list[str]) -> str:
     return " ".join([*said, *(oddity(odd, names) for odd in warning if odd.kind != "missing")])
 
 
-def _words(shown: SheetState, line: RoundLine, names: list[str]) -> str:
+def _words(shown: SheetState, names: list[str]) -> str:
     who = names[shown.player]
     if shown.warning:
         return odd_text(shown.warning, names)

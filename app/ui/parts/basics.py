@@ -98,7 +98,6 @@ def tap(
     expanded: bool | None = None,
     key: str | None = None,
     expand: bool | int | None = None,
-    width: float | None = None,
 ) -> ft.Control:
     """Something to tap with the name a screen reader says; `content` is a Container, whose click this sets.
 
