@@ -9,7 +9,7 @@ from functools import partial
 import flet as ft
 
 from app.history.review import HandReview, advice, markers, use_review
-from app.table.coach.advice import judged
+from app.table.coach.advice import mark_cards
 from app.table.drawing.view import Table
 from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
@@ -168,7 +168,7 @@ def _again(at_once: bool) -> ft.Control:
     here = review.decision(step)
     shown = picture(film, step, me, tr("replay.seen_from", hand=hand.number, name=film.names[me]))
     if here is not None and here.seat == me:
-        shown = judged(shown, here.ranked, film.states[step].tables, review.chosen)
+        shown = mark_cards(shown, here.ranked, film.states[step].tables, review.chosen)
     size = app.size
     bar = BAR if size.landscape else BARS
     table = ft.Column(

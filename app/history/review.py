@@ -12,7 +12,7 @@ from typing import Final
 import flet as ft
 
 from app.platform.background import run_in_slices
-from app.table.coach.advice import BACK, CLOSE, by_points, measured, rows, why, worth
+from app.table.coach.advice import BACK, CLOSE, by_points, describe_measure, rows, why, worth
 from app.table.coach.coaching import REFRESH
 from app.table.picture import Advice, AdviceRow
 from app.table.wording import MINUS, move_words
@@ -26,7 +26,7 @@ from engine.play.state import State
 from engine.play.view import view
 from engine.rng import Rng
 
-SEED: Final = 1  # the same hand is always judged alike
+SEED: Final = 1  # the same hand is always mark_cards alike
 LIST: Final = "list"
 MOVES: Final = "moves"
 MARKER: Final = 10.0
@@ -136,7 +136,7 @@ def advice(review: HandReview, states: Sequence[State], names: Sequence[str], st
     if here is not None:
         return Advice(
             tr("review.choice", step=here.action + 1, name=names[here.seat]),
-            measured(tables),
+            describe_measure(tables),
             rows(here.ranked, view(states[step], here.seat), names, chosen=review.chosen, made=here.move),
             close=tr("review.close"),
             back=tr("review.back"),

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from app.platform.background import run_in_slices
 from app.session import Session
 from app.table.coach.coaching import Coaching
-from app.table.keyboard import ESCAPE, pressed
+from app.table.keyboard import ESCAPE, press
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
 from app.table.playing import Playing
 from app.table.wording import (
@@ -23,7 +23,7 @@ from app.table.wording import (
     behind_owed,
     behind_refusal,
     behind_result,
-    refused,
+    explain_refusal,
     sentences,
     tell,
 )
@@ -336,21 +336,21 @@ class Controller:
         laid = next((event.card for event in done.events if isinstance(event, Played)), -1)
         if tapped >= 0:
             self.arrangement = self.arrangement.swap(tapped, laid)
-        self.transient = self._remembering(playing, done)
+        self.transient = self._remember(playing, done)
         if self.transient.choosing >= 0 and len(self._ways(playing, self.transient.choosing)) < 2:
             self.transient = replace(self.transient, choosing=-1, lifted=-1)
         if playing.hand_over:
             self.loop.hurrying = False
         self.publish()
         if not playing.hand_over and playing.state.to_act == self.viewer and done.action.seat != self.viewer:
-            self._aside_of(self.app.buzz("light"))
-            self._aside_of(self.app.sound("turn"))
+            self._run_aside(self.app.buzz("light"))
+            self._run_aside(self.app.sound("turn"))
         elif laid >= 0:
-            self._aside_of(self.app.sound("lay"))
+            self._run_aside(self.app.sound("lay"))
         elif any(drawn_in(event) for event in done.events):
-            self._aside_of(self.app.sound("draw"))
+            self._run_aside(self.app.sound("draw"))
 
-    def _remembering(self, playing: Playing, done: Step) -> Transient:
+    def _remember(self, playing: Playing, done: Step) -> Transient:
         """What the screen remembers after an action; no more than its words where something of it cannot be told."""
         told = self._tell(playing)
         try:
@@ -369,7 +369,7 @@ class Controller:
             self.app.journal.note_failure("telling what happened", problem)
             return ActionWords()
 
-    def _aside_of(self, work: Awaitable[None]) -> None:
+    def _run_aside(self, work: Awaitable[None]) -> None:
         """Has something heard or felt beside the game: a device that cannot do it stops nothing."""
 
         async def quietly() -> None:
@@ -399,7 +399,7 @@ class Controller:
             lifted=-1,
             choosing=-1,
         )
-        self._aside_of(self.app.buzz("medium"))
+        self._run_aside(self.app.buzz("medium"))
 
     def _reason(self, playing: Playing, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
         """Why a move is refused, in one sentence, and the rules behind that."""
@@ -407,7 +407,7 @@ class Controller:
         rules = behind_refusal(refusal.rule, state)
         if state.to_act != self.viewer and is_play(move):
             return tr("play.not_now", name=playing.player(state.to_act).name), rules
-        return refused(state, move, refusal), rules
+        return explain_refusal(state, move, refusal), rules
 
     def publish(self) -> None:
         """Shows the table as it is now, once."""
@@ -421,7 +421,7 @@ class Controller:
             if self.coaching.thought is not None:
                 self.coaching.follow(None if away else playing.state)
             view, sort = playing.view(self.viewer), self.app.settings.sort
-            self.arrangement = self.arrangement.holding(view.hand, sort)
+            self.arrangement = self.arrangement.follow(view.hand, sort)
             shown = TableState(
                 match=playing.facts(self.viewer),
                 panel=panel,
@@ -530,7 +530,7 @@ class Controller:
                 rules=tuple(dict.fromkeys((*rules, "turn.penalise"))),
                 refused=(card, self.transient.refused[1] + 1),
             )
-            self._aside_of(self.app.buzz("medium"))
+            self._run_aside(self.app.buzz("medium"))
 
     async def choose(self, code: str) -> None:
         """A suit or a rank for the card that waits for one; "" takes it back."""
@@ -733,7 +733,7 @@ class Controller:
                 await self.close_panel()
             return
         before = self.transient.pointed
-        card = await pressed(name, picture_of(self.shown), before, self)
+        card = await press(name, picture_of(self.shown), before, self)
         if card >= 0 and card != before:
             self._change(pointed=card)
 

@@ -15,7 +15,7 @@ DOWN: Final = "Arrow Down"
 ESCAPE: Final = "Escape"
 
 
-async def pressed(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
+async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
     """Does what a key stands for at a table as it is shown; the card that is pointed at now (-1 for none).
 
     With a choice open a digit takes one of it; Escape puts it, or advice, away.

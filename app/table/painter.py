@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from app.table.coach.advice import coached, judged, weighed
+from app.table.coach.advice import advise, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import MatchFacts
@@ -88,9 +88,9 @@ class Arrangement:
         order.insert(order.index(before) if before in order else len(order), card)
         return replace(self, order=tuple(order))
 
-    def holding(self, hand: int, sort: str) -> Arrangement:
+    def follow(self, hand: int, sort: str) -> Arrangement:
         """The order of this hand: what was there stays as it lay, what is new comes after it."""
-        cards = _sorted(hand, sort)
+        cards = _sort(hand, sort)
         held = set(cards)
         there = [card for card in self.order if card in held]
         known = set(there)
@@ -145,7 +145,7 @@ def picture_of(shown: TableState) -> Picture:
     about += [tr("play.strict")] if match.strict else []
     hidden = match.strict or transient.dealing  # what is still being dealt cannot be tapped
     plays = set() if hidden else {FACE[card_of(move)] for move in legal if is_play(move)}
-    cards = shown.arrangement.order if shown.sort == "own" else _sorted(view.hand, shown.sort)
+    cards = shown.arrangement.order if shown.sort == "own" else _sort(view.hand, shown.sort)
     seats = len(view.counts)
     key, spread = shown.arrangement.key, match.rules.words.custom.pile == "open"
     picture = Picture(
@@ -181,13 +181,13 @@ def picture_of(shown: TableState) -> Picture:
     if thought is None:
         return picture
     if picture.choice is not None:  # it lies where the advice would
-        picture = replace(picture, choice=weighed(picture.choice, transient.choosing, thought.ranked, view.tables))
+        picture = replace(picture, choice=mark_choice(picture.choice, transient.choosing, thought.ranked, view.tables))
     else:
-        picture = replace(picture, advice=coached(thought, view, match.names))
-    return judged(picture, thought.ranked, view.tables, thought.chosen)
+        picture = replace(picture, advice=advise(thought, view, match.names))
+    return mark_cards(picture, thought.ranked, view.tables, thought.chosen)
 
 
-def _sorted(hand: int, sort: str) -> list[Card]:
+def _sort(hand: int, sort: str) -> list[Card]:
     cards = cards_in(hand)
     if sort == "rank":
         cards.sort(key=lambda card: (RANK[card] if RANK[card] >= 0 else 99, SUIT[card], card))

@@ -123,7 +123,7 @@ class Playing:
             unbroken = unbroken and hand.number == match.hand_number
             known = hand.intact and _fits(hand.result, seats)
             self.dealt_to = sorted(hand.result.order) if known and not unbroken else list(match.seated)
-            result = self._counted(hand)
+            result = self._count(hand)
             unbroken = unbroken and result is not None
             result = result or HandResult(tuple(self.dealt_to), (), (), (), None)
             if known and not unbroken:
@@ -133,7 +133,7 @@ class Playing:
                 match.add(result)
         return match, unbroken
 
-    def _counted(self, hand: Hand) -> HandResult | None:
+    def _count(self, hand: Hand) -> HandResult | None:
         """What a finished hand came to by its notation; None where that does not say."""
         try:
             state = replay(loads(hand.notation), self.rules).state if hand.intact else None
@@ -161,11 +161,11 @@ class Playing:
         """Deals the next hand."""
         number = self.match.hand_number
         seed = Rng(self.kept.seed).split(number).state
-        recorder = self._dealt(seed, self.match.dealer)
+        recorder = self._deal(seed, self.match.dealer)
         self.store.hands.begin(self.lease, number, self.match.dealer, seed, dumps(recorder.hand))
         self._lay(number, seed, recorder)
 
-    def _dealt(self, seed: int, dealer: int) -> Recorder:
+    def _deal(self, seed: int, dealer: int) -> Recorder:
         """A hand dealt to those who still play."""
         seated = self.match.seated
         tables = compile_rules(self.rules, len(seated))
@@ -183,7 +183,7 @@ class Playing:
         """Plays the kept actions again; they must come out as they were written."""
         written = loads(kept.header)
         self._as_dealt(kept, written)
-        recorder = self._dealt(kept.seed, kept.dealer)
+        recorder = self._deal(kept.seed, kept.dealer)
         dealt = recorder.hand
         if written.deal != dealt.deal or written.stock != dealt.stock:
             # Dealt by another version of the shuffle: the cards that were written down are the truth.
@@ -192,7 +192,7 @@ class Playing:
         self._lay(kept.number, kept.seed, recorder)
         for each in kept.actions:
             action = parse_action(each.text)
-            done = recorder.play(as_written(recorder.state, action.move, action.seat), action.seat)
+            done = recorder.play(take_written_card(recorder.state, action.move, action.seat), action.seat)
             if action_text(done.action) != each.text:
                 raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}")
         if self.state.over:
@@ -281,14 +281,14 @@ class Playing:
             totals=tuple(match.totals),
             places=match.places if self.hand_over or self.over else (),
             result=result_of(state, self.dealt_to) if state.over else None,
-            pile=self._laid(state.discard[-PILE:]),
+            pile=self._find_layers(state.discard[-PILE:]),
             caller=self.may_call(seat),
             word_due=self.word_matters(seat),
             can_undo=self.can_undo(seat),
             only_bots=not state.over and all(players[n].level for n in here),
         )
 
-    def _laid(self, cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
+    def _find_layers(self, cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
         """Each card with the seat that laid it last, -1 for one that nobody laid."""
         missing, found = set(cards), dict.fromkeys(cards, -1)
         for done in reversed(self.done):
@@ -353,7 +353,7 @@ class Playing:
     def commit(self, move: Move, seat: int) -> Step:
         """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""
         trial = self.recorder.copy()
-        done = trial.play(as_written(self.state, move, seat), seat)
+        done = trial.play(take_written_card(self.state, move, seat), seat)
         self.store.hands.append(self.lease, self.hand_number, seat, action_text(done.action))
         self.recorder = trial
         if self.hand_over:
@@ -420,9 +420,9 @@ def _fits(result: Result, seats: int) -> bool:
     )
 
 
-def as_written(state: State, move: Move, seat: int) -> Move:
+def take_written_card(state: State, move: Move, seat: int) -> Move:
     """The move with that of the cards that look alike which its text means when it is read again."""
     return held_move(state, move & ~CARD_BITS | FACE[card_of(move)], seat) if is_play(move) else move
 
 
-__all__ = ["CannotContinue", "MatchFacts", "Playing", "as_written"]
+__all__ = ["CannotContinue", "MatchFacts", "Playing", "take_written_card"]

@@ -317,7 +317,7 @@ def _faces(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple(card_words(text) for text in texts[:3])
 
 
-def refused(state: State, move: Move, refusal: IllegalMove) -> str:
+def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> str:
     """Why the card of a move cannot be laid, in one sentence."""
     key = refusal.rule.split(".")[0] if refusal.rule.startswith("replies.") else refusal.rule
     if key == "match" and state.named:

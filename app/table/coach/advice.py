@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.table.coach.coaching import Thought
-from app.table.coach.reasoning import reasoned
+from app.table.coach.reasoning import explain_reason
 from app.table.picture import Advice, AdviceRow, Choice, Mark, Picture
 from app.table.wording import MINUS, move_words, signed
 from app.ui.words import capitalise, tr
@@ -40,7 +40,7 @@ def _figure(ranked: Ranked, tables: Tables) -> str:
     return signed(round(ranked.lead)) if by_points(tables) else str(round(100 * ranked.win))
 
 
-def measured(tables: Tables) -> str:
+def describe_measure(tables: Tables) -> str:
     """What the figures of a table mean, and what else the order of the moves goes by."""
     if tables.score_by == "play":
         return tr("coach.about.points")
@@ -49,11 +49,11 @@ def measured(tables: Tables) -> str:
     return tr("coach.about.win" if tables.score_by == "none" else "coach.about.win_and_points")
 
 
-def coached(thought: Thought, view: View, names: Sequence[str]) -> Advice:
+def advise(thought: Thought, view: View, names: Sequence[str]) -> Advice:
     """What lies beside the hand while the coach is there."""
     return Advice(
         title=tr("coach.title"),
-        about=measured(view.tables) if thought.ranked else tr("coach.thinking"),
+        about=describe_measure(view.tables) if thought.ranked else tr("coach.thinking"),
         rows=rows(thought.ranked, view, names, chosen=thought.chosen),
         progress=thought.progress,
         close=tr("coach.close"),
@@ -73,14 +73,14 @@ def rows(
             why=why(each, names),
             note=tr("review.made") if each.move == made else "",
             best=n == 0,
-            sure=_sure(each) if n else "",
+            sure=_compare(each) if n else "",
             chosen=n == chosen,
         )
         for n, each in enumerate(ranked)
     )
 
 
-def _sure(ranked: Ranked) -> str:
+def _compare(ranked: Ranked) -> str:
     """How well a move is told from the best: "" where it is, or was not tried."""
     if not 0 < ranked.error * SURE >= ranked.behind:
         return ""
@@ -89,10 +89,10 @@ def _sure(ranked: Ranked) -> str:
 
 def why(ranked: Ranked, names: Sequence[str]) -> str:
     """The reasons for and against a move, one sentence after the other."""
-    return " ".join(reasoned(each, names) for each in ranked.reasons)
+    return " ".join(explain_reason(each, names) for each in ranked.reasons)
 
 
-def _marked(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, Mark]]:
+def _marks_of(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, Mark]]:
     """Each move with its mark, the best first."""
     for n, each in enumerate(ranked):
         yield each, Mark(_figure(each, tables), worth(each, tables), each.worth, n == 0)
@@ -101,39 +101,39 @@ def _marked(ranked: Sequence[Ranked], tables: Tables) -> Iterator[tuple[Ranked, 
 def _marks(ranked: Sequence[Ranked], tables: Tables) -> Mapping[Card, Mark]:
     """What each card's best move is worth, by the card's face."""
     found: dict[Card, Mark] = {}
-    for each, mark in _marked(ranked, tables):
+    for each, mark in _marks_of(ranked, tables):
         if is_play(each.move):
             found.setdefault(FACE[card_of(each.move)], mark)
     return found
 
 
-def weighed(choice: Choice, card: Card, ranked: Sequence[Ranked], tables: Tables) -> Choice:
+def mark_choice(choice: Choice, card: Card, ranked: Sequence[Ranked], tables: Tables) -> Choice:
     """The choice of what a card names, with a mark on each suit or rank."""
     found = {
         named_text(named_of(each.move)): mark
-        for each, mark in _marked(ranked, tables)
+        for each, mark in _marks_of(ranked, tables)
         if is_play(each.move) and FACE[card_of(each.move)] == FACE[card]
     }
     return replace(choice, marks=tuple(found.get(code) for code in choice.codes))
 
 
-def judged(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: int) -> Picture:
+def mark_cards(picture: Picture, ranked: Sequence[Ranked], tables: Tables, chosen: int) -> Picture:
     """The picture with the marks on its own cards, and the chosen move's card pointed at."""
-    found, there = _marks(ranked, tables), _pointed(ranked, chosen)
+    found, there = _marks(ranked, tables), _find_face(ranked, chosen)
     hand = []
     for card in picture.hand:
         face = FACE[parse_card(card.text)]
         mark = found.get(face)
-        hand.append(replace(card, mark=mark, note=said(mark), pointed=card.pointed or face == there))
+        hand.append(replace(card, mark=mark, note=describe_mark(mark), pointed=card.pointed or face == there))
     return replace(picture, hand=tuple(hand))
 
 
-def said(mark: Mark | None) -> str:
+def describe_mark(mark: Mark | None) -> str:
     """What is said of the mark of a card, suit or rank; nothing where it has none."""
     return tr("coach.card_best" if mark.best else "coach.card", worth=mark.worth) if mark else ""
 
 
-def _pointed(ranked: Sequence[Ranked], chosen: int) -> Card:
+def _find_face(ranked: Sequence[Ranked], chosen: int) -> Card:
     """The face of the card of a chosen move, -1 for none."""
     if 0 <= chosen < len(ranked) and is_play(ranked[chosen].move & PLAIN):
         return FACE[card_of(ranked[chosen].move)]

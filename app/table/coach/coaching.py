@@ -41,7 +41,7 @@ class Coaching:
         """Thinks about a state; what was thought of another is dropped."""
         self.stop()
         self.thought, self._state = Thought(), state
-        self._task = asyncio.get_running_loop().create_task(self._guarded(coach))
+        self._task = asyncio.get_running_loop().create_task(self._guard(coach))
 
     def stop(self) -> None:
         """Sends the coach away, whatever it was thinking of."""
@@ -59,7 +59,7 @@ class Coaching:
         if self.thought is not None:
             self.thought = replace(self.thought, chosen=-1 if row == self.thought.chosen else row)
 
-    async def _guarded(self, coach: Coach) -> None:
+    async def _guard(self, coach: Coach) -> None:
         try:
             await self._think(coach)
         except Exception as problem:
@@ -72,19 +72,19 @@ class Coaching:
         looked = time.monotonic()
         async for done in run_in_slices(coach.think(), LONGEST):
             if time.monotonic() > looked + REFRESH and done:
-                self._found(coach, done)
+                self._take(coach, done)
                 await asyncio.sleep(0)  # what is new is drawn before it goes on
                 looked = time.monotonic()
-        self._found(coach, 1.0)
+        self._take(coach, 1.0)
 
-    def _found(self, coach: Coach, progress: float) -> None:
+    def _take(self, coach: Coach, progress: float) -> None:
         if self.thought is not None:
             ranked = coach.ranked
-            self.thought = Thought(ranked, progress, _still(self.thought, ranked))
+            self.thought = Thought(ranked, progress, _find_chosen(self.thought, ranked))
             self.changed()
 
 
-def _still(before: Thought, ranked: tuple[Ranked, ...]) -> int:
+def _find_chosen(before: Thought, ranked: tuple[Ranked, ...]) -> int:
     """Where the chosen move stands now: the order changes while it thinks."""
     if not 0 <= before.chosen < len(before.ranked):
         return -1

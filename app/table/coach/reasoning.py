@@ -14,7 +14,7 @@ CHANCES: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons that na
 CERTAIN: Final = 99  # percent: what held in (nearly) every world that was tried
 
 
-def reasoned(reason: Reason, names: Sequence[str]) -> str:
+def explain_reason(reason: Reason, names: Sequence[str]) -> str:
     """A reason as a short sentence; `names` are those of the seats."""
     values: dict[str, Value] = {}
     for part in KINDS[reason.kind]:
@@ -34,4 +34,4 @@ def reasoned(reason: Reason, names: Sequence[str]) -> str:
     return tr(f"coach.reason.{key}", **values)
 
 
-__all__ = ["reasoned"]
+__all__ = ["explain_reason"]

@@ -81,7 +81,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
     head += [
         Spoken(
             identifier="advice-about",
-            label=spell_out(_spoken(advice)),
+            label=spell_out(_describe(advice)),
             live_region=not thinking,
             header=True,
             exclude_semantics=True,
@@ -134,7 +134,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
     )
 
 
-def _spoken(advice: Advice) -> str:
+def _describe(advice: Advice) -> str:
     """The head said, with the best row once all is thought."""
     said = ". ".join(text.rstrip(".") for text in (advice.title, advice.about) if text) + "."
     if advice.progress < 1 or not advice.rows or not advice.rows[0].best:
@@ -155,7 +155,7 @@ def _progress(progress: float) -> ft.Control:
     )
 
 
-def _said(row: AdviceRow) -> str:
+def _describe_row(row: AdviceRow) -> str:
     head = (row.title, row.note, row.worth, tr("coach.best") if row.best else row.sure)
     return f"{join_phrases(head)}. {row.why}".rstrip()
 
@@ -201,7 +201,7 @@ def _row(row: AdviceRow, actions: Actions) -> ft.Control:
     return Spoken(
         key=row.id,
         identifier=f"advice-{row.id}",
-        label=spell_out(_said(row)),
+        label=spell_out(_describe_row(row)),
         button=True,
         selected=row.chosen,
         exclude_semantics=True,

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.table.coach.advice import said
+from app.table.coach.advice import describe_mark
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
 from app.table.drawing.layout import Box, Element, Elements, Layout, SeatSpot, arrange, gap_at, left_to_table
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Screen, SeatPicture
@@ -676,7 +676,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
         )
         return _tap(
             f"suit-{code}" if suits else f"rank-{code}",
-            join_phrases((spoken(code), said(weight))),
+            join_phrases((spoken(code), describe_mark(weight))),
             lambda: actions.choose(code),
             paper,
             within=ft.Stack(

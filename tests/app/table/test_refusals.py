@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.table.wording import refused
+from app.table.wording import explain_refusal
 from app.ui.words import tr
 from engine.moves import BACK, CATCH, DRAW, END, OUT, TAKE, Move
 from engine.play.dealing import deal
@@ -61,5 +61,5 @@ def refusals(state: State) -> Iterator[str]:
         try:
             state.copy().apply(move)
         except IllegalMove as refusal:
-            yield refused(state, move, refusal)
+            yield explain_refusal(state, move, refusal)
             yield tr("play.refused.other", why=refusal.message)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.table.wording import behind_refusal, may, refused, sentences, tell
+from app.table.wording import behind_refusal, explain_refusal, may, sentences, tell
 from engine.cards import cards_in
 from engine.events import Played
 from engine.play.refusal import IllegalMove
@@ -42,7 +42,7 @@ def test_every_refusal_says_why_in_a_sentence_and_has_its_rule() -> None:
                         move = state.tables.moves[card][0]
                         with pytest.raises(IllegalMove) as found:
                             state.copy().apply(move)
-                        why = refused(state, move, found.value)
+                        why = explain_refusal(state, move, found.value)
                         rules.add(found.value.rule)
                         assert why.endswith(".")
                         assert len(why) <= LONGEST
