@@ -139,7 +139,6 @@ class Picture:
     refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
     cover: str = ""  # the name to pass the device to; hides everything
     dealing: bool = False  # all own cards still lie on the stock, face down
-    banner: str = ""  # said large in the middle for a moment
 
 
 @dataclass(frozen=True)

@@ -54,31 +54,22 @@ def _lines(text: str, width: float, letters: float) -> int:
 @memoise
 def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> ft.Control:
     """The sheet, `box` large; its rows scroll under its head, with large letters what they mean does too."""
-
-    async def put_away() -> None:
-        await actions.advice(CLOSE)
-
-    async def went_back() -> None:
-        await actions.advice(BACK)
-
     thinking = advice.progress < 1
     grown = letters > theme.GROWN
     about = parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if grown else 2)
     indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
-    head: list[ft.Control] = []
-    if advice.back:
-        head.append(
-            parts.icon_button(
-                ft.Icons.CHEVRON_LEFT_ROUNDED, advice.back, went_back, "advice-back", colour=theme.ON_FELT
-            )
+    title = parts.line(advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if grown else 2)
+    bulb = ft.Icon(ft.Icons.LIGHTBULB_ROUNDED, color=theme.ACCENT, size=theme.ICON)
+    head: list[ft.Control] = [
+        parts.icon_button(
+            ft.Icons.CHEVRON_LEFT_ROUNDED,
+            advice.back,
+            lambda: actions.advice(BACK),
+            "advice-back",
+            colour=theme.ON_FELT,
         )
-    else:
-        head.append(
-            ft.Container(
-                ft.Icon(ft.Icons.LIGHTBULB_ROUNDED, color=theme.ACCENT, size=theme.ICON), padding=theme.SPACE / 2
-            )
-        )
-    head += [
+        if advice.back
+        else ft.Container(bulb, padding=theme.SPACE / 2),
         Spoken(
             identifier="advice-about",
             label=spell_out(_describe(advice)),
@@ -86,21 +77,12 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
             header=True,
             exclude_semantics=True,
             expand=True,
-            content=ft.Column(
-                [
-                    parts.line(
-                        advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if grown else 2
-                    ),
-                    *([] if grown else [about]),
-                ],
-                spacing=0,
-                tight=True,
-            ),
+            content=ft.Column([title, *([] if grown else [about])], spacing=0, tight=True),
         ),
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
             advice.close,
-            put_away,
+            lambda: actions.advice(CLOSE),
             "advice-close",
             colour=theme.ON_FELT,
         ),
@@ -171,23 +153,18 @@ def _flag(text: str, colour: str, back: str) -> ft.Control:
 
 def _row(row: AdviceRow, actions: Actions) -> ft.Control:
     """A move: its figure and bar, and why; a tap shows its card, or where it was made."""
-
-    async def tapped() -> None:
-        await actions.advice(row.id)
-
+    tapped = on(lambda: actions.advice(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT
-    head: list[ft.Control] = []
+    head: list[ft.Control] = [parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, expand=True)]
     if row.best:
-        head.append(ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
-    head.append(parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, expand=True))
+        head.insert(0, ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.ACCENT, size=theme.ICON))
     if row.sure:
         head.append(_flag(row.sure, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
         head.append(_flag(row.note, theme.ON_ACCENT, theme.ACCENT))
+    head.append(parts.line(row.worth, colour=colour, size=TITLE, weight=theme.HEAVY, most=1))
     lines: list[ft.Control] = [
-        ft.Row(
-            [*head, parts.line(row.worth, colour=colour, size=TITLE, weight=theme.HEAVY, most=1)], spacing=theme.SPACE
-        ),
+        ft.Row(head, spacing=theme.SPACE),
         ft.ProgressBar(
             value=max(0.0, min(1.0, row.share)),
             color=theme.ACCENT if row.best else theme.ON_FELT_QUIET,
@@ -205,13 +182,13 @@ def _row(row: AdviceRow, actions: Actions) -> ft.Control:
         button=True,
         selected=row.chosen,
         exclude_semantics=True,
-        on_click=on(tapped),
+        on_click=tapped,
         content=ft.Container(
             ft.Column(lines, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
             padding=ft.Padding.symmetric(horizontal=theme.SPACE, vertical=5),
             border_radius=theme.GAP,
             bgcolor=theme.PANEL_ON_FELT if row.chosen else None,
             ink=True,
-            on_click=on(tapped),
+            on_click=tapped,
         ),
     )
