@@ -9,13 +9,14 @@ from typing import Any
 import flet as ft
 
 from app.editor.draft import Draft
-from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, JOKERS, WORTH, Word, is_asked
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, WORTH, Word, is_asked
 from app.editor.questions import Change, ask, card_chips, narrow_chips, rank_of
 from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import tr
 from engine.messages import selector_message
+from engine.rules.selectors import JOKERS
 from engine.rules.words.effects import EFFECT_FIELDS
 
 

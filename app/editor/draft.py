@@ -72,8 +72,12 @@ class Draft:
 
     def with_value(self, key: str, value: Any) -> Draft:
         """The game with one word or number changed; nothing is kept where it is the book's."""
+        return self._with(_path(key), None if value == self.book_value(key) else value)
+
+    def _with(self, path: Iterable[str], value: Any) -> Draft:
+        """The game with something else at a path of its patch; None takes it out."""
         own = deepcopy(dict(self.own))
-        _put(own, _path(key), None if value == self.book_value(key) else value)
+        _put(own, path, value)
         return replace(self, own=own)
 
     def deals(self) -> dict[int, int]:
@@ -134,9 +138,7 @@ class Draft:
             patch = False
         elif effect != written:
             patch = _unlike(effect, written)
-        own = deepcopy(dict(self.own))
-        _put(own, ("cards", selector), patch)
-        draft = replace(self, own=own)
+        draft = self._with(("cards", selector), patch)
         if effect[PICKUP] and effect[GROUP] not in draft.answers():
             draft = draft.with_answer(effect[GROUP], selector, "add")
         return draft._tidy()
@@ -171,22 +173,17 @@ class Draft:
     def with_answer(self, group: str, selector: str, does: str) -> Draft:
         """The game in which a card answers a group so, or not at all when `does` is empty."""
         written = self.book.words.replies.get(group, {}).get(selector)
-        own = deepcopy(dict(self.own))
-        if own.get("replies", {}).get(group) is False:
-            del own["replies"][group]
         same = (written.does if written else "") == does
         amount = {"amount": FEWER} if does == "reduce" else {}
-        _put(own, ("replies", group, selector), None if same else ({"does": does, **amount} if does else False))
-        return replace(self, own=own)
+        answer = None if same else ({"does": does, **amount} if does else False)
+        return self._with(("replies", group, selector), answer)
 
     def with_reply(self, group: str, selector: str, **changed: Any) -> Draft:
         """The game with the words of an answer changed."""
         reply = replace(self.answers()[group][selector], **changed)
         written = self.book.words.replies.get(group, {}).get(selector)
-        own = deepcopy(dict(self.own))
         kept = _difference(reply, written or Reply(does=reply.does))
-        _put(own, ("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
-        return replace(self, own=own)
+        return self._with(("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
 
     def also(self, selector: str) -> tuple[str, ...]:
         """Where else a card may be laid."""
@@ -195,10 +192,8 @@ class Draft:
 
     def with_also(self, selector: str, targets: tuple[str, ...]) -> Draft:
         """The game in which a card may also be laid there."""
-        own = deepcopy(dict(self.own))
         written = self.book.words.also.get(selector, ())
-        _put(own, ("also", selector), None if targets == written else targets or False)
-        return replace(self, own=own)
+        return self._with(("also", selector), None if targets == written else targets or False)
 
     def _tidy(self) -> Draft:
         """The game without answers to what no card makes any more."""
@@ -228,9 +223,7 @@ class Draft:
         others = {key: value for key, value in self.worths().items() if key != selector}
         written = self.book.words.scoring.values.get(selector)
         bare = _points(selector, _narrowest(others, selector) if written is None else written)
-        own = deepcopy(dict(self.own))
-        _put(own, ("scoring", "values", selector), None if worth == bare else worth)
-        return replace(self, own=own)
+        return self._with(("scoring", "values", selector), None if worth == bare else worth)
 
 
 @dataclass(frozen=True)

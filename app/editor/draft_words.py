@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.cards import RANKS
 from engine.rules.fields import Field, fields_of
 from engine.rules.numbers import FIELDS
-from engine.rules.selectors import POWER
+from engine.rules.selectors import JOKERS, POWER
 from engine.rules.word import SEQUENCE, SHEDDING
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
@@ -19,7 +19,6 @@ from engine.rules.words.scoring import Scoring
 
 EVERY_CARD: Final = (*RANKS, "JK")
 WIDER: Final = ("*S", "*H", "*D", "*C")
-JOKERS: Final = ("JK", "JKr", "JKb")
 # Narrower bounds than those of the words, where more would make no sense at a table.
 _OFFERED: Final = {"sequence": (-20, 20), "scoring.per-seat": (0, 1000)}
 

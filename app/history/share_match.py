@@ -116,24 +116,19 @@ def round_text(row: KeptRow, names: Sequence[str]) -> str:
 def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> ScoreGrid:
     """The rounds of a match as a grid, all of them or only the last few."""
     rows = kept.rounds[-last:] if last else kept.rounds
-    return ScoreGrid(
-        kept.names,
-        initials(kept.names),
-        colours(kept.names, known),
-        tuple(
-            ScoreGridRow(
-                row.number,
-                tuple(cell(score, n in row.winners) for n, score in enumerate(row.scores)),
-                row.dealer,
-                row.odd,
-                row.struck,
-                row.note,
-                tuple(sign_points(cost) if cost else "" for cost in row.costs),
-            )
-            for row in rows
-        ),
-        tuple(points_text(total) for total in kept.totals),
+    lines = (
+        ScoreGridRow(
+            row.number,
+            tuple(cell(score, n in row.winners) for n, score in enumerate(row.scores)),
+            row.dealer,
+            row.odd,
+            row.struck,
+            row.note,
+            row.costs,
+        )
+        for row in rows
     )
+    return ScoreGrid(kept.names, known, tuple(lines), kept.totals)
 
 
 def cell(score: Points | None, won: bool) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
 
+from app.scoresheet.player_rows import sign_points
 from app.ui import parts, theme
+from app.ui.player_faces import colours, initials
 from app.ui.shell import App
 from app.ui.words import join_phrases, tr
+from engine.scoresheet.terms import Points, points_text
 
 NUMBER: Final = 46.0
 COLUMN: Final = 58.0
@@ -18,7 +21,7 @@ COLUMN: Final = 58.0
 
 @dataclass(frozen=True)
 class ScoreGridRow:
-    """One round as it is read: what each player got, what penalties took of it ("" for none), and what is to be known
+    """One round as it is read: what each player got, what penalties took of it, and what is to be known
     of it."""
 
     number: int
@@ -27,22 +30,24 @@ class ScoreGridRow:
     odd: bool = False
     struck: bool = False
     note: str = ""
-    costs: tuple[str, ...] = ()
+    costs: tuple[Points, ...] = ()
 
 
 @dataclass(frozen=True)
 class ScoreGrid:
-    """All rounds of a match. `colours` and `initials` go by player, as `names` and every row's cells do."""
+    """All rounds of a match. Every row's cells and the totals go by player, as `names` do; `known` are colours of
+    their own.
+    """
 
     names: tuple[str, ...]
-    initials: tuple[str, ...]
-    colours: tuple[int, ...]
+    known: Mapping[str, int]
     rows: tuple[ScoreGridRow, ...]
-    totals: tuple[str, ...]
+    totals: tuple[Points, ...]
 
 
 def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], object] | None = None) -> ft.Control:
     """The grid in so much width; it scrolls sideways where there are many players. A tap on a round opens it."""
+    totals = tuple(map(points_text, grid.totals))
     column = max(COLUMN, (width - NUMBER) / max(1, len(grid.names)))
     wide = NUMBER + column * len(grid.names)
     ink = app.ink
@@ -60,7 +65,7 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
         )
-        for name, letters, colour in zip(grid.names, grid.initials, grid.colours, strict=True)
+        for name, letters, colour in zip(grid.names, initials(grid.names), colours(grid.names, grid.known), strict=True)
     ]
     sum_up = ft.Container(
         border=ft.Border.only(top=ft.BorderSide(2, ink.text)),
@@ -68,7 +73,7 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
         content=ft.Row(
             [
                 _number(ft.Icon(ft.Icons.FUNCTIONS_ROUNDED, color=ink.quiet, size=18)),
-                *(_cell(app, text, column, strong=True) for text in grid.totals),
+                *(_cell(app, text, column, strong=True) for text in totals),
             ],
             spacing=0,
         ),
@@ -76,7 +81,7 @@ def score_grid(app: App, grid: ScoreGrid, width: float, on_row: Callable[[int], 
     lines: list[ft.Control] = [
         ft.Row([ft.Container(width=NUMBER), *heads], spacing=0),
         *(_row(app, grid, row, column, on_row) for row in grid.rows),
-        parts.label(sum_up, "grid-totals", tr("keep.totals", totals=_list(grid, grid.totals))),
+        parts.label(sum_up, "grid-totals", tr("keep.totals", totals=_list(grid, totals))),
     ]
     return ft.Row([ft.Column(lines, spacing=0, width=wide)], scroll=ft.ScrollMode.AUTO if wide > width + 1 else None)
 
@@ -90,7 +95,7 @@ def _row(
     app: App, grid: ScoreGrid, row: ScoreGridRow, column: float, on_row: Callable[[int], object] | None
 ) -> ft.Control:
     ink = app.ink
-    costs = row.costs or ("",) * len(row.cells)
+    costs = [sign_points(cost) if cost else "" for cost in row.costs] or [""] * len(row.cells)
     mark: list[ft.Control] = [parts.quiet(app, str(row.number), weight=theme.STRONG)]
     if row.odd:
         mark.append(ft.Icon(ft.Icons.ERROR_OUTLINE_ROUNDED, color=ink.ring, size=16))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards import FACE_MASK, JOKER, RANK_MASK, RANKS, RED_JOKER, SUIT_MASK, SUITS, CardSet
 
 POWER = "power"  # every card with an effect; allowed only where a list of cards says so
+JOKERS = ("JK", "JKr", "JKb")  # every one, those of red, those of black
 
 
 def selector_mask(selector: str) -> CardSet | None:

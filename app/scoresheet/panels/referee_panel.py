@@ -20,12 +20,12 @@ from engine.cards import RANKS
 from engine.messages import selector_message
 from engine.rules.explain import Sentence, explain
 from engine.rules.reader import Rules
+from engine.rules.selectors import JOKERS
 from engine.rules.words.effects.pickup import GROUP
 from engine.scoresheet.sheet import SheetPicture
 
 KEYS: Final = 260.0  # the height of the cards to ask about and of the way to all rules
 SENTENCE: Final = 70.0
-JOKERS: Final = ("JK", "JKr", "JKb")
 
 
 @part

@@ -10,10 +10,9 @@ import flet as ft
 from app.scoresheet.controller import SheetController
 from app.scoresheet.grid import ScoreGrid, ScoreGridRow, score_grid
 from app.scoresheet.panels.frame import lay_panel
-from app.scoresheet.player_rows import entry_text, sign_points
+from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
-from app.ui.player_faces import colours, initials
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
 from engine.scoresheet.names import LONGEST_NOTE
@@ -46,24 +45,19 @@ def Rounds(picture: SheetPicture, shown: SheetState, controller: SheetController
 def grid_of(picture: SheetPicture, shown: SheetState) -> ScoreGrid:
     """The rounds of a sheet as a grid."""
     names = tuple(line.name for line in picture.lines)
-    return ScoreGrid(
-        names,
-        initials(names),
-        colours(names, shown.colours or {}),
-        tuple(
-            ScoreGridRow(
-                line.number,
-                tuple(cell(line, n) for n in range(len(names))),
-                line.dealer,
-                bool(line.odd) and line.kept,
-                line.struck,
-                line.note,
-                tuple(sign_points(cost) if cost else "" for cost in line.costs),
-            )
-            for line in picture.rounds
-        ),
-        tuple(points_text(line.total) for line in picture.lines),
+    rows = (
+        ScoreGridRow(
+            line.number,
+            tuple(cell(line, n) for n in range(len(names))),
+            line.dealer,
+            bool(line.odd) and line.kept,
+            line.struck,
+            line.note,
+            line.costs,
+        )
+        for line in picture.rounds
     )
+    return ScoreGrid(names, shown.colours or {}, tuple(rows), tuple(line.total for line in picture.lines))
 
 
 def cell(line: RoundLine, player: int) -> str:
