@@ -51,14 +51,14 @@ class Draft:
     # Words and numbers
 
     def value(self, key: str) -> Any:
-        """What stands at a key of GROUPS: the own value, else the book's."""
+        """What stands at a key of GROUPS, lists as tuples: the own value, else the book's."""
         found: Any = self.own
         for step in _path(key):
             found = found.get(step) if isinstance(found, Mapping) else None
         return _plain(found) if found is not None else self.book_value(key)
 
     def book_value(self, key: str) -> Any:
-        """What the book has there."""
+        """What the book has at a key of GROUPS; 0 for a number that it does not set."""
         book = self.book
         first, _, rest = key.partition(".")
         if first == "numbers":
@@ -146,7 +146,7 @@ class Draft:
     # What answers what
 
     def makers(self, whom: tuple[str, ...] = ("next",)) -> dict[str, tuple[str, ...]]:
-        """The cards that make others take, by the group of their pick-up."""
+        """The selectors of the cards that make one of `whom` take, by the group of their pick-up."""
         found: dict[str, tuple[str, ...]] = {}
         for selector, effect in self.entries().items():
             if effect[PICKUP] and effect[GROUP] and effect[FROM] in whom:
@@ -154,7 +154,7 @@ class Draft:
         return found
 
     def answers(self) -> dict[str, dict[str, Reply]]:
-        """What answers each group, and how."""
+        """The answers to each group of pick-ups, by group and then by selector."""
         found = {group: dict(entries) for group, entries in self.book.words.replies.items()}
         for group, patch in self.own.get("replies", {}).items():
             if patch is False:
@@ -186,7 +186,7 @@ class Draft:
         return self._with(("replies", group, selector), {"does": reply.does, **kept} if reply != written else None)
 
     def also(self, selector: str) -> tuple[str, ...]:
-        """Where else a card may be laid."""
+        """The selectors on which a card may also be laid."""
         found = self.own.get("also", {}).get(selector, self.book.words.also.get(selector, ()))
         return tuple(found or ())
 
@@ -210,12 +210,12 @@ class Draft:
     # Points
 
     def worths(self) -> dict[str, int | str]:
-        """The points of every selector that has an entry of its own."""
+        """The points of every selector that has an entry of its own: a number, or `face`."""
         own = self.own.get("scoring", {}).get("values", {})
         return {key: value for key, value in {**self.book.words.scoring.values, **own}.items() if value is not False}
 
     def worth(self, selector: str) -> int:
-        """What a card costs who holds it: by its own entry, or the narrowest that names all of it."""
+        """The points that a card costs who holds it: by its own entry, or the narrowest that names all of it."""
         return _points(selector, _narrowest(self.worths(), selector))
 
     def with_worth(self, selector: str, worth: int) -> Draft:
@@ -241,7 +241,7 @@ class Verdict:
 
 
 def judge(draft: Draft) -> Verdict:
-    """Reads a draft, and says what is wrong with it and in what it differs from the book."""
+    """What can be said of a draft: a Verdict, without rules where they cannot be read."""
     if not draft.name:
         return Verdict(None, (), ())
     try:

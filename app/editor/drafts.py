@@ -32,7 +32,7 @@ def recall(data: Data, game: str, kept: OwnGame | None) -> Draft | None:
 
 
 def to_text(draft: Draft, kept: OwnGame | None) -> str:
-    """How a draft is written down, with the time of the game that it changes."""
+    """A draft as a text (JSON), with the time (Unix ms) of the game that it changes."""
     return json.dumps({**asdict(draft), "changed": kept.changed if kept else 0})
 
 

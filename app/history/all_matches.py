@@ -122,7 +122,7 @@ def History() -> ft.Control:
 
 
 def find_matches(data: Data, wanted: Filter, older: Key | None) -> Page:
-    """One page of the matches that fit."""
+    """One page of the matches that fit, newest first, from `older` on; None for the first page."""
     since = None
     if wanted.since:
         since = int((datetime.now() - timedelta(days=DAYS[wanted.since])).timestamp() * 1000)

@@ -153,7 +153,7 @@ def _again(at_once: bool) -> ft.Control:
     viewer.look_from = look_from
     viewer.leave = lambda: app.go(back)
     viewer.rules = lambda: app.go(f"{back}/rules")
-    viewer.tell = lambda of: tell(behind(film, step, of))
+    viewer.tell = lambda of: tell(find_rules(film, step, of))
     viewer.copy = lambda: app.copy(hand.notation)
 
     def show(number: int) -> None:
@@ -215,7 +215,7 @@ def _film(match: KeptMatch, hand: Hand) -> Film:
     return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""), done, rules)
 
 
-def behind(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
+def find_rules(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
     """The rules behind what is seen after so many actions: the words, what is owed, or what was called."""
     state = film.states[step]
     if of == "owed":

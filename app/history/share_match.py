@@ -139,7 +139,7 @@ def cell(score: Points | None, won: bool) -> str:
 
 
 def chart_lines(kept: Kept) -> tuple[tuple[Points, ...], ...]:
-    """Everybody's total from the start on."""
+    """The totals of each player, from the start on, after every round."""
     return tuple((0, *(row.totals[n] for row in kept.rounds if n < len(row.totals))) for n in range(len(kept.names)))
 
 

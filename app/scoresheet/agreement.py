@@ -52,7 +52,7 @@ class Agreement:
 
     @property
     def terms(self) -> Terms:
-        """By what is counted. Raises RulesError."""
+        """By what is counted. Raises RulesError where the house rules do not go together."""
         if not self.game:
             return self.free
         rules = book(self.game, self.own, self.options, dict(self.numbers))

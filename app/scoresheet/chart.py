@@ -24,7 +24,9 @@ INSET: Final = 10.0
 def scale(
     lines: Sequence[Sequence[Points]], target: Points, width: float, height: float
 ) -> tuple[tuple[tuple[tuple[float, float], ...], ...], float | None]:
-    """The points of each line in a box from its upper left corner, and how far down the target is, if there is one."""
+    """The points (x, y) of each line in a box, in logical pixels from its upper left corner, and how far down the
+    target is; None where there is none.
+    """
     values = [value for line in lines for value in line] + [0] + ([target] if target else [])
     low, high = min(values), max(values)
     spread = (high - low) or 1
@@ -99,7 +101,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
 
 
 def chart_lines(picture: SheetPicture) -> tuple[tuple[Points, ...], ...]:
-    """Everybody's total from the start on, after every round that counts so far."""
+    """The totals of each player, from the start on, after every round that counts so far."""
     counted = [line for line in picture.rounds if line.kept or (picture.terms.at_once and line.marks)]
     return tuple(
         (each.start, *(line.totals[each.player] for line in counted if each.player < len(line.totals)))

@@ -29,7 +29,7 @@ def length_text(terms: Terms, left: int = -1) -> str:
 
 
 def top_height(app: App) -> float:
-    """How high the header is: two lines of letters, or its buttons."""
+    """How high the header is, in logical pixels: two lines of letters, or its buttons."""
     words = theme.fitting(theme.HEADER, app.letters) + theme.SMALL
     return max(float(theme.TAP), words * theme.LINE * app.letters) + theme.SPACE
 

@@ -34,7 +34,7 @@ class Exchange:
         return account
 
     async def enter(self, code: str) -> Account:
-        """The account of a code, if the server knows it."""
+        """The account of a code. SyncError where the server does not know it."""
         account = parse_code(code)
         await enter(self._client, account)
         return account

@@ -54,11 +54,11 @@ class Asking:
         self.edit(lambda now: Form("" if now.asked == what else what, working=now.working))
 
     def when_free(self, work: Callable[[], Awaitable[Any]], ready: bool = True) -> Handler | None:
-        """What a button does that waits for what is under way."""
+        """The handler of a button; None while something is under way, or where it is not `ready`."""
         return self.guard(work) if ready and not self.form.working else None
 
     def guard(self, work: Callable[[], Awaitable[Any]]) -> Handler:
-        """What is told by a message of sync's own stands on the screen; everything else is the shell's."""
+        """The handler that does a work: an error of sync is told on the screen, any other by the shell."""
 
         async def run() -> None:
             self.change(problem="", working=True)

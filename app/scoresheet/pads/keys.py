@@ -58,7 +58,7 @@ class Room:
 
     @property
     def key(self) -> float:
-        """The height of a key."""
+        """The height of a key, in logical pixels."""
         return LOW_KEY if self.low else KEY
 
     @property
