@@ -6,8 +6,9 @@ for the same person, by a mark like any other, so that they can be parted again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice, zip_longest
 from sqlite3 import IntegrityError
 
 from sqlalchemy import delete, func, insert, update
@@ -31,11 +32,14 @@ from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
 from store.tables.query import Change, Query, add, given, write
 
+SLICE = 8  # events or local lines that are added at a time
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
 OPEN = ("number", "dealer", "seed", "header", "begun")
 ACTION = ("number", "seat", "text", "back_to", "at")
 LOOSE = "it names what does not stand before it, or stands there twice"
 
+_IDS = [f"id{number}" for number in range(SLICE)]
+_TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_([given(name) for name in _IDS])))
 _ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
 _REMOVE_EVENT = Change(delete(EventRow).where(col(EventRow.uuid) == given("id")))
 _IS_HERE = Change(update(EventRow).where(col(EventRow.uuid) == given("id")).values(note=""))
@@ -56,15 +60,17 @@ def take_in(transaction: Transaction, incoming: Incoming) -> Iterator[Preview]:
     """Adds every line inside the caller's transaction, slice by slice, and brings what is derived up to date; yields
     what was added so far. ImportProblem names the line that does not fit what stands before it.
     """
-    importing = _Importing(transaction)
-    for number, place, item in incoming.items():
-        try:
-            importing.add(item)
-        except UnfitEvent as problem:
-            raise ImportProblem(place_of(number, place, problem.where), problem.what) from None
-        except IntegrityError:
-            raise ImportProblem(place_of(number, place), LOOSE) from None
-        yield importing.so_far(LINES * number / incoming.lines)
+    importing, items = _Importing(transaction), incoming.items()
+    while some := list(islice(items, SLICE)):
+        importing.announce([item for _, _, item in some if isinstance(item, Event)])
+        for number, place, item in some:
+            try:
+                importing.add(item)
+            except UnfitEvent as problem:
+                raise ImportProblem(place_of(number, place, problem.where), problem.what) from None
+            except IntegrityError:
+                raise ImportProblem(place_of(number, place), LOOSE) from None
+        yield importing.so_far(LINES * some[-1][0] / incoming.lines)
     for share in importing.finishing():
         yield importing.so_far(LINES + DERIVED * share)
     yield importing.so_far(1)
@@ -86,16 +92,29 @@ class Counts:
 @dataclass
 class _Importing:
     """One file on its way in. `known`: the matches of it that were here before; `grown`: those that something came
-    to."""
+    to; `fresh`: the ids of events in the slice that nobody here has told of."""
 
     transaction: Transaction
     counts: Counts = field(default_factory=Counts)
     known: set[int] = field(default_factory=set)
     grown: set[int] = field(default_factory=set)
+    fresh: set[bytes] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.session = self.transaction.session
         self.merging = Merging(self.session, self.transaction.random_bytes, from_file=True)
+
+    def announce(self, events: Sequence[Event]) -> None:
+        """Writes events under their own clocks before their facts, so that each stands where it stood on the device
+        that wrote it."""
+        ids = dict(zip_longest(_IDS, (event.id for event in events)))
+        self.fresh = {event.id for event in events}.difference(_TOLD.each(self.session, **ids))
+        rows = [
+            {"uuid": event.id, "clock": event.clock, "kind": event.kind, "segment": None, "note": ""}
+            for event in events
+            if event.id in self.fresh
+        ]
+        _ADD_EVENT.run_all(self.session, rows)
 
     def add(self, item: Event | Local) -> None:
         """Adds what one item says. UnfitEvent or IntegrityError where it does not fit what is here by now."""
@@ -131,8 +150,9 @@ class _Importing:
         yield from self.merging.finishing()
 
     def _event(self, event: Event) -> None:
-        """Merges an event under its own clock, so that it stands where it stood on the device that wrote it."""
-        fresh = _ADD_EVENT.run(self.session, uuid=event.id, clock=event.clock, kind=event.kind, segment=None, note="")
+        """Merges an event that was announced."""
+        fresh = event.id in self.fresh
+        self.fresh.discard(event.id)  # a file may say it twice
         verdict = self.merging.merge(event)
         if verdict == "waits":
             raise UnfitEvent("", LOOSE)

@@ -15,9 +15,9 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
-from io import BytesIO
+from io import BufferedReader, BytesIO, RawIOBase
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, cast
 
 from store.backup.first_shape import FirstShape, Item, Line
 from store.backup.local import Local, local_of
@@ -35,6 +35,7 @@ MOST_FILE = 1 << 28  # bytes
 MOST_PLAIN = 1 << 30
 MOST_LINE = 1 << 24
 MOST_MANIFEST = 1 << 14
+MOST_READ = 1 << 16  # of them at a time
 _MANIFEST_FIELDS = bounds.fields(
     {
         "exported": bounds.time,
@@ -73,8 +74,10 @@ class Incoming:
                         done += len(raw)
                         digest.update(raw)
                         for place, item in reading.items(raw, lines):
-                            with placed(lines, place):
+                            try:
                                 _check(item)
+                            except UnfitEvent as problem:
+                                raise ImportProblem(place_of(lines, place, problem.where), problem.what) from None
                             yield done / size
         except ImportProblem:
             raise
@@ -152,7 +155,7 @@ class _Lines:
     def items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
         """What a line says, each part with its place; nothing is checked yet but the shape."""
         content = _json(raw, f"{HISTORY} line {number}")
-        with placed(number, ""):
+        try:
             if self._first_shape:
                 yield from self._first_shape.items(_object(content))
             elif isinstance(content, list):
@@ -163,15 +166,8 @@ class _Lines:
             else:
                 local = local_of(_object(content))
                 yield local.kind, local
-
-
-@contextmanager
-def placed(number: int, place: str) -> Iterator[None]:
-    """Says of what is wrong in a line which line it is."""
-    try:
-        yield
-    except UnfitEvent as problem:
-        raise ImportProblem(place_of(number, place, problem.where), problem.what) from None
+        except UnfitEvent as problem:
+            raise ImportProblem(place_of(number, problem.where), problem.what) from None
 
 
 def place_of(number: int, *places: str) -> str:
@@ -238,7 +234,8 @@ def _check_end(file: IO[bytes]) -> None:
 
 def _lines(member: IO[bytes]) -> Iterator[bytes]:
     plain, number = 0, 0
-    while raw := member.readline(MOST_LINE + 1):
+    reader = BufferedReader(cast("RawIOBase", member), MOST_READ)
+    while raw := reader.readline(MOST_LINE + 1):
         number += 1
         plain += len(raw)
         if len(raw) > MOST_LINE:

@@ -13,7 +13,7 @@ from store.events.bounds import Check, IdOf, anything, fields
 from store.events.event import Body, Event
 from store.ids import RandomBytes
 from store.tables.base import Fact
-from store.tables.query import Query, Rows, Session, add, given, is_given
+from store.tables.query import Query, Rows, Session, add, columns, given, is_given, next_id
 
 F = TypeVar("F", bound=Fact)
 
@@ -46,6 +46,9 @@ class Here:
     stands, and people of one name are one. What comes in a file (`from_file`) changes nothing that is here: a hand
     that differs stays out with all that follow it (`differing`: the matches), and who is new here (`strangers`) is
     recognised when the whole file is known.
+
+    Asked once, for it is asked for each event: `matches` by their uuids, those that have `sheets`, the deal of the hand
+    `in_play` in a match, the last `numbers` of tables.
     """
 
     session: Session
@@ -56,10 +59,16 @@ class Here:
     dealt: set[int] = field(default_factory=set)
     differing: set[int] = field(default_factory=set)
     strangers: set[int] = field(default_factory=set)
+    sheets: set[int] = field(default_factory=set)
+    in_play: dict[int, Any] = field(default_factory=dict)
+    numbers: dict[type[Fact], int] = field(default_factory=dict)
 
     def add(self, table: type[Fact], **values: Any) -> int:
         """Adds a row by the names of its columns, under the next number where rows of the table have one; that number.
         Whoever else adds rows to the table in the same transaction does so before or after all that is merged."""
+        if "id" in columns(table):
+            last = self.numbers.get(table)
+            values["id"] = self.numbers[table] = next_id(self.session, table) if last is None else last + 1
         return add(self.session, table, **values)
 
     def has(self, table: type[Fact], uuid: bytes) -> bool:
@@ -111,10 +120,13 @@ class Kind(Generic[F]):
         """The kinds whose events a body may name: they come before it."""
         return (*(check.kind for check in self.fields.values() if isinstance(check, IdOf)), *self.more_after)
 
+    @cached_property
+    def _naming(self) -> tuple[str, ...]:
+        return tuple(name for name, check in self.fields.items() if isinstance(check, IdOf))
+
     def names(self, body: Body) -> tuple[str, ...]:
         """The ids (in hex) of the events that a body names."""
-        mine = (body[name] for name, check in self.fields.items() if isinstance(check, IdOf))
-        return (*mine, *self.more_names(body))
+        return (*[body[name] for name in self._naming], *self.more_names(body))
 
     @cached_property
     def _fields(self) -> Check:

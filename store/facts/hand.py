@@ -104,7 +104,9 @@ def _from_device(here: Here, match: int, event: Event, there: tuple[int, bytes, 
 def _from_file(here: Here, match: int, body: Body, there: bool) -> Verdict:
     """A hand that differs from what is here stays out, and so do all that follow it. One that is in play here is ended
     where the file has it from the same deal."""
-    dealt = _DEALT.first(here.session, match_id=match)
+    if match not in here.in_play:
+        here.in_play[match] = _DEALT.first(here.session, match_id=match)
+    dealt = here.in_play[match]
     later = dealt is not None and body["number"] >= dealt[0]
     deal = (body["number"], body["dealer"], body["seed"], body["begun"])
     if there or match in here.differing or (later and deal != dealt):
@@ -113,6 +115,7 @@ def _from_file(here: Here, match: int, body: Body, there: bool) -> Verdict:
     if later:
         for close in _CLOSE:
             close.run(here.session, match_id=match)
+        here.in_play[match] = None
     return "new"
 
 

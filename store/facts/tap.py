@@ -45,8 +45,11 @@ def _check_text(value: Any, where: str) -> None:
 
 def _merge(here: Here, event: Event) -> Verdict:
     match = match_id(here, event.body["match"])
-    has_sheet = match is not None and _SHEET.found(here.session, match_id=match)
-    return merge_in_match(TapRow, here, event) if has_sheet else "waits"
+    if match not in here.sheets:
+        if match is None or not _SHEET.found(here.session, match_id=match):
+            return "waits"
+        here.sheets.add(match)
+    return merge_in_match(TapRow, here, event)
 
 
 KIND: Final = Kind(

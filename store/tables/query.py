@@ -49,10 +49,12 @@ def columns(table: type[Fact]) -> tuple[str, ...]:
     return tuple(name for name in table.model_fields if name != "digest")
 
 
+_as_text = json.JSONEncoder(default=bytes.hex).encode
+
+
 def digest_of(table: str, values: Iterable[Any]) -> bytes:
     """SHA-256 over a table's name and a row's other columns in their order."""
-    plain = [value.hex() if isinstance(value, bytes) else value for value in values]
-    return hashlib.sha256(json.dumps([table, *plain]).encode()).digest()
+    return hashlib.sha256(_as_text([table, *values]).encode()).digest()
 
 
 class _Compiled:
@@ -65,10 +67,18 @@ class _Compiled:
 
     def run(self, session: Session, values: Mapping[str, Any]) -> sqlite3.Cursor:
         """What SQLite answers, in the session's transaction."""
+        self._compile()
+        return session.execute(self._text, {**self._constants, **values})
+
+    def run_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
+        """Runs it once for each of these values."""
+        self._compile()
+        session.executemany(self._text, [{**self._constants, **values} for values in some])
+
+    def _compile(self) -> None:
         if not self._text:
             compiled = self._statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
             self._text, self._constants = str(compiled), compiled.params
-        return session.execute(self._text, {**self._constants, **values})
 
 
 class Query(Generic[T]):
@@ -112,6 +122,10 @@ class Change:
         """How many rows were changed."""
         return self._compiled.run(session, values).rowcount
 
+    def run_all(self, session: Session, some: Iterable[Mapping[str, Any]]) -> None:
+        """As `run`, once for each of these values."""
+        self._compiled.run_all(session, some)
+
 
 class _Adding:
     """How rows of a table of facts are added, each under its digest."""
@@ -127,8 +141,9 @@ class _Adding:
 
     def seal(self, row: Sequence[Any]) -> tuple[Any, ...]:
         """The row as it is written, its digest last."""
-        plain = [float(each) if each is not None and at in self._real else each for at, each in enumerate(row)]
-        return (*plain, digest_of(self._name, plain))
+        if self._real:
+            row = [float(each) if each is not None and at in self._real else each for at, each in enumerate(row)]
+        return (*row, digest_of(self._name, row))
 
 
 _adding = cache(_Adding)
@@ -141,9 +156,10 @@ def write(session: Session, table: type[Fact], some: Iterable[Sequence[Any]], re
 
 
 def add(session: Session, table: type[Fact], **values: Any) -> int:
-    """Adds one row by the names of its columns, under the next `id` where rows of the table have such; that, else 0."""
+    """Adds one row by the names of its columns, under the next `id` where rows of the table have such and none is
+    given; that, else 0."""
     adding = _adding(table)
-    if adding.last:
+    if adding.last and "id" not in values:
         values["id"] = next_id(session, table)
     session.execute(adding.insert, adding.seal([values[name] for name in adding.names]))
     return int(values.get("id", 0))
