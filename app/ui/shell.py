@@ -193,11 +193,10 @@ class App:
         """Has a screen reader say something."""
         await self.service(ft.SemanticsService).announce_message(text)
 
-    async def buzz(self, kind: str = "light") -> None:
-        """A touch one can feel (`light`, `medium`, `heavy`, `selection`), where that is set."""
+    async def buzz(self, kind: str) -> None:
+        """A touch one can feel (`light` or `medium`), where that is set."""
         if self.settings.haptics:
-            service = self.service(ft.HapticFeedback)
-            await (service.selection_click() if kind == "selection" else getattr(service, f"{kind}_impact")())
+            await getattr(self.service(ft.HapticFeedback), f"{kind}_impact")()
 
     async def sound(self, name: str) -> None:
         """One of the table's sounds, where that is set."""

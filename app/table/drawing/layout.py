@@ -186,7 +186,7 @@ def _seat_height(size: float, tight: bool) -> float:
 
 
 def along_top(others: int, left: float, right: float, top: float, roomy: bool, arc: float) -> tuple[SeatSpot, ...]:
-    """Up to four in an arc; more are smaller, and wrap when a row is too narrow for their names."""
+    """The seats along the top: up to four in an arc; more are smaller, in two rows where one has no room for names."""
     if others == 0:
         return ()
     width = right - left
@@ -227,7 +227,7 @@ class Side:
 
 
 def at_sides(others: int, left: Side, right: Side) -> tuple[SeatSpot, ...]:
-    """Clockwise: up the left side, over the top, down the right side. Smaller when there are many."""
+    """The seats beside the pile, clockwise: up the left, over the top, down the right; smaller when they are many."""
     for size, tight in ((52.0, False), (52.0, True), (40.0, True), (32.0, True), (24.0, True)):
         height = _seat_height(size, tight)
         room = [side.holds(0, height) + side.holds(1, height) for side in (left, right)]
@@ -270,7 +270,7 @@ WIDEST_SHEET: Final = 380.0
 
 @dataclass(frozen=True)
 class Layout:
-    """All of it."""
+    """Where everything lies: what `arrange` comes to."""
 
     header: Box
     seats: tuple[SeatSpot, ...]

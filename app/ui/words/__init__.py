@@ -19,7 +19,7 @@ def tr(key: str, /, **values: Value) -> str:
     Where there is no such message its id stands there and is logged: a missing word is no reason to lose a screen. A
     value that is missing is logged too, and its name stands in braces.
     """
-    return language().text(key.replace(".", "-"), values)
+    return language().text(message_id(key), values)
 
 
 def message_id(key: str) -> str:
