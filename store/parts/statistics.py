@@ -1,13 +1,43 @@
-"""Statistics, over finished matches that were not voided."""
+"""Statistics, over finished matches that were not voided: a few rows of sums, never a walk over the history."""
 
 from __future__ import annotations
 
+from sqlalchemy import func
+from sqlmodel import col, select
+
 from store.database import Database
-from store.projections import ratings, statistics
+from store.history.people import People
+from store.projections import ratings
+from store.projections.aggregates import ALL, BOTH, no_tally
 from store.projections.catching_up import catch_up
+from store.projections.figures import FIGURES, UNCOUNTED, parse_figures
 from store.projections.refreshing import rebuild, sound
-from store.records import BotCount, GameCount, HeldCard, MatchKind, Meeting, RatingPoint, Statistics
-from store.tables.query import DamagedRow
+from store.projections.wilson import wilson
+from store.records import BotCount, GameCount, GameTally, HeldCard, MatchKind, Meeting, Points, RatingPoint, Statistics
+from store.tables.derived import HeldRow, MeetingRow, StandingRow, TallyRow
+from store.tables.query import DamagedRow, Query, Rows, Session, is_given
+
+_TALLIES = Rows(TallyRow, is_given(TallyRow.person_id))
+_OF_ALL = Rows(TallyRow, col(TallyRow.game) == ALL, col(TallyRow.kept) == BOTH)
+_MATCHES = func.count()
+_GAMES = Query(
+    select(StandingRow.game, _MATCHES, func.sum(StandingRow.kept))
+    .where(col(StandingRow.voided) == 0)
+    .group_by(col(StandingRow.game))
+    .order_by(_MATCHES.desc(), col(StandingRow.game))
+)
+_MEETINGS = Rows(
+    MeetingRow,
+    is_given(MeetingRow.person_id),
+    is_given(MeetingRow.game),
+    order=(col(MeetingRow.matches).desc(), col(MeetingRow.other_id)),
+)
+_CARDS_LEFT = Rows(
+    HeldRow,
+    is_given(HeldRow.person_id),
+    is_given(HeldRow.game),
+    order=(col(HeldRow.points).desc(), col(HeldRow.times).desc(), col(HeldRow.card)),
+)
 
 
 class StoredStatistics:
@@ -18,16 +48,31 @@ class StoredStatistics:
 
     def of_person(self, person: int, game: str | None = None, kind: MatchKind | None = None) -> Statistics:
         """A person's matches in numbers, of one game or all, played or kept or both."""
-        return sound(self._database, lambda session: statistics.of_person(session, person, game, kind))
+        return sound(self._database, lambda session: _numbers(session, person, game, kind))
 
     def games(self) -> tuple[GameCount, ...]:
         """Every game in the history and how often, the most frequent first."""
         with self._database.reading() as session:
-            return statistics.games(session)
+            return tuple(GameCount(game, matches, kept) for game, matches, kept in _GAMES.each(session))
 
     def head_to_head(self, person: int, game: str | None = None) -> tuple[Meeting, ...]:
         """Everybody this person met, whom they met most first."""
-        return sound(self._database, lambda session: statistics.meetings(session, person, game))
+
+        def read(session: Session) -> tuple[Meeting, ...]:
+            people = People(session)
+            return tuple(
+                Meeting(
+                    other=met.other_id,
+                    name=people.names.get(met.other_id, ""),
+                    level=people.levels.get(met.other_id, ""),
+                    matches=met.matches,
+                    ahead=met.ahead,
+                    behind=met.behind,
+                )
+                for met in _MEETINGS.whole(session, person_id=person, game=ALL if game is None else game)
+            )
+
+        return sound(self._database, read)
 
     def rating(self, person: int, points: int = 200) -> tuple[RatingPoint, ...]:
         """The person's rating over time, at most so many points of it; the newest is always there."""
@@ -35,11 +80,22 @@ class StoredStatistics:
 
     def costly(self, person: int, game: str | None = None) -> tuple[HeldCard, ...]:
         """The cards this person was left with when hands ended, the dearest first."""
-        return sound(self._database, lambda session: statistics.cards_left(session, person, game))
+        asked = {"person_id": person, "game": ALL if game is None else game}
+        rows = sound(self._database, lambda session: list(_CARDS_LEFT.whole(session, **asked)))
+        return tuple(HeldCard(row.card, row.times, int(row.points)) for row in rows)
 
     def bots(self) -> tuple[BotCount, ...]:
-        """How the bots of each level fare."""
-        return sound(self._database, statistics.bots)
+        """How the bots of each level fare, the most frequent first."""
+
+        def read(session: Session) -> list[BotCount]:
+            people, found = People(session), []
+            for tally in _OF_ALL.whole(session):
+                if level := people.levels.get(tally.person_id):
+                    low, high = wilson(tally.wins, tally.matches) or (None, None)
+                    found.append(BotCount(level, tally.matches, tally.wins, tally.wins / tally.matches, low, high))
+            return found
+
+        return tuple(sorted(sound(self._database, read), key=lambda bot: (-bot.matches, bot.level)))
 
     def catch_up(self, limit: int = 10) -> bool:
         """Does a slice of what statistics are behind with, ratings and cards left, about so many matches; whether more
@@ -53,3 +109,46 @@ class StoredStatistics:
             with self._database.writing() as transaction:
                 rebuild(transaction.session)
             return True
+
+
+def _numbers(session: Session, person: int, game: str | None, kind: MatchKind | None) -> Statistics:
+    kept = BOTH if kind is None else int(kind == "kept")
+    tallies = list(_TALLIES.whole(session, person_id=person))
+    asked = ALL if game is None else game
+    tally = next((each for each in tallies if (each.game, each.kept) == (asked, kept)), no_tally(person, asked, kept))
+    counted = parse_figures(tally.figures)
+    bounds = wilson(tally.wins, tally.matches)
+    last = next(iter(ratings.of_person(session, person, 1)[-1:]), None)
+    single = game is not None
+    return Statistics(
+        matches=tally.matches,
+        wins=tally.wins,
+        shared=tally.shared,
+        win_rate=tally.wins / tally.matches if tally.matches else None,
+        low=bounds[0] if bounds else None,
+        high=bounds[1] if bounds else None,
+        streak=tally.streak,
+        longest=tally.longest,
+        longest_lost=tally.longest_lost,
+        place_mean=tally.places / tally.matches if tally.matches else None,
+        mean=tally.total_sum / tally.totals if single and tally.totals else None,
+        best=_plain(tally.total_low if tally.low else tally.total_high) if single else None,
+        worst=_plain(tally.total_high if tally.low else tally.total_low) if single else None,
+        mean_round=tally.round_sum / tally.scored if single and tally.scored else None,
+        best_round=_plain(tally.round_low if tally.low else tally.round_high) if single else None,
+        worst_round=_plain(tally.round_high if tally.low else tally.round_low) if single else None,
+        rating=last.rating if last else None,
+        mu=last.mu if last else None,
+        sigma=last.sigma if last else None,
+        by_game=tuple(
+            GameTally(each.game, each.matches, each.wins)
+            for each in sorted(tallies, key=lambda each: -each.matches)
+            if each.kept == kept and each.game != ALL
+        ),
+        figures={figure.key: counted.get(figure.key, 0) for figure in FIGURES},
+        uncounted_hands=counted.get(UNCOUNTED, 0),
+    )
+
+
+def _plain(worth: float | None) -> Points | None:
+    return int(worth) if worth is not None and worth == int(worth) else worth

@@ -19,7 +19,7 @@ NOT_WITH_THE_STORE: Final = (
     "app.sync.exchange", "app.table", "engine.bots", "engine.game", "engine.match", "engine.notation",
     "engine.play.shedding", "engine.rules.compile", "engine.rules.explain", "engine.rules.lint", "engine.simulate",
     "store.backup", "store.parts.statistics", "store.projections.catching_up", "store.projections.ratings",
-    "store.projections.statistics", "store.replication", "store.server", "store.sync.client", "store.sync.log", "httpx",
+    "store.replication", "store.server", "store.sync.client", "store.sync.log", "httpx",
 )  # fmt: skip
 HOME: Final = "import app.main, app.home.first_screen"
 OPEN: Final = """
