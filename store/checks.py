@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from store.database import translated
+from store.database import translate
 from store.migrations.climbing import APPLICATION_ID, Migration, expected_schema, schema_of, version_of
 from store.records import Damage
 from store.tables.base import Fact, metadata
@@ -62,7 +62,7 @@ def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough
     except UnicodeDecodeError as error:  # a broken name in SQLite's own complaint
         raise UnusableError(str(error)) from error
     except sqlite3.DatabaseError as error:
-        ours = translated(error, None)
+        ours = translate(error, None)
         if ours and ours.cause != "damaged":
             raise
         raise UnusableError(str(error)) from error

@@ -63,7 +63,7 @@ def prepare(raw: sqlite3.Connection) -> None:
     raw.execute("PRAGMA journal_size_limit = 4194304")
 
 
-def translated(error: sqlite3.Error, path: Path | None) -> StoreError | None:
+def translate(error: sqlite3.Error, path: Path | None) -> StoreError | None:
     """The StoreError for what SQLite says, or None if it is a mistake of ours."""
     name = getattr(error, "sqlite_errorname", "")
     for start, cause in _CAUSES:
@@ -211,7 +211,7 @@ class Database:
                 self._raw.execute(begin)
             yield
         except sqlite3.Error as error:
-            ours = translated(error, self.path)
+            ours = translate(error, self.path)
             if ours is None and self.read_only:  # a table that is no longer as we know it
                 ours = StoreError("newer", self.path, str(error))
             if ours is None:

@@ -11,7 +11,7 @@ from shutil import copyfileobj
 from tempfile import TemporaryFile
 
 from store.checks import LARGE, UnusableError, inspect, lately, remember
-from store.database import Database, connect, prepare, translated
+from store.database import Database, connect, prepare, translate
 from store.errors import Cause, StoreError
 from store.ids import RandomBytes
 from store.migrations.climbing import MIGRATIONS, Migration, climb
@@ -68,7 +68,7 @@ def open_folder(
     except OSError as error:
         raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
     except sqlite3.Error as error:
-        raise (translated(error, path) or StoreError("disk", path, str(error))) from error
+        raise (translate(error, path) or StoreError("disk", path, str(error))) from error
     read_only = notice is not None and notice.kind == "newer"
     try:
         return Store(Database(raw, path, clock, random_bytes, read_only, kept), here, notice, thorough)

@@ -180,7 +180,7 @@ def _merge(here: Here, event: Event) -> Verdict:
     body = dict(event.body)
     known = match_id(here, event.id.hex())
     if known is not None:
-        return _joined(here, known, body["seats"]) if here.from_file else "known"
+        return _join(here, known, body["seats"]) if here.from_file else "known"
     rules, seats, sheet = ruleset_id(here, body.pop("rules")), body.pop("seats"), body.pop("sheet")
     players = [player_id(here, player, level, since) for _, level, player, since in seats]
     if rules is None or None in players:
@@ -194,7 +194,7 @@ def _merge(here: Here, event: Event) -> Verdict:
     return "new"
 
 
-def _joined(here: Here, match: int, seats: list[Any]) -> Verdict:
+def _join(here: Here, match: int, seats: list[Any]) -> Verdict:
     """Adds those who have joined the match since it came here, in a file: until it is sent they travel with it."""
     known = set(_SEATS.each(here.session, match_id=match))
     for number, (name, level, key, since) in enumerate(seats):

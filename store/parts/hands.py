@@ -68,7 +68,7 @@ class StoredHands:
                 begun=transaction.now,
             )
             refresh(session, match_id)
-            return _opened(session, match_id)
+            return _open_hand(session, match_id)
 
     def append(self, lease: Lease, hand: int, seat: int, text: str) -> int:
         """Writes one action of the open hand (number `hand`) and returns the action's number."""
@@ -88,7 +88,7 @@ class StoredHands:
             if not whole or not 0 <= keep < len(actions):
                 raise WrongMoment(f"cannot keep {keep} of {len(actions)} actions")
             _act(transaction, match_id, seat, "", actions[keep - 1].number if keep else 0)
-            return _opened(transaction.session, match_id)
+            return _open_hand(transaction.session, match_id)
 
     def in_play(self, match_id: int) -> OpenHand | None:
         """The hand in play, to look at; None where there is none."""
@@ -172,7 +172,7 @@ def _act(transaction: Transaction, match_id: int, seat: int, text: str, back_to:
     return number
 
 
-def _opened(session: Session, match_id: int) -> OpenHand:
+def _open_hand(session: Session, match_id: int) -> OpenHand:
     """The open hand, where there certainly is one."""
     hand = _read(session, match_id)
     assert hand is not None

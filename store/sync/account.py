@@ -35,18 +35,18 @@ class Account:
     @property
     def login(self) -> str:
         """The password the server knows; short enough for bcrypt, which takes 72 bytes."""
-        return base64.urlsafe_b64encode(derived(self.secret, b"login")).decode().rstrip("=")
+        return base64.urlsafe_b64encode(derive(self.secret, b"login")).decode().rstrip("=")
 
     def seal(self, segment: str, body: bytes) -> str:
         """What only a device of this account can put on a segment."""
-        return hmac.new(derived(self.secret, b"seal"), segment.encode() + b"\0" + body, hashlib.sha256).hexdigest()
+        return hmac.new(derive(self.secret, b"seal"), segment.encode() + b"\0" + body, hashlib.sha256).hexdigest()
 
     @property
     def code(self) -> str:
         """The text that lets another device in."""
         address = self.server.removeprefix("https://")
         packed = bytes.fromhex(self.name) + self.secret
-        digits = _encoded(packed + _check(self.server, packed))
+        digits = _encode(packed + _check(self.server, packed))
         groups = "-".join(digits[at : at + 5] for at in range(0, len(digits), 5))
         return f"{CODE_WORD} {address} {groups}"
 
@@ -72,7 +72,7 @@ def parse_code(text: str) -> Account:
         raise SyncError("code", f"{wrong[0]} is not in a code")
     if len(digits) != expected:
         raise SyncError("code", f"{len(digits)} letters and digits after the address; there should be {expected}")
-    packed, check = _decoded(digits)[:-CHECK_BYTES], _decoded(digits)[-CHECK_BYTES:]
+    packed, check = _decode(digits)[:-CHECK_BYTES], _decode(digits)[-CHECK_BYTES:]
     if check != _check(server, packed):
         raise SyncError("code", "mistyped: the address and the letters do not go together")
     return Account(server, packed[:NAME_BYTES].hex(), packed[NAME_BYTES:])
@@ -108,7 +108,7 @@ def is_loopback(host: str) -> bool:
     return host == "localhost" or (_is_numeric(host) and ipaddress.ip_address(host).is_loopback)
 
 
-def derived(secret: bytes, label: bytes) -> bytes:
+def derive(secret: bytes, label: bytes) -> bytes:
     """A key of 32 bytes for one purpose: HKDF with SHA-256 (RFC 5869), one block."""
     extracted = hmac.new(b"pocket-switch", secret, hashlib.sha256).digest()
     return hmac.new(extracted, label + b"\x01", hashlib.sha256).digest()
@@ -126,12 +126,12 @@ def _check(server: str, packed: bytes) -> bytes:
     return hashlib.sha256(server.encode() + b"\0" + packed).digest()[:CHECK_BYTES]
 
 
-def _encoded(data: bytes) -> str:
+def _encode(data: bytes) -> str:
     number, length = int.from_bytes(data, "big"), len(data) * 8 // 5
     return "".join(_DIGITS[number >> 5 * at & 31] for at in reversed(range(length)))
 
 
-def _decoded(digits: str) -> bytes:
+def _decode(digits: str) -> bytes:
     number = 0
     for digit in digits:
         number = number << 5 | _DIGITS.index(digit)

@@ -22,7 +22,7 @@ from store.events.event import Event, text_of
 from store.facts import KINDS
 from store.replication.merging import Merging, check
 from store.sync.errors import SegmentError
-from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, packed
+from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, pack
 from store.tables.log import EventRow, SegmentRow, SyncRow
 from store.tables.query import Change, Query, Session, given, is_given
 
@@ -220,7 +220,7 @@ class Log:
         device = _note(session, "device") or self._device
         number = int(_note(session, "number") or 0) + 1
         _set_note(session, "number", str(number))
-        return packed(device, number, texts)
+        return pack(device, number, texts)
 
     # What comes in
 

@@ -39,7 +39,7 @@ class Segment:
         return hashlib.sha256(self.body).hexdigest()
 
 
-def packed(device: str, number: int, events: Sequence[str]) -> Segment:
+def pack(device: str, number: int, events: Sequence[str]) -> Segment:
     """A segment of these events (`text_of`), which must be few and short enough."""
     text = f'{{"v":{FORMAT},"device":"{device}","number":{number},"events":[{",".join(events)}]}}'
     if not 0 < len(events) <= MOST_EVENTS or len(text) > MOST_BYTES:
@@ -49,8 +49,8 @@ def packed(device: str, number: int, events: Sequence[str]) -> Segment:
 
 def events_of(segment: Segment) -> tuple[Event, ...]:
     """The events in a segment, each checked for its shape. SegmentError says what is wrong."""
-    text = _unpacked(segment.body)
-    whole = parsed(text)
+    text = _unpack(segment.body)
+    whole = parse_json(text)
     match = NAME.fullmatch(segment.name)
     if not isinstance(whole, dict) or set(whole) != {"v", "device", "number", "events"}:
         raise SegmentError("not the fields of a segment")
@@ -101,7 +101,7 @@ def segment_of(account: Account, name: str, record: dict[str, Any]) -> Segment:
     return segment
 
 
-def parsed(text: str | bytes) -> Any:
+def parse_json(text: str | bytes) -> Any:
     """JSON, strictly. SegmentError for anything else, however deep or long."""
     try:
         return json.loads(text, parse_constant=_no_constant)
@@ -113,7 +113,7 @@ def _no_constant(word: str) -> None:
     raise ValueError(f"{word} is not a number")
 
 
-def _unpacked(body: bytes) -> bytes:
+def _unpack(body: bytes) -> bytes:
     unpacking = zlib.decompressobj()
     try:
         text = unpacking.decompress(body, MOST_BYTES + 1)

@@ -16,7 +16,7 @@ import httpx
 
 from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
-from store.sync.segment import parsed
+from store.sync.segment import parse_json
 
 SECONDS = 40.0  # for a whole answer, however slowly it trickles
 SMALL = 512 * 1024
@@ -105,9 +105,9 @@ class Wire:
             raise SyncError("again", f"no connection ({type(error).__name__})") from None
         except (httpx.InvalidURL, httpx.DecodingError, httpx.StreamError) as error:
             raise SyncError("server", type(error).__name__) from None
-        return self._judged(answer, data, method)
+        return self._judge(answer, data, method)
 
-    def _judged(self, answer: httpx.Response, data: bytes, method: Method) -> Answer:
+    def _judge(self, answer: httpx.Response, data: bytes, method: Method) -> Answer:
         after = max(_seconds(answer.headers, "Retry-After"), _seconds(answer.headers, "Backoff"))
         self.wait = max(self.wait, after)
         status = answer.status_code
@@ -120,7 +120,7 @@ class Wire:
         if status == 304 or method == "HEAD":
             return Answer(status, answer.headers, None)
         try:
-            return Answer(status, answer.headers, parsed(data))
+            return Answer(status, answer.headers, parse_json(data))
         except SegmentError as error:
             trouble: Literal["again", "server"] = "again" if 200 <= status < 300 else "server"
             raise SyncError(trouble, "the answer is not what a Kinto server sends") from error

@@ -60,7 +60,7 @@ def text_goes_as_it_is() -> None:
     real = segment.record_of
 
     def record(account: Any, one: Any, count: int) -> Any:
-        return {**real(account, one, count), "data": segment._unpacked(one.body).decode().replace("\\u0000", "\0")}
+        return {**real(account, one, count), "data": segment._unpack(one.body).decode().replace("\\u0000", "\0")}
 
     client.record_of = record
 
@@ -87,7 +87,7 @@ def nothing_is_compared() -> None:
 
 
 def redirects_are_followed() -> None:
-    real = wire.Wire._judged
+    real = wire.Wire._judge
 
     def judged(self: Any, answer: Any, data: bytes, method: Any) -> Any:
         if 300 <= answer.status_code < 400:
@@ -95,7 +95,7 @@ def redirects_are_followed() -> None:
             answer.status_code = 503
         return real(self, answer, data, method)
 
-    wire.Wire._judged = judged
+    wire.Wire._judge = judged
 
 
 def waits_are_not_heeded() -> None:

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from store import open_memory
-from store.sync.account import Account, derived, new_account, parse_code
+from store.sync.account import Account, derive, new_account, parse_code
 from store.sync.accounts import register
 from store.sync.client import RECORDS
 from store.sync.errors import SyncError
@@ -72,7 +72,7 @@ def test_keys_are_hkdf_and_differ_by_label() -> None:
 
     secret = bytes(range(32))
     for label in (b"login", b"seal"):
-        assert derived(secret, label) == HKDF(hashes.SHA256(), 32, b"pocket-switch", label).derive(secret)
+        assert derive(secret, label) == HKDF(hashes.SHA256(), 32, b"pocket-switch", label).derive(secret)
     account = Account(ADDRESS, "0" * 32, secret)
     assert len(account.login) == 43  # bcrypt takes 72
     assert account.seal("a", b"b") != account.seal("ab", b"")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from store.events.event import Event, text_of
-from store.sync.segment import Segment, events_of, packed
+from store.sync.segment import Segment, events_of, pack
 from tests.sync.devices import Device
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -121,7 +121,7 @@ def test_a_device_of_a_version_before_takes_part(older: Path, tmp_path: Path) ->
     for segment, _ in new.log.waiting(100):
         (ours / segment.name).write_bytes(segment.body)
     unknown = Event(bytes(range(16)), 1, "riddle", {"said": "of a kind that nobody knows yet"})
-    later = packed("ab" * 16, 1, [text_of(unknown)])
+    later = pack("ab" * 16, 1, [text_of(unknown)])
     (ours / later.name).write_bytes(later.body)
     new.log.take(new.log.keep(later, events_of(later)))
 

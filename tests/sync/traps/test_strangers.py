@@ -10,7 +10,7 @@ import pytest
 from store.events.event import Event, text_of
 from store.sync import account as accounts_made
 from store.sync.account import Account
-from store.sync.segment import packed, record_of
+from store.sync.segment import pack, record_of
 from tests.sync.traps.syncing import LEFT_FILE, Make, put, run
 
 pytestmark = LEFT_FILE
@@ -21,7 +21,7 @@ def test_a_forged_segment_is_put_aside(kinto: Any, account: Account, device: Mak
     one.match()
     run(one, kinto, account)
     event = Event(os.urandom(16), 1, "ruleset", {"text": "forged"})
-    segment = packed("ab" * 16, 1, [text_of(event)])
+    segment = pack("ab" * 16, 1, [text_of(event)])
     thief = accounts_made.Account(account.server, account.name, b"?" * 32)
     put(kinto, account, segment.name, record_of(thief, segment, 1))
     outcome = run(other, kinto, account)
@@ -53,7 +53,7 @@ def test_a_record_that_is_not_as_ours_are_is_put_aside(
     one, other = device(), device()
     one.match()
     run(one, kinto, account)
-    segment = packed("ab" * 16, 1, [text_of(Event(os.urandom(16), 1, "ruleset", {"text": "x"}))])
+    segment = pack("ab" * 16, 1, [text_of(Event(os.urandom(16), 1, "ruleset", {"text": "x"}))])
     put(kinto, account, segment.name, {**record_of(account, segment, 1), **change})
     assert run(other, kinto, account).aside == 1
     assert run(other, kinto, account).aside == 0  # once is enough
@@ -75,7 +75,7 @@ def test_a_record_that_is_not_as_ours_are_is_put_aside(
 def test_an_unfit_event_changes_nothing(kinto: Any, account: Account, device: Make, body: dict[str, Any]) -> None:
     one = device()
     event = Event(os.urandom(16), 1, "ruleset", body)
-    segment = packed("ab" * 16, 1, [text_of(event)])
+    segment = pack("ab" * 16, 1, [text_of(event)])
     put(kinto, account, segment.name, record_of(account, segment, 1))
     assert run(one, kinto, account).new == 0
     assert one.picture() == ([], [], [])
