@@ -6,68 +6,17 @@ handled. A hand is never restored from events. Seats are 0-based; a card that is
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Literal, TypeAlias, TypeVar, assert_never, dataclass_transform, get_args
+from typing import Any, Literal, TypeAlias, assert_never, get_args
 
 from engine.cards import CARD_TEXT, Card, parse_card
+from engine.event import WORDS, declare
 from engine.moves import Named, parse_named
 
 #: What a penalty was for: the last card, a missed declaration, an illegal card, or a card that hits who sat before.
 Why: TypeAlias = Literal["finish", "declare", "blunder", "previous"]
 
-#: The word with which the text of each kind begins.
-WORDS: Final[dict[type[Event], str]] = {}
 
-T = TypeVar("T")
-
-
-@dataclass_transform(frozen_default=True)
-def _event(word: str) -> Callable[[type[T]], type[T]]:
-    """Declares a kind of event by its word and its fields: frozen, equal to another of its kind with the same values.
-
-    What `dataclass(frozen=True)` does, without its six functions compiled for each class: that took 15 ms of the time
-    in which the app starts, and this takes 2.
-    """
-
-    def declare(kind: type[T]) -> type[T]:
-        names = tuple(kind.__annotations__)
-        made: dict[str, Any] = {}
-        values = ", ".join(f"{name}={name}" for name in names)
-        exec(f"def __init__(self, {', '.join(names)}): self.__dict__.update({values})", made)
-        for name, value in {**_SHARED, "__init__": made["__init__"], "__match_args__": names}.items():
-            setattr(kind, name, value)
-        WORDS[kind] = word  # type: ignore[index]  # the union is closed below
-        return kind
-
-    return declare
-
-
-def _equal(one: object, other: object) -> bool:
-    return type(one) is type(other) and vars(one) == vars(other)
-
-
-def _hash(one: object) -> int:
-    return hash(tuple(vars(one).values()))
-
-
-def _repr(one: object) -> str:
-    return f"{type(one).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(one).items())})"
-
-
-def _refuse(one: object, name: str, *value: object) -> None:
-    raise AttributeError(f"{type(one).__name__}.{name} cannot be changed")
-
-
-_SHARED: Final[dict[str, Any]] = {
-    "__eq__": _equal,
-    "__hash__": _hash,
-    "__repr__": _repr,
-    "__setattr__": _refuse,
-    "__delattr__": _refuse,
-}
-
-
-@_event("play")
+@declare("play")
 class Played:
     """A seat laid a card and nominated something, or `Named.NOTHING`."""
 
@@ -76,7 +25,7 @@ class Played:
     named: Named
 
 
-@_event("draw")
+@declare("draw")
 class Drew:
     """A seat drew cards of its own will; none when both piles had run out."""
 
@@ -84,7 +33,7 @@ class Drew:
     cards: tuple[Card, ...]
 
 
-@_event("take")
+@declare("take")
 class Took:
     """A seat took the cards that were owed; fewer than `owed` when both piles ran out."""
 
@@ -93,7 +42,7 @@ class Took:
     owed: int
 
 
-@_event("penalty")
+@declare("penalty")
 class Penalised:
     """A seat drew cards as a penalty."""
 
@@ -102,7 +51,7 @@ class Penalised:
     why: Why
 
 
-@_event("say")
+@declare("say")
 class Declared:
     """A seat said the word of the game; an empty one where none was due."""
 
@@ -110,7 +59,7 @@ class Declared:
     word: str
 
 
-@_event("catch")
+@declare("catch")
 class Caught:
     """A seat called the missed declaration of `offender`."""
 
@@ -118,28 +67,28 @@ class Caught:
     offender: int
 
 
-@_event("skipped")
+@declare("skipped")
 class Skipped:
     """A seat misses a turn."""
 
     seat: int
 
 
-@_event("pass")
+@declare("pass")
 class Passed:
     """A seat could do nothing, or chose not to."""
 
     seat: int
 
 
-@_event("end")
+@declare("end")
 class TurnEnded:
     """A seat ended a turn that could have gone on."""
 
     seat: int
 
 
-@_event("reverse")
+@declare("reverse")
 class Reversed:
     """A seat turned the direction of play, which is now 1 (to the left) or -1."""
 
@@ -147,7 +96,7 @@ class Reversed:
     direction: int
 
 
-@_event("owe")
+@declare("owe")
 class Owes:
     """A seat's card makes the next player owe so many cards in all."""
 
@@ -155,7 +104,7 @@ class Owes:
     count: int
 
 
-@_event("cancel")
+@declare("cancel")
 class Cancelled:
     """A seat's answer made what was owed go away: so many cards."""
 
@@ -163,7 +112,7 @@ class Cancelled:
     count: int
 
 
-@_event("skip")
+@declare("skip")
 class Skips:
     """A seat's card makes others miss so many turns."""
 
@@ -171,21 +120,21 @@ class Skips:
     turns: int
 
 
-@_event("refill")
+@declare("refill")
 class Refilled:
     """The discard pile less its top card became a stock of so many cards."""
 
     count: int
 
 
-@_event("bankrupt")
+@declare("bankrupt")
 class WentBankrupt:
     """A seat held too many cards and is out of the hand."""
 
     seat: int
 
 
-@_event("out")
+@declare("out")
 class WentOut:
     """A seat has no card left; its place, from 1."""
 
@@ -193,7 +142,7 @@ class WentOut:
     place: int
 
 
-@_event("back")
+@declare("back")
 class CameBack:
     """A seat that had gone out is in again with these cards."""
 
@@ -201,14 +150,14 @@ class CameBack:
     cards: tuple[Card, ...]
 
 
-@_event("hands")
+@declare("hands")
 class PassedHands:
     """A seat's card made everybody pass their hand on."""
 
     seat: int
 
 
-@_event("attempt")
+@declare("attempt")
 class Attempted:
     """A seat tried an illegal card and took it back."""
 
@@ -216,12 +165,12 @@ class Attempted:
     card: Card
 
 
-@_event("blocked")
+@declare("blocked")
 class Blocked:
     """Nobody could go on."""
 
 
-@_event("knock")
+@declare("knock")
 class KnockedOut:
     """A seat could not follow and is knocked out, holding so many cards."""
 
@@ -229,7 +178,7 @@ class KnockedOut:
     held: int
 
 
-@_event("score")
+@declare("score")
 class GotPoints:
     """A seat scored so many points."""
 
@@ -237,7 +186,7 @@ class GotPoints:
     points: int
 
 
-@_event("over")
+@declare("over")
 class HandEnded:
     """The hand is over."""
 
@@ -332,7 +281,8 @@ def parse_event(text: str) -> Event:
     if not cards and "card" in fields:
         raise ValueError(f"'{text}' is no event: a card is wanted")
     seat, number, word = int(parts[1]) - 1, int(parts[3]), parts[4] if len(parts) > 4 else ""
-    return kind(*(_value(field, seat, cards, number, word) for field in fields))
+    made: Event = kind(*(_value(field, seat, cards, number, word) for field in fields))
+    return made
 
 
 def _value(field: str, seat: int, cards: tuple[Card, ...], number: int, word: str) -> Any:

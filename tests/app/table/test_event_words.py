@@ -8,8 +8,8 @@ import pytest
 
 from app.table.painter import Transient
 from app.table.wording import tell
+from engine.event import WORDS
 from engine.events import (
-    WORDS,
     Attempted,
     Blocked,
     CameBack,

@@ -1,0 +1,57 @@
+"""How a kind of event is declared. It stands by itself as it is never compiled, as `events` may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, dataclass_transform
+
+#: The word with which the text of each kind begins.
+WORDS: Final[dict[type[Any], str]] = {}
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def declare(word: str) -> Callable[[type[T]], type[T]]:
+    """Declares a kind of event by its word and its fields: frozen, equal to another of its kind with the same values.
+
+    What `dataclass(frozen=True)` does, without its six functions compiled for each class: that took 15 ms of the time
+    in which the app starts, and this takes 2.
+    """
+
+    def declared(kind: type[T]) -> type[T]:
+        names = tuple(kind.__annotations__)
+        made: dict[str, Any] = {}
+        values = ", ".join(f"{name}={name}" for name in names)
+        exec(f"def __init__(self, {', '.join(names)}): self.__dict__.update({values})", made)
+        for name, value in {**_SHARED, "__init__": made["__init__"], "__match_args__": names}.items():
+            setattr(kind, name, value)
+        WORDS[kind] = word
+        return kind
+
+    return declared
+
+
+def _equal(one: object, other: object) -> bool:
+    return type(one) is type(other) and vars(one) == vars(other)
+
+
+def _hash(one: object) -> int:
+    return hash(tuple(vars(one).values()))
+
+
+def _repr(one: object) -> str:
+    return f"{type(one).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(one).items())})"
+
+
+def _refuse(one: object, name: str, *value: object) -> None:
+    raise AttributeError(f"{type(one).__name__}.{name} cannot be changed")
+
+
+_SHARED: Final[dict[str, Any]] = {
+    "__eq__": _equal,
+    "__hash__": _hash,
+    "__repr__": _repr,
+    "__setattr__": _refuse,
+    "__delattr__": _refuse,
+}
