@@ -32,6 +32,8 @@ DAY = 24 * 3600 * 1000
 SKEWS = (0, 3 * DAY, -700 * DAY, 3650 * DAY, -DAY // 2)
 DEVICES = 4
 LONGEST_CALM = 3.0  # seconds between two kills; a device takes about one to start
+QUIET_ROUNDS = 6  # without news: more than from one comparison of all names to the next
+MOST_ROUNDS = 100  # of syncing until there is no news; a fault that never ends is told, not waited for
 FACTS = ("matches", "hands", "marks", "taps", "games", "person_marks", "players", "events")
 
 
@@ -190,17 +192,23 @@ async def _peace(going: Run) -> None:
                 ):  # it was killed in mid-hand; the same hand of another device waits for it
                     play(store, store.leases.acquire(match.id, "peace", "peace", take_over=True), match)
     async with httpx.AsyncClient() as client:
-        quiet = 0
-        while quiet < 6:  # more than from one comparison of all names to the next
+        quiet, trouble = 0, ""
+        for _ in range(MOST_ROUNDS):
             news = 0
             for folder in folders:
                 with closing(opened(folder)) as store:
                     try:
                         outcome = await Sync(store.sync_log(), client, going.account).run()
                         news += outcome.new + outcome.sent
-                    except SyncError:
+                    except SyncError as error:
+                        trouble = str(error)
                         news += 1
             quiet = 0 if news else quiet + 1
+            if quiet == QUIET_ROUNDS:
+                return
+    raise AssertionError(
+        f"devices did not come to rest in {MOST_ROUNDS} rounds; their last trouble: {trouble or 'none'}"
+    )
 
 
 def _count(going: Run) -> Found:
