@@ -141,7 +141,7 @@ class Game:
         """An independent copy: what is played on one is not played on the other."""
         other = type(self).__new__(type(self))
         other.rules, other.players = self.rules, self.players
-        other._recorder, other._rng = self._recorder.copy(), Rng(self._rng.state)
+        other._recorder, other._rng = self._recorder.copy(), self._rng.copy()
         return other
 
     # --- bots --------------------------------------------------------------------------------

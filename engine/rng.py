@@ -63,6 +63,12 @@ class Rng:
         """The seed of a stream that goes on as this one does."""
         return _unsigned(self._end - len(self._ahead) * _STEP)
 
+    def copy(self) -> Rng:
+        """A stream of its own that goes on as this one does."""
+        other = Rng(0)
+        other._end, other._ahead = self._end, self._ahead[:]
+        return other
+
     def word(self) -> int:
         """The next 64 random bits."""
         if _WRAPS:

@@ -119,7 +119,7 @@ class State:
         self.pending_by_group = [0] * len(tables.groups)
         self.pending_skips = 0
         self.skips_left = [0] * seats
-        self.declared = [tables.level_at[hand.bit_count()] for hand in hands]
+        self.declared = [tables.level_at[hand.bit_count()] for hand in hands] if tables.declare_at else [0] * seats
         self.owes_word = [False] * seats
         self.undeclared_seat = -1
         self.out: list[int] = []
@@ -201,7 +201,7 @@ class State:
         other = type(self)(self.tables)
         other.seats, other.dealer = self.seats, self.dealer
         other.hands, other.stock, other.discard = self.hands[:], self.stock[:], self.discard[:]
-        other.rng = Rng(self.rng.state)
+        other.rng = self.rng.copy()
         other.ordered, other.script, other.refilled = self.ordered, None, self.refilled
         other.direction, other.named, other.follow = self.direction, self.named, self.follow
         other.owed, other.pending_from, other.pending_by_group = self.owed, self.pending_from, self.pending_by_group[:]
