@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,8 @@ import pytest
 from engine.scoresheet.taps import Enter, Join, Keep, Name, Score, SheetEvent
 from engine.scoresheet.terms import Terms
 from store.facts import HandRow
-from store.migrations.climbing import MIGRATIONS
-from store.opening import open_folder
+from store.migrations.climbing import MIGRATIONS, climb
+from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
 from store.store import Store
 from store.sync.segment import Segment, events_of
@@ -230,15 +232,38 @@ def test_who_was_renamed_on_two_devices_has_in_the_match_the_name_on_the_sheet(d
     assert [seat.name for seat in found.seats] == ["Ann", "Kim"]
 
 
+#: What version 4 made itself of the facts; it is left empty, and made anew.
+DERIVED = ("standings", "results", "tallies", "meetings", "held", "ratings", "unseen", "leases")
+
+
+def as_of_version_4(newest: Path, older: Path) -> None:
+    """Writes the facts of a file as version 4 had them: it gave no event to who joined a match that was sent."""
+    older.parent.mkdir()
+    with closing(sqlite3.connect(older, isolation_level=None)) as raw:
+        climb(raw, MIGRATIONS[:4])
+        raw.execute("ATTACH ? AS newest", (str(newest),))
+        triggers = raw.execute("SELECT name, sql FROM main.sqlite_schema WHERE type = 'trigger'").fetchall()
+        for name, _ in triggers:
+            raw.execute(f"DROP TRIGGER {name}")
+        tables = raw.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            if table not in (*DERIVED, "seat_events"):
+                where = "WHERE kind != 'seat'" if table == "events" else ""
+                raw.execute(f"INSERT INTO main.{table} SELECT * FROM newest.{table} {where}")
+        for _, trigger in triggers:
+            raw.execute(trigger)
+
+
 def test_who_had_joined_before_the_schema_knew_of_it_is_sent_later(tmp_path: Path) -> None:
     first = Clocks()
-    with open_folder(tmp_path / "old", first.clock, this_process(), migrations=MIGRATIONS[:4]) as old:
+    with open_folder(tmp_path / "newest", first.clock, this_process()) as old:
         match = old.sheets.begin(Terms(name="Rummy", target=10), ("Ann", "Ben")).id
         while old.sync_log().freeze():
             pass
         first.advance(1000)
         joined(old, match, "Cy")
         ended(old, match)
+    as_of_version_4(tmp_path / "newest" / FILE_NAME, tmp_path / "old" / FILE_NAME)
     one, other = Device(tmp_path / "old", first), Device(tmp_path / "new")
     carried(one, other)
     assert other.picture() == one.picture()
