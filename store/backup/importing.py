@@ -30,7 +30,7 @@ from store.records import Preview
 from store.replication.merging import Merging
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
-from store.tables.query import Change, Query, add, given, write
+from store.tables.query import Change, Query, add, given, is_given, write
 
 SLICE = 8  # events or local lines that are added at a time
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
@@ -49,10 +49,8 @@ _PLAYER = Query(
         | ((col(PlayerRow.name) == "") & (col(PlayerRow.level) == given("level")))
     )
 )
-_LAST_HAND = Query(
-    select(func.coalesce(func.max(col(HandRow.number)), 0)).where(col(HandRow.match_id) == given("match"))
-)
-_IN_PLAY = Query(select(OpenHandRow.number).where(col(OpenHandRow.match_id) == given("match")))
+_LAST_HAND = Query(select(func.coalesce(func.max(HandRow.number), 0)).where(is_given(HandRow.match_id)))
+_IN_PLAY = Query(select(OpenHandRow.number).where(is_given(OpenHandRow.match_id)))
 _SETTING = Query(select(SettingRow.key).where(col(SettingRow.key) == given("name")))
 
 
@@ -202,8 +200,8 @@ class _Importing:
         match = match_id(here, body["match"])
         if match is None:
             raise UnfitEvent("match", LOOSE)
-        last = _LAST_HAND.first(self.session, match=match) or 0
-        if match in here.differing or body["number"] <= last or _IN_PLAY.found(self.session, match=match):
+        last = _LAST_HAND.first(self.session, match_id=match) or 0
+        if match in here.differing or body["number"] <= last or _IN_PLAY.found(self.session, match_id=match):
             return
         uuid = bytes.fromhex(body["uuid"])
         add(self.session, OpenHandRow, match_id=match, uuid=uuid, **{name: body[name] for name in OPEN})

@@ -11,14 +11,15 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from operator import add
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import tuple_
 from sqlmodel import col, delete, select
 
 from store.projections.figures import figures_text, parse_figures
+from store.tables.base import Fact
 from store.tables.derived import HeldRow, MeetingRow, RatingRow, ResultRow, TallyRow
-from store.tables.query import Change, Rows, Session, changed, columns, given, row_of, write
+from store.tables.query import Change, Rows, Session, changed, columns, given, is_given, row_of, write
 
 SLICE = 32  # rows that are read or written at a time
 MOST_CUT = 500  # ratings
@@ -41,24 +42,9 @@ _COUNTED = Rows(
     col(ResultRow.counted) == 1,
     order=(col(ResultRow.ended), col(ResultRow.match_id), col(ResultRow.seat)),
 )
-_TALLY = Rows(
-    TallyRow,
-    col(TallyRow.person_id) == given("person"),
-    col(TallyRow.game) == given("which"),
-    col(TallyRow.kept) == given("kind"),
-)
-_MEETING = Rows(
-    MeetingRow,
-    col(MeetingRow.person_id) == given("person"),
-    col(MeetingRow.game) == given("which"),
-    col(MeetingRow.other_id) == given("other"),
-)
-_CARD_LEFT = Rows(
-    HeldRow,
-    col(HeldRow.person_id) == given("person"),
-    col(HeldRow.game) == given("which"),
-    col(HeldRow.card) == given("what"),
-)
+_TALLY = Rows(TallyRow, is_given(TallyRow.person_id), is_given(TallyRow.game), is_given(TallyRow.kept))
+_MEETING = Rows(MeetingRow, is_given(MeetingRow.person_id), is_given(MeetingRow.game), is_given(MeetingRow.other_id))
+_CARD_LEFT = Rows(HeldRow, is_given(HeldRow.person_id), is_given(HeldRow.game), is_given(HeldRow.card))
 _FORGET_RESULTS = Change(delete(ResultRow).where(col(ResultRow.match_id) == given("match")))
 _FORGET_TALLIES = Change(delete(TallyRow).where(col(TallyRow.matches) == 0))
 _FORGET_MEETINGS = Change(delete(MeetingRow).where(col(MeetingRow.matches) == 0))
@@ -126,12 +112,11 @@ class _Tally:
         return tuple(changed(self.row, figures=figures_text(self.figures)))
 
 
-_TALLY_KEY = ("person", "which", "kind")
-_MEETING_KEY = ("person", "which", "other")
-_CARD_KEY = ("person", "which", "what")
+_TALLY_KEY = ("person_id", "game", "kept")
+_MEETING_KEY = ("person_id", "game", "other_id")
+_CARD_KEY = ("person_id", "game", "card")
 TallyKey = tuple[int, str, int]
-MeetingKey = tuple[int, str, int]
-HeldKey = tuple[int, str, str]
+Key = tuple[int, str, int | str]
 
 
 class Aggregates:
@@ -142,8 +127,8 @@ class Aggregates:
         self._tallies: dict[TallyKey, _Tally] = {}
         self._stale: set[TallyKey] = set()
         self._cut = NEVER
-        self._meetings: dict[MeetingKey, list[int]] = defaultdict(lambda: [0, 0, 0])
-        self._held: dict[HeldKey, list[float]] = defaultdict(lambda: [0, 0])
+        self._meetings: dict[Key, list[float]] = defaultdict(lambda: [0, 0, 0])
+        self._held: dict[Key, list[float]] = defaultdict(lambda: [0, 0])
 
     def replace(self, match_id: int, outcomes: Sequence[ResultRow], cost: Cost, seen: bool = True) -> None:
         """Puts a match's outcomes in the place of those it had; cards counted from played hands are kept, unless these
@@ -259,11 +244,11 @@ class Aggregates:
         for tallies in _slices(self._tallies.values()):
             write(self._session, TallyRow, [tally.written() for tally in tallies])
             yield
-        for each in _slices(self._meetings.items()):
-            self._add_meetings(each)
+        for met in _slices(self._meetings.items()):
+            self._add(MeetingRow, _MEETING, _MEETING_KEY, met)
             yield
         for held in _slices(self._held.items()):
-            self._add_held(held)
+            self._add(HeldRow, _CARD_LEFT, _CARD_KEY, held)
             yield
         # Each looks through its whole table: not where nothing of it has changed, as at most taps on a sheet.
         for some, forget in (
@@ -274,23 +259,17 @@ class Aggregates:
             if some:
                 forget.run(self._session)
 
-    def _add_meetings(self, changes: Iterable[tuple[MeetingKey, list[int]]]) -> None:
-        rows = []
+    def _add(
+        self, table: type[Fact], rows: Rows[Any], names: Sequence[str], changes: Iterable[tuple[Key, list[float]]]
+    ) -> None:
+        """Adds changes to the numbers that rows with these keys have after them."""
+        written = []
         for key, change in changes:
             if any(change):
-                known = next(_MEETING.whole(self._session, **dict(zip(_MEETING_KEY, key, strict=True))), None)
-                met = (known.matches, known.ahead, known.behind) if known else (0, 0, 0)
-                rows.append((*key, *map(add, met, change)))
-        write(self._session, MeetingRow, rows)
-
-    def _add_held(self, changes: Iterable[tuple[HeldKey, list[float]]]) -> None:
-        rows = []
-        for key, change in changes:
-            if any(change):
-                known = next(_CARD_LEFT.whole(self._session, **dict(zip(_CARD_KEY, key, strict=True))), None)
-                left = (known.times, known.points) if known else (0, 0)
-                rows.append((*key, *map(add, left, change)))
-        write(self._session, HeldRow, rows)
+                known = next(rows.whole(self._session, **dict(zip(names, key, strict=True))), None)
+                before = known[len(key) :] if known else [0] * len(change)
+                written.append((*key, *map(add, before, change)))
+        write(self._session, table, written)
 
     def count(self, cost: Callable[[int, str], int]) -> None:
         """Counts all outcomes into totals that are empty, and writes them."""

@@ -21,7 +21,7 @@ from store.projections.aggregates import Aggregates
 from store.projections.ratings import rate
 from store.projections.refreshing import Facts, cost, summary
 from store.tables.derived import UnresolvedRow, UnseenRow
-from store.tables.query import Change, Query, Rows, Session, given
+from store.tables.query import Change, Query, Rows, Session, given, is_given
 
 _UNSEEN = Query(select(UnseenRow.match_id, UnseenRow.hand).order_by(col(UnseenRow.match_id)).limit(1))
 _UNRESOLVED = Query(select(UnresolvedRow.match_id, UnresolvedRow.hand).order_by(col(UnresolvedRow.match_id)).limit(1))
@@ -35,17 +35,11 @@ _NUMBERS = Query(
 _HANDS = Rows(
     HandRow, col(HandRow.match_id) == given("match"), col(HandRow.number).between(given("first"), given("last"))
 )
-_SEEN = Change(delete(UnseenRow).where(col(UnseenRow.match_id) == given("match")))
-_SEEN_TO = Change(
-    update(UnseenRow)
-    .where(col(UnseenRow.match_id) == given("match"))
-    .values(hand=func.max(col(UnseenRow.hand), given("next")))
-)
-_RESOLVED = Change(delete(UnresolvedRow).where(col(UnresolvedRow.match_id) == given("match")))
-_RESOLVED_TO = Change(
-    update(UnresolvedRow)
-    .where(col(UnresolvedRow.match_id) == given("match"))
-    .values(hand=func.max(col(UnresolvedRow.hand), given("next")))
+_WAITING = (UnseenRow, UnresolvedRow)
+_DONE = tuple(Change(delete(table).where(is_given(table.match_id))) for table in _WAITING)
+_GO_ON = tuple(
+    Change(update(table).where(is_given(table.match_id)).values(hand=func.max(col(table.hand), given("next"))))
+    for table in _WAITING
 )
 
 
@@ -82,13 +76,13 @@ def _look(session: Session, limit: int) -> bool:
     if seen_from is not None:
         aggregates.seen(match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(cost, rules))
     if len(numbers) < limit:  # of all that are there: those that are damaged are not among what was read
-        _SEEN.run(session, match=match_id)
-        _RESOLVED.run(session, match=match_id)
+        for done in _DONE:
+            done.run(session, match_id=match_id)
         if resolved_from is not None and (found := summary(session, match_id, facts, None)):
             aggregates.recount(match_id, found.results)
     else:
-        _SEEN_TO.run(session, match=match_id, next=last + 1)
-        _RESOLVED_TO.run(session, match=match_id, next=last + 1)
+        for go_on in _GO_ON:
+            go_on.run(session, match_id=match_id, next=last + 1)
     aggregates.close()
     return True
 
