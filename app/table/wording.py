@@ -9,35 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple, assert_never
 
 from app.ui.words import render, tr
+from engine import events
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
-from engine.events import (
-    Attempted,
-    Blocked,
-    CameBack,
-    Cancelled,
-    Caught,
-    Declared,
-    Drew,
-    Event,
-    GotPoints,
-    HandEnded,
-    KnockedOut,
-    Owes,
-    Passed,
-    PassedHands,
-    Penalised,
-    Played,
-    Refilled,
-    Reversed,
-    Skipped,
-    Skips,
-    Took,
-    TurnEnded,
-    WentBankrupt,
-    WentOut,
-    Why,
-    seat_of,
-)
 from engine.messages import Value, card_message, selector_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
@@ -55,7 +28,7 @@ _REFUSALS: Final = frozenset(
 )
 SENTENCES: Final = 2
 MINUS: Final = "−"  # as wide as a plus
-_PENALTIES: Final[dict[Why, tuple[str, ...]]] = {
+_PENALTIES: Final[dict[events.Why, tuple[str, ...]]] = {
     "finish": ("finish",),
     "declare": ("declare.penalty",),
     "blunder": ("turn.penalise",),
@@ -105,13 +78,15 @@ class ActionWords:
     bubbles: Mapping[int, str] = field(default_factory=dict)
 
 
-def tell(events: Sequence[Event], before: State, after: State | None, names: Sequence[str], me: int) -> ActionWords:
+def tell(
+    done: Sequence[events.Event], before: State, after: State | None, names: Sequence[str], me: int
+) -> ActionWords:
     """The events of one action as the seat `me` may know them, in words the two that matter most. `after` is None where
     it does not matter who goes on.
     """
-    tellings = [_tell(event, names, me) for event in events]
-    laid = [event for event in events if isinstance(event, Played)]
-    again = bool(laid) and after is not None and after.to_act == laid[0].seat == seat_of(events[0])
+    tellings = [_tell(event, names, me) for event in done]
+    laid = [event for event in done if isinstance(event, events.Played)]
+    again = bool(laid) and after is not None and after.to_act == laid[0].seat == events.seat_of(done[0])
     if again and after is not None and after.phase == START and not after.owed:
         who, name = ("you" if laid[0].seat == me else "they"), names[laid[0].seat]
         tellings.append(_Telling(tr(f"play.{who}.again", name=name), ()))
@@ -126,7 +101,7 @@ def tell(events: Sequence[Event], before: State, after: State | None, names: Seq
     return ActionWords(
         " ".join(said[n].words for n in most),
         tuple(dict.fromkeys([*(card if laid else ()), *_fill(keys, card, lead)])),
-        {seat_of(event): each.bubble for event, each in zip(events, tellings, strict=False) if each.bubble},
+        {events.seat_of(event): each.bubble for event, each in zip(done, tellings, strict=False) if each.bubble},
     )
 
 
@@ -141,68 +116,68 @@ class _Telling(NamedTuple):
     bubble: str = ""
 
 
-def _tell(event: Event, names: Sequence[str], me: int) -> _Telling:
+def _tell(event: events.Event, names: Sequence[str], me: int) -> _Telling:
     """One event as the seat `me` may know it."""
-    seat = seat_of(event)
+    seat = events.seat_of(event)
     who = "you" if seat == me else "they"
     name = names[seat] if seat >= 0 else ""
     match event:
-        case Played():
+        case events.Played():
             key = "called" if event.named else "play"
             card = card_words(CARD_TEXT[event.card])
             words = tr(f"play.{who}.{key}", name=name, card=card, what=named_words(event.named.text))
             return _Telling(words, (), 0)
-        case Drew():
+        case events.Drew():
             return _Telling(_count_drawn(who, "draw", name, event.cards), ("draw",))
-        case Took():
+        case events.Took():
             return _Telling(_count_drawn(who, "take", name, event.cards), ("answer", "take"), bubble=_plus(event.cards))
-        case CameBack():
+        case events.CameBack():
             return _Telling(_count_drawn(who, "back", name, event.cards), ("resurrection",))
-        case Penalised():
+        case events.Penalised():
             words = _count_drawn(who, f"penalty_{event.why}", name, event.cards)
             return _Telling(words, _PENALTIES[event.why], bubble=_plus(event.cards))
-        case Caught():
+        case events.Caught():
             other = names[event.offender] if event.offender != me else tr("play.you_object")
             words = tr(f"play.{who}.catch", name=name, other=other)
             return _Telling(words, ("declare.penalty", "declare"), 0)
-        case Declared() if event.word:
+        case events.Declared() if event.word:
             words = tr(f"play.{who}.say", name=name, word=event.word)
             return _Telling(words, ("declare",), 3, tr("play.say_word", word=event.word))
-        case Declared():
+        case events.Declared():
             return _Telling("", ("declare",))
-        case KnockedOut():
+        case events.KnockedOut():
             return _Telling(tr(f"play.{who}.knock", name=name), ("out", "stop"))
-        case GotPoints():
+        case events.GotPoints():
             words = tr(f"play.{who}.score", name=name, points=signed(event.points))
             return _Telling(words, ("sequence.over", "card", "out"))
-        case WentBankrupt():
+        case events.WentBankrupt():
             return _Telling(tr(f"play.{who}.bankrupt", name=name), ("bankrupt.at",))
-        case Attempted():
+        case events.Attempted():
             card = card_words(CARD_TEXT[event.card])
             return _Telling(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
-        case Skipped():
+        case events.Skipped():
             return _Telling(tr(f"play.{who}.miss", name=name), ("card",), 2 if seat == me else 4)
-        case Passed():
+        case events.Passed():
             return _Telling(tr(f"play.{who}.pass", name=name), ("draw", "draw.refill"), bubble=tr("play.pass"))
-        case TurnEnded():
+        case events.TurnEnded():
             return _Telling(tr(f"play.{who}.end", name=name), ("turn.multi", "draw"))
-        case WentOut():
+        case events.WentOut():
             return _Telling(tr(f"play.{who}.out", name=name), ("end", "last"))
-        case Skips():
+        case events.Skips():
             return _Telling(tr("play.skip", count=event.turns) if event.turns > 1 else "", ("card",), 5)
-        case Cancelled():
+        case events.Cancelled():
             return _Telling(tr("play.cancel"), ("answer",))
-        case Reversed():
+        case events.Reversed():
             return _Telling(tr("play.reverse"), ("card", "turn.reverse-two"), 4)
-        case Refilled():
+        case events.Refilled():
             return _Telling(tr("play.refill"), ("draw.refill",), 6)
-        case PassedHands():
+        case events.PassedHands():
             return _Telling(tr("play.hands"), ("card",))
-        case Blocked():
+        case events.Blocked():
             return _Telling(tr("play.blocked"), ("blocked",))
-        case Owes():
+        case events.Owes():
             return _Telling("", ("answer", "card"))
-        case HandEnded():
+        case events.HandEnded():
             return _Telling("", ())
     assert_never(event)
 
