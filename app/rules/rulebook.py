@@ -71,35 +71,26 @@ def _lost(app: App, back: str) -> ft.Control:
 
 
 def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.Control:
-    ink = app.ink
-    trailing = (
-        [parts.pill(app, tr("rules.play"), lambda: app.go(f"/new/{rules.id}"), "rules-play", accent=True)]
-        if play
-        else []
-    )
+    begin = parts.pill(app, tr("rules.play"), lambda: app.go(f"/new/{rules.id}"), "rules-play", accent=True)
     sentences = explain(rules, seats)
     about = rules.about if rules.id == rules.base else tr("own.made_of", game=load(rules.base).name)
-    content: list[ft.Control] = [parts.line(about, colour=ink.text, weight=theme.STRONG)]
+    content: list[ft.Control] = [parts.line(about, colour=app.ink.text, weight=theme.STRONG)]
     # What cards do is what one looks up most, so it comes first.
     for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
         said = [each for each in sentences if each.group == group]
         if not said:
             continue
-        content.append(parts.heading(tr(f"group.{group}"), colour=ink.quiet))
-        content.append(
-            parts.rows(app, _cards(app, rules, said) if group == "cards" else [_sentence(app, rules, s) for s in said])
-        )
-    house = [each for each in rules.all_options if each.id in rules.asked]
-    other = [each for each in rules.all_options if each.id not in rules.options]
+        items = _cards(app, rules, said) if group == "cards" else [_sentence(app, rules, each) for each in said]
+        content += parts.section(app, tr(f"group.{group}"), items)
+    house = [rule_block(app, each.text, each.source) for each in rules.all_options if each.id in rules.asked]
+    other = [rule_block(app, each.text, each.source) for each in rules.all_options if each.id not in rules.options]
     if house:
-        content.append(parts.heading(tr("rules.house"), colour=ink.quiet))
-        content.append(parts.rows(app, [rule_block(app, each.text, each.source) for each in house]))
+        content += parts.section(app, tr("rules.house"), house)
     if play and other:
-        content.append(parts.heading(tr("rules.could"), colour=ink.quiet))
-        content.append(parts.rows(app, [rule_block(app, each.text, each.source) for each in other]))
-    content.append(parts.heading(tr("rules.sources"), colour=ink.quiet))
-    content.append(parts.rows(app, [rule_block(app, each) for each in (*rules.sources, tr("rules.ours"))]))
-    top = parts.header(app, rules.name, back=back, about=tr("rules.about"), trailing=trailing)
+        content += parts.section(app, tr("rules.could"), other)
+    sources = [rule_block(app, each) for each in (*rules.sources, tr("rules.ours"))]
+    content += parts.section(app, tr("rules.sources"), sources)
+    top = parts.header(app, rules.name, back=back, about=tr("rules.about"), trailing=[begin] if play else [])
     return parts.sheet(app, top, content)
 
 
