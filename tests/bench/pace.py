@@ -57,7 +57,7 @@ def main(what: str, *numbers: str) -> None:
         seconds, seats, seed = map(float, numbers)
         print(pace(like_openspiel(int(seats)), seconds, Rng(int(seed))))
     else:
-        print(sys.modules["engine.shedding"].__file__, played(int(numbers[0])))
+        print(sys.modules["engine.play.shedding"].__file__, played(int(numbers[0])))
 
 
 if __name__ == "__main__":
