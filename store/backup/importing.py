@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 from sqlite3 import IntegrityError
 
-from sqlalchemy import delete, func, insert, update
+from sqlalchemy import delete, func, insert, null, update
 from sqlmodel import col, select
 
 from store.backup.incoming import Incoming, place_of
@@ -21,7 +21,7 @@ from store.errors import ImportProblem
 from store.events.bounds import UnfitEvent
 from store.events.event import Event
 from store.events.kind import Verdict
-from store.facts import HandRow, PlayerRow
+from store.facts import HandRow, MarkRow, MatchRow, PlayerRow, TapRow
 from store.facts.match import match_id
 from store.history.people import People
 from store.parts.people import merge
@@ -32,17 +32,27 @@ from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
 from store.tables.query import Change, Query, add, given, is_given, write
 
-SLICE = 8  # events or local lines that are added at a time
+SLICE = 10  # events or local lines that are added at a time
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
 OPEN = ("number", "dealer", "seed", "header", "begun")
 ACTION = ("number", "seat", "text", "back_to", "at")
 LOOSE = "it names what does not stand before it, or stands there twice"
 
 _IDS = [f"id{number}" for number in range(SLICE)]
-_TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_([given(name) for name in _IDS])))
+_IS_ONE = [given(name) for name in _IDS]
+_TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_(_IS_ONE)))
 _ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
 _REMOVE_EVENT = Change(delete(EventRow).where(col(EventRow.uuid) == given("id")))
 _IS_HERE = Change(update(EventRow).where(col(EventRow.uuid) == given("id")).values(note=""))
+# Which facts of these kinds are here, with the match of each and its number in it: they are most of any file
+_SETTLED = {
+    kind: Query(
+        select(col(table.uuid), MatchRow.uuid, number)
+        .join(MatchRow, col(table.match_id) == col(MatchRow.id))
+        .where(col(table.uuid).in_(_IS_ONE))
+    )
+    for kind, table, number in (("hand", HandRow, HandRow.number), ("mark", MarkRow, null()), ("tap", TapRow, null()))
+}
 _PLAYER = Query(
     select(PlayerRow.id).where(
         (col(PlayerRow.uuid) == given("uuid"))
@@ -60,8 +70,10 @@ def take_in(transaction: Transaction, incoming: Incoming) -> Iterator[Preview]:
     """
     importing, items = _Importing(transaction), incoming.items()
     while some := list(islice(items, SLICE)):
-        importing.announce([item for _, _, item in some if isinstance(item, Event)])
+        settled = importing.announce([item for _, _, item in some if isinstance(item, Event)])
         for number, place, item in some:
+            if isinstance(item, Event) and item.id in settled:
+                continue
             try:
                 importing.add(item)
             except UnfitEvent as problem:
@@ -102,9 +114,9 @@ class _Importing:
         self.session = self.transaction.session
         self.merging = Merging(self.session, self.transaction.random_bytes, from_file=True)
 
-    def announce(self, events: Sequence[Event]) -> None:
+    def announce(self, events: Sequence[Event]) -> set[bytes]:
         """Writes events under their own clocks before their facts, so that each stands where it stood on the device
-        that wrote it."""
+        that wrote it. The ids of those that change nothing, as they and their facts are here."""
         ids = dict(zip_longest(_IDS, (event.id for event in events)))
         self.fresh = {event.id for event in events}.difference(_TOLD.each(self.session, **ids))
         rows = [
@@ -113,6 +125,14 @@ class _Importing:
             if event.id in self.fresh
         ]
         _ADD_EVENT.run_all(self.session, rows)
+        settled = set()
+        for kind, query in _SETTLED.items():
+            told = {event.id: event.body for event in events if event.kind == kind and event.id not in self.fresh}
+            if told:
+                for uuid, match, number in query.each(self.session, **dict(zip_longest(_IDS, told))):
+                    if told[uuid]["match"] == match.hex() and told[uuid].get("number") == number:
+                        settled.add(uuid)
+        return settled
 
     def add(self, item: Event | Local) -> None:
         """Adds what one item says. UnfitEvent or IntegrityError where it does not fit what is here by now."""

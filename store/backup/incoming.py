@@ -129,7 +129,10 @@ class Incoming:
             raw = member.read(MOST_MANIFEST + 1)
         if len(raw) > MOST_MANIFEST:
             raise ImportProblem(MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
-        table = _json(raw, MANIFEST)
+        try:
+            table = _json(raw)
+        except UnfitEvent as problem:
+            raise ImportProblem(MANIFEST, problem.what) from None
         if not isinstance(table, dict):
             raise ImportProblem(MANIFEST, "it is no object")
         if table.get("format") != FORMAT:
@@ -154,8 +157,8 @@ class _Lines:
 
     def items(self, raw: bytes, number: int) -> Iterator[tuple[str, Item]]:
         """What a line says, each part with its place; nothing is checked yet but the shape."""
-        content = _json(raw, f"{HISTORY} line {number}")
         try:
+            content = _json(raw)
             if self._first_shape:
                 yield from self._first_shape.items(_object(content))
             elif isinstance(content, list):
@@ -189,12 +192,12 @@ def _object(content: Any) -> Line:
     return content
 
 
-def _json(raw: bytes, where: str) -> Any:
-    """What these bytes say in JSON, else ImportProblem."""
+def _json(raw: bytes) -> Any:
+    """What these bytes say in JSON, else UnfitEvent."""
     try:
         return _DECODER.decode(raw.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise ImportProblem(where, f"it is no JSON: {str(error)[:60]}") from None
+        raise UnfitEvent("", f"it is no JSON: {str(error)[:60]}") from None
 
 
 def _no_constant(word: str) -> float:

@@ -36,9 +36,9 @@ def text_of(event: Event) -> str:
 
 def event_of(value: Any) -> Event:
     """The event in what was parsed of its text; its body is not looked at. UnfitEvent if it is none."""
-    match value:
-        case [str(key), int(clock), str(kind), dict(body)] if (
-            _ID.fullmatch(key) and not isinstance(clock, bool) and 0 <= clock < HIGHEST_CLOCK and _KIND.fullmatch(kind)
-        ):
+    if isinstance(value, list) and len(value) == 4:
+        key, clock, kind, body = value  # a `match` of them takes twenty times as long
+        words = isinstance(key, str) and _ID.fullmatch(key) and isinstance(kind, str) and _KIND.fullmatch(kind)
+        if words and type(clock) is int and 0 <= clock < HIGHEST_CLOCK and isinstance(body, dict):
             return Event(bytes.fromhex(key), clock, kind, body)
     raise UnfitEvent("event", "it is not [id, clock, kind, body]")
