@@ -17,77 +17,62 @@ if IN_BROWSER:
     from app.platform.web.page import uncover
 
 REST: Final = 3.0  # seconds for the first screen to be drawn, and tapped on, before the code of the others is read
+
+
+def route(path: str, module: str, name: str, *below: ft.Route) -> ft.Route:
+    """The route of a path to the screen of that name in a module of `app`, with those below it."""
+    return ft.Route(path=path, component=later(module, name), children=list(below))
+
+
 ROUTES: Final = [
-    ft.Route(
-        path="/",
-        component=later("home.first_screen", "Home"),
-        children=[
-            ft.Route(
-                path="new",
-                component=later("new_table.pick_game", "Games"),
-                children=[
-                    ft.Route(path="import", component=later("editor.sharing", "Import")),
-                    ft.Route(
-                        path=":game",
-                        component=later("new_table.lay_table", "Table"),
-                        children=[
-                            ft.Route(path="rules", component=later("rules.rulebook", "Rules")),
-                            ft.Route(path="edit", component=later("editor.edit_game", "Editor")),
-                            ft.Route(path="edit/:house_rules", component=later("editor.edit_game", "Editor")),
-                        ],
-                    ),
-                ],
+    route(
+        "/",
+        "home.first_screen",
+        "Home",
+        route(
+            "new",
+            "new_table.pick_game",
+            "Games",
+            route("import", "editor.sharing", "Import"),
+            route(
+                ":game",
+                "new_table.lay_table",
+                "Table",
+                route("rules", "rules.rulebook", "Rules"),
+                route("edit", "editor.edit_game", "Editor"),
+                route("edit/:house_rules", "editor.edit_game", "Editor"),
             ),
-            ft.Route(path="continue", component=later("home.open_matches", "Continue")),
-            ft.Route(path="keep", component=later("scoresheet.begin.new_sheet", "NewSheet")),
-            ft.Route(
-                path="sheet/:match_id",
-                component=later("scoresheet.open_sheet", "ScoreSheet"),
-                children=[ft.Route(path="rules", component=later("rules.rulebook", "TableRules"))],
+        ),
+        route("continue", "home.open_matches", "Continue"),
+        route("keep", "scoresheet.begin.new_sheet", "NewSheet"),
+        route("sheet/:match_id", "scoresheet.open_sheet", "ScoreSheet", route("rules", "rules.rulebook", "TableRules")),
+        route("play/:match_id", "table.open_table", "Table", route("rules", "rules.rulebook", "TableRules")),
+        route(
+            "history",
+            "history.all_matches",
+            "History",
+            route("keepsakes", "history.backup", "Backup"),
+            route(
+                ":match_id",
+                "history.match",
+                "Match",
+                route("rules", "rules.rulebook", "TableRules"),
+                route("share", "history.share_match", "Share"),
+                route(":hand", "history.replay", "Replay"),
+                route(":hand/review", "history.replay", "Reviewed"),
             ),
-            ft.Route(
-                path="play/:match_id",
-                component=later("table.open_table", "Table"),
-                children=[ft.Route(path="rules", component=later("rules.rulebook", "TableRules"))],
-            ),
-            ft.Route(
-                path="history",
-                component=later("history.all_matches", "History"),
-                children=[
-                    ft.Route(path="keepsakes", component=later("history.backup", "Backup")),
-                    ft.Route(
-                        path=":match_id",
-                        component=later("history.match", "Match"),
-                        children=[
-                            ft.Route(path="rules", component=later("rules.rulebook", "TableRules")),
-                            ft.Route(path="share", component=later("history.share_match", "Share")),
-                            ft.Route(path=":hand", component=later("history.replay", "Replay")),
-                            ft.Route(path=":hand/review", component=later("history.replay", "Reviewed")),
-                        ],
-                    ),
-                ],
-            ),
-            ft.Route(
-                path="rules",
-                component=later("rules.rulebook", "Games"),
-                children=[ft.Route(path=":game", component=later("rules.rulebook", "Rules"))],
-            ),
-            ft.Route(
-                path="statistics",
-                component=later("statistics.overview", "Statistics"),
-                children=[
-                    ft.Route(path="people/:person", component=later("statistics.person", "Person")),
-                    ft.Route(path=":game", component=later("statistics.overview", "Game")),
-                ],
-            ),
-            ft.Route(
-                path="settings",
-                component=later("settings.all_settings", "Settings"),
-                children=[ft.Route(path="sync", component=later("sync.own_devices", "Sync"))],
-            ),
-            # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
-            ft.Route(path=":lost(.+)", component=later("home.first_screen", "Lost")),
-        ],
+        ),
+        route("rules", "rules.rulebook", "Games", route(":game", "rules.rulebook", "Rules")),
+        route(
+            "statistics",
+            "statistics.overview",
+            "Statistics",
+            route("people/:person", "statistics.person", "Person"),
+            route(":game", "statistics.overview", "Game"),
+        ),
+        route("settings", "settings.all_settings", "Settings", route("sync", "sync.own_devices", "Sync")),
+        # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
+        route(":lost(.+)", "home.first_screen", "Lost"),
     )
 ]
 
