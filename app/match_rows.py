@@ -96,21 +96,18 @@ def places(
                             ft.Stack(
                                 [
                                     parts.avatar(names[n], hues[n] if hues else n),
-                                    ft.Container(
-                                        right=-4,
-                                        bottom=-4,
-                                        width=22,
-                                        height=22,
-                                        border_radius=11,
-                                        bgcolor=theme.ACCENT if first else theme.COUNT_BADGE,
-                                        alignment=ft.Alignment.CENTER,
-                                        visible=bool(places[n]),
-                                        content=parts.line(
+                                    parts.disc(
+                                        parts.line(
                                             str(places[n]),
                                             colour=theme.ON_ACCENT if first else theme.ON_FELT,
                                             size=theme.fitting(theme.TINY, app.letters),
                                             weight=theme.HEAVY,
                                         ),
+                                        22,
+                                        theme.ACCENT if first else theme.COUNT_BADGE,
+                                        right=-4,
+                                        bottom=-4,
+                                        visible=bool(places[n]),
                                     ),
                                 ],
                                 clip_behavior=ft.ClipBehavior.NONE,

@@ -18,10 +18,7 @@ def measure(app: App) -> None:
     app.size = Size(
         float(page.width or 0) or Size.width,
         float(page.height or 0) or Size.height,
-        float(inset.top or 0),
-        float(inset.right or 0),
-        float(inset.bottom or 0),
-        float(inset.left or 0),
+        *(float(each or 0) for each in (inset.left, inset.top, inset.right, inset.bottom)),
     )
 
 

@@ -42,14 +42,7 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
                 tr("new.add_seat"),
                 lambda: edit(lambda now: now.more_seats() if len(now.seats) < rules.most_seats else now),
                 "seat-add",
-                leading=ft.Container(
-                    width=theme.AVATAR,
-                    height=theme.AVATAR,
-                    border_radius=theme.AVATAR / 2,
-                    bgcolor=app.ink.line,
-                    alignment=ft.Alignment.CENTER,
-                    content=ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.text),
-                ),
+                leading=parts.disc(ft.Icon(ft.Icons.ADD_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
                 trailing=ft.Container(),
             )
         )

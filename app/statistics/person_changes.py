@@ -44,11 +44,10 @@ def change_person(
         said.append(parts.notice(app, tr("person.name_taken", name=name), "person-name-taken"))
     colour_keys: list[ft.Control] = [
         parts.tap(
-            ft.Container(
-                width=theme.TAP,
-                height=theme.TAP,
-                border_radius=theme.TAP / 2,
-                bgcolor=colour,
+            parts.disc(
+                None,
+                theme.TAP,
+                colour,
                 border=ft.Border.all(4, app.ink.text) if n == own_colour(person) % len(theme.SEAT_COLOURS) else None,
             ),
             does(partial(store.people.recolour, person.id, n)),

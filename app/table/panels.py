@@ -26,7 +26,6 @@ from engine.rules.explain import Sentence
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
 LETTER: Final = 0.45  # of a letter of a longer text
-SPARE: Final = 1.2  # room for letters so much larger is kept at least
 RESULT_HEAD: Final = 290.0  # the height of a result without names: title, buttons, edges
 RESULT_LINE: Final = 76.0  # of a name with its note
 RESULT_SPARE: Final = 1.35
@@ -46,7 +45,7 @@ def Panel(shown: TableState, controller: Controller) -> ft.Control:
         if panel == "menu":
             menu = _menu(app, match, controller)
             items = [parts.rows(app, menu)]
-            return _sheet(app, "panel-menu", tr("play.menu"), items, controller.close_panel, lines=len(menu))
+            return _sheet(app, "menu", tr("play.menu"), items, controller.close_panel, lines=len(menu))
     rows: list[ft.Control] = []
     if shown.about:
         rows.append(parts.line(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
@@ -61,12 +60,12 @@ def Panel(shown: TableState, controller: Controller) -> ft.Control:
         rows.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
     title = tr("play.resign_sure" if panel == "resign" else f"play.{panel}")
     close = controller.close_panel if panel in CLOSED else None
-    return _sheet(app, f"panel-{panel}", title, rows, close, lines=len(rows))
+    return _sheet(app, panel, title, rows, close, lines=len(rows))
 
 
 def _sheet(
     app: App,
-    identifier: str,
+    ident: str,
     title: str,
     items: Sequence[ft.Control],
     close: Callable[[], Any] | None,
@@ -74,34 +73,9 @@ def _sheet(
     lines: int,
     letters: int = 0,
 ) -> ft.Control:
-    """A sheet as high as what it holds, which is so many `lines` and `letters` of longer text; what is too much for the
-    screen scrolls under the title. Without `close` it cannot be put away.
-    """
-    size, ink = app.size, app.ink
-    closing = []
-    if close:
-        closing.append(parts.icon_button(ft.Icons.CLOSE, tr("play.close"), close, "panel-close", colour=ink.text))
-    wanted = HEAD + ROW * lines + LETTER * letters
-    full = wanted * max(SPARE, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
-    content = ft.Column(
-        [
-            ft.Row(
-                [ft.Container(parts.heading(title, colour=ink.text), expand=True), *closing],
-                vertical_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            ft.Column(
-                list(items),
-                spacing=theme.GAP,
-                tight=not full,
-                scroll=ft.ScrollMode.AUTO if full else None,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                expand=True if full else None,
-            ),
-        ],
-        spacing=theme.SPACE,
-        tight=not full,
-    )
-    return parts.over_table(app, content, identifier, back=ink.paper, handler=close)
+    """A panel as high as what it holds: so many `lines`, and `letters` of longer text."""
+    high = HEAD + ROW * lines + LETTER * letters
+    return parts.titled_panel(app, title, ident, items, close, high=high, icon=ft.Icons.CLOSE)
 
 
 def rule_panel(
@@ -118,7 +92,7 @@ def rule_panel(
     ] or [parts.line(tr("play.no_rule"), colour=app.ink.text)]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
     letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
-    return _sheet(app, "panel-rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
+    return _sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 
 def _menu(app: App, match: MatchFacts, controller: Controller) -> list[ft.Control]:

@@ -74,9 +74,9 @@ def steps(low: float, high: float, most: int = 5) -> tuple[float, ...]:
     return tuple(step * n for n in range(first, last + 1))
 
 
-def axis_labels(values: Sequence[tuple[float, str]], most: int = LABELS) -> list[tuple[float, str]]:
+def axis_labels(values: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
     """Some of the labels, evenly, so that they do not run into each other."""
-    every = max(1, ceil(len(values) / most))
+    every = max(1, ceil(len(values) / LABELS))
     return list(values[::every])
 
 
@@ -89,14 +89,13 @@ def line_chart(
     ident: str,
     *,
     target: float | None = None,
-    height: float = HEIGHT,
 ) -> ft.Control:
     """Lines with an axis at the left and labels below; `spoken` is what a screen reader says of all of it."""
     values = [y for line in series for _, y in line.points] + ([target] if target is not None else [])
     lowest = min(values, default=0)
     ticks = steps(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
     if library is None:
-        return _frame(None, spoken, ident, height)
+        return _frame(None, spoken, ident)
     lines = [
         library.LineChartData(
             points=[
@@ -127,16 +126,14 @@ def line_chart(
     chart = library.LineChart(
         data_series=lines, min_y=ticks[0], tooltip=tooltip, **_around(app, library, ticks, axis_labels(below))
     )
-    return _frame(chart, spoken, ident, height)
+    return _frame(chart, spoken, ident)
 
 
-def bar_chart(
-    app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str, *, height: float = HEIGHT
-) -> ft.Control:
+def bar_chart(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) -> ft.Control:
     """Bars on one axis, each partly filled: what was played, and of it what was won."""
     ticks = steps(0, max((bar.value for bar in bars), default=1))
     if library is None:
-        return _frame(None, spoken, ident, height)
+        return _frame(None, spoken, ident)
     ink = app.ink
     groups = [
         library.BarChartGroup(
@@ -161,7 +158,7 @@ def bar_chart(
     labels = [(n, bar.label) for n, bar in enumerate(bars)]
     tooltip = library.BarChartTooltip(**TOOLTIP)
     chart = library.BarChart(groups=groups, min_y=0, tooltip=tooltip, **_around(app, library, ticks, labels))
-    return _frame(chart, spoken, ident, height)
+    return _frame(chart, spoken, ident)
 
 
 def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tuple[float, str]]) -> dict[str, Any]:
@@ -180,22 +177,12 @@ def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tup
 
 def legend(app: App, series: Sequence[Series]) -> ft.Control:
     """Whose line is whose."""
-    return ft.Row(
-        [
-            ft.Row(
-                [
-                    ft.Container(width=14, height=14, border_radius=7, bgcolor=line.colour),
-                    parts.line(line.name, colour=app.ink.text, size=theme.SMALL, weight=theme.STRONG),
-                ],
-                spacing=6,
-                tight=True,
-            )
-            for line in series
-        ],
-        wrap=True,
-        spacing=theme.GAP,
-        run_spacing=4,
-    )
+    names = []
+    for line in series:
+        dot = ft.Container(width=14, height=14, border_radius=7, bgcolor=line.colour)
+        name = parts.line(line.name, colour=app.ink.text, size=theme.SMALL, weight=theme.STRONG)
+        names.append(ft.Row([dot, name], spacing=6, tight=True))
+    return ft.Row([*names], wrap=True, spacing=theme.GAP, run_spacing=4)
 
 
 def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: float, above: float) -> Any:
@@ -216,17 +203,10 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
     )
 
 
-def _frame(inside: ft.Control | None, spoken: str, ident: str, height: float) -> ft.Control:
-    return ft.Semantics(
-        identifier=ident,
-        label=spoken,
-        exclude_semantics=True,
-        content=ft.Container(
-            height=height,
-            padding=ft.Padding.only(top=theme.SPACE, right=theme.GAP),
-            content=ft.Column([inside], expand=True) if inside is not None else None,
-        ),
-    )
+def _frame(inside: ft.Control | None, spoken: str, ident: str) -> ft.Control:
+    room = ft.Padding.only(top=theme.SPACE, right=theme.GAP)
+    chart = ft.Column([inside], expand=True) if inside is not None else None
+    return parts.label(ft.Container(height=HEIGHT, padding=room, content=chart), ident, spoken)
 
 
 def _number(value: float) -> str:

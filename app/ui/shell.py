@@ -37,10 +37,15 @@ class Size:
 
     width: float = 390
     height: float = 844
+    left: float = 0
     top: float = 0
     right: float = 0
     bottom: float = 0
-    left: float = 0
+
+    @property
+    def edges(self) -> ft.Padding:
+        """The room that the edges lose."""
+        return ft.Padding.only(left=self.left, top=self.top, right=self.right, bottom=self.bottom)
 
     @property
     def landscape(self) -> bool:

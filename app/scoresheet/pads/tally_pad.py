@@ -38,14 +38,11 @@ def knock_lines(keys: Keys) -> list[ft.Control]:
     def whom(player: int, name: str, letters: str, colour: int) -> ft.Control:
         chosen = pad.knocked == player
         return parts.tap(
-            ft.Container(
-                width=theme.TAP + 4,
-                height=theme.TAP + 4,
-                border_radius=(theme.TAP + 4) / 2,
+            parts.disc(
+                parts.avatar(name, colour, theme.AVATAR - 2, letters),
+                theme.TAP + 4,
                 border=ft.Border.all(3, theme.ACCENT if chosen else theme.FELT[1]),
-                alignment=ft.Alignment.CENTER,
                 opacity=1 if chosen or pad.knocked < 0 else 0.6,
-                content=parts.avatar(name, colour, theme.AVATAR - 2, letters),
             ),
             lambda: controller.knock_whom(player),
             f"knock-{player + 1}",

@@ -5,6 +5,7 @@ from app.ui.parts.basics import (
     avatar,
     caption,
     column,
+    disc,
     heading,
     icon_button,
     ink_button,
@@ -30,12 +31,22 @@ from app.ui.parts.lists import (
     toggle,
     waiting,
 )
-from app.ui.parts.pages import felt, header, lost, main_button, measure_letters, opening, over_table, sheet
+from app.ui.parts.pages import (
+    felt,
+    header,
+    lost,
+    main_button,
+    measure_letters,
+    opening,
+    over_table,
+    sheet,
+    titled_panel,
+)
 from app.ui.parts.questions import Alternative, chip, choices, field, group, stepper
 
 __all__ = [
-    "Alternative", "Handler", "arrow", "avatar", "caption", "chip", "choices", "column", "empty", "felt", "field",
-    "group", "header", "heading", "icon_button", "ink_button", "label", "line", "lost", "main_button",
+    "Alternative", "Handler", "arrow", "avatar", "caption", "chip", "choices", "column", "disc", "empty", "felt",
+    "field", "group", "header", "heading", "icon_button", "ink_button", "label", "line", "lost", "main_button",
     "measure_letters", "notice", "opener", "opening", "over_table", "pad", "panel", "pill", "quiet", "radio", "row",
-    "rows", "section", "sheet", "stepper", "switch_row", "tap", "toggle", "waiting", "wrap",
+    "rows", "section", "sheet", "stepper", "switch_row", "tap", "titled_panel", "toggle", "waiting", "wrap",
 ]  # fmt: skip

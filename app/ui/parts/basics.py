@@ -40,9 +40,9 @@ def line(
     )
 
 
-def quiet(app: App, text: str, *, weight: ft.FontWeight = theme.PLAIN, expand: bool = False) -> ft.Text:
+def quiet(app: App, text: str, *, weight: ft.FontWeight = theme.PLAIN) -> ft.Text:
     """A small text that explains what is beside or below it."""
-    return line(text, colour=app.ink.quiet, size=theme.SMALL, weight=weight, expand=expand)
+    return line(text, colour=app.ink.quiet, size=theme.SMALL, weight=weight)
 
 
 def caption(app: App, title: str, about: str = "", *, expand: bool = False) -> ft.Column:
@@ -168,18 +168,23 @@ def pill(
     )
 
 
+def disc(content: ft.Control | None, size: float, back: str | None = None, **more: Any) -> ft.Container:
+    """What lies in the middle of a circle of the colour `back`."""
+    middle = ft.Alignment.CENTER
+    return ft.Container(
+        content, width=size, height=size, border_radius=size / 2, bgcolor=back, alignment=middle, **more
+    )
+
+
 def icon_button(
     icon: ft.IconData, spoken: str, handler: Handler | None, ident: str, *, colour: str, back: str | None = None
 ) -> ft.Control:
     """A round button with a drawing and a spoken name."""
     return tap(
-        ft.Container(
-            content=ft.Icon(icon, color=colour, size=theme.ICON + 4),
-            width=theme.TAP,
-            height=theme.TAP,
-            alignment=ft.Alignment.CENTER,
-            border_radius=theme.TAP / 2,
-            bgcolor=back,
+        disc(
+            ft.Icon(icon, color=colour, size=theme.ICON + 4),
+            theme.TAP,
+            back,
             tooltip=spoken,
             opacity=1 if handler is not None else theme.FAINT,
         ),

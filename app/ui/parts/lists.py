@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import Handler, caption, column, heading, line, pad, tap
+from app.ui.parts.basics import Handler, caption, column, disc, heading, line, pad, tap
 from app.ui.shell import App
 
 
@@ -130,13 +130,10 @@ def toggle(app: App, value: bool) -> ft.Control:
         bgcolor=ink.strong if value else ink.line,
         alignment=ft.Alignment.CENTER_RIGHT if value else ft.Alignment.CENTER_LEFT,
         animate=app.milliseconds(theme.FAST),
-        content=ft.Container(
-            width=24,
-            height=24,
-            border_radius=12,
-            bgcolor=theme.LIGHT.panel if value else ink.knob,
-            alignment=ft.Alignment.CENTER,
-            content=ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink.strong) if value else None,
+        content=disc(
+            ft.Icon(ft.Icons.CHECK_ROUNDED, size=18, color=ink.strong) if value else None,
+            24,
+            theme.LIGHT.panel if value else ink.knob,
         ),
     )
 

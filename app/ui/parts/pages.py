@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import Handler, icon_button, line, pill
+from app.ui.parts.basics import Handler, heading, icon_button, ink_button, line, pill
 from app.ui.parts.lists import empty, waiting
 from app.ui.shell import App, on
 from app.ui.words import tr
 
+SPARE: Final = 1.2  # room for letters so much larger is kept at least in a panel
 
-def header(
-    app: App, title: str, *, back: str, about: str = "", trailing: Sequence[ft.Control] = (), felt: bool = False
-) -> ft.Control:
+
+def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequence[ft.Control] = ()) -> ft.Control:
     """The top of a screen: the way back, the title, a quiet word and what else there is to tap."""
-    colour = theme.ON_FELT if felt else app.ink.text
-    quiet = theme.ON_FELT_QUIET if felt else app.ink.quiet
+    ink = app.ink
+    words = [line(title, colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1, expand=not about)]
+    if about:
+        words.append(line(about, colour=ink.quiet, size=theme.HEADER, weight=theme.STRONG, most=1, expand=True))
     inside: list[ft.Control] = [
-        icon_button(ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go(back), "back", colour=colour),
-        ft.Semantics(
-            header=True,
-            expand=True,
-            content=ft.Row(
-                [
-                    line(title, colour=colour, size=theme.HEADER, weight=theme.HEAVY, most=1),
-                    line(about, colour=quiet, size=theme.HEADER, weight=theme.STRONG, most=1, expand=True),
-                ]
-                if about
-                else [line(title, colour=colour, size=theme.HEADER, weight=theme.HEAVY, most=1, expand=True)],
-                spacing=theme.GAP,
-            ),
-        ),
+        ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go(back), "back"),
+        ft.Semantics(header=True, expand=True, content=ft.Row([*words], spacing=theme.GAP)),
         *trailing,
     ]
     return ft.Container(
@@ -43,17 +34,10 @@ def header(
     )
 
 
-def sheet(
-    app: App,
-    top: ft.Control,
-    content: Sequence[ft.Control],
-    *,
-    foot: ft.Control | None = None,
-    width: float = theme.READING_WIDTH,
-) -> ft.Control:
+def sheet(app: App, top: ft.Control, content: Sequence[ft.Control], *, foot: ft.Control | None = None) -> ft.Control:
     """A screen on paper: a fixed top, content that scrolls in a column of reading width, a fixed foot."""
     size = app.size
-    side = max(theme.EDGE, (size.width - size.left - size.right - width) / 2)
+    side = max(theme.EDGE, (size.width - size.left - size.right - theme.READING_WIDTH) / 2)
     middle = ft.ListView(
         controls=list(content),
         expand=True,
@@ -83,7 +67,7 @@ def sheet(
     return ft.Container(
         expand=True,
         bgcolor=app.ink.paper,
-        padding=ft.Padding.only(left=size.left, top=size.top, right=size.right, bottom=size.bottom),
+        padding=size.edges,
         content=ft.Column(inside, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
     )
 
@@ -115,7 +99,7 @@ def felt(app: App, content: ft.Control) -> ft.Control:
     return ft.Container(
         expand=True,
         gradient=ft.RadialGradient(colors=list(theme.FELT), center=ft.Alignment(0, -0.1), radius=1.1),
-        padding=ft.Padding.only(left=size.left, top=size.top, right=size.right, bottom=size.bottom),
+        padding=size.edges,
         content=content,
     )
 
@@ -164,6 +148,41 @@ def over_table(
             content=paper,
         ),
     )
+
+
+def titled_panel(
+    app: App,
+    title: str,
+    ident: str,
+    items: Sequence[ft.Control],
+    close: Handler | None,
+    *,
+    high: float,
+    width: float = theme.BUTTON_WIDTH,
+    icon: ft.IconData | None = None,
+) -> ft.Control:
+    """A panel over the table with its title, about so `high`, and a way to put it away where there is `close`.
+
+    What may be too much for the screen scrolls under the title, in a panel as high as the screen.
+    """
+    size, ink = app.size, app.ink
+    full = high * max(SPARE, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
+    head: list[ft.Control] = [ft.Container(heading(title, colour=ink.text), expand=True)]
+    if close:
+        cross = icon or ft.Icons.CLOSE_ROUNDED
+        head.append(icon_button(cross, tr("play.close"), close, "panel-close", colour=ink.text))
+    # A column that scrolls takes all the room there is, so only what may be too much for the screen does.
+    inside = ft.Column(
+        list(items),
+        spacing=theme.GAP,
+        tight=not full,
+        scroll=ft.ScrollMode.AUTO if full else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=full,
+    )
+    top = ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    content = ft.Column([top, inside], spacing=theme.SPACE, tight=not full)
+    return over_table(app, content, f"panel-{ident}", back=ink.paper, width=width, high=full, handler=close)
 
 
 def measure_letters(app: App) -> ft.Control:
