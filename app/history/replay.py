@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -10,9 +10,9 @@ import flet as ft
 
 from app.history.review import HandReview, advice, markers, use_review
 from app.table.coach.advice import mark_cards
-from app.table.drawing.view import Table
+from app.table.drawing.view import Table, look_of
 from app.table.panels import rule_panel
-from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
+from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
 from app.table.wording import behind_call, behind_owed, sentences, signed, tell
 from app.ui import parts, theme
 from app.ui.screens import screen
@@ -52,27 +52,21 @@ class Film:
 
 
 class Viewer:
-    """What can be tapped while looking: the seats, and the way out. One for the screen's life."""
+    """What can be tapped while looking: the seats, what is said, and the ways out. One for the screen's life, told at
+    every drawing what each tap does.
+    """
 
-    def __init__(self) -> None:
-        self.look_from: Callable[[int], None] = lambda _: None
-        self.leave: Callable[[], None] = lambda: None
-        self.rules: Callable[[], None] = lambda: None
-        self.tell: Callable[[str], None] = lambda _: None
-        self.copy: Callable[[], object] = lambda: None
-        self.advise: Callable[[str], None] = lambda _: None
+    look_from: Callable[[int], None]
+    leave: Callable[[], None]
+    rules: Callable[[], None]
+    tell: Callable[[str], None]
+    copy: Callable[[], Awaitable[None]]
+    advise: Callable[[str], None]
 
-    async def card(self, card: Card) -> None:
-        """Nothing is played here."""
+    async def nothing(self, *_: object, **__: object) -> None:
+        """Nothing is played here, and the cards stay as they are."""
 
-    async def button(self, id: str) -> None:
-        """There are no buttons on the table."""
-
-    async def stock(self) -> None:
-        """Nothing is drawn here."""
-
-    async def pile(self) -> None:
-        """The pile only lies there."""
+    card = button = stock = pile = choose = reorder = uncover = sort = nothing
 
     async def seat(self, seat: int) -> None:
         """Shows the hand from that seat."""
@@ -82,18 +76,9 @@ class Viewer:
         """The rule behind what the last action did, what is owed, or what was called."""
         self.tell(of)
 
-    async def choose(self, code: str) -> None:
-        """Nothing is chosen here."""
-
     async def advice(self, id: str) -> None:
         """A row of the review was tapped, or a way out of it."""
         self.advise(id)
-
-    async def reorder(self, card: Card, before: Card) -> None:
-        """The cards stay as they are."""
-
-    async def uncover(self) -> None:
-        """Nothing is covered here."""
 
     async def back(self) -> None:
         """Back to the match."""
@@ -105,12 +90,7 @@ class Viewer:
 
     async def menu(self) -> None:
         """The hand's notation goes to the clipboard."""
-        copied = self.copy()
-        if hasattr(copied, "__await__"):
-            await copied
-
-    async def sort(self) -> None:
-        """The cards stay as they are."""
+        await self.copy()
 
 
 @screen
@@ -154,7 +134,7 @@ def _again(at_once: bool) -> ft.Control:
     viewer.leave = lambda: app.go(back)
     viewer.rules = lambda: app.go(f"{back}/rules")
     viewer.tell = lambda of: tell(find_rules(film, step, of))
-    viewer.copy = lambda: app.copy(hand.notation)
+    viewer.copy = partial(app.copy, hand.notation)
 
     def show(number: int) -> None:
         tell(_UNASKED)
@@ -175,14 +155,8 @@ def _again(at_once: bool) -> ft.Control:
         [
             Table(
                 replace(shown, advice=advice(review, film.states, film.names, step)),
-                Look(
-                    app.settings.four_colours,
-                    app.settings.card_size,
-                    app.settings.left_handed,
-                    app.still,
-                    app.letters,
-                ),
-                Screen(size.width, size.height - bar - size.bottom, size.left, size.top, size.right, 0),
+                look_of(app),
+                replace(size, height=size.height - bar - size.bottom, bottom=0),
                 viewer,
             ),
             _bar(app, film, step, show, hand, bar, review),

@@ -9,10 +9,9 @@ import flet as ft
 from app.session import STOPPED
 from app.table.controller import Controller
 from app.table.drawing.view import Table as CardTable
+from app.table.drawing.view import look_of
 from app.table.painter import TableState, picture_of
 from app.table.panels import Panel
-from app.table.picture import Look
-from app.table.picture import Screen as Area
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, is_left, on, use_app, use_running, use_value
@@ -36,13 +35,10 @@ def Table() -> ft.Control:
     ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
         return parts.lost(app, tr("play.no_store"), "/")
-    size = app.size
-    area = Area(size.width, size.height, size.left, size.top, size.right, size.bottom)
-    look = Look(app.settings.four_colours, app.settings.card_size, app.settings.left_handed, app.still, app.letters)
-    layers: list[ft.Control] = [letter, CardTable(picture, look, area, controller, bool(shown.panel))]
+    layers: list[ft.Control] = [letter, CardTable(picture, look_of(app), app.size, controller, bool(shown.panel))]
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
         layers.append(Panel(shown, controller))
-    return ft.Stack(layers, width=size.width, height=size.height)
+    return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
 def use_keyboard(app: App, match_id: str, pressed: Callable[[str], Awaitable[None]]) -> None:

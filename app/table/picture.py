@@ -152,18 +152,6 @@ class Look:
     letters: float = 1.0  # how much larger than written the system shows them
 
 
-@dataclass(frozen=True)
-class Screen:
-    """What there is to draw on, in logical pixels; the last four are the safe area's margins."""
-
-    width: float
-    height: float
-    left: float = 0
-    top: float = 0
-    right: float = 0
-    bottom: float = 0
-
-
 class Actions(Protocol):
     """What a person can do at the table. One object for the life of the screen; nothing may be raised."""
 

@@ -9,12 +9,12 @@ import flet as ft
 
 from app.table.coach.advice import BACK, CLOSE
 from app.table.drawing.layout import Box, Layout, beside, side_width
-from app.table.picture import Actions, Advice, AdviceRow, Screen
+from app.table.picture import Actions, Advice, AdviceRow
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
-from app.ui.shell import on
+from app.ui.shell import Size, on
 from app.ui.words import join_phrases, tr
 
 TITLE: Final = 17
@@ -26,7 +26,7 @@ LETTER: Final = 7.4
 EDGE: Final = 10.0
 
 
-def sheet_box(screen: Screen, layout: Layout, advice: Advice, buttons: bool, letters: float) -> Box:
+def sheet_box(screen: Size, layout: Layout, advice: Advice, buttons: bool, letters: float) -> Box:
     """Where the sheet lies: at the side of a wide screen, else over the hand and its buttons, as high as what it
     holds.
     """

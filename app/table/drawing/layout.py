@@ -13,8 +13,9 @@ from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
-from app.table.picture import CardPicture, Look, Picture, Screen
+from app.table.picture import CardPicture, Look, Picture
 from app.ui import theme
+from app.ui.shell import Size
 
 
 @dataclass(frozen=True)
@@ -294,7 +295,7 @@ class Layout:
         return Box(box.left, box.top - 26, box.width, box.height + 52)
 
 
-def arrange(screen: Screen, others: int, cards: int, buttons: int, look: Look, stocked: bool = True) -> Layout:
+def arrange(screen: Size, others: int, cards: int, buttons: int, look: Look, stocked: bool = True) -> Layout:
     """The table for one screen, number of opponents (0–11), cards in the own hand, buttons and wishes; where there
     is no stock the pile lies in the middle.
     """
@@ -307,13 +308,13 @@ def arrange(screen: Screen, others: int, cards: int, buttons: int, look: Look, s
 
 
 @lru_cache(maxsize=64)
-def _arrange(screen: Screen, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
+def _arrange(screen: Size, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
     if screen.height < LOW and screen.width > screen.height:
         return _sideways(screen, others, cards, buttons, size, left_handed)
     return _upright(screen, others, cards, size)
 
 
-def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
+def _upright(screen: Size, others: int, cards: int, size: str) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
     tall = bottom - top
@@ -362,7 +363,7 @@ def _upright(screen: Screen, others: int, cards: int, size: str) -> Layout:
     return Layout(header, seats, ring, stock, pile, called, words, actions, hand, hand_box, panel, sideways=False)
 
 
-def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
+def _sideways(screen: Size, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
     middle = (left + right) / 2
@@ -418,17 +419,17 @@ def _sideways(screen: Screen, others: int, cards: int, buttons: int, size: str, 
     return Layout(header, seats, ring, stock, pile, called, words, actions, hand, hand_box, panel, sideways=True)
 
 
-def beside(screen: Screen) -> bool:
+def beside(screen: Size) -> bool:
     """Whether the sheet stands at the side and the table makes room for it."""
     return screen.width >= theme.WIDE_SCREEN and screen.width > screen.height
 
 
-def side_width(screen: Screen) -> float:
+def side_width(screen: Size) -> float:
     """How wide it is there."""
     return min(WIDEST_SHEET, (screen.width - screen.left - screen.right) * SIDE)
 
 
-def left_to_table(screen: Screen, picture: Picture) -> Screen:
+def left_to_table(screen: Size, picture: Picture) -> Size:
     """What the table is laid out on while the sheet is there."""
     if picture.advice is None or not beside(screen):
         return screen

@@ -1,4 +1,4 @@
-"""The card table: draws a Picture on a Screen and passes on what a person does.
+"""The card table: draws a Picture on a screen and passes on what a person does.
 
 A drawn card turns over, shakes, is tapped and dragged. About the cards lie the direction of play, badges and words, the
 seats of the others, and what is tapped over and under the table. For a moment the choice of a suit or rank lies over
@@ -18,12 +18,12 @@ import flet as ft
 from app.table.coach.advice import describe_mark
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
 from app.table.drawing.layout import Box, Element, Elements, Layout, SeatSpot, arrange, gap_at, left_to_table
-from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Screen, SeatPicture
+from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, SeatPicture
 from app.ui import parts, theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, face_file, shade, spell_out, spoken, suit_file
 from app.ui.memoised import memoise
 from app.ui.semantics import Spoken
-from app.ui.shell import on, part
+from app.ui.shell import App, Size, on, part
 from app.ui.words import join_phrases, tr
 
 DRAG_GROUP: Final = "card"
@@ -97,20 +97,8 @@ def _tap(
 def _round_button(
     icon: ft.IconData, ident: str, label: str, handler: Callable[..., Any], size: float, tooltip: str | None = None
 ) -> Spoken:
-    return _tap(
-        ident,
-        label,
-        handler,
-        ft.Container(
-            ft.Icon(icon, color=theme.ON_FELT, size=size),
-            width=theme.TAP,
-            height=theme.TAP,
-            border_radius=theme.TAP / 2,
-            alignment=ft.Alignment.CENTER,
-            ink=True,
-            tooltip=tooltip,
-        ),
-    )
+    drawing = ft.Icon(icon, color=theme.ON_FELT, size=size)
+    return _tap(ident, label, handler, parts.disc(drawing, theme.TAP, ink=True, tooltip=tooltip))
 
 
 def _sign(code: str, picture: float, letters: float, four_colours: bool, high: float | None = None) -> ft.Control:
@@ -709,7 +697,7 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
 
 
 @memoise
-def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
+def Cover(name: str, screen: Size, actions: Actions) -> ft.Control:
     """Hides every hand until the next person has the device."""
     fan = ft.Stack(
         [
@@ -759,7 +747,7 @@ def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
                 height=screen.height,
                 gradient=theme.felt_gradient(),
                 alignment=ft.Alignment.CENTER,
-                padding=ft.Padding.only(left=screen.left, top=screen.top, right=screen.right, bottom=screen.bottom),
+                padding=screen.edges,
             ),
             ft.Container(out, left=screen.left + 2, top=screen.top + 6),
         ],
@@ -771,8 +759,14 @@ def Cover(name: str, screen: Screen, actions: Actions) -> ft.Control:
 # --- the whole table -------------------------------------------------------------------------
 
 
+def look_of(app: App) -> Look:
+    """How the person in front of the screen wants the table drawn."""
+    wanted = app.settings
+    return Look(wanted.four_colours, wanted.card_size, wanted.left_handed, app.still, app.letters)
+
+
 @part
-def Table(picture: Picture, look: Look, screen: Screen, actions: Actions, behind: bool = False) -> ft.Control:
+def Table(picture: Picture, look: Look, screen: Size, actions: Actions, behind: bool = False) -> ft.Control:
     """The whole table, filling `screen`; `behind` a panel a screen reader does not find it."""
     memory = ft.use_ref(Elements())
     elements = memory.current or Elements()
@@ -834,7 +828,7 @@ def _card(element: Element, picture: Picture, look: Look, actions: Actions) -> f
     )
 
 
-def _under(picture: Picture, look: Look, layout: Layout, screen: Screen, actions: Actions) -> list[ft.Control]:
+def _under(picture: Picture, look: Look, layout: Layout, screen: Size, actions: Actions) -> list[ft.Control]:
     ring = layout.ring
     words = Words(
         picture.words,
@@ -860,7 +854,7 @@ def _under(picture: Picture, look: Look, layout: Layout, screen: Screen, actions
     ]
 
 
-def _over(picture: Picture, look: Look, layout: Layout, screen: Screen, actions: Actions) -> list[ft.Control]:
+def _over(picture: Picture, look: Look, layout: Layout, screen: Size, actions: Actions) -> list[ft.Control]:
     async def dropped(event: ft.DragTargetEvent) -> None:
         card = event.src.data
         if isinstance(card, int) and card >= 0:

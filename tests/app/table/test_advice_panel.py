@@ -10,16 +10,17 @@ from hypothesis import strategies as st
 
 from app.table.drawing.advice_panel import sheet_box
 from app.table.drawing.layout import Layout, arrange, beside, left_to_table
-from app.table.picture import Advice, AdviceRow, Look, Picture, Screen
+from app.table.picture import Advice, AdviceRow, Look, Picture
 from app.ui import theme
+from app.ui.shell import Size
 from tests.app.table.test_layout import LANDSCAPE, PHONE, SMALL, TABLET, looks, overlap, sideways, upright
 
 ROW = AdviceRow("0", "7♥", "42 %", 0.4, "Keeps your longest suit, hearts: 4 cards.")
-DESKTOP = Screen(1280, 800)
+DESKTOP = Size(1280, 800)
 screens = st.sampled_from([PHONE, SMALL, LANDSCAPE, TABLET, DESKTOP]) | upright | sideways
 
 
-def laid(screen: Screen, advice: Advice, cards: int, buttons: int, look: Look) -> Layout:
+def laid(screen: Size, advice: Advice, cards: int, buttons: int, look: Look) -> Layout:
     room = left_to_table(screen, Picture("", advice=advice))
     return arrange(room, 3, cards, buttons, look)
 
@@ -27,7 +28,7 @@ def laid(screen: Screen, advice: Advice, cards: int, buttons: int, look: Look) -
 @settings(deadline=None, derandomize=True)
 @given(screens, st.integers(0, 12), st.integers(1, 20), st.integers(0, 3), looks, st.floats(1, 2))
 def test_the_hand_and_the_buttons_stay_in_sight(
-    screen: Screen, rows: int, cards: int, buttons: int, look: Look, letters: float
+    screen: Size, rows: int, cards: int, buttons: int, look: Look, letters: float
 ) -> None:
     advice = Advice("Coach", "Chance to win the hand", (ROW,) * rows)
     look = replace(look, letters=letters)
@@ -43,7 +44,7 @@ def test_the_hand_and_the_buttons_stay_in_sight(
 
 @settings(deadline=None, derandomize=True)
 @given(screens, st.integers(0, 12))
-def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Screen, rows: int) -> None:
+def test_on_a_wide_screen_the_pile_stays_in_sight_too(screen: Size, rows: int) -> None:
     advice = Advice("Coach", "", (ROW,) * rows)
     layout = laid(screen, advice, 7, 2, Look())
     if beside(screen):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.table.drawing.layout import Element, Elements, arrange
-from app.table.picture import CardPicture, Look, Picture, PileCard, Screen, SeatPicture
+from app.table.picture import CardPicture, Look, Picture, PileCard, SeatPicture
+from app.ui.shell import Size
 
-SCREEN = Screen(390, 844)
+SCREEN = Size(390, 844)
 START = Picture(
     title="Switch",
     hand=(CardPicture("7H", "7H"), CardPicture("8H", "8H", playable=True)),

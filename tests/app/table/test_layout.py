@@ -9,17 +9,18 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app.table.drawing.layout import INDEX_ACROSS, INDEX_DOWN, Box, Layout, Spot, arrange, gap_at
-from app.table.picture import Look, Screen
+from app.table.picture import Look
 from app.ui import theme
+from app.ui.shell import Size
 
 NEAR = 0.6  # pixels
-PHONE = Screen(390, 844, 0, 47, 0, 34)
-SMALL = Screen(360, 640)
-LANDSCAPE = Screen(844, 390, 47, 0, 47, 21)
-TABLET = Screen(820, 1180)
+PHONE = Size(390, 844, 0, 47, 0, 34)
+SMALL = Size(360, 640)
+LANDSCAPE = Size(844, 390, 47, 0, 47, 21)
+TABLET = Size(820, 1180)
 
 upright = st.builds(
-    Screen,
+    Size,
     st.floats(360, 1400),
     st.floats(640, 1400),
     st.just(0.0),
@@ -29,7 +30,7 @@ upright = st.builds(
 )
 # A phone on its side is at least 640 wide between its notches.
 sideways = st.builds(
-    lambda wide, tall, left, right, bottom: Screen(wide + left + right, tall, left, 0.0, right, bottom),
+    lambda wide, tall, left, right, bottom: Size(wide + left + right, tall, left, 0.0, right, bottom),
     st.floats(640, 1100),
     st.floats(360, 519),
     st.floats(0, 47),
@@ -71,7 +72,7 @@ def card_box(spot: Spot) -> Box:
     return Box(spot.x - spot.width / 2, spot.y - height / 2, spot.width, height)
 
 
-def inside(box: Box, screen: Screen) -> bool:
+def inside(box: Box, screen: Size) -> bool:
     """Whether a box keeps clear of the edges and of the notches."""
     return (
         box.left >= screen.left - NEAR
@@ -81,7 +82,7 @@ def inside(box: Box, screen: Screen) -> bool:
     )
 
 
-def laid(table: tuple[Screen, int, int, int, Look]) -> Layout:
+def laid(table: tuple[Size, int, int, int, Look]) -> Layout:
     """The layout of a drawn example."""
     return arrange(*table)
 
@@ -90,7 +91,7 @@ def laid(table: tuple[Screen, int, int, int, Look]) -> Layout:
 @given(tables)
 @example((SMALL, 7, 40, 3, Look(card_size="large")))
 @example((LANDSCAPE, 7, 40, 3, Look()))
-def test_controls_keep_clear_of_edges_and_notches(table: tuple[Screen, int, int, int, Look]) -> None:
+def test_controls_keep_clear_of_edges_and_notches(table: tuple[Size, int, int, int, Look]) -> None:
     layout = laid(table)
     screen = table[0]
     boxes = [layout.header, layout.words, layout.actions, card_box(layout.stock), card_box(layout.pile), layout.called]
@@ -102,7 +103,7 @@ def test_controls_keep_clear_of_edges_and_notches(table: tuple[Screen, int, int,
 @given(tables)
 @example((SMALL, 7, 40, 3, Look(card_size="large")))
 @example((LANDSCAPE, 7, 40, 3, Look()))
-def test_nothing_lies_on_anything_else(table: tuple[Screen, int, int, int, Look]) -> None:
+def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) -> None:
     layout = laid(table)
     boxes = {
         "header": layout.header,
@@ -129,7 +130,7 @@ def test_nothing_lies_on_anything_else(table: tuple[Screen, int, int, int, Look]
 @example((SMALL, 7, 40, 3, Look(card_size="large")))
 @example((LANDSCAPE, 7, 40, 3, Look()))
 def test_every_own_card_shows_its_index_and_can_be_touched(
-    table: tuple[Screen, int, int, int, Look],
+    table: tuple[Size, int, int, int, Look],
 ) -> None:
     screen, _, cards, _, _ = table
     layout = laid(table)
@@ -150,7 +151,7 @@ def test_every_own_card_shows_its_index_and_can_be_touched(
 
 @settings(deadline=None)
 @given(tables)
-def test_own_cards_do_not_hang_over_the_sides(table: tuple[Screen, int, int, int, Look]) -> None:
+def test_own_cards_do_not_hang_over_the_sides(table: tuple[Size, int, int, int, Look]) -> None:
     screen = table[0]
     layout = laid(table)
     for spot in layout.hand:
@@ -159,7 +160,7 @@ def test_own_cards_do_not_hang_over_the_sides(table: tuple[Screen, int, int, int
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL, TABLET])
-def test_upright_no_part_of_the_own_cards_is_cut_off(screen: Screen) -> None:
+def test_upright_no_part_of_the_own_cards_is_cut_off(screen: Size) -> None:
     for cards in range(1, 41):
         for spot in arrange(screen, 3, cards, 2, Look()).hand:
             for _, y in corners(spot, spot.width, spot.width * theme.CARD_RATIO):
