@@ -18,6 +18,8 @@ from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value
 from app.ui.words import tr
 from store import BotCount, GameCount, Person, StoreError
+from store import Statistics as Numbers
+from store.records import GameTally
 
 FEW: Final = 5  # matches below which a share says little
 MOST_BARS: Final = 8
@@ -75,9 +77,11 @@ def Statistics() -> ft.Control:
             ],
         )
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
-    content: list[ft.Control] = parts.section(
-        app, tr("statistics.people"), [_person(app, person, people) for person in people]
-    )
+    rows = [
+        _person(app, person, people, f"person-{person.id}", won_of(store.statistics.of_person(person.id)))
+        for person in people
+    ]
+    content: list[ft.Control] = parts.section(app, tr("statistics.people"), rows)
     if hidden or archived:
         content.append(
             parts.switch_row(app, tr("statistics.archived", count=hidden), archived, show_archived, "show-archived")
@@ -128,19 +132,10 @@ def Game() -> ft.Control:
     played = sorted((each for each in found if each[1].matches), key=lambda each: (-each[1].wins, each[0].name))
     items = []
     for person, numbers in played:
-        about = tr("statistics.won_of", wins=numbers.wins, count=numbers.matches)
+        about = won_of(numbers)
         if numbers.mean is not None:
             about += f" · {tr('statistics.mean_in_line', mean=plain(numbers.mean))}"
-        items.append(
-            parts.row(
-                app,
-                person.name,
-                partial(app.go, f"/statistics/people/{person.id}"),
-                f"game-person-{person.id}",
-                about=about,
-                leading=face(person, people),
-            )
-        )
+        items.append(_person(app, person, people, f"game-person-{person.id}", about))
     content: list[ft.Control] = [
         parts.line(_count(counted), colour=app.ink.quiet, weight=theme.STRONG),
         parts.rows(app, items) if items else parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about")),
@@ -175,20 +170,16 @@ def rate(wins: float | None, low: float | None, high: float | None, matches: int
     return f"{said} {tr('statistics.few')}" if matches < FEW else said
 
 
-def _person(app: App, person: Person, people: Sequence[Person]) -> ft.Control:
-    assert app.data is not None
-    numbers = app.data.store.statistics.of_person(person.id)
-    about = tr("statistics.won_of", wins=numbers.wins, count=numbers.matches)
+def won_of(counted: Numbers | GameTally | BotCount) -> str:
+    """How many matches of those that were counted were won, in words."""
+    return tr("statistics.won_of", wins=counted.wins, count=counted.matches)
+
+
+def _person(app: App, person: Person, people: Sequence[Person], ident: str, about: str) -> ft.Control:
     if person.archived:
         about = f"{tr('statistics.is_archived')} · {about}"
-    return parts.row(
-        app,
-        person.name,
-        partial(app.go, f"/statistics/people/{person.id}"),
-        f"person-{person.id}",
-        about=about,
-        leading=face(person, people),
-    )
+    to = partial(app.go, f"/statistics/people/{person.id}")
+    return parts.row(app, person.name, to, ident, about=about, leading=face(person, people))
 
 
 def _game(app: App, game: GameCount) -> ft.Control:
@@ -215,8 +206,7 @@ def _bot(app: App, bot: BotCount) -> ft.Control:
                     parts.line(tr(f"people.{bot.level}"), colour=app.ink.text, weight=theme.STRONG),
                     parts.quiet(
                         app,
-                        f"{tr('statistics.won_of', wins=bot.wins, count=bot.matches)} · "
-                        f"{rate(bot.win_rate, bot.low, bot.high, bot.matches)}",
+                        f"{won_of(bot)} · {rate(bot.win_rate, bot.low, bot.high, bot.matches)}",
                     ),
                 ],
                 2,
@@ -226,24 +216,21 @@ def _bot(app: App, bot: BotCount) -> ft.Control:
 
 
 def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> ft.Control:
+    bars = [(game.game, game.matches, game.kept, _count(game)) for game in games]
+    title = parts.line(tr("statistics.by_game"), colour=app.ink.text, weight=theme.STRONG)
+    about = parts.quiet(app, tr("statistics.by_game_about"))
+    return parts.panel(app, parts.column([title, about, game_bars(app, library, bars, "chart-games")], theme.SPACE))
+
+
+def game_bars(app: App, library: object, games: Sequence[tuple[str, int, int, str]], ident: str) -> ft.Control:
+    """A bar for each game, the most played first: its id, its matches, how many of them are filled, what is said."""
     assert app.data is not None
     bars = []
     many = min(MOST_BARS, len(games))
-    for game in sorted(games, key=lambda game: -game.matches)[:MOST_BARS]:
-        title = title_of(app.data, game.game)
-        bars.append(Bar(short(title, many), game.matches, game.kept, f"{title}: {_count(game)}"))
-    said = ". ".join(bar.said for bar in bars)
-    return parts.panel(
-        app,
-        parts.column(
-            [
-                parts.line(tr("statistics.by_game"), colour=app.ink.text, weight=theme.STRONG),
-                parts.quiet(app, tr("statistics.by_game_about")),
-                bar_chart(app, library, bars, said, "chart-games"),
-            ],
-            theme.SPACE,
-        ),
-    )
+    for game, matches, filled, said in sorted(games, key=lambda each: -each[1])[:MOST_BARS]:
+        title = title_of(app.data, game)
+        bars.append(Bar(short(title, many), matches, filled, f"{title}: {said}"))
+    return bar_chart(app, library, bars, ". ".join(bar.said for bar in bars), ident)
 
 
 def short(name: str, bars: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import title_of
-from app.statistics.overview import face, use_caught_up
+from app.statistics.overview import face, use_caught_up, won_of
 from app.statistics.person_changes import change_person
 from app.statistics.person_numbers import by_game, cards, meetings_panel, numbers, over_time
 from app.ui import parts, theme
@@ -50,11 +50,7 @@ def Person() -> ft.Control:
                 parts.column(
                     [
                         parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-                        parts.line(
-                            tr("statistics.won_of", wins=counted.wins, count=counted.matches),
-                            colour=app.ink.quiet,
-                            weight=theme.STRONG,
-                        ),
+                        parts.line(won_of(counted), colour=app.ink.quiet, weight=theme.STRONG),
                     ],
                     0,
                     expand=True,

@@ -9,12 +9,11 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.games import title_of
 from app.people import own_colour
-from app.statistics.overview import FEW, MOST_BARS, face, plain, rate, short
+from app.statistics.overview import FEW, face, game_bars, plain, rate, won_of
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken
-from app.ui.charts import Bar, Series, bar_chart, line_chart
+from app.ui.charts import Series, line_chart
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.scoresheet.terms import points_text
@@ -35,13 +34,8 @@ def numbers(app: App, numbers: Numbers) -> list[ft.Control]:
     """What can be counted, each with what it means; what needs more matches says so."""
     streak = numbers.streak
     counted = {
-        figure.key: (
-            figure.key,
-            str(numbers.figures[figure.key]),
-            tr(f"person.{figure.key}_about", **numbers.figures),
-        )
-        for figure in FIGURES
-        if not figure.part_of
+        key: (key, str(numbers.figures[key]), tr(f"person.{key}_about", **numbers.figures))
+        for key in (figure.key for figure in FIGURES if not figure.part_of)
     }
     tiles = [
         ("wins", str(numbers.wins), rate(numbers.win_rate, numbers.low, numbers.high, numbers.matches)),
@@ -115,37 +109,18 @@ def over_time(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint
     series = [Series(person.name, theme.LINE_COLOURS[own_colour(person) % len(theme.LINE_COLOURS)], points)]
     days = [(n, _day(each.at)) for n, each in enumerate(rating) if not n or _day(each.at) != _day(rating[n - 1].at)]
     said = tr("person.over_time_said", first=plain(points[0][1]), last=plain(points[-1][1]), count=len(points))
-    return [
-        title,
-        parts.panel(
-            app,
-            line_chart(app, library, series, days, said, "chart-rating"),
-        ),
-    ]
+    return [title, parts.panel(app, line_chart(app, library, series, days, said, "chart-rating"))]
 
 
 def by_game(app: App, library: Any, numbers: Numbers) -> list[ft.Control]:
     """Matches and wins by game as bars, the most played first; nothing where none was counted."""
     if not numbers.by_game:
         return []
-    assert app.data is not None
-    bars = []
-    for each in sorted(numbers.by_game, key=lambda each: -each.matches)[:MOST_BARS]:
-        name = title_of(app.data, each.game)
-        said = f"{name}: {tr('statistics.won_of', wins=each.wins, count=each.matches)}"
-        bars.append(Bar(short(name, min(MOST_BARS, len(numbers.by_game))), each.matches, each.wins, said))
+    bars = [(each.game, each.matches, each.wins, won_of(each)) for each in numbers.by_game]
+    about = parts.quiet(app, tr("person.by_game_about"))
     return [
         parts.heading(tr("person.by_game"), colour=app.ink.quiet),
-        parts.panel(
-            app,
-            parts.column(
-                [
-                    parts.quiet(app, tr("person.by_game_about")),
-                    bar_chart(app, library, bars, ". ".join(bar.said for bar in bars), "chart-wins"),
-                ],
-                theme.SPACE,
-            ),
-        ),
+        parts.panel(app, parts.column([about, game_bars(app, library, bars, "chart-wins")], theme.SPACE)),
     ]
 
 
