@@ -66,41 +66,32 @@ def ask(
 
 
 def card_chips(
-    app: App, names: Sequence[str], chosen: Callable[[str], bool], pick: Callable[[str], Any], ident: str, question: str
+    app: App,
+    names: Sequence[str],
+    chosen: Callable[[str], bool],
+    pick: Callable[[str], Any],
+    ident: str,
+    question: str,
+    shown: Callable[[str], str] | None = None,
 ) -> ft.Control:
-    """Cards to pick from, side by side."""
-    return parts.wrap(
-        [
-            parts.chip(
-                app,
-                short_name(each),
-                chosen(each),
-                partial(pick, each),
-                f"{ident}-{each}",
-                f"{question} {render(selector_message(each))}".strip(),
-            )
-            for each in names
-        ]
-    )
+    """Cards to pick from, side by side, each by its short name or as `shown` writes it."""
+    chips = []
+    for each in names:
+        said = f"{question} {render(selector_message(each))}".strip()
+        name = (shown or short_name)(each)
+        chips.append(parts.chip(app, name, chosen(each), partial(pick, each), f"{ident}-{each}", said))
+    return parts.wrap(chips)
 
 
 def narrow_chips(
     app: App, rank: str, marked: Callable[[str], bool], card: str, pick: Callable[[str], Any], ident: str
 ) -> ft.Control:
     """A rank and the narrower choices within it: the picked one filled, what has something of its own dotted."""
-    return parts.wrap(
-        [
-            parts.chip(
-                app,
-                (tr("own.card.all") if each == rank else short_name(each)) + (" •" if marked(each) else ""),
-                each == card,
-                partial(pick, each),
-                f"{ident}-{each}",
-                render(selector_message(each)),
-            )
-            for each in selectors(rank)
-        ]
-    )
+
+    def shown(each: str) -> str:
+        return (tr("own.card.all") if each == rank else short_name(each)) + (" •" if marked(each) else "")
+
+    return card_chips(app, selectors(rank), lambda each: each == card, pick, ident, "", shown)
 
 
 def short_name(selector: str) -> str:
@@ -146,16 +137,10 @@ def Cards(
         single = rank not in chosen and any(rank_of(name) == rank for name in chosen)
         (open_rank if single else toggle)(rank)  # where only single cards of it are chosen, they are shown
 
-    inside: list[ft.Control] = [
-        card_chips(
-            app,
-            names,
-            lambda each: each in chosen or any(rank_of(name) == each for name in chosen),
-            tap_rank,
-            ident,
-            title,
-        )
-    ]
+    def is_chosen(rank: str) -> bool:
+        return rank in chosen or any(rank_of(name) == rank for name in chosen)
+
+    inside = [card_chips(app, names, is_chosen, tap_rank, ident, title)]
     within = [each for each in selectors(opened) if each != opened] if opened in names else []
     if within:
         inside.append(card_chips(app, [opened, *within], chosen.__contains__, toggle, f"{ident}-of", title))

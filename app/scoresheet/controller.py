@@ -27,10 +27,8 @@ from engine.scoresheet.taps import (
     Entry,
     Keep,
     Life,
-    Lost,
     Note,
     Penalty,
-    Place,
     Redo,
     Score,
     ScoreMark,
@@ -279,15 +277,13 @@ class SheetController:
         """Nothing is left in the hand: the round is won."""
         picture = self.shown.picture
         by_cards = picture is not None and self.shown.way == "cards" and not picture.terms.collects
-        await self._enter_and_pass(Cards(()) if by_cards else Won())
+        await self.enter(Cards(()) if by_cards else Won())
 
-    async def lost_round(self) -> None:
-        """The round is lost."""
-        await self._enter_and_pass(Lost())
-
-    async def place(self, place: int) -> None:
-        """The place in the round; the next player is at once under the thumb."""
-        await self._enter_and_pass(Place(place))
+    async def enter(self, entry: Entry) -> None:
+        """An entry that is done with one tap, and on to the next player; not again for the second of two quick ones."""
+        player = self.shown.player
+        if await self.do(Enter(self.shown.number, player, entry)) and self.shown.player == player:
+            self.next_player()
 
     async def clear(self) -> None:
         """Nothing is entered for this player."""
@@ -296,19 +292,6 @@ class SheetController:
             self.change(typed=Typed())
             if self._entry(number, player) is not None:
                 await self.do(Enter(number, player, None))
-
-    def suit(self, suit: str) -> None:
-        """The suit of the cards that are tapped next."""
-        self.change(suit=suit)
-
-    async def _enter(self, entry: Entry | None) -> bool:
-        return await self.do(Enter(self.shown.number, self.shown.player, entry))
-
-    async def _enter_and_pass(self, entry: Entry) -> None:
-        """An entry that is done with one tap, and on to the next player; not again for the second of two quick ones."""
-        player = self.shown.player
-        if await self._enter(entry) and self.shown.player == player:
-            self.next_player()
 
     # The tally
 
@@ -438,10 +421,6 @@ class SheetController:
         if self.shown.picture is not None:
             self._settle()
         self.draw()
-
-    def ask(self, card: str) -> None:
-        """What does this card do here?"""
-        self.change(card=card)
 
     async def _say_total(self, player: int) -> None:
         picture = self.shown.picture

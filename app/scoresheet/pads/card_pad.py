@@ -39,7 +39,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
                     src=suit_file(suit, room.four_colours), width=26, height=26, exclude_from_semantics=True
                 ),
             ),
-            lambda: controller.suit(suit),
+            lambda: controller.change(suit=suit),
             f"suit-{suit}",
             spoken(suit),
             selected=chosen,

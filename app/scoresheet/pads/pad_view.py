@@ -14,6 +14,7 @@ from app.scoresheet.pads.tally_pad import knock_lines, tally_lines
 from app.ui import parts, theme
 from app.ui.memoised import memoise
 from app.ui.words import tr
+from engine.scoresheet.taps import Lost, Place
 
 
 @memoise
@@ -91,7 +92,7 @@ def _places(keys: Keys) -> list[ft.Control]:
 
     def place_key(place: int) -> ft.Control:
         said = tr("keep.place", place=place)
-        return keys.key(f"{place}.", lambda: keys.controller.place(place), f"place-key-{place}", said, size=24)
+        return keys.key(f"{place}.", lambda: keys.controller.enter(Place(place)), f"place-key-{place}", said, size=24)
 
     columns = 5 if places % 5 == 0 or places > 8 else 4
     grid = keys.grid([*map(place_key, range(1, places + 1))], min(columns, places))
@@ -100,7 +101,7 @@ def _places(keys: Keys) -> list[ft.Control]:
 
 def _winner(keys: Keys) -> list[ft.Control]:
     said = tr("keep.lost_spoken", name=keys.pad.who)
-    lost = keys.key(tr("keep.lost_key"), keys.controller.lost_round, "key-lost", said, wide=2)
+    lost = keys.key(tr("keep.lost_key"), lambda: keys.controller.enter(Lost()), "key-lost", said, wide=2)
     return [keys.line([keys.won(accent=not keys.pad.ready, wide=2), lost]), keys.end()]
 
 

@@ -56,7 +56,7 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
                     color=theme.SUIT_COLOURS["S"],
                 ),
             ),
-            partial(controller.ask, card),
+            partial(controller.change, card=card),
             f"ask-{card}",
             spoken(card),
             selected=card == chosen,
