@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from app.key_values import KeyValues, Net
 from app.preferences import KEYS, Settings, from_texts, to_text
-from store import Clock, Hand, KeptMatch, NewMatch, OwnGame, Page
+from store import Clock, KeptMatch, NewMatch
 
 if TYPE_CHECKING:
     from store import Store
 
 SEED_BITS: Final = 64
-PAGE: Final = 30
 CLOCK: Final = Clock(
     wall=lambda: time.time_ns() // 1_000_000,
     steady=lambda: time.monotonic_ns() // 1_000_000,
@@ -53,10 +52,6 @@ class Data:
         known = self.store.people.all(archived=True)
         return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
 
-    def own_games(self) -> tuple[OwnGame, ...]:
-        """The games that were made here, the last changed first."""
-        return self.store.games.all()
-
     def start_again(self, old: KeptMatch) -> int:
         """Adds a match of the same people by the same rules; returns its id."""
         match = self.store.matches.begin(
@@ -73,18 +68,6 @@ class Data:
         )
         return match.id
 
-    def open_matches(self) -> tuple[KeptMatch, ...]:
-        """The matches that are not over, the last touched first."""
-        return self.store.matches.unfinished()
-
-    def matches(self, older: tuple[int, int] | None = None) -> Page:
-        """One page of all matches, newest first."""
-        return self.store.matches.page(older_than=older, limit=PAGE)
-
     def match(self, text: str) -> KeptMatch | None:
         """The match whose id an address holds, None when there is none."""
         return self.store.matches.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 18 else None
-
-    def hands(self, match_id: int) -> tuple[Hand, ...]:
-        """The finished hands of a match in the order of play."""
-        return self.store.hands.of_match(match_id)

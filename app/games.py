@@ -30,12 +30,12 @@ def own_address(game: int) -> str:
 
 def own_game(data: Data, address: str) -> OwnGame | None:
     """The game of one's own that an address names (`mine-3`), None when there is none."""
-    return next((game for game in data.own_games() if own_address(game.id) == address), None)
+    return next((game for game in data.store.games.all() if own_address(game.id) == address), None)
 
 
 def readable_games(app: App) -> Iterator[tuple[OwnGame, Rules]]:
     """The games of one's own with their rules; one that cannot be read is only told of in the journal."""
-    for game in app.data.own_games() if app.data else ():
+    for game in app.data.store.games.all() if app.data else ():
         try:
             yield game, parse_rules(game.text)
         except RulesError as problem:

@@ -169,7 +169,7 @@ def _qr(code: str) -> str:
 
 def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     """What a code holds, compared with the own game of that name, or with the book."""
-    mine = next((game for game in data.own_games() if game.name == rules.name), None)
+    mine = next((game for game in data.store.games.all() if game.name == rules.name), None)
     try:
         yours = parse_rules(mine.text) if mine else load(rules.base)
     except RulesError:

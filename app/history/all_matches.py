@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 import flet as ft
 
-from app.data import PAGE, Data
+from app.data import Data
 from app.games import title_of
 from app.match_rows import match_row
 from app.people import own_colours
@@ -25,6 +25,7 @@ FIRST: Final[tuple[Key | None, ...]] = (None,)
 DAYS: Final = {"week": 7, "month": 31, "year": 366}
 MOST_CHOICES: Final = 12
 LONGEST_SEARCH: Final = 40
+PAGE: Final = 30  # matches in sight at first, and more at each tap
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ def Match() -> ft.Control:
     match = app.data.match(asked)
     if match is None:
         return parts.lost(app, tr("lost.match"), "/history")
-    hands = app.data.hands(match.id)
+    hands = app.data.store.hands.of_match(match.id)
     grid = app.data.store.matches.grid(match.id)
     names = list(grid.names) if grid is not None and match.kind == "kept" else [seat.name for seat in match.seats]
     many = len(names)

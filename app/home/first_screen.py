@@ -170,7 +170,7 @@ def _trouble(app: App) -> list[ft.Control]:
 
 def _buttons(app: App) -> list[ft.Control]:
     """What one most likely wants, first and in the accent's colour."""
-    matches = app.data.open_matches() if app.data else ()
+    matches = app.data.store.matches.unfinished() if app.data else ()
     new = _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=not matches)
     keep = _button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     if not matches:

@@ -23,7 +23,7 @@ def Continue() -> ft.Control:
     top = parts.header(app, tr("home.continue"), back="/")
     if app.data is None:
         return parts.opening(app, top)
-    matches = app.data.open_matches()
+    matches = app.data.store.matches.unfinished()
     if not matches:
         return parts.sheet(app, top, [parts.empty(app, tr("home.none"), tr("home.none_about"))])
     known = own_colours(app.data)

@@ -63,19 +63,13 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     pad = pad_of(shown)
     handed = app.settings.left_handed
     low = high < 720
+    head = [header(app, shown, picture, controller), bar(app, shown, picture, controller)]
     if size.landscape:
         pad_width = min(420.0, inner * 0.48)
         width = inner - pad_width - 3 * theme.GAP
         room = Room(pad_width, True, handed, app.settings.four_colours)
-        left = ft.Column(
-            [
-                header(app, shown, picture, controller),
-                bar(app, shown, picture, controller),
-                Body(shown, picture, seated, controller, width, high - top_height(app) - BAR, True),
-            ],
-            spacing=0,
-            width=width,
-        )
+        body = Body(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
+        left = ft.Column([*head, body], spacing=0, width=width)
         right = ft.Column(
             [_foot(app, picture, pad, room, controller)],
             alignment=ft.MainAxisAlignment.CENTER,
@@ -97,17 +91,9 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
         free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
         dense = Looks(app.dark, False, app.letters).height * len(seated) > free
-        content = ft.Column(
-            [
-                header(app, shown, picture, controller),
-                bar(app, shown, picture, controller),
-                Body(shown, picture, seated, controller, width, free, dense),
-                _foot(app, picture, pad, room, controller),
-            ],
-            spacing=0,
-            width=width,
-        )
-        content = ft.Row([content], alignment=ft.MainAxisAlignment.CENTER, expand=True)
+        body = Body(shown, picture, seated, controller, width, free, dense)
+        column = ft.Column([*head, body, _foot(app, picture, pad, room, controller)], spacing=0, width=width)
+        content = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
         edges = ft.Padding.only(left=size.left, right=size.right, top=size.top, bottom=size.bottom + theme.GAP)
     return ft.Semantics(
         identifier="sheet",

@@ -263,6 +263,3 @@ def _wide(button: ft.Control) -> ft.Control:
         button.content.alignment = ft.Alignment.CENTER
         button.content.padding = None
     return button
-
-
-__all__ = ["Panel", "rule_panel"]

@@ -423,6 +423,3 @@ def _fits(result: Result, seats: int) -> bool:
 def take_written_card(state: State, move: Move, seat: int) -> Move:
     """The move with that of the cards that look alike which its text means when it is read again."""
     return held_move(state, move & ~CARD_BITS | FACE[card_of(move)], seat) if is_play(move) else move
-
-
-__all__ = ["CannotContinue", "MatchFacts", "Playing", "take_written_card"]

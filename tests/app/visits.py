@@ -59,7 +59,7 @@ def own_text(client: Client) -> str:
     """The text of the game that was kept last."""
     data = app(client).data
     assert data is not None
-    return data.own_games()[0].text
+    return data.store.games.all()[0].text
 
 
 def top(client: Client) -> str:

@@ -32,6 +32,3 @@ def explain_reason(reason: Reason, names: Sequence[str]) -> str:
     elif key in CHANCES and reason.n >= CERTAIN:
         key += "-sure"
     return tr(f"coach.reason.{key}", **values)
-
-
-__all__ = ["explain_reason"]

@@ -163,16 +163,16 @@ def test_a_game_is_changed_and_taken_away(tmp_path: Path) -> None:
             await client.click("own-keep")
             await client.until(lambda: top(client) == "/new/mine-1")
             assert parse_rules(own_text(client)).words.cards["9"][TURNS] == 2
-            assert len(data.own_games()) == 1
+            assert len(data.store.games.all()) == 1
             await client.go("/new/mine-1/edit")
             await client.wait("own-remove")
             await client.click("own-remove")
             await client.click("own-remove-not")
-            assert len(data.own_games()) == 1
+            assert len(data.store.games.all()) == 1
             await client.click("own-remove")
             await client.click("own-remove-sure")
             await client.until(lambda: top(client) == "/new")
-            assert data.own_games() == ()
+            assert data.store.games.all() == ()
 
     run(test)
 
@@ -234,7 +234,7 @@ def test_a_change_does_not_overwrite_what_changed_meanwhile(tmp_path: Path) -> N
             await client.wait("own-unkept")
             await client.click("own-keep")
             await client.until(lambda: top(client) == "/new/mine-2")
-            assert [game.name for game in data.own_games()] == ["Changed here", kept.name]
+            assert [game.name for game in data.store.games.all()] == ["Changed here", kept.name]
 
     run(test)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.data import PAGE
+from app.history.all_matches import PAGE
 from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.ui import moments
 from engine.cards import CARD_TEXT, full_pack
@@ -25,7 +25,7 @@ def hands(client: Client, match: int) -> list[str]:
     """The notations of a match's hands, from the store."""
     data = app(client).data
     assert data is not None
-    return [hand.notation for hand in data.hands(match)]
+    return [hand.notation for hand in data.store.hands.of_match(match)]
 
 
 def test_an_empty_history_leads_to_a_new_table(tmp_path: Path) -> None:

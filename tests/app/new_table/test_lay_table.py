@@ -242,7 +242,7 @@ def test_who_deals_before_the_store_is_open_is_dealt_in_once(tmp_path: Path) -> 
             await client.until(lambda: top(client) == "/play/1", "the table")
             data = app(client).data
             assert data is not None
-            assert len(data.open_matches()) == 1
+            assert len(data.store.matches.unfinished()) == 1
 
     run(test)
 
