@@ -86,39 +86,19 @@ def History() -> ft.Control:
         items += [match_row(app, match, f"/history/{match.id}", f"match-{match.id}", known) for match in page.matches]
         older = page.older
     if not items and wanted.open:
-        return parts.sheet(
-            app,
-            top,
-            [
-                parts.empty(
-                    app,
-                    tr("history.empty"),
-                    tr("history.empty_about"),
-                    parts.pill(app, tr("home.new"), lambda: app.go("/new"), "history-new", accent=True),
-                )
-            ],
-        )
+        new = parts.pill(app, tr("home.new"), lambda: app.go("/new"), "history-new", accent=True)
+        return parts.sheet(app, top, [parts.empty(app, tr("history.empty"), tr("history.empty_about"), new)])
     content: list[ft.Control] = [_search(app, wanted, look_for), _questions(app, data, wanted, asked, ask)]
     if asked:
         content.append(_answers(app, data, wanted, asked, look_for))
     if items:
         content.append(parts.rows(app, items))
     else:
-        content.append(
-            parts.empty(
-                app,
-                tr("history.no_match"),
-                tr("history.no_match_about"),
-                parts.pill(app, tr("history.all"), lambda: look_for(ALL), "history-all", accent=True),
-            )
-        )
+        every = parts.pill(app, tr("history.all"), lambda: look_for(ALL), "history-all", accent=True)
+        content.append(parts.empty(app, tr("history.no_match"), tr("history.no_match_about"), every))
     if older is not None:
-        content.append(
-            ft.Row(
-                [parts.pill(app, tr("history.older"), lambda: show((*pages, older)), "history-older")],
-                alignment=ft.MainAxisAlignment.CENTER,
-            )
-        )
+        more = parts.pill(app, tr("history.older"), lambda: show((*pages, older)), "history-older")
+        content.append(ft.Row([more], alignment=ft.MainAxisAlignment.CENTER))
     return parts.sheet(app, top, content)
 
 
@@ -158,19 +138,12 @@ def _questions(app: App, data: Data, wanted: Filter, asked: str, ask: Callable[[
         "when": tr(f"history.since.{wanted.since}") if wanted.since else "",
         "what": tr(f"history.kind.{wanted.kind}") if wanted.kind else "",
     }
-    return parts.wrap(
-        [
-            parts.chip(
-                app,
-                answer or tr(f"history.{question}"),
-                bool(answer),
-                partial(ask, "" if asked == question else question),
-                f"filter-{question}",
-                tr(f"history.{question}") if answer else "",
-            )
-            for question, answer in said.items()
-        ]
-    )
+    chips = []
+    for question, answer in said.items():
+        title, pick = tr(f"history.{question}"), partial(ask, "" if asked == question else question)
+        spoken = title if answer else ""
+        chips.append(parts.chip(app, answer or title, bool(answer), pick, f"filter-{question}", spoken))
+    return parts.wrap(chips)
 
 
 def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callable[[Filter], None]) -> ft.Control:
@@ -179,29 +152,15 @@ def _answers(app: App, data: Data, wanted: Filter, asked: str, look_for: Callabl
     if asked == "who":
         field, answers = "person", [(p.name, p.id) for p in data.store.people.all()][:MOST_CHOICES]
     elif asked == "game":
-        field, answers = (
-            "game",
-            [(title_of(data, g.game), g.game) for g in data.store.statistics.games()][:MOST_CHOICES],
-        )
+        games = data.store.statistics.games()[:MOST_CHOICES]
+        field, answers = "game", [(title_of(data, each.game), each.game) for each in games]
     elif asked == "when":
         field, answers = "since", [(tr(f"history.since.{since}"), since) for since in DAYS]
     else:
         field, answers = "kind", [(tr(f"history.kind.{kind}"), kind) for kind in ("played", "kept")]
     nothing = getattr(ALL, field)
-    return parts.panel(
-        app,
-        parts.wrap(
-            [
-                parts.chip(
-                    app,
-                    label,
-                    getattr(wanted, field) == value,
-                    partial(look_for, replace(wanted, **{field: value})),
-                    f"{asked}-{n}",
-                    tr(f"history.{asked}"),
-                )
-                for n, (label, value) in enumerate([(tr("history.any"), nothing), *answers])
-            ]
-        ),
-        key=f"answers-{asked}",
-    )
+    chips = []
+    for n, (label, value) in enumerate([(tr("history.any"), nothing), *answers]):
+        pick, chosen = partial(look_for, replace(wanted, **{field: value})), getattr(wanted, field) == value
+        chips.append(parts.chip(app, label, chosen, pick, f"{asked}-{n}", tr(f"history.{asked}")))
+    return parts.panel(app, parts.wrap(chips), key=f"answers-{asked}")

@@ -64,18 +64,8 @@ def Statistics() -> ft.Control:
     store = app.data.store
     people, games = store.people.all(archived=archived), store.statistics.games()
     if not people:
-        return parts.sheet(
-            app,
-            top,
-            [
-                parts.empty(
-                    app,
-                    tr("statistics.empty"),
-                    tr("statistics.empty_about"),
-                    parts.pill(app, tr("home.keep"), lambda: app.go("/keep"), "statistics-keep", accent=True),
-                )
-            ],
-        )
+        keep = parts.pill(app, tr("home.keep"), lambda: app.go("/keep"), "statistics-keep", accent=True)
+        return parts.sheet(app, top, [parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about"), keep)])
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
     rows = [
         _person(app, person, people, f"person-{person.id}", won_of(store.statistics.of_person(person.id)))
