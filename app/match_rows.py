@@ -84,60 +84,27 @@ def places(
     items: list[ft.Control] = []
     for n in order:
         first = places[n] == 1
-        items.append(
-            parts.label(
-                ft.Container(
-                    padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
-                    bgcolor=back or ink.panel,
-                    border_radius=theme.PANEL_RADIUS,
-                    border=ft.Border.all(3, ink.ring if first else back or ink.panel),
-                    content=ft.Row(
-                        [
-                            ft.Stack(
-                                [
-                                    parts.avatar(names[n], hues[n] if hues else n),
-                                    parts.disc(
-                                        parts.line(
-                                            str(places[n]),
-                                            colour=theme.ON_ACCENT if first else theme.ON_FELT,
-                                            size=theme.fitting(theme.TINY, app.letters),
-                                            weight=theme.HEAVY,
-                                        ),
-                                        22,
-                                        theme.ACCENT if first else theme.COUNT_BADGE,
-                                        right=-4,
-                                        bottom=-4,
-                                        visible=bool(places[n]),
-                                    ),
-                                ],
-                                clip_behavior=ft.ClipBehavior.NONE,
-                            ),
-                            parts.column(
-                                [
-                                    parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2),
-                                    *(
-                                        [parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2)]
-                                        if notes[n]
-                                        else []
-                                    ),
-                                ],
-                                0,
-                                expand=True,
-                            ),
-                            parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY),
-                        ],
-                        spacing=theme.GAP,
-                    ),
-                ),
-                f"place-{n + 1}",
-                tr(
-                    "result.spoken" if places[n] else "result.spoken_open",
-                    name=names[n],
-                    place=places[n],
-                    total=totals[n],
-                    note=notes[n],
-                ),
-                key=f"place-{n}",
-            )
+        place = parts.line(
+            str(places[n]),
+            colour=theme.ON_ACCENT if first else theme.ON_FELT,
+            size=theme.fitting(theme.TINY, app.letters),
+            weight=theme.HEAVY,
         )
+        colour = theme.ACCENT if first else theme.COUNT_BADGE
+        badge = parts.disc(place, 22, colour, right=-4, bottom=-4, visible=bool(places[n]))
+        circle = ft.Stack([parts.avatar(names[n], hues[n] if hues else n), badge], clip_behavior=ft.ClipBehavior.NONE)
+        words: list[ft.Control] = [parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]
+        if notes[n]:
+            words.append(parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2))
+        total = parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY)
+        row = ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
+            bgcolor=back or ink.panel,
+            border_radius=theme.PANEL_RADIUS,
+            border=ft.Border.all(3, ink.ring if first else back or ink.panel),
+            content=ft.Row([circle, parts.column(words, 0, expand=True), total], spacing=theme.GAP),
+        )
+        key = "result.spoken" if places[n] else "result.spoken_open"
+        spoken = tr(key, name=names[n], place=places[n], total=totals[n], note=notes[n])
+        items.append(parts.label(row, f"place-{n + 1}", spoken, key=f"place-{n}"))
     return parts.column(items, theme.SPACE, wide=True)

@@ -173,17 +173,9 @@ def _figures(app: App, report: Report) -> list[ft.Control]:
         ("pickup", tr("own.trial.pickup"), str(report.pickup)),
         ("blocked", tr("own.trial.blocked"), str(report.blocked)),
     )
-    return [
-        parts.label(
-            ft.Row(
-                [
-                    parts.line(title, colour=app.ink.text, expand=True),
-                    parts.line(value, colour=app.ink.text, weight=theme.HEAVY),
-                ],
-                spacing=theme.GAP,
-            ),
-            f"trial-{name}",
-            f"{title}: {value}",
-        )
-        for name, title, value in said
-    ]
+    rows = []
+    for name, title, value in said:
+        what = parts.line(title, colour=app.ink.text, expand=True)
+        figure = parts.line(value, colour=app.ink.text, weight=theme.HEAVY)
+        rows.append(parts.label(ft.Row([what, figure], spacing=theme.GAP), f"trial-{name}", f"{title}: {value}"))
+    return rows

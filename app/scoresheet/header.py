@@ -43,31 +43,14 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     buttons = [opener(ft.Icons.GAVEL_ROUNDED, "referee")] if picture.terms.rules is not None else []
     buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, "menu"))
     ink = app.ink
-    about = length_text(picture.terms, shown.left)
+    size = theme.fitting(theme.HEADER, app.letters)
+    words = [parts.line(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
+    if about := length_text(picture.terms, shown.left):
+        words.append(parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
     return ft.Row(
         [
             parts.ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go("/"), "back"),
-            ft.Semantics(
-                header=True,
-                expand=True,
-                content=parts.column(
-                    [
-                        parts.line(
-                            shown.title,
-                            colour=ink.text,
-                            size=theme.fitting(theme.HEADER, app.letters),
-                            weight=theme.HEAVY,
-                            most=1,
-                        ),
-                        *(
-                            [parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1)]
-                            if about
-                            else []
-                        ),
-                    ],
-                    0,
-                ),
-            ),
+            ft.Semantics(header=True, expand=True, content=parts.column(words, 0)),
             *buttons,
         ],
         spacing=0,
@@ -87,6 +70,9 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetCon
     fore = theme.ON_ACCENT if mending else ink.text
     if is_over(shown):
         title = tr("keep.over")
+    size = theme.fitting(theme.BODY, app.letters)
+    words = parts.line(title, colour=fore, size=size, weight=theme.HEAVY, most=1, expand=True)
+    arrow = ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON)
     items: list[ft.Control] = [
         parts.tap(
             ft.Container(
@@ -95,20 +81,7 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetCon
                 border_radius=theme.TAP / 2,
                 bgcolor=theme.ACCENT if mending else ink.panel,
                 padding=ft.Padding.only(left=theme.EDGE, right=theme.GAP),
-                content=ft.Row(
-                    [
-                        parts.line(
-                            title,
-                            colour=fore,
-                            size=theme.fitting(theme.BODY, app.letters),
-                            weight=theme.HEAVY,
-                            most=1,
-                            expand=True,
-                        ),
-                        ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=fore, size=theme.ICON),
-                    ],
-                    spacing=4,
-                ),
+                content=ft.Row([words, arrow], spacing=4),
             ),
             lambda: controller.open("rounds"),
             "round",

@@ -60,10 +60,7 @@ def Settings() -> ft.Control:
                 about=tr("settings.report_about"),
                 trailing=ft.Icon(ft.Icons.COPY_ROUNDED, color=ink.quiet),
             ),
-            ft.Container(
-                padding=theme.EDGE,
-                content=parts.quiet(app, _version(syncing)),
-            ),
+            ft.Container(padding=theme.EDGE, content=parts.quiet(app, _version(syncing))),
         ],
     )
     return parts.sheet(app, parts.header(app, tr("nav.settings"), back="/"), content)
@@ -118,28 +115,17 @@ def _take_off(app: App, name: str) -> None:
 def _add_name(
     app: App, typed: str, fresh: int, set_typed: parts.Handler, add: Callable[[str], None] | None
 ) -> ft.Control:
-    return ft.Container(
-        padding=theme.EDGE,
-        content=parts.column(
-            [
-                parts.quiet(app, tr("settings.names_about")),
-                parts.field(
-                    app,
-                    tr("settings.name"),
-                    typed,
-                    set_typed,
-                    "name-new",
-                    longest=LONGEST_NAME,
-                    submit=add,
-                    key=f"name-new-{fresh}",
-                    beside=parts.pill(
-                        app,
-                        tr("settings.add_name"),
-                        partial(add, typed) if add and typed.strip() else None,
-                        "name-add",
-                        accent=True,
-                    ),
-                ),
-            ]
-        ),
+    add_typed = partial(add, typed) if add and typed.strip() else None
+    field = parts.field(
+        app,
+        tr("settings.name"),
+        typed,
+        set_typed,
+        "name-new",
+        longest=LONGEST_NAME,
+        submit=add,
+        key=f"name-new-{fresh}",
+        beside=parts.pill(app, tr("settings.add_name"), add_typed, "name-add", accent=True),
     )
+    about = parts.quiet(app, tr("settings.names_about"))
+    return ft.Container(padding=theme.EDGE, content=parts.column([about, field]))

@@ -188,21 +188,9 @@ def _count(game: GameCount) -> str:
 
 
 def _bot(app: App, bot: BotCount) -> ft.Control:
-    return ft.Semantics(
-        identifier=f"bot-{bot.level}",
-        content=parts.pad(
-            parts.column(
-                [
-                    parts.line(tr(f"people.{bot.level}"), colour=app.ink.text, weight=theme.STRONG),
-                    parts.quiet(
-                        app,
-                        f"{won_of(bot)} · {rate(bot.win_rate, bot.low, bot.high, bot.matches)}",
-                    ),
-                ],
-                2,
-            )
-        ),
-    )
+    about = f"{won_of(bot)} · {rate(bot.win_rate, bot.low, bot.high, bot.matches)}"
+    words = parts.caption(app, tr(f"people.{bot.level}"), about)
+    return ft.Semantics(identifier=f"bot-{bot.level}", content=parts.pad(words))
 
 
 def _matches_by_game(app: App, library: object, games: Sequence[GameCount]) -> ft.Control:

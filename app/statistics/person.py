@@ -43,21 +43,12 @@ def Person() -> ft.Control:
     counted = store.statistics.of_person(person.id, game)
     meetings = store.statistics.head_to_head(person.id, game)
     rating = store.statistics.rating(person.id)
+    words = [
+        parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
+        parts.line(won_of(counted), colour=app.ink.quiet, weight=theme.STRONG),
+    ]
     content: list[ft.Control] = [
-        ft.Row(
-            [
-                face(person, people, 64),
-                parts.column(
-                    [
-                        parts.line(person.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
-                        parts.line(won_of(counted), colour=app.ink.quiet, weight=theme.STRONG),
-                    ],
-                    0,
-                    expand=True,
-                ),
-            ],
-            spacing=theme.EDGE,
-        )
+        ft.Row([face(person, people, 64), parts.column(words, 0, expand=True)], spacing=theme.EDGE)
     ]
     if person.archived:
         content.append(parts.notice(app, tr("person.archived"), "person-archived"))

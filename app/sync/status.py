@@ -74,15 +74,8 @@ def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
 def _sure(app: App, what: str, asking: Asking, work: Callable[[], Awaitable[Any]]) -> ft.Control:
     """What it means, and the button that does it."""
     do = parts.pill(app, tr(f"sync.{what}.do"), asking.when_free(work), f"sync-{what}-do", danger=True)
-    return ft.Container(
-        padding=theme.EDGE,
-        content=parts.column(
-            [
-                parts.line(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL),
-                ft.Row([do]),
-            ]
-        ),
-    )
+    means = parts.line(tr(f"sync.{what}.means"), colour=app.ink.text, size=theme.SMALL)
+    return ft.Container(padding=theme.EDGE, content=parts.column([means, ft.Row([do])]))
 
 
 def _code(app: App, syncing: Syncing) -> ft.Control:
@@ -108,24 +101,9 @@ def _progress(app: App, syncing: Syncing) -> ft.Control:
 
 def bar(app: App, value: float | None, text: str) -> ft.Control:
     """How far a work is, of 1; None where nobody knows."""
-    return parts.label(
-        parts.column(
-            [
-                ft.ProgressBar(value=value, color=app.ink.strong, bgcolor=app.ink.line, border_radius=theme.SPACE),
-                parts.quiet(app, text),
-            ],
-            theme.SPACE,
-        ),
-        "sync-progress",
-        text,
-    )
+    line = ft.ProgressBar(value=value, color=app.ink.strong, bgcolor=app.ink.line, border_radius=theme.SPACE)
+    return parts.label(parts.column([line, parts.quiet(app, text)], theme.SPACE), "sync-progress", text)
 
 
 def _fact(app: App, title: str, about: str, ident: str) -> ft.Control:
-    return parts.label(
-        parts.pad(
-            parts.column([parts.line(title, colour=app.ink.text, weight=theme.STRONG), parts.quiet(app, about)], 2)
-        ),
-        ident,
-        f"{title}. {about}",
-    )
+    return parts.label(parts.pad(parts.caption(app, title, about)), ident, f"{title}. {about}")

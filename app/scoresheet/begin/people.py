@@ -27,43 +27,32 @@ def people(app: App, pool: tuple[str, ...], agreed: Agreement, edit: Change) -> 
     tiles: list[ft.Control] = []
     for name, letter, hue in zip(pool, letters, hues, strict=True):
         seat = agreed.people.index(name) + 1 if name in agreed.people else 0
+        circle = ft.Container(
+            padding=3,
+            border_radius=33,
+            border=ft.Border.all(3, ink.ring if seat else ink.panel),
+            opacity=1 if seat else 0.6,
+            content=parts.avatar(name, hue, 54, letter),
+        )
+        words = parts.line(
+            name,
+            colour=ink.text if seat else ink.quiet,
+            size=theme.fitting(theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.letters),
+            weight=theme.STRONG,
+            most=2,
+            align=ft.TextAlign.CENTER,
+        )
+        marked = [circle, _seat_mark(seat, app.letters)] if seat else [circle]
+        inside = ft.Column(
+            [ft.Stack([*marked], clip_behavior=ft.ClipBehavior.NONE), words],
+            spacing=2,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        room = ft.Padding.symmetric(vertical=4)
         tiles.append(
             parts.tap(
-                ft.Container(
-                    width=TILE,
-                    padding=ft.Padding.symmetric(vertical=4),
-                    border_radius=theme.PANEL_RADIUS,
-                    content=ft.Column(
-                        [
-                            ft.Stack(
-                                [
-                                    ft.Container(
-                                        padding=3,
-                                        border_radius=33,
-                                        border=ft.Border.all(3, ink.ring if seat else ink.panel),
-                                        opacity=1 if seat else 0.6,
-                                        content=parts.avatar(name, hue, 54, letter),
-                                    ),
-                                    *([_seat_mark(seat, app.letters)] if seat else []),
-                                ],
-                                clip_behavior=ft.ClipBehavior.NONE,
-                            ),
-                            parts.line(
-                                name,
-                                colour=ink.text if seat else ink.quiet,
-                                size=theme.fitting(
-                                    theme.SMALL * max(SMALLEST, min(1.0, ROOM / len(name))), app.letters
-                                ),
-                                weight=theme.STRONG,
-                                most=2,
-                                align=ft.TextAlign.CENTER,
-                            ),
-                        ],
-                        spacing=2,
-                        tight=True,
-                        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-                    ),
-                ),
+                ft.Container(inside, width=TILE, padding=room, border_radius=theme.PANEL_RADIUS),
                 lambda name=name: edit(lambda now: now.with_toggled(name)),
                 f"person-{name}",
                 tr("keep.seat", name=name, seat=seat) if seat else name,
