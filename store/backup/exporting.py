@@ -25,13 +25,13 @@ from store.facts.match import match_key, without_seats
 from store.parts.settings import STAYS, meta
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
-from store.tables.query import Query, Rows, Session, given
+from store.tables.query import Query, Rows, Session, given, is_given
 
 SLICE: Final = 25  # rows that are read at a time
 _NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.after)
 
 _OPEN = Rows(OpenHandRow, order=(col(OpenHandRow.match_id),))
-_ACTIONS = Rows(ActionRow, col(ActionRow.match_id) == given("match"), order=(col(ActionRow.number),))
+_ACTIONS = Rows(ActionRow, is_given(ActionRow.match_id), order=(col(ActionRow.number),))
 _SETTINGS = Rows(SettingRow, col(SettingRow.key).not_in(STAYS), order=(col(SettingRow.key),))
 
 
@@ -124,7 +124,7 @@ class _Exporting:
             if match in self.written:
                 actions = [
                     {name: getattr(action, name) for name in ("number", "seat", "text", "back_to", "at")}
-                    for action in _ACTIONS.sound(session, match=row.match_id)
+                    for action in _ACTIONS.sound(session, match_id=row.match_id)
                 ]
                 body = {"match": match, "uuid": row.uuid.hex(), "actions": actions}
                 body |= {name: getattr(row, name) for name in ("number", "dealer", "seed", "header", "begun")}

@@ -140,8 +140,6 @@ class FirstShape:
     def _seats(self, line: Line) -> tuple[list[Any], list[tuple[str, int, list[Any]]]]:
         """Who sits there first, as it stands in the event of the match, and who comes later. Where somebody who was
         first is missing, all come later."""
-        first: list[Any] = []
-        later: list[tuple[str, int, list[Any]]] = []
         seats = []
         for place, seat in _each(line, "seats"):
             bounds.seat(seat["seat"], f"{place} seat")
@@ -151,14 +149,10 @@ class FirstShape:
             level = self._levels[seat["player"]]
             seats.append((place, seat["seat"], [seat["name"], level, "" if level else seat["player"], seat["since"]]))
         firsts = {number: who for _, number, who in reversed(seats)}
-        whole = sorted(firsts) == list(range(len(firsts)))
-        if whole:
-            first = [firsts[number] for number in range(len(firsts))]
-        for place, number, who in seats:
-            if whole and firsts.get(number) is who:
-                continue
-            later.append((place, number, who))
-        return first, later
+        if sorted(firsts) != list(range(len(firsts))):
+            return [], seats
+        later = [(place, number, who) for place, number, who in seats if firsts[number] is not who]
+        return [who for _, who in sorted(firsts.items())], later
 
     def _game(self, line: Line) -> Iterator[tuple[str, Item]]:
         body = {name: line[name] for name in ("game", "name", "text", "at")}

@@ -42,8 +42,8 @@ _IDS = [f"id{number}" for number in range(SLICE)]
 _IS_ONE = [given(name) for name in _IDS]
 _TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_(_IS_ONE)))
 _ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
-_REMOVE_EVENT = Change(delete(EventRow).where(col(EventRow.uuid) == given("id")))
-_IS_HERE = Change(update(EventRow).where(col(EventRow.uuid) == given("id")).values(note=""))
+_REMOVE_EVENT = Change(delete(EventRow).where(is_given(EventRow.uuid)))
+_IS_HERE = Change(update(EventRow).where(is_given(EventRow.uuid)).values(note=""))
 # Which facts of these kinds are here, with the match of each and its number in it: they are most of any file
 _SETTLED = {
     kind: Query(
@@ -54,14 +54,11 @@ _SETTLED = {
     for kind, table, number in (("hand", HandRow, HandRow.number), ("mark", MarkRow, null()), ("tap", TapRow, null()))
 }
 _PLAYER = Query(
-    select(PlayerRow.id).where(
-        (col(PlayerRow.uuid) == given("uuid"))
-        | ((col(PlayerRow.name) == "") & (col(PlayerRow.level) == given("level")))
-    )
+    select(PlayerRow.id).where(is_given(PlayerRow.uuid) | ((col(PlayerRow.name) == "") & is_given(PlayerRow.level)))
 )
 _LAST_HAND = Query(select(func.coalesce(func.max(HandRow.number), 0)).where(is_given(HandRow.match_id)))
 _IN_PLAY = Query(select(OpenHandRow.number).where(is_given(OpenHandRow.match_id)))
-_SETTING = Query(select(SettingRow.key).where(col(SettingRow.key) == given("name")))
+_SETTING = Query(select(SettingRow.key).where(is_given(SettingRow.key)))
 
 
 def take_in(transaction: Transaction, incoming: Incoming) -> Iterator[Preview]:
@@ -175,9 +172,9 @@ class _Importing:
         if verdict == "waits":
             raise UnfitEvent("", LOOSE)
         if verdict != "new" and fresh:
-            _REMOVE_EVENT.run(self.session, id=event.id)
+            _REMOVE_EVENT.run(self.session, uuid=event.id)
         elif verdict == "new" and not fresh:
-            _IS_HERE.run(self.session, id=event.id)  # it had come by sync, and waited
+            _IS_HERE.run(self.session, uuid=event.id)  # it had come by sync, and waited
         self._count(event, verdict)
 
     def _count(self, event: Event, verdict: Verdict) -> None:
@@ -231,6 +228,6 @@ class _Importing:
 
     def _setting(self, setting: Local) -> None:
         key = setting.body["key"]
-        if key not in STAYS and not _SETTING.found(self.session, name=key):  # files of older versions have such
+        if key not in STAYS and not _SETTING.found(self.session, key=key):  # files of older versions have such
             write(self.session, SettingRow, [(key, setting.body["value"])], replace=False)
             self.counts.settings_new += 1

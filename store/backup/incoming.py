@@ -130,11 +130,9 @@ class Incoming:
         if len(raw) > MOST_MANIFEST:
             raise ImportProblem(MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
         try:
-            table = _json(raw)
+            table = _object(_json(raw))
         except UnfitEvent as problem:
             raise ImportProblem(MANIFEST, problem.what) from None
-        if not isinstance(table, dict):
-            raise ImportProblem(MANIFEST, "it is no object")
         if table.get("format") != FORMAT:
             raise ImportProblem(MANIFEST, f"its format is not {FORMAT}")
         version = table.get("version")
@@ -207,16 +205,7 @@ def _no_constant(word: str) -> float:
 _DECODER = json.JSONDecoder(parse_constant=_no_constant)
 
 
-_BROKEN = (
-    zipfile.BadZipFile,
-    zlib.error,
-    EOFError,
-    OSError,
-    NotImplementedError,
-    RuntimeError,
-    ValueError,
-    struct.error,
-)
+_BROKEN = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError)
 
 
 def _check_end(file: IO[bytes]) -> None:

@@ -39,17 +39,8 @@ def to_csv(database: Database) -> Iterator[str]:
         begun = datetime.fromtimestamp(match.created / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         for row in grid.rounds:
             dealer = grid.names[row.dealer] if 0 <= row.dealer < len(grid.names) else ""
-            cells: list[object] = [
-                match_id,
-                begun,
-                match.ruleset,
-                match.name,
-                match.kind,
-                match.state,
-                row.number,
-                dealer,
-            ]
-            cells += ["yes" if row.struck else "", row.note]
+            cells: list[object] = [match_id, begun, match.ruleset, match.name, match.kind, match.state]
+            cells += [row.number, dealer, "yes" if row.struck else "", row.note]
             costs = row.costs or (0,) * len(row.scores)
             for name, points, cost, total in zip(grid.names, row.scores, costs, row.totals, strict=False):
                 cells += [name, "" if points is None else points, cost or "", total]

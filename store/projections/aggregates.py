@@ -30,10 +30,10 @@ T = TypeVar("T")
 Cost = Callable[[str], int]
 
 
-_OF_MATCH = Rows(ResultRow, col(ResultRow.match_id) == given("match"), order=(col(ResultRow.seat),))
+_OF_MATCH = Rows(ResultRow, is_given(ResultRow.match_id), order=(col(ResultRow.seat),))
 _OF_PERSON = Rows(
     ResultRow,
-    col(ResultRow.person_id) == given("person"),
+    is_given(ResultRow.person_id),
     col(ResultRow.counted) == 1,
     order=(col(ResultRow.ended), col(ResultRow.match_id)),
 )
@@ -45,7 +45,7 @@ _COUNTED = Rows(
 _TALLY = Rows(TallyRow, is_given(TallyRow.person_id), is_given(TallyRow.game), is_given(TallyRow.kept))
 _MEETING = Rows(MeetingRow, is_given(MeetingRow.person_id), is_given(MeetingRow.game), is_given(MeetingRow.other_id))
 _CARD_LEFT = Rows(HeldRow, is_given(HeldRow.person_id), is_given(HeldRow.game), is_given(HeldRow.card))
-_FORGET_RESULTS = Change(delete(ResultRow).where(col(ResultRow.match_id) == given("match")))
+_FORGET_RESULTS = Change(delete(ResultRow).where(is_given(ResultRow.match_id)))
 _FORGET_TALLIES = Change(delete(TallyRow).where(col(TallyRow.matches) == 0))
 _FORGET_MEETINGS = Change(delete(MeetingRow).where(col(MeetingRow.matches) == 0))
 _FORGET_CARDS = Change(delete(HeldRow).where(col(HeldRow.times) == 0))
@@ -140,7 +140,7 @@ class Aggregates:
             for outcome in outcomes
         ]
         if [outcome.seat for outcome in old] != [outcome.seat for outcome in new]:
-            _FORGET_RESULTS.run(self._session, match=match_id)
+            _FORGET_RESULTS.run(self._session, match_id=match_id)
         self.place(new)
         before, after = [_plain(outcome) for outcome in old], [_plain(outcome) for outcome in new]
         if before != after:
@@ -234,7 +234,7 @@ class Aggregates:
         for person in {person for person, _, _ in self._stale}:
             keys = {key for key in self._stale if key[0] == person}
             anew = {key: _opened(no_tally(*key)) for key in keys}
-            for number, outcome in enumerate(_OF_PERSON.whole(self._session, person=person), start=1):
+            for number, outcome in enumerate(_OF_PERSON.whole(self._session, person_id=person), start=1):
                 for key in _keys(outcome):
                     if key in keys:
                         anew[key].add(outcome)
@@ -287,7 +287,7 @@ class Aggregates:
 
 def of_match(session: Session, match_id: int) -> list[ResultRow]:
     """The outcomes of one match by seat."""
-    return list(_OF_MATCH.whole(session, match=match_id))
+    return list(_OF_MATCH.whole(session, match_id=match_id))
 
 
 def cut_ratings(session: Session, ended: int, match_id: int) -> bool:

@@ -25,16 +25,14 @@ from store.tables.query import Change, Query, Rows, Session, given, is_given
 
 _UNSEEN = Query(select(UnseenRow.match_id, UnseenRow.hand).order_by(col(UnseenRow.match_id)).limit(1))
 _UNRESOLVED = Query(select(UnresolvedRow.match_id, UnresolvedRow.hand).order_by(col(UnresolvedRow.match_id)).limit(1))
-_RULESET = Query(select(MatchRow.ruleset_id).where(col(MatchRow.id) == given("match")))
+_RULESET = Query(select(MatchRow.ruleset_id).where(is_given(MatchRow.id)))
 _NUMBERS = Query(
     select(HandRow.number)
-    .where(col(HandRow.match_id) == given("match"), col(HandRow.number) >= given("first"))
+    .where(is_given(HandRow.match_id), col(HandRow.number) >= given("first"))
     .order_by(col(HandRow.number))
     .limit(given("most"))
 )
-_HANDS = Rows(
-    HandRow, col(HandRow.match_id) == given("match"), col(HandRow.number).between(given("first"), given("last"))
-)
+_HANDS = Rows(HandRow, is_given(HandRow.match_id), col(HandRow.number).between(given("first"), given("last")))
 _WAITING = (UnseenRow, UnresolvedRow)
 _DONE = tuple(Change(delete(table).where(is_given(table.match_id))) for table in _WAITING)
 _GO_ON = tuple(
@@ -58,13 +56,13 @@ def _look(session: Session, limit: int) -> bool:
     resolved_from = unresolved[1] if unresolved and unresolved[0] == match_id else None
     first = min(number for number in (seen_from, resolved_from) if number is not None)
     facts = Facts(People(session))
-    rules = facts.rules(session, _RULESET.first(session, match=match_id) or 0)
-    numbers = _NUMBERS.all(session, match=match_id, first=first, most=limit)
+    rules = facts.rules(session, _RULESET.first(session, id=match_id) or 0)
+    numbers = _NUMBERS.all(session, match_id=match_id, first=first, most=limit)
     last = max(numbers, default=first)
     known = hand_results.of_match(session, match_id)
     left: dict[int, Counter[str]] = {}
     results = []
-    for hand in list(_HANDS.sound(session, match=match_id, first=first, last=last)):
+    for hand in list(_HANDS.sound(session, match_id=match_id, first=first, last=last)):
         state, result = _played_again(hand, rules)
         if resolved_from is not None and hand.number >= resolved_from and hand.uuid not in known:
             results.append((hand, result))

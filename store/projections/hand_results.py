@@ -17,14 +17,14 @@ from sqlmodel import col, delete, select
 from engine.play.result import HandResult
 from store.facts import HandRow
 from store.tables.derived import HandResultRow, StandingRow, UnresolvedRow
-from store.tables.query import Change, Query, Rows, Session, given, write
+from store.tables.query import Change, Query, Rows, Session, given, is_given, write
 
 AFTER_ALL = 1 << 31  # no hand has this number
 
 _HERE = col(HandRow.uuid) == col(HandResultRow.uuid)
 _MISSING = ~exists(select(HandResultRow.uuid).where(_HERE))
 
-_OF_MATCH = Rows(HandResultRow, col(HandResultRow.match_id) == given("match"))
+_OF_MATCH = Rows(HandResultRow, is_given(HandResultRow.match_id))
 _ALL = Rows(HandResultRow, order=(col(HandResultRow.uuid),))
 _ALL_KEYS = Query(select(HandResultRow.uuid).order_by(col(HandResultRow.uuid)))
 _LATER = Change(
@@ -38,7 +38,7 @@ _ALL_LATER = Change(
         select(HandRow.match_id, func.min(HandRow.number)).where(_MISSING).group_by(col(HandRow.match_id)),
     )
 )
-_FORGET = Change(delete(HandResultRow).where(col(HandResultRow.uuid) == given("key")))
+_FORGET = Change(delete(HandResultRow).where(is_given(HandResultRow.uuid)))
 _FORGET_GONE = Change(delete(HandResultRow).where(~exists(select(HandRow.uuid).where(_HERE))))
 _AGAIN = Change(
     insert(UnresolvedRow)
@@ -66,7 +66,7 @@ def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
     """What each hand of a match came to, less the order in which players went out, by the hand's uuid; one that is not
     counted yet is missing. DamagedRow if what is known of one is damaged."""
     found = {}
-    for row in _OF_MATCH.whole(session, match=match_id):
+    for row in _OF_MATCH.whole(session, match_id=match_id):
         *lists, scores = json.loads(f"[{row.seated}, {row.winners}, {row.losers}, {row.places}, {row.scores}]")
         seated, winners, losers, places = map(tuple, lists)
         scores = None if scores is None else tuple(scores)
@@ -90,5 +90,5 @@ def mend(session: Session) -> None:
     keys: list[Any] = _ALL_KEYS.all(session)
     for key, row in zip(keys, list(_ALL.each(session)), strict=True):
         if row is None:
-            _FORGET.run(session, key=key)
+            _FORGET.run(session, uuid=key)
     _ALL_LATER.run(session)

@@ -39,7 +39,7 @@ from store.tables.derived import (
     UnseenRow,
 )
 from store.tables.local import OpenHandRow
-from store.tables.query import Change, DamagedRow, Query, Rows, Session, changed, given, row_of, write
+from store.tables.query import Change, DamagedRow, Query, Rows, Session, changed, given, is_given, row_of, write
 
 Answer = TypeVar("Answer")
 
@@ -48,17 +48,15 @@ ENDS = ("finished", "resigned", "abandoned")
 
 _FORGET = tuple(Change(delete(table)) for table in DERIVED)
 _IDS = Query(select(MatchRow.id).order_by(col(MatchRow.id)))
-_MATCH = Rows(MatchRow, col(MatchRow.id) == given("match"))
-_RULESET = Rows(RulesetRow, col(RulesetRow.id) == given("ruleset"))
-_RULESET_ID = Query(select(MatchRow.ruleset_id).where(col(MatchRow.id) == given("match")))
-_HANDS = Rows(HandRow, col(HandRow.match_id) == given("match"), order=(col(HandRow.number),))
-_COUNT = Query(
-    select(func.count(), func.coalesce(func.max(HandRow.ended), 0)).where(col(HandRow.match_id) == given("match"))
-)
-_OPENED = Query(select(OpenHandRow.begun).where(col(OpenHandRow.match_id) == given("match")))
-_MARKS = Rows(MarkRow, col(MarkRow.match_id) == given("match"), order=ordering.MARKS)
-_SEATS = Rows(SeatRow, col(SeatRow.match_id) == given("match"), order=ordering.SEATS)
-_STANDING = Rows(StandingRow, col(StandingRow.match_id) == given("match"))
+_MATCH = Rows(MatchRow, is_given(MatchRow.id))
+_RULESET = Rows(RulesetRow, is_given(RulesetRow.id))
+_RULESET_ID = Query(select(MatchRow.ruleset_id).where(is_given(MatchRow.id)))
+_HANDS = Rows(HandRow, is_given(HandRow.match_id), order=(col(HandRow.number),))
+_COUNT = Query(select(func.count(), func.coalesce(func.max(HandRow.ended), 0)).where(is_given(HandRow.match_id)))
+_OPENED = Query(select(OpenHandRow.begun).where(is_given(OpenHandRow.match_id)))
+_MARKS = Rows(MarkRow, is_given(MarkRow.match_id), order=ordering.MARKS)
+_SEATS = Rows(SeatRow, is_given(SeatRow.match_id), order=ordering.SEATS)
+_STANDING = Rows(StandingRow, is_given(StandingRow.match_id))
 _COUNT_LATER = Change(
     (adding := insert(UnseenRow).values(match_id=given("match"), hand=given("first"))).on_conflict_do_update(
         index_elements=["match_id"], set_={"hand": func.min(col(UnseenRow.hand), adding.excluded.hand)}
@@ -111,7 +109,7 @@ class Facts:
     def rules(self, session: Session, ruleset_id: int) -> Rules | None:
         """The rules of a row of rulesets; None where they cannot be read, and for a free sheet."""
         if ruleset_id not in self.rulesets:
-            row = _RULESET.first(session, ruleset=ruleset_id)
+            row = _RULESET.first(session, id=ruleset_id)
             self.rulesets[ruleset_id] = rules_of(row.text) if row else None
         return self.rulesets[ruleset_id]
 
@@ -230,23 +228,23 @@ def differ(session: Session) -> bool:
     facts = Facts(People(session))
     for match_id in _DIFFERENT.all(session):
         found = summary(session, match_id, facts, None)
-        if found and _STANDING.first(session, match=match_id) != found.standing:
+        if found and _STANDING.first(session, match_id=match_id) != found.standing:
             return True
     return False
 
 
 def summary(session: Session, match_id: int, facts: Facts, picture: SheetPicture | None) -> Summary | None:
     """What a match comes to; None where there is no such match. `picture` is that of its sheet, where it is known."""
-    row, whole = next(_MATCH.checked(session, match=match_id), (None, False))
+    row, whole = next(_MATCH.checked(session, id=match_id), (None, False))
     if row is None:
         return None
     if not whole:
         return Summary(_standing(row, touched=row.created), [], None)
     rules = facts.rules(session, row.ruleset_id)
-    marks = list(_MARKS.sound(session, match=match_id))
+    marks = list(_MARKS.sound(session, match_id=match_id))
     words = [mark.mark for mark in marks if mark.mark in ("voided", "restored")]
     voided = int(words[-1:] == ["voided"])
-    seats = {seat.seat: seat for seat in _SEATS.sound(session, match=match_id)}  # the newest of each
+    seats = {seat.seat: seat for seat in _SEATS.sound(session, match_id=match_id)}  # the newest of each
     sheet = sheets.begun(session, match_id, rules)
     people = {number: facts.people.of(seat.player_id) for number, seat in seats.items()}
     known = facts.people.names  # who has another name by now is found by both
@@ -278,7 +276,7 @@ def sheet_of(session: Session, match_id: int) -> Sheet | None:
 
 
 def _begun(session: Session, match_id: int, facts: Facts) -> sheets.Begun | None:
-    found = _RULESET_ID.first(session, match=match_id)
+    found = _RULESET_ID.first(session, id=match_id)
     return None if found is None else sheets.begun(session, match_id, facts.rules(session, found))
 
 
@@ -326,8 +324,8 @@ def _played(
 ) -> tuple[StandingRow, list[ResultRow]]:
     ends = [mark for mark in marks if mark.mark in ENDS]
     state, ended = (ends[-1].mark, ends[-1].at) if ends else ("open", None)
-    hands, last = _COUNT.first(session, match=match.id) or (0, 0)
-    opened = _OPENED.all(session, match=match.id)
+    hands, last = _COUNT.first(session, match_id=match.id) or (0, 0)
+    opened = _OPENED.all(session, match_id=match.id)
     touched = max([match.created, last, *opened, *(mark.at for mark in ends)])
     placings = json.loads(ends[-1].detail)["placings"] if ends else []
     seats = max(people, default=-1) + 1  # the row of one may be damaged
@@ -335,7 +333,7 @@ def _played(
     played = _Hands(rules, seats)
     if state == "finished":
         came_to = hand_results.of_match(session, match.id)
-        for hand in _HANDS.sound(session, match=match.id):
+        for hand in _HANDS.sound(session, match_id=match.id):
             played.add(json.loads(hand.result), came_to.get(hand.uuid))
     low = rules is not None and rules.words.scoring.match == "points" and rules.words.scoring.wins == "low"
     return _standing(match, touched, state, hands=hands, ended=ended), [

@@ -226,13 +226,8 @@ class Log:
 
     def known(self, names: Iterable[str]) -> dict[str, str]:
         """The sums of those of these segments that are here, whatever their state."""
-        found: dict[str, str] = {}
         with self._database.reading() as session:
-            for name in names:
-                if there := _SEGMENT.first(session, name=name):
-                    _, digest = there
-                    found[name] = digest.hex()
-        return found
+            return {name: there[1].hex() for name in names if (there := _SEGMENT.first(session, name=name))}
 
     def kept(self) -> dict[str, str]:
         """Name and sum of every segment that the server has, as far as is known here."""
@@ -263,7 +258,21 @@ class Log:
     def take(self, events: Iterable[Event]) -> int:
         """Takes in events that wait; how many were new. What they need and is not here yet, they go on waiting for."""
         with self._database.writing(durable=False) as transaction:
-            return self._take(transaction.session, events)
+            session = transaction.session
+            merging = Merging(session, self._database.random_bytes)
+            fresh = 0
+            for event in events:
+                try:
+                    check(event)
+                    verdict = merging.merge(event)
+                except UnfitEvent as error:
+                    _SET_EVENT_NOTE.run(session, uuid=event.id, to=f"{event.kind} {error}")
+                    continue
+                fresh += verdict == "new"
+                if verdict != "waits":
+                    _SET_EVENT_NOTE.run(session, uuid=event.id, to="beaten" if verdict == "beaten" else "")
+            merging.finish()
+            return fresh
 
     def parked(self) -> list[Event]:
         """The events that wait: for something such as the end of a hand here, or because a sync was cut short."""
@@ -319,10 +328,7 @@ class Log:
     def _body(self, session: Session, kind: str, uuid: bytes) -> dict[str, Any] | None:
         """A fact as it travels; one that was beaten or is parked has no row, and comes from where it was kept."""
         body = KINDS[kind].read(session, uuid) if kind in KINDS else None
-        if body is None:
-            spare = _note(session, f"event {uuid.hex()}")
-            body = json.loads(spare) if spare else None
-        return body
+        return json.loads(_note(session, f"event {uuid.hex()}") or "null") if body is None else body
 
     def _log(self, session: Session, event: Event, key: int) -> bool:
         """Writes a foreign event into the log; False where it is known (then it needs no sending of ours either)."""
@@ -336,22 +342,6 @@ class Log:
             return False
         _ADD_EVENT.run(session, uuid=event.id, clock=event.clock, kind=event.kind, segment=key, note="waits")
         return True
-
-    def _take(self, session: Session, events: Iterable[Event]) -> int:
-        merging = Merging(session, self._database.random_bytes)
-        fresh = 0
-        for event in events:
-            try:
-                check(event)
-                verdict = merging.merge(event)
-            except UnfitEvent as error:
-                _SET_EVENT_NOTE.run(session, uuid=event.id, to=f"{event.kind} {error}")
-                continue
-            fresh += verdict == "new"
-            if verdict != "waits":
-                _SET_EVENT_NOTE.run(session, uuid=event.id, to="beaten" if verdict == "beaten" else "")
-        merging.finish()
-        return fresh
 
 
 def _unsent(session: Session) -> int:
@@ -383,8 +373,7 @@ def _dissolve(session: Session, key: int) -> None:
         except SegmentError:
             events = ()
         for event in events:
-            found = _EVENT.first(session, uuid=event.id)
-            segment, _, note = found or (None, 0, "")
+            segment, _, note = _EVENT.first(session, uuid=event.id) or (None, 0, "")
             if segment == key and note:
                 _set_note(session, f"event {event.id.hex()}", json.dumps(event.body))
     _FREE.run(session, from_=key)
