@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import os
+import zipfile
 from collections.abc import Generator, Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import IO
 
-from store.backup.exporting import to_file, to_zip
+from store.backup.exporting import Exporting
 from store.backup.importing import take_in
-from store.backup.incoming import Incoming
+from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION, Incoming
 from store.backup.spreadsheet import to_csv
 from store.database import Database
+from store.parts.settings import meta
 from store.records import Preview
 
 
@@ -23,11 +28,32 @@ class StoredBackup:
     def export(self, path: Path) -> Iterator[int]:
         """Writes everything to one file, a slice for each step of the iterator, which yields the lines done. The file
         is there at the end, whole, or not at all; OSError if it cannot be written."""
-        return to_file(self._database, path, self._database.clock.wall())
+        beside = path.with_name(f".{path.name}.part")
+        try:
+            with beside.open("wb") as file:
+                yield from self.export_into(file)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
 
     def export_into(self, file: IO[bytes]) -> Iterator[int]:
         """Writes everything into any file that can be written to, in slices; yields the lines done."""
-        return to_zip(self._database, file, self._database.clock.wall())
+        exported = self._database.clock.wall()
+        lines, digest = 0, sha256()
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
+            with archive.open(HISTORY, "w") as member:
+                for some in Exporting(self._database).slices():
+                    raw = "".join(f"{line}\n" for line in some).encode("ascii")
+                    digest.update(raw)
+                    member.write(raw)
+                    lines += len(some)
+                    yield lines
+            with self._database.reading() as session:
+                device = meta(session, "device")
+            manifest = {"format": FORMAT, "version": VERSION, "exported": exported, "device": device}
+            archive.writestr(MANIFEST, json.dumps({**manifest, "lines": lines, "sha256": digest.hexdigest()}))
 
     def export_csv(self) -> Iterator[str]:
         """A header and then a line for each round of every match, for a spreadsheet; lines come without their ends."""

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
-import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import and_
 from sqlmodel import col, select
 
-from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION
 from store.backup.local import Local, line_of
 from store.database import Database
 from store.events.event import Body, Event, text_of
 from store.events.kind import Kind, Reading
 from store.facts import KINDS, MatchRow, PlayerRow, SeatRow
 from store.facts.match import match_key, without_seats
-from store.parts.settings import STAYS, meta
+from store.parts.settings import STAYS
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
 from store.tables.query import Query, Rows, Session, given, is_given
@@ -35,38 +31,8 @@ _ACTIONS = Rows(ActionRow, is_given(ActionRow.match_id), order=(col(ActionRow.nu
 _SETTINGS = Rows(SettingRow, col(SettingRow.key).not_in(STAYS), order=(col(SettingRow.key),))
 
 
-def to_file(database: Database, path: Path, now: int) -> Iterator[int]:
-    """Writes everything to a file slice by slice, yielding the lines written; it is there whole or not at all."""
-    beside = path.with_name(f".{path.name}.part")
-    try:
-        with beside.open("wb") as file:
-            yield from to_zip(database, file, now)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
-
-
-def to_zip(database: Database, file: IO[bytes], now: int) -> Iterator[int]:
-    """Writes everything into any file that can be written to, slice by slice, yielding the lines written."""
-    lines, digest = 0, sha256()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
-        with archive.open(HISTORY, "w") as member:
-            for some in _Exporting(database).slices():
-                raw = "".join(f"{line}\n" for line in some).encode("ascii")
-                digest.update(raw)
-                member.write(raw)
-                lines += len(some)
-                yield lines
-        with database.reading() as session:
-            device = meta(session, "device")
-        manifest = {"format": FORMAT, "version": VERSION, "exported": now, "device": device}
-        archive.writestr(MANIFEST, json.dumps({**manifest, "lines": lines, "sha256": digest.hexdigest()}))
-
-
 @dataclass
-class _Exporting:
+class Exporting:
     """One file on its way out. `written`: the events in it that others may name; `seatless`: the clocks of matches that
     went without their seats, because one of these cannot be read."""
 

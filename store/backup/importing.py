@@ -36,6 +36,7 @@ SLICE = 10  # events or local lines that are added at a time
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
 OPEN = ("number", "dealer", "seed", "header", "begun")
 ACTION = ("number", "seat", "text", "back_to", "at")
+COUNTED = ("matches_new", "people_new", "people_known", "hands_new", "rounds_new", "games_new", "settings_new")
 LOOSE = "it names what does not stand before it, or stands there twice"
 
 _IDS = [f"id{number}" for number in range(SLICE)]
@@ -84,25 +85,13 @@ def take_in(transaction: Transaction, incoming: Incoming) -> Iterator[Preview]:
 
 
 @dataclass
-class Counts:
-    """What has been added so far."""
-
-    matches_new: int = 0
-    people_new: int = 0
-    people_known: int = 0
-    hands_new: int = 0
-    rounds_new: int = 0
-    games_new: int = 0
-    settings_new: int = 0
-
-
-@dataclass
 class _Importing:
-    """One file on its way in. `known`: the matches of it that were here before; `grown`: those that something came
-    to; `fresh`: the ids of events in the slice that nobody here has told of."""
+    """One file on its way in. `counts`: the numbers of a `Preview` up to now; `known`: the matches of it that were here
+    before; `grown`: those that something came to; `fresh`: the ids of events in the slice that nobody here has told
+    of."""
 
     transaction: Transaction
-    counts: Counts = field(default_factory=Counts)
+    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED, 0))
     known: set[int] = field(default_factory=set)
     grown: set[int] = field(default_factory=set)
     fresh: set[bytes] = field(default_factory=set)
@@ -152,7 +141,7 @@ class _Importing:
     def so_far(self, done: float) -> Preview:
         """What was added up to now."""
         return Preview(
-            **vars(self.counts),
+            **self.counts,
             matches_known=len(self.known) - len(self.grown),
             matches_grown=len(self.grown),
             differing=len(self.merging.here.differing),
@@ -181,19 +170,19 @@ class _Importing:
         counts, new = self.counts, verdict == "new"
         match event.kind:
             case "match" if new:
-                counts.matches_new += 1
+                counts["matches_new"] += 1
             case "match":
                 self.known.add(self.merging.here.matches[event.id])
             case "person" if new:
-                counts.people_new += 1
+                counts["people_new"] += 1
             case "person":
-                counts.people_known += 1
+                counts["people_known"] += 1
             case "hand":
-                counts.hands_new += new
+                counts["hands_new"] += new
             case "tap":
-                counts.rounds_new += new and event.body["text"].startswith('{"do":"keep"')
+                counts["rounds_new"] += new and event.body["text"].startswith('{"do":"keep"')
             case "game":
-                counts.games_new += new and event.body["game"] == event.id.hex()
+                counts["games_new"] += new and event.body["game"] == event.id.hex()
 
     def _recognise(self) -> None:
         """Takes those who are new for whoever has their name here, once it is known which name they have by now."""
@@ -203,8 +192,8 @@ class _Importing:
             same = people.named(people.names[player], but=strangers)
             if people.of(player) == player and same is not None:
                 merge(self.transaction, player, same)
-                self.counts.people_new -= 1
-                self.counts.people_known += 1
+                self.counts["people_new"] -= 1
+                self.counts["people_known"] += 1
 
     def _bot(self, bot: Local) -> None:
         uuid, level = bytes.fromhex(bot.body["uuid"]), bot.body["level"]
@@ -230,4 +219,4 @@ class _Importing:
         key = setting.body["key"]
         if key not in STAYS and not _SETTING.found(self.session, key=key):  # files of older versions have such
             write(self.session, SettingRow, [(key, setting.body["value"])], replace=False)
-            self.counts.settings_new += 1
+            self.counts["settings_new"] += 1
