@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
 from engine.cards import CARDS
 from engine.scoresheet.names import LONGEST_NOTE, clean_name
@@ -62,7 +62,23 @@ class SheetEvent:
     more: bool = False
 
 
-@dataclass(frozen=True)
+#: The kinds of event by the word with which they are stored.
+KINDS: Final[dict[str, type[SheetEvent]]] = {}
+T = TypeVar("T", bound=SheetEvent)
+
+
+@dataclass_transform(frozen_default=True)
+def _stored(word: str) -> Callable[[type[T]], type[T]]:
+    """Declares a kind of event, a frozen dataclass, by its word."""
+
+    def declared(kind: type[T]) -> type[T]:
+        KINDS[word] = dataclass(frozen=True)(kind)
+        return kind
+
+    return declared
+
+
+@_stored("enter")
 class Enter(SheetEvent):
     """A player's entry of a round; None clears it."""
 
@@ -71,7 +87,7 @@ class Enter(SheetEvent):
     entry: Entry | None
 
 
-@dataclass(frozen=True)
+@_stored("mark")
 class ScoreMark(SheetEvent):
     """One scoring event of a tally; a knock-out names who went `out` (-1: nobody, or unknown)."""
 
@@ -81,7 +97,7 @@ class ScoreMark(SheetEvent):
     out: int = -1
 
 
-@dataclass(frozen=True)
+@_stored("unmark")
 class Unmark(SheetEvent):
     """Takes the tally's mark at this place (from 0) away."""
 
@@ -89,14 +105,14 @@ class Unmark(SheetEvent):
     mark: int
 
 
-@dataclass(frozen=True)
+@_stored("keep")
 class Keep(SheetEvent):
     """The round in play is over and kept; the next one begins."""
 
     round: int
 
 
-@dataclass(frozen=True)
+@_stored("strike")
 class Strike(SheetEvent):
     """A round that does not count, or does again."""
 
@@ -104,7 +120,7 @@ class Strike(SheetEvent):
     on: bool = True
 
 
-@dataclass(frozen=True)
+@_stored("double")
 class Double(SheetEvent):
     """A round that counts twice, for the card it ended on."""
 
@@ -112,14 +128,14 @@ class Double(SheetEvent):
     on: bool = True
 
 
-@dataclass(frozen=True)
+@_stored("turn")
 class TurnRound(SheetEvent):
     """The direction of play turns round."""
 
     round: int
 
 
-@dataclass(frozen=True)
+@_stored("deals")
 class Deals(SheetEvent):
     """Somebody else deals the round."""
 
@@ -127,7 +143,7 @@ class Deals(SheetEvent):
     player: int
 
 
-@dataclass(frozen=True)
+@_stored("penalty")
 class Penalty(SheetEvent):
     """A missed declaration or a blunder more, or fewer."""
 
@@ -137,7 +153,7 @@ class Penalty(SheetEvent):
     by: int = 1
 
 
-@dataclass(frozen=True)
+@_stored("join")
 class Join(SheetEvent):
     """Somebody joins from the round in play on, in the last seat, with `start` points."""
 
@@ -145,21 +161,21 @@ class Join(SheetEvent):
     start: Points = 0
 
 
-@dataclass(frozen=True)
+@_stored("retire")
 class Retire(SheetEvent):
     """Somebody leaves from the round in play on; their total stays."""
 
     player: int
 
 
-@dataclass(frozen=True)
+@_stored("return")
 class Return(SheetEvent):
     """Somebody who left comes back to their seat."""
 
     player: int
 
 
-@dataclass(frozen=True)
+@_stored("swap")
 class Swap(SheetEvent):
     """Two players change seats from the round in play on."""
 
@@ -167,7 +183,7 @@ class Swap(SheetEvent):
     second: int
 
 
-@dataclass(frozen=True)
+@_stored("name")
 class Name(SheetEvent):
     """A player's name is another."""
 
@@ -175,7 +191,7 @@ class Name(SheetEvent):
     name: str
 
 
-@dataclass(frozen=True)
+@_stored("life")
 class Life(SheetEvent):
     """Lives given or taken by hand."""
 
@@ -183,7 +199,7 @@ class Life(SheetEvent):
     by: int
 
 
-@dataclass(frozen=True)
+@_stored("out")
 class Out(SheetEvent):
     """Somebody is eliminated by hand from the round in play on, or is not."""
 
@@ -191,7 +207,7 @@ class Out(SheetEvent):
     on: bool = True
 
 
-@dataclass(frozen=True)
+@_stored("team")
 class Team(SheetEvent):
     """A player's team from 1; 0 is none."""
 
@@ -199,7 +215,7 @@ class Team(SheetEvent):
     team: int
 
 
-@dataclass(frozen=True)
+@_stored("note")
 class Note(SheetEvent):
     """What is to be remembered of a round; an empty text is no note."""
 
@@ -207,63 +223,37 @@ class Note(SheetEvent):
     text: str
 
 
-@dataclass(frozen=True)
+@_stored("decide")
 class Decide(SheetEvent):
     """A tie-break: players who are level stand in this order, those who are not named behind them, level still."""
 
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@_stored("timeup")
 class TimeUp(SheetEvent):
     """The time is over: the round in play is the last, or is not."""
 
     on: bool = True
 
 
-@dataclass(frozen=True)
+@_stored("end")
 class EndMatch(SheetEvent):
     """Somebody ends the match as it stands, or goes on with it."""
 
     on: bool = True
 
 
-@dataclass(frozen=True)
+@_stored("undo")
 class Undo(SheetEvent):
     """The newest step that stands is taken back."""
 
 
-@dataclass(frozen=True)
+@_stored("redo")
 class Redo(SheetEvent):
     """The step that was taken back last stands again."""
 
 
-#: By the word that is stored.
-KINDS: Final[dict[str, type[SheetEvent]]] = {
-    "enter": Enter,
-    "mark": ScoreMark,
-    "unmark": Unmark,
-    "keep": Keep,
-    "strike": Strike,
-    "double": Double,
-    "turn": TurnRound,
-    "deals": Deals,
-    "penalty": Penalty,
-    "join": Join,
-    "retire": Retire,
-    "return": Return,
-    "swap": Swap,
-    "name": Name,
-    "life": Life,
-    "out": Out,
-    "team": Team,
-    "note": Note,
-    "decide": Decide,
-    "timeup": TimeUp,
-    "end": EndMatch,
-    "undo": Undo,
-    "redo": Redo,
-}
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 
 
@@ -308,34 +298,27 @@ def _as_is(value: Any) -> Any:
 
 
 def _entry_table(entry: Entry | None) -> dict[str, Any] | None:
-    match entry:
-        case Score(points=worth):
-            return {"score": worth}
-        case Cards(cards=cards):
-            return {"cards": cards}
-        case Place(place=place):
-            return {"place": place}
-        case Won():
-            return {"won": True}
-        case Lost():
-            return {"lost": True}
-    return None
+    """An entry's word with what it holds, or true."""
+    if entry is None:
+        return None
+    return {type(entry).__name__.lower(): next(iter(vars(entry).values()), True)}
 
 
 def _read_entry(value: Any) -> Any:
     if value is None:
         return None
-    if not isinstance(value, dict) or len(value) != 1:
-        raise SheetError(f"entry: {shown(value)} is none; one of score, cards, place, won, lost is wanted")
-    ((key, given),) = value.items()
-    if key == "score":
-        return Score(given)
-    if key == "cards" and isinstance(given, list):
-        return Cards(tuple(given))
-    if key == "place":
-        return Place(given)
-    if key in ("won", "lost") and given is True:
-        return Won() if key == "won" else Lost()
+    if isinstance(value, dict) and len(value) == 1:
+        match value:
+            case {"score": given}:
+                return Score(given)
+            case {"cards": list(given)}:
+                return Cards(tuple(given))
+            case {"place": given}:
+                return Place(given)
+            case {"won": True}:
+                return Won()
+            case {"lost": True}:
+                return Lost()
     raise SheetError(f"entry: {shown(value)} is none; one of score, cards, place, won, lost is wanted")
 
 
