@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
-from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, mask_of, parse_card
+from engine.cards import CARD_TEXT, FACE, FACE_MASK, Card, CardSet, cards_in, mask_of, parse_card
 from engine.events import Event, drawn_in
 from engine.moves import BACK, CARD_BITS, DRAW, KIND_MASK, PLAY, SAY, TAKE, Move, move_text, parse_move
 from engine.play.dealing import begin
@@ -432,16 +432,12 @@ def header(state: State, players: tuple[str, ...], rules: Rules, totals: tuple[i
         options=rules.asked,
         players=players,
         dealer=state.dealer,
-        deal=tuple(tuple(FACE[c] for c in _sorted(hand)) for hand in state.hands),
+        deal=tuple(tuple(FACE[c] for c in cards_in(hand)) for hand in state.hands),
         starter=FACE[state.discard[0]] if state.discard else None,
         stock=tuple(FACE[card] for card in reversed(state.stock)),
         numbers=tuple(sorted(rules.changed.items())),
         totals=totals,
     )
-
-
-def _sorted(hand: CardSet) -> list[Card]:
-    return [card for card in range(hand.bit_length()) if hand >> card & 1]
 
 
 def take_step(state: State, move: Move, seat: int) -> Step:

@@ -94,7 +94,15 @@ class Tournament:
             play_hand(state, [self.seated(name) for name in names], rng, self.clock, spent, self.look)
             played.hands += 1
             played.turns += state.turns
-            _count(state, names, shares, played.tallies, spent)
+            result = result_of(state)
+            scores, best = result.scores, result.winners
+            for seat, kind in enumerate(names):
+                won = 1 / len(best) if seat in best else 0.0
+                tally = played.tallies[kind]
+                tally.held += 1
+                tally.scores.append(scores[seat] if scores else won)
+                tally.seconds.extend(spent[seat])
+                shares[kind] += won
         for kind, tally in played.tallies.items():
             if tally.held:
                 tally.wins.append(shares[kind] / tally.held)
@@ -136,23 +144,6 @@ def summary(deals: Iterable[DealTally]) -> dict[str, object]:
         "turns_per_hand": round(total.turns / max(1, total.hands), 3),
         "kinds": {kind: _summary(tally) for kind, tally in total.tallies.items()},
     }
-
-
-def _count(
-    state: State,
-    seated: Sequence[str],
-    shares: dict[str, float],
-    tallies: dict[str, KindTally],
-    spent: Sequence[list[float]],
-) -> None:
-    result = result_of(state)
-    scores, best = result.scores, result.winners
-    for seat, kind in enumerate(seated):
-        tally = tallies[kind]
-        tally.held += 1
-        shares[kind] += 1 / len(best) if seat in best else 0.0
-        tally.scores.append(scores[seat] if scores else float(seat in best) / len(best))
-        tally.seconds.extend(spent[seat])
 
 
 def _summary(tally: KindTally) -> dict[str, object]:

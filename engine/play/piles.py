@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import BIT, CARD_TEXT, FACE, Card, mask_of
-from engine.events import Refilled
+from engine.events import Penalised, Refilled, Why
 from engine.play.state import State
 
 
@@ -27,6 +27,14 @@ def draw(state: State, seat: int, n: int) -> list[Card]:
         cards = _draw_several(state, seat, n)
     if state.tables.declare_at and cards:
         state.declared[seat] = state.tables.level_at[state.hands[seat].bit_count()]
+    return cards
+
+
+def penalise(state: State, seat: int, n: int, why: Why) -> list[Card]:
+    """A seat draws up to n cards as a penalty."""
+    cards = draw(state, seat, n)
+    if state.log is not None:
+        state.log.append(Penalised(seat, tuple(cards), why))
     return cards
 
 

@@ -29,7 +29,7 @@ from engine.moves import (
     is_move,
 )
 from engine.play.chain import is_one_chain
-from engine.play.piles import draw, drawable
+from engine.play.piles import draw, drawable, penalise
 from engine.play.refusal import refusal
 from engine.play.state import COVER, DRAWN, FIRE, LAID, OVER, RETURNING, START, TAKING, State
 from engine.play.tables import (
@@ -210,9 +210,7 @@ class SheddingState(State):
                 raise refusal(self, move, seat)
             if self.log is not None:
                 self.log.append(events.Attempted(seat, card))
-            cards = draw(self, seat, tables.blunder_penalty)
-            if self.log is not None:
-                self.log.append(events.Penalised(seat, tuple(cards), "blunder"))
+            penalise(self, seat, tables.blunder_penalty, "blunder")
         else:
             offender = move & CARD_BITS
             if offender != self.undeclared_seat or (seat, move & PLAIN) not in self.catches():
@@ -220,9 +218,7 @@ class SheddingState(State):
             if self.log is not None:
                 self.log.append(events.Caught(seat, offender))
             self.undeclared_seat = -1
-            cards = draw(self, offender, tables.declare_penalty)
-            if self.log is not None:
-                self.log.append(events.Penalised(offender, tuple(cards), "declare"))
+            penalise(self, offender, tables.declare_penalty, "declare")
         if self.phase == START:
             self.resume_turn(self.to_act)
 
@@ -715,18 +711,14 @@ def last_laid(state: SheddingState, card: Card) -> None:
     tables = state.tables
     seat = state.to_act
     if tables.last_costs >> card & 1:
-        cards = draw(state, seat, tables.finish_penalty)
-        if state.log is not None:
-            state.log.append(events.Penalised(seat, tuple(cards), "finish"))
+        cards = penalise(state, seat, tables.finish_penalty, "finish")
         if tables.fire and cards:
             fire = fire_cards(state, mask_of(cards))
             if fire:
                 state.phase, state.legal_cards, state.other_moves = FIRE, fire, JUST_END
                 return
     elif state.owes_word[seat] and tables.word_at_finish:
-        cards = draw(state, seat, tables.declare_penalty)
-        if state.log is not None:
-            state.log.append(events.Penalised(seat, tuple(cards), "declare"))
+        penalise(state, seat, tables.declare_penalty, "declare")
     state.end_turn()
 
 

@@ -188,25 +188,20 @@ class View:
         """Swaps single hidden cards until the seat to act has something to choose."""
         actor = state.to_act
         hand = state.hands[actor]
-        for give in cards_in(hand):
-            for place, card in enumerate(state.stock):
-                trial = state.copy()
-                trial.hands[actor] = hand ^ (1 << give) | (1 << card)
-                trial.stock[place] = give
-                alike = (state.refilled >> give & 1) == (state.refilled >> card & 1)
-                if alike and self._waits(trial):
-                    return trial
-        for give in cards_in(hand):
-            for seat in range(state.seats):
-                if seat in (actor, self.seat):
-                    continue
-                for card in cards_in(state.hands[seat]):
-                    trial = state.copy()
-                    trial.hands[actor] = hand ^ (1 << give) | (1 << card)
-                    trial.hands[seat] ^= (1 << card) | (1 << give)
-                    alike = (state.refilled >> give & 1) == (state.refilled >> card & 1)
-                    if alike and self._waits(trial):
-                        return trial
+        others = [seat for seat in range(state.seats) if seat not in (actor, self.seat)]
+        swaps = [(give, card, -1) for give in cards_in(hand) for card in state.stock]
+        swaps += [(give, card, s) for give in cards_in(hand) for s in others for card in cards_in(state.hands[s])]
+        for give, card, seat in swaps:
+            if (state.refilled >> give & 1) != (state.refilled >> card & 1):
+                continue
+            trial = state.copy()
+            trial.hands[actor] = hand ^ (1 << give) | (1 << card)
+            if seat < 0:
+                trial.stock[trial.stock.index(card)] = give
+            else:
+                trial.hands[seat] ^= (1 << card) | (1 << give)
+            if self._waits(trial):
+                return trial
         return state
 
 

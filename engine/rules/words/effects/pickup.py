@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.cards import Card
 from engine.events import Owes, Penalised
 from engine.messages import Message, Value, selector_message
-from engine.play.piles import draw
+from engine.play.piles import penalise
 from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
@@ -73,9 +73,7 @@ def make_previous_take(state: State, block: list[Card]) -> bool:
         state.direction = -state.direction
         previous = state.next(state.to_act)
         state.direction = -state.direction
-        cards = draw(state, previous, amount)
-        if state.log is not None:
-            state.log.append(Penalised(previous, tuple(cards), "previous"))
+        penalise(state, previous, amount, "previous")
     return False
 
 
