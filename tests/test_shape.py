@@ -14,6 +14,8 @@ HEIRS = 0
 SQL_TEXTS = 5
 IMPORTS_IN_FUNCTIONS = 20
 TOO_LOOSE = 0
+#: A feature raises this one, in its own commit, by what it is worth; a mend does not.
+LINES = 27_680
 
 
 def test_files_do_not_import_each_other_in_a_ring() -> None:
@@ -49,6 +51,10 @@ def test_a_folder_can_be_looked_over() -> None:
     assert len(full) <= TOO_LOOSE, full
 
 
+def test_the_house_does_not_grow_unseen() -> None:
+    assert house().lines() <= LINES
+
+
 def test_the_counts_see_what_they_are_for(tmp_path: Path) -> None:
     room = tmp_path / "app"
     (room / "inner").mkdir(parents=True)
@@ -70,3 +76,4 @@ def test_the_counts_see_what_they_are_for(tmp_path: Path) -> None:
     assert [each.partition(":")[0] for each in here.classes_twice()] == ["Twice"]
     assert here.heirs()["others"] == ["app/outer.py: Heir(Base)"]
     assert here.sql_texts() == ["app/inner/deep.py:3"]
+    assert here.lines() == 13
