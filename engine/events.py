@@ -165,6 +165,14 @@ class Attempted:
     card: Card
 
 
+@declare("back-to-hand")
+class TookBack:
+    """A seat took back all that it had laid in its turn."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
 @declare("blocked")
 class Blocked:
     """Nobody could go on."""
@@ -211,6 +219,7 @@ Event: TypeAlias = (
     | CameBack
     | PassedHands
     | Attempted
+    | TookBack
     | Blocked
     | KnockedOut
     | GotPoints
@@ -247,7 +256,7 @@ def reveals(event: Event, seat: int) -> bool:
             return False
         case (
             Drew() | Took() | Penalised() | Caught() | Refilled() | WentBankrupt() | CameBack() | PassedHands()
-            | Attempted() | Blocked() | KnockedOut() | GotPoints()
+            | Attempted() | TookBack() | Blocked() | KnockedOut() | GotPoints()
         ):  # fmt: skip
             return True
     assert_never(event)
@@ -255,8 +264,8 @@ def reveals(event: Event, seat: int) -> bool:
 
 def event_text(event: Event) -> str:
     """`play 2 AH 0 S`: kind, seat from 1 (0 for the table), cards (`??` if unseen), a number, a word."""
-    cards, word = drawn_in(event), ""
-    number = len(cards) if isinstance(event, CameBack) else 0
+    cards: tuple[Card, ...] = ()
+    number, word = len(drawn_in(event)) if isinstance(event, CameBack) else 0, ""
     for field, value in vars(event).items():
         if field == "card":
             cards = (value,)
@@ -264,7 +273,9 @@ def event_text(event: Event) -> str:
             word = value.text
         elif field in ("why", "word"):
             word = value
-        elif field not in ("seat", "cards"):
+        elif field == "cards":
+            cards = value
+        elif field != "seat":
             number = value
     listed = ",".join(CARD_TEXT[card] if card >= 0 else "??" for card in cards) or "-"
     return f"{WORDS[type(event)]} {seat_of(event) + 1} {listed} {number} {word}".rstrip()

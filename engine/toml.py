@@ -10,6 +10,9 @@ from typing import Any, Final
 # Each part of a dotted key costs the reader as much as all before it, and a digit of a number likewise.
 MOST_DOTS: Final = 400
 MOST_DIGITS: Final = 400
+# And each table, key and value about a thousand bytes: as many as these may stand in a text, whatever they are there.
+MOST_MARKS: Final = 30_000
+_MARKS: Final = ".,=[{"
 _DIGITS: Final = re.compile(rf"[0-9A-Fa-f_]{{{MOST_DIGITS}}}")
 _LARGEST: Final = 1 << 63
 
@@ -18,6 +21,8 @@ def read_toml(source: str, longest: int) -> dict[str, Any]:
     """The table of a text of at most `longest` characters. Raises ValueError saying what cannot be read."""
     if len(source) > longest:
         raise ValueError(f"{len(source)} characters; at most {longest} are read")
+    if sum(map(source.count, _MARKS)) > MOST_MARKS:
+        raise ValueError(f"too many values; at most {MOST_MARKS} of {' '.join(_MARKS)} are read")
     for number, line in enumerate(source.splitlines(), 1):
         if len(line) > MOST_DOTS and line.count(".") > MOST_DOTS:
             raise ValueError(f"not TOML that is read here: line {number} has more than {MOST_DOTS} dots")

@@ -108,6 +108,8 @@ class Belief:
                 self._lay(slots[event.seat], event.card)
             case events.Drew() | events.Took() | events.Penalised() | events.CameBack():
                 self._draw(slots[event.seat], len(event.cards))
+            case events.TookBack():
+                slots[event.seat] += [[float(each == card) for each in range(CARDS)] for card in event.cards]
             case events.Refilled():
                 self.old, self.before, self.refilled = self.stock, self.refilled or ALL, refilled
                 for each in slots:

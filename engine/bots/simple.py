@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import RANK, SUIT_MASK, Card, CardSet, face
-from engine.moves import DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
+from engine.moves import BACK, DRAW, END, SAY, TAKE, Move, card_of, is_play, named_of
 from engine.play.tables import NOMINATES
 from engine.play.view import View
 from engine.rng import Rng
@@ -72,7 +72,7 @@ class Steady:
             move = max(plays, key=lambda each: self._worth(view, each))
         else:
             move = next((each for each in moves if each in (DRAW, TAKE)), moves[0])
-            if END in moves and DRAW not in moves and TAKE not in moves:
+            if END in moves and DRAW not in moves and TAKE not in moves and BACK not in moves:
                 move = END
         yield with_word(view, move)
 

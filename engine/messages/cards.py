@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.messages.message import Message
 
-_SPECIAL: Final = frozenset({"BJ", "RJ", "JK", "JKr", "JKb", "power"})
+_SPECIAL: Final = frozenset({"BJ", "RJ", "JK", "JKr", "JKb", "effect", "power"})
 
 
 def rank_message(rank: str) -> Message:

@@ -81,6 +81,8 @@ def _reason(state: State, move: Move, seat: int) -> tuple[str, Message]:
             return "take", Message("refusal-take", {"count": state.owed})
         if tables.must_play and state.legal_cards:
             return "draw.must-play", Message("refusal-must-play")
+        if state.pending_skips:
+            return "skip", Message("refusal-must-answer")
         if state.laid and tables.flags[state.laid[-1]] & 4:
             return "must-cover", Message("refusal-last-uncovered")
         return "turn", Message("refusal-no-pass")

@@ -53,6 +53,7 @@ JUST_DRAW: Final = (DRAW,)
 JUST_TAKE: Final = (TAKE,)
 JUST_END: Final = (END,)
 JUST_BACK: Final = (BACK,)
+BACK_OR_NOT: Final = (BACK, END)
 
 
 class SheddingState(State):
@@ -133,6 +134,8 @@ class SheddingState(State):
         self.undeclared_seat = -1
         if move >= SAY:
             self._say()
+        if tables.takes_turn_back and not self.laid:
+            self._remember_turn()
         card = laying.card
         named = laying.named
         hand = self.hands[to_act] ^ laying.bit
@@ -184,10 +187,9 @@ class SheddingState(State):
             self.legal_cards = following(self, self.top, hand) if phase == LAID else fire_cards(self, hand)
             self.other_moves = JUST_END
             return bool(self.legal_cards)
-        self.legal_cards, self.other_moves = (
-            0,
-            JUST_TAKE if phase == TAKING else JUST_BACK if phase == RETURNING else (),
-        )
+        self.legal_cards, self.other_moves = 0, JUST_TAKE if phase == TAKING else ()
+        if phase == RETURNING:
+            self.other_moves = BACK_OR_NOT if self.tables.back_by_choice else JUST_BACK
         return True
 
     # --- the moves ---------------------------------------------------------------------------
@@ -210,6 +212,11 @@ class SheddingState(State):
                 raise refusal(self, move, seat)
             if self.log is not None:
                 self.log.append(events.Attempted(seat, card))
+            whole = seat == self.to_act and self.phase in (LAID, COVER) and len(self.discard) > len(self.laid)
+            if tables.takes_turn_back and whole:
+                # Unless the pile became the stock meanwhile: then what lies in it cannot be taken back.
+                self._take_turn_back(seat)
+                return
             penalise(self, seat, tables.blunder_penalty, "blunder")
         else:
             offender = move & CARD_BITS
@@ -221,6 +228,36 @@ class SheddingState(State):
             penalise(self, offender, tables.declare_penalty, "declare")
         if self.phase == START:
             self.resume_turn(self.to_act)
+
+    def _remember_turn(self) -> None:
+        """Keeps what is named and owed before the first card of a turn, for when its cards go back."""
+        self.turn_began = (
+            self.named, self.follow, self.rank_demanded_by, self.owed, tuple(self.pending_by_group), self.pending_from,
+            self.pending_skips,
+        )  # fmt: skip
+
+    def _take_turn_back(self, seat: int) -> None:
+        """An illegal card after others: all that were laid go back, cards are drawn, and the turn is over.
+
+        What was to be answered is answered no more: it is taken, or missed.
+        """
+        back = self.laid
+        del self.discard[-len(back) :]
+        self.hands[seat] |= mask_of(back)
+        (
+            self.named, self.follow, self.rank_demanded_by, self.owed, by_group, self.pending_from, self.pending_skips
+        ) = self.turn_began  # fmt: skip
+        self.pending_by_group = list(by_group)
+        self.forget_laid()
+        if self.log is not None:
+            self.log.append(events.TookBack(seat, tuple(back)))
+        penalise(self, seat, self.tables.blunder_penalty, "blunder")
+        if self.owed:
+            self.phase, self.legal_cards, self.other_moves = TAKING, 0, JUST_TAKE
+            return
+        if self.pending_skips:
+            self._accept_misses(seat)
+        self.end_turn()
 
     def _say(self) -> None:
         self.said = True
@@ -248,20 +285,29 @@ class SheddingState(State):
     def _take(self) -> None:
         seat = self.to_act
         self.passes = 0
-        cards = draw(self, seat, self.owed)
-        if self.log is not None:
-            self.log.append(events.Took(seat, tuple(cards), self.owed))
-        self.owed = 0
-        self.pending_by_group = [0] * len(self.pending_by_group)
+        cards = self._take_owed(seat)
         if self.tables.take_goes_on:
             self.drawn = mask_of(cards)
             self.resume_turn(seat)
         else:
             self.end_turn()
 
+    def _take_owed(self, seat: int) -> list[Card]:
+        """A seat takes all that is owed."""
+        cards = draw(self, seat, self.owed)
+        if self.log is not None:
+            self.log.append(events.Took(seat, tuple(cards), self.owed))
+        self.owed = 0
+        self.pending_by_group = [0] * len(self.pending_by_group)
+        return cards
+
     def _end(self) -> None:
         seat = self.to_act
-        if self.phase != START:
+        if self.phase == RETURNING:
+            if self.log is not None:
+                self.log.append(events.Passed(seat))
+            self.close()
+        elif self.phase != START:
             if self.log is not None:
                 self.log.append(events.TurnEnded(seat))
             self.end_turn()
@@ -275,6 +321,8 @@ class SheddingState(State):
         """What a card does that answers something, is the last one, or may be followed in the same turn."""
         tables = self.tables
         laid = self.laid
+        if self.phase == FIRE and tables.fire_acts_on:
+            self.fired += (len(laid),)
         follows_suit = False
         if 0 < was_named < 5:
             follows_suit = SUIT[card] == was_named - 1
@@ -286,7 +334,7 @@ class SheddingState(State):
             self.followed_suit = follows_suit
         laid.append(card)
         flags = tables.flags[card]
-        if self.owed:
+        if self.owed and not (self.pending_skips and tables.fire_acts_on):
             answer(self, card)
             if self.phase == TAKING:
                 self.legal_cards, self.other_moves = 0, JUST_TAKE
@@ -348,6 +396,8 @@ class SheddingState(State):
                     self.skips_left[seat] -= 1
                     if self.log is not None:
                         self.log.append(events.Skipped(seat))
+                    if self.owed and tables.fire_acts_on:
+                        self._take_owed(seat)
                 elif offer_start(self, seat, self.hands[seat]) or self._misses_out(seat):
                     return
             seat = (seat + self.direction) % self.seats
@@ -399,13 +449,14 @@ class SheddingState(State):
         self.chaining = False
         self.effects_end = 0
         self.followed_suit = False
+        self.fired = ()
 
     def _pass(self, seat: int) -> bool:
         """A seat does nothing; True when with it everybody has, and the hand is over."""
         if self.log is not None:
             self.log.append(events.Passed(seat))
         self.passes += 1
-        if self.passes > self.in_play:
+        if self.passes >= self.in_play + self.tables.passes_more:
             block(self)
             return True
         return False
@@ -415,6 +466,8 @@ class SheddingState(State):
         self.pending_skips = 0
         if self.log is not None:
             self.log.append(events.Skipped(seat))
+        if self.owed and self.tables.fire_acts_on:
+            self._take_owed(seat)
 
     def _word_due(self, seat: int, count: int) -> None:
         """Settles at the end of a turn whether the word was due, and said."""
@@ -479,9 +532,9 @@ def offer_start(state: State, seat: int, hand: CardSet) -> bool:
 def _offer_answer(state: State, seat: int, hand: CardSet) -> bool:
     """Settles a turn that begins with cards owed or a turn to miss; False when nothing answers the latter."""
     if state.pending_skips:
-        state.legal_cards = last_card(state, seat, hand & state.answers())
-        state.other_moves = JUST_END
-        return bool(state.legal_cards)
+        state.legal_cards = can = last_card(state, seat, hand & state.answers())
+        state.other_moves = () if can and state.tables.must_answer >> state.top & 1 else JUST_END
+        return bool(can)
     state.legal_cards = last_card(state, seat, hand & state.tables.reply_mask[state.lead])
     state.other_moves = JUST_TAKE
     return True
@@ -673,16 +726,26 @@ def answer(state: State, card: Card) -> None:
 
 def let_act(state: State) -> bool:
     """Lets the cards of this turn act on the others; True when the same player goes again."""
-    tables = state.tables
     # Cards laid in rising order on one that lets a suit be dumped do nothing: what counts ends with that one.
     laid = state.laid[: state.effects_end] if state.effects_end else state.laid
+    if state.fired:
+        again, ends = False, (*state.fired, len(laid))
+        for first, end in itertools.pairwise((0, *ends)):
+            again = _let_act(state, laid[:end], max(first, state.effects_begin)) or again
+        return again
+    return _let_act(state, laid, state.effects_begin)
+
+
+def _let_act(state: State, laid: list[Card], begin: int) -> bool:
+    """Lets the cards from a place on act; True when the same player goes again."""
+    tables = state.tables
     last = len(laid) - 1
-    if last < state.effects_begin:
+    if last < begin:
         return False
     kinds = tables.kind
     if tables.acts == "every":
         again = False
-        for card in laid[state.effects_begin :]:
+        for card in laid[begin:]:
             again = tables.acting[kinds[card]](state, [card]) or again
         return again
     kind = kinds[laid[last]]
@@ -690,7 +753,7 @@ def let_act(state: State) -> bool:
         return False
     first = last
     if tables.acts == "trailing":
-        while first > state.effects_begin and _same_effect(state, laid[first - 1], laid[last]):
+        while first > begin and _same_effect(state, laid[first - 1], laid[last]):
             first -= 1
     return tables.acting[kind](state, laid[first:])
 
@@ -731,12 +794,14 @@ def go_out(state: SheddingState, seat: int) -> bool:
     if tables.one_left and state.in_play > 1:
         return True
     if tables.back and tables.one_left and not state.revived:
-        # The last player can bring back who went out last.
+        # Who went out last comes back, or may be brought back by the last player.
         left = state.absent.index(False)
         if drawable(state) and is_one_chain(state.hands[left], plain_follow(state)):
             state.revived = True
             state.forget_laid()
-            state.to_act, state.phase, state.legal_cards, state.other_moves = seat, RETURNING, 0, JUST_BACK
+            state.phase, state.legal_cards = RETURNING, 0
+            by_choice = tables.back_by_choice
+            state.to_act, state.other_moves = (left, BACK_OR_NOT) if by_choice else (seat, JUST_BACK)
             return False
     state.close()
     return False

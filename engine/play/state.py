@@ -6,7 +6,7 @@ The families (`shedding`, `sequence`) add how it is played.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import CARD_TEXT, RANK, Card, CardSet, cards_text
 from engine.events import Event, HandEnded
@@ -77,7 +77,9 @@ SLOTS: Final = {
     "followed_suit": "whether the first card of that combination followed suit",
     "effects_begin": "the place in `laid` of the first card that has not acted yet",
     "effects_end": "the place in `laid` where cards stop acting, 0 where they all do",
+    "fired": "the places in `laid` of fire cards, where what was laid before acts too",
     "replying": "whether a card of this turn was an answer",
+    "turn_began": "what the turn began with, where its cards may go back: what was named and owed; else empty",
     "dumping": "the cards of the suit that may be dumped in this turn, 0 for none",
     "ascending": "whether they must be laid in ascending order",
     "chaining": "whether any chain may go on in this turn",
@@ -141,6 +143,8 @@ class State:
         self.said = self.replying = self.ascending = self.chaining = self.followed_suit = False
         self.laid: list[Card] = []
         self.combination_start = self.effects_begin = self.effects_end = self.draws = 0
+        self.turn_began: tuple[Any, ...] = ()
+        self.fired: tuple[int, ...] = ()
         self.dumping: CardSet = 0
         self.drawn: CardSet = 0
         self._open()
@@ -218,6 +222,7 @@ class State:
         other.effects_begin, other.effects_end = self.effects_begin, self.effects_end
         other.replying, other.dumping, other.ascending = self.replying, self.dumping, self.ascending
         other.chaining, other.said = self.chaining, self.said
+        other.turn_began, other.fired = self.turn_began, self.fired
         other.drawn, other.draws = self.drawn, self.draws
         return other
 

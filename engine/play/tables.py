@@ -100,6 +100,7 @@ class Tables:
         self.skips: CardSet = 0  # cards that make the next player miss turns
         self.hits: CardSet = 0  # cards that hit the next player: with turns to miss or cards to take
         self.answerable: CardSet = 0  # those of them that the same rank answers
+        self.must_answer: CardSet = 0  # those of them that must be answered by who can
         self.group: list[int] = [-1] * CARDS  # the number of the group of pick-ups that a card makes, -1 for none
         self.rides: CardSet = 0  # pick-ups that act only when laid with another card
         self.ridden: CardSet = 0  # the cards with which those act
@@ -129,6 +130,7 @@ class Tables:
         self.no_several = False  # nobody goes out with more than one card in a turn
         self.reverse_two = "skip"  # what reversing does between two: skip, nothing or again
         self.penalise = False  # whether an illegal card is taken back and costs cards instead of being refused
+        self.takes_turn_back = False  # whether all cards of its turn go back with it, and the turn is over
         self.blunder_penalty = 0  # how many
 
         # Drawing, and taking what is owed.
@@ -160,9 +162,12 @@ class Tables:
         self.never_last: CardSet = 0  # cards that may not even be laid as the last
         self.last_costs: CardSet = 0  # cards that may be, but cost cards
         self.fire = False  # what was drawn for that may be put down at once
+        self.fire_acts_on = False  # and both act, what came before it too
         self.guards_last = False  # whether a last card is looked at before it is laid
         self.one_left = False  # play goes on until one is left
+        self.passes_more = 1  # how many passes more than seats in play block a hand
         self.back = False  # who went out last may come back
+        self.back_by_choice = False  # if the last player wants it
         self.back_cards = 0  # with so many cards
         self.bankrupt_at = 0  # the number of cards that puts a seat out, 0 for none
         self.counts = False  # whether hands are counted when a turn ends

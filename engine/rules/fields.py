@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.cards import RANKS
-from engine.rules.selectors import POWER, selector_mask
+from engine.rules.selectors import WIDEST, selector_mask
 
 LONGEST_WORD: Final = 40
 DEALT: Final = "dealt"  # an amount: as many cards as were dealt
@@ -47,9 +47,9 @@ class Field(Generic[T]):
     """One thing that a ruleset may set: `key` is as it is written there, `default` what holds where it is not.
 
     `choices` are the values of a choice, `least` and `most` the bounds of a number (equal: none), `unit` what is
-    counted; `power` says that a list of cards may hold that word; it means something only `when` another field, which a
-    number names with its table, has a value (`*`: any but nothing); `spoken` is the key of the sentence that tells it,
-    where that is another; `cls` is the class of a table within the table.
+    counted; `power` says that a list of cards may hold `effect` and `power`; it means something only `when` another
+    field, which a number names with its table, has a value (`*`: any but nothing); `spoken` is the key of the sentence
+    that tells it, where that is another; `cls` is the class of a table within the table.
     """
 
     key: str
@@ -114,7 +114,7 @@ class Field(Generic[T]):
                     else RulesError(where, f"{value}: {bounds}")
                 )
         elif self.kind == "cards":
-            check_cards((each for each in value if not (self.power and each == POWER)), where)
+            check_cards((each for each in value if not (self.power and each in WIDEST)), where)
         elif self.kind == "card":
             check_cards((value,) if value else (), where)
         elif self.kind == "ranks":

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from engine.names import shown_name
 from engine.rules.fields import LONGEST_WORD, RulesError, check_table, read_table
 from engine.rules.model import MINE, BySeats, Option, Rules, Words
 from engine.rules.numbers import check_number
@@ -43,7 +44,8 @@ def ids() -> tuple[str, ...]:
 _COMMON: Final = "common"
 _ORDER: Final = (
     "switch", "turbo-switch", "irish-switch", "peanuckle", "black-jack", "j28", "take-two", "oakley", "kilodney",
-    "switch-black-jack", "crazy-eights", "mau-mau", "makao", "one-card", "last-card", "jack-change-it",
+    "switch-black-jack", "crazy-eights", "mau-mau", "makao", "macau", "one-card", "last-card", "jack-change-it",
+    "kings-reverse",
 )  # fmt: skip
 
 
@@ -205,7 +207,7 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
     sources = table.get("sources", {})
     return Rules(
         id=id,
-        name=_str(table, "name", id),
+        name=shown_name(_str(table, "name", id)),
         family=family,
         about=_str(table, "about", id),
         sources=tuple(str(each) for each in sources.values()),

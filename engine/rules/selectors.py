@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from engine.cards import FACE_MASK, JOKER, RANK_MASK, RANKS, RED_JOKER, SUIT_MASK, SUITS, CardSet
 
-POWER = "power"  # every card with an effect; allowed only where a list of cards says so
+# Allowed only where a list of cards says so: every card with an effect; those and every card that answers something.
+EFFECT = "effect"
+POWER = "power"
+WIDEST = (EFFECT, POWER)
 JOKERS = ("JK", "JKr", "JKb")  # every one, those of red, those of black
 
 

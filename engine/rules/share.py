@@ -15,12 +15,13 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.bounded_json import read_json
+from engine.names import LONGEST_NAME, clean_name
 from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, text
 
 PREFIX: Final = "PSW1."
 LONGEST_CODE: Final = 4_000
 LONGEST_PLAIN: Final = 16_000
-LONGEST_NAME: Final = 40
 _CHECK: Final = 4
 _DEEPEST: Final = 6
 _KEYS: Final = ("base", "name", "on", "own", "options", "numbers")
@@ -65,10 +66,10 @@ def unshare(code: str) -> Rules:
         raise RulesError("share", f"a code begins with {PREFIX}")
     plain = _unpacked(code.removeprefix(PREFIX))
     try:
-        table = json.loads(plain, object_pairs_hook=_table, parse_float=_no_float, parse_constant=_no_float)
+        table = read_json(plain, LONGEST_PLAIN, _table)
     except RulesError:
         raise
-    except (ValueError, RecursionError):
+    except ValueError:
         raise RulesError("share", "what is in it cannot be read") from None
     if not isinstance(table, dict):
         raise RulesError("share", "what is in it is no table")
@@ -88,12 +89,17 @@ def _rules(table: Mapping[str, Any]) -> Rules:
     if not {"name", "on", "own"} & set(table):
         return load(base, options, numbers)
     name, own = table.get("name"), table.get("own", {})
-    if not isinstance(name, str) or name != clean_title(name) or not name:
+    if not isinstance(name, str) or not clean_name(name) or not (name == clean_name(name) or _was_title(name)):
         raise RulesError("share.name", f"a name of 1 to {LONGEST_NAME} characters is wanted")
     if not isinstance(own, dict):
         raise RulesError("share.own", "a table is wanted")
-    made = make_own(base, name, _texts(table, "on"), own)
+    made = make_own(base, clean_name(name), _texts(table, "on"), own)
     return parse_rules(text(made), options, numbers) if options or numbers else made
+
+
+def _was_title(name: str) -> bool:
+    """Whether a name is as they were kept before `clean_name` was what it is: a line without blanks around it."""
+    return len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
 
 
 def pack(plain: bytes) -> str:
@@ -101,11 +107,6 @@ def pack(plain: bytes) -> str:
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
     packed = zlib.crc32(plain).to_bytes(_CHECK, "big") + packer.compress(plain) + packer.flush()
     return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
-
-
-def clean_title(name: str) -> str:
-    """The name of a game as it is kept: single blanks, nothing that cannot be seen, at most 40 characters."""
-    return " ".join("".join(ch if ch.isprintable() else " " for ch in name).split())[:LONGEST_NAME].rstrip()
 
 
 def _unpacked(body: str) -> bytes:
@@ -145,10 +146,6 @@ def _table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _no_float(_: str) -> float:
-    raise RulesError("share", "only whole numbers are allowed")
-
-
 def _check(value: Any, where: str, depth: int) -> None:
     """Refuses what no ruleset can hold, before anything is made of it."""
     if depth > _DEEPEST:
@@ -162,7 +159,7 @@ def _check(value: Any, where: str, depth: int) -> None:
         for each in value:
             _check(each, where, depth + 1)
     elif isinstance(value, str):
-        if len(value) > 400 or not value.isprintable():
+        if len(value) > 400 or not (value.isprintable() or value == clean_name(value)):
             raise RulesError(where, "a line of at most 400 characters is wanted")
     elif not isinstance(value, (bool, int)) or abs(value) > 1_000_000:
         raise RulesError(where, f"{str(value)[:20]} is not allowed")

@@ -17,7 +17,7 @@ from engine.messages import Message, language
 from engine.play.tables import NO_EFFECT, Acting, Reaction, Tables
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import Field, RulesError
-from engine.rules.selectors import POWER, selector_mask, specificity
+from engine.rules.selectors import EFFECT, POWER, selector_mask, specificity
 
 T = TypeVar("T")
 SHEDDING: Final = "shedding"
@@ -58,14 +58,15 @@ class Making:
         self.numbers = context.numbers
         self.tables = tables
         self.effect: list[Effect] = []  # by card, the narrowest entry that names it
+        self.with_effect: CardSet = 0  # the cards of which that says something
         self._kinds: dict[tuple[Acting, str], int] = {}
 
     def select(self, selectors: Iterable[str]) -> CardSet:
-        """The cards of the pack that a list of selectors names; `power` is every card with an effect."""
+        """The cards of the pack that a list of selectors names, `effect` and `power` among them."""
         mask = 0
         for selector in selectors:
-            if selector == POWER:
-                mask |= self.tables.power
+            if selector in (EFFECT, POWER):
+                mask |= self.with_effect if selector == EFFECT else self.tables.power
                 continue
             found = selector_mask(selector)
             if found is None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
 from engine.cards import CARDS
-from engine.scoresheet.names import LONGEST_NOTE, clean_name
+from engine.names import LONGEST_NAME, LONGEST_NOTE, clean_name, shown_name
 from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, json_table, points, shown, whole
 
 PenaltyKind = Literal["missed", "blunder"]
@@ -368,11 +368,11 @@ def _check_kind(value: object) -> object:
     return value
 
 
-def _check_text(most: int) -> Callable[[object], str]:
+def _check_text(clean: Callable[[str, int], str], most: int) -> Callable[[object], str]:
     def checked(value: object) -> str:
         if not isinstance(value, str):
             raise SheetError(f"{shown(value)}: a text is wanted")
-        return clean_name(value, most)
+        return clean(value, most)
 
     return checked
 
@@ -391,8 +391,8 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "mark": lambda value: whole(value, "mark", 0, MOST_MARKS - 1),
     "by": lambda value: whole(value, "by", -99, 99),
     "kind": _check_kind,
-    "name": _check_text(40),
-    "text": _check_text(LONGEST_NOTE),
+    "name": _check_text(shown_name, LONGEST_NAME),
+    "text": _check_text(clean_name, LONGEST_NOTE),
     "team": lambda value: whole(value, "team", 0, MOST_PLAYERS),
     "order": _check_order,
 }

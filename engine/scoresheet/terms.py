@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, Final, Literal, get_args, get_type_hints
 
+from engine.bounded_json import read_json
 from engine.cards import card_text, full_pack, parse_card
+from engine.names import LONGEST_NAME, clean_name
 from engine.rules.points import hand_value
 from engine.rules.reader import Rules
 from engine.rules.words.effects.colour import COLOURED
-from engine.scoresheet.names import LONGEST_NAME, clean_name
 
 Points = int | float
 EntryKind = Literal["points", "cards", "places", "winner", "tally"]
@@ -99,7 +100,7 @@ def terms_of(
 
 
 def check_terms(terms: Terms) -> Terms:
-    """The terms as they were if they can be kept; SheetError names what cannot."""
+    """The terms, their name made clean, if they can be kept; SheetError names what cannot."""
     for name, most in (("rounds", MOST_ROUNDS), ("minutes", MOST_MINUTES), ("lives", MOST_LIVES)):
         whole(getattr(terms, name), name, 0, most)
     whole(terms.packs, "packs", 1, MOST_PACKS)
@@ -111,9 +112,9 @@ def check_terms(terms: Terms) -> Terms:
             raise SheetError(f"{name}: 0 or more is allowed")
     if terms.counts == "lives" and not terms.lives:
         raise SheetError(f"lives: 1 to {MOST_LIVES} are allowed where lives count")
-    if terms.name != clean_name(terms.name):
+    if len(terms.name) > LONGEST_NAME:
         raise SheetError(f"name: a line of at most {LONGEST_NAME} characters is allowed")
-    return terms
+    return replace(terms, name=clean_name(terms.name))
 
 
 def terms_text(terms: Terms) -> str:
@@ -154,11 +155,9 @@ def _settled(value: Any) -> Any:
 
 def json_table(text: str, most: int = 16_000) -> dict[str, Any]:
     """The JSON object in a text; SheetError if it is too long, is none, or has a key twice."""
-    if len(text) > most:
-        raise SheetError(f"{len(text)} characters; at most {most} are read")
     try:
-        table = json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
+        table = read_json(text, most, _once)
+    except ValueError as error:
         raise SheetError(f"not JSON: {str(error)[:80]}") from None
     if not isinstance(table, dict):
         raise SheetError("an object is wanted")
@@ -170,10 +169,6 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         raise SheetError("a key stands there twice")
     return found
-
-
-def _no_constant(word: str) -> float:
-    raise SheetError(f"{word} is no number")
 
 
 def whole(value: object, what: str, least: int, most: int) -> int:

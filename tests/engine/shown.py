@@ -30,11 +30,11 @@ ROWS: dict[str, dict[str, str]] = {
     },
     "j28": {
         "deal, packs and first player": "first-player-on-the-right two-packs-from-six",
-        "multi": """set mix mix-no-gaps run-of-the-top-suit run-down-to-the-jack run-not-on-the-rank
+        "multi": """set mix mix-no-gaps run-of-the-top-suit run-down-to-the-jack run-on-the-rank
             mix-turns mix-run-then-set""",
         "J": "jack-nominates jack-without-its-suit jack-not-on-two run-down-to-the-jack set-of-jacks",
         "2": "twos-add-up ace-of-hearts-not-on-two",
-        "8": "eight-answered two-eights",
+        "8": "eight-answered two-eights eight-must-be-answered",
         "AH": """ace-of-hearts ace-of-spades-cancels other-ace-does-not-cancel ace-of-spades-plain
             set-of-aces-ends-on-hearts covered-ace-is-spent""",
         "draw": "draw-may-play",
@@ -56,7 +56,7 @@ ROWS: dict[str, dict[str, str]] = {
     },
     "oakley": {
         "packs": "two-packs-from-six",
-        "draw": "draw-may-play",
+        "draw": "draw-may-play stock-refilled",
         "2 and 4": "two-takes-two four-takes-two four-does-not-answer",
         "7": "seven-reverses seven-with-two",
         "8": "eight-skips",
@@ -84,7 +84,7 @@ ROWS: dict[str, dict[str, str]] = {
         "leaving quietly": "leaving-quietly",
         "last player": """last-player-replies last-player-joker last-player-after-a-joker
             last-player-after-a-knock-out last-player-knocked-out""",
-        "scores": "negative-scores",
+        "scores": "negative-scores simulated-hand",
         "50 in mid-hand": """fifty-in-mid-hand fifty-by-knock-out forty-nine-is-not-fifty
             fifty-lost-before-it-was-reached target-number""",
     },
@@ -93,7 +93,7 @@ ROWS: dict[str, dict[str, str]] = {
         "A": "ace-nominates ace-not-on-two suit-chain-ace",
         "2": "two-turn-goes-on two-turn-goes-on-draw twos-add-up two-of-the-same-suit",
         "7": "seven-nominates seven-must-follow suit-chain-seven",
-        "8": "eight-answered eights-in-one-turn reply-eights-chain",
+        "8": "eight-answered eights-in-one-turn reply-eights-chain eight-must-follow",
         "BJ": "black-jack black-jacks-add-up black-jack-not-on-two two-not-on-black-jack",
         "RJ": "red-jack-on-two red-jack-on-twos red-jack-plain red-jack-must-follow black-jacks-add-up",
         "Q": "queen-covers queen-must-follow suit-chain-queen",
@@ -137,17 +137,37 @@ ROWS: dict[str, dict[str, str]] = {
         "declare": "makao-missed",
         "finish": "finish-on-two",
     },
+    "macau": {
+        "start": "dealers-right-begins",
+        "match": "suit-or-rank one-card-a-turn",
+        "A": "ace-is-wild",
+        "2 and 3": "twos-add-up threes-add-up",
+        "4": "four-misses-a-turn",
+        "draw": "draw-though-able",
+        "declare": "macau-missed",
+        "end": "played-on",
+    },
+    "kings-reverse": {
+        "match": "suit-or-rank",
+        "starter": "starter-acts",
+        "J": "jack-is-wild",
+        "K": "king-reverses",
+        "jokers": "joker-takes-four ace-of-spades-cancels",
+        "draw": "draw-one",
+        "end": "first-out-wins",
+    },
     "one-card": {
         "K": "king-plays-again king-last king-again-draw",
         "Q": "queen-reverses",
         "J": "jack-skips jack-with-two",
         "7": "seven-nominates seven-must-follow seven-suit-lasts",
-        "attacks": """two-takes-two ace-takes-three ace-of-spades-takes-five black-joker-takes-five
-            colour-joker-takes-seven attacks-add-up weaker-does-not-answer
+        "attacks": """two-takes-two ace-takes-three ace-of-spades-takes-five black-joker-takes-seven
+            colour-joker-takes-ten attacks-add-up weaker-does-not-answer
             black-joker-not-on-colour-joker ace-not-on-ace-of-spades mixed-order""",
-        "shields": "three-shields three-no-shield-against-aces three-is-plain",
+        "shields": "three-shields three-shields-against-a-joker three-is-plain",
         "jokers on colours": "joker-on-its-colour joker-on-red",
-        "draw": "draw-may-play",
+        "start": "dealers-right-begins",
+        "draw": "draw-may-play taken-attack-turn-goes-on",
         "declare": "one-card-missed",
         "finish": "finish-on-attack",
         "no bankruptcy": "no-bankruptcy",
@@ -166,7 +186,7 @@ ROWS: dict[str, dict[str, str]] = {
         "finish": "finish-on-five",
     },
     "jack-change-it": {
-        "J": "jack-is-wild jack-not-on-two jack-gives-its-suit",
+        "J": "jack-is-wild jack-not-on-two jack-names-the-suit",
         "2": "twos-to-eight",
         "8": "eight-skips",
         "AH": "ace-of-hearts other-aces-are-plain five-does-not-block twos-not-on-ace",

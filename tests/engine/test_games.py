@@ -26,6 +26,8 @@ DEALT: dict[str, dict[int, tuple[int, int, int]]] = {
     "crazy-eights": {2: (7, 1, 0), 3: (5, 1, 0), 5: (5, 1, 0), 6: (5, 2, 0)},
     "mau-mau": {2: (5, 1, 0), 5: (5, 1, 0)},
     "makao": {2: (5, 1, 0), 4: (5, 1, 0)},
+    "macau": {2: (5, 1, 0), 10: (5, 1, 0)},
+    "kings-reverse": {2: (10, 2, 4), 5: (10, 2, 4), 6: (10, 3, 6)},
     "one-card": {2: (7, 1, 2), 3: (5, 1, 2)},
     "last-card": {2: (7, 1, 0), 4: (7, 1, 0)},
     "jack-change-it": {2: (7, 1, 0), 6: (7, 1, 0)},
@@ -51,7 +53,7 @@ def test_mau_mau_has_32_cards() -> None:
 
 @pytest.mark.parametrize(
     ("game", "least", "most"),
-    [("mau-mau", 2, 5), ("jack-change-it", 2, 6), ("kilodney", 2, 9), ("switch-black-jack", 2, 8)],
+    [("mau-mau", 2, 5), ("jack-change-it", 2, 6), ("macau", 2, 10), ("kilodney", 2, 9), ("switch-black-jack", 2, 8)],
 )
 def test_seats(game: str, least: int, most: int) -> None:
     """How many can play."""

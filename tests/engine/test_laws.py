@@ -15,6 +15,7 @@ from engine.events import (
     Penalised,
     Played,
     Took,
+    TookBack,
     drawn_in,
     event_text,
     parse_event,
@@ -71,14 +72,14 @@ def test_every_preset_at_every_number_of_seats(preset: str, seats: int) -> None:
         check_play(deal(table(preset, (), seats), number % seats, Rng(number)), Rng(number + 1))
 
 
-@settings(max_examples=200)
+@settings(max_examples=120)
 @given(deals(), seeds)
 def test_any_hand_is_sound_and_ends(state: State, seed: int) -> None:
     """Cards are conserved, nobody is ever stuck, and every hand ends, with random sets of switches."""
     check_play(state, Rng(seed))
 
 
-@settings(max_examples=60)
+@settings(max_examples=36)
 @given(deals(), seeds)
 def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -> None:
     """Every legal move applies to a copy; the state it was copied from does not notice."""
@@ -95,7 +96,7 @@ def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -
             assert fingerprint(trial) != before
 
 
-@settings(max_examples=60)
+@settings(max_examples=36)
 @given(deals(), seeds)
 def test_a_turn_ends_at_once_only_where_nothing_can_follow(state: State, seed: int) -> None:
     """What goes on a first card in the same turn is among the cards that keep its turn from ending unasked."""
@@ -104,7 +105,7 @@ def test_a_turn_ends_at_once_only_where_nothing_can_follow(state: State, seed: i
             assert not state.legal_cards & ~state.tables.more[state.laid[0]]
 
 
-@settings(max_examples=60)
+@settings(max_examples=36)
 @given(deals(), seeds)
 def test_copy_has_the_same_future(state: State, seed: int) -> None:
     """The same moves lead a copy to the same end, chance included."""
@@ -118,7 +119,7 @@ def test_copy_has_the_same_future(state: State, seed: int) -> None:
     assert fingerprint(twin) == fingerprint(state)
 
 
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(deals(), seeds)
 def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -> None:
     """Anything that is not legal raises IllegalMove with a rule and a reason, and leaves the state as it was."""
@@ -142,7 +143,7 @@ def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -
         refuse(state)
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(deals(), seeds)
 def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
     """A miss can be called until the next move of a turn, and then no more; never one's own."""
@@ -166,7 +167,7 @@ def test_no_catch_after_the_next_player_acted(state: State, seed: int) -> None:
         open_before = calls
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(deals(), seeds)
 def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> None:
     """Who ends a turn with few cards and without the word can be caught; who said it cannot."""
@@ -192,7 +193,7 @@ def test_a_miss_is_open_exactly_when_it_happened(state: State, seed: int) -> Non
 # --- texts -----------------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@settings(max_examples=36)
 @given(deals(), seeds)
 def test_moves_and_cards_round_trip(state: State, seed: int) -> None:
     """The text of every move and card gives it back, copies of a card being alike."""
@@ -209,12 +210,12 @@ def first_copies(event: Event) -> Event:
     """The event with the first copy of each card, as a text names it."""
     if isinstance(event, Played | Attempted):
         return type(event)(**{**vars(event), "card": parse_card(CARD_TEXT[event.card])})
-    if isinstance(event, Drew | Took | Penalised | CameBack):
+    if isinstance(event, Drew | Took | TookBack | Penalised | CameBack):
         return type(event)(**{**vars(event), "cards": tuple(parse_card(CARD_TEXT[card]) for card in event.cards)})
     return event
 
 
-@settings(max_examples=60)
+@settings(max_examples=36)
 @given(deals(), seeds)
 def test_events_round_trip_and_hide_what_others_draw(state: State, seed: int) -> None:
     """The text of every event gives it back; who did not draw a card does not see it."""
@@ -233,7 +234,7 @@ def test_events_round_trip_and_hide_what_others_draw(state: State, seed: int) ->
             assert all(card == -1 for card in drawn_in(seen)) if hidden else seen == event
 
 
-@settings(max_examples=80)
+@settings(max_examples=48)
 @given(option_sets())
 def test_rules_round_trip(chosen: tuple[str, tuple[str, ...]]) -> None:
     """The text of a ruleset with its switches gives the same rules back."""
@@ -255,7 +256,7 @@ def record_play(state: State, seed: int) -> HandRecord:
     return recorder.hand
 
 
-@settings(max_examples=60)
+@settings(max_examples=36)
 @given(deals(), seeds)
 def test_replay_equals_play(state: State, seed: int) -> None:
     """A recorded hand's text round-trips, and its replay sees the same cards, events and order."""
@@ -279,7 +280,7 @@ def test_replay_equals_play(state: State, seed: int) -> None:
     assert faces(list(done.states())[-1]) == faces(state)
 
 
-@settings(max_examples=60)
+@settings(max_examples=36)
 @given(deals(), seeds)
 def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
     """Named draws replay without the stock; up to a refill the stock replays without named draws."""
@@ -313,7 +314,7 @@ def swap_hidden(state: State, seat: int, rng: Rng) -> State:
     return other
 
 
-@settings(max_examples=40)
+@settings(max_examples=24)
 @given(deals(), seeds)
 def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
     """Exchanging cards that a seat cannot see, and the future of chance, leaves its view the same."""
@@ -334,7 +335,7 @@ def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
         assert seen.unknown & (seen.hand | sum(1 << card for card in state.discard)) == 0
 
 
-@settings(max_examples=40)
+@settings(max_examples=24)
 @given(deals(), seeds)
 def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
     """A determinization holds the same cards, shows its seat the same, and can be played on."""
@@ -352,7 +353,7 @@ def test_a_sampled_state_gives_the_same_view(state: State, seed: int) -> None:
             check_play(sampled, Rng(seed))
 
 
-@settings(max_examples=40)
+@settings(max_examples=24)
 @given(deals(), seeds)
 def test_bots_play_by_what_they_see(state: State, seed: int) -> None:
     """Every bot's choice is legal, the same in any state with its view, and the same for the same chance."""
@@ -449,7 +450,7 @@ def test_a_seed_deals_the_same_cards_for_ever() -> None:
     assert CARD_TEXT[state.top] == STARTER
 
 
-@settings(max_examples=150)
+@settings(max_examples=90)
 @given(deals())
 def test_deal(state: State) -> None:
     """Everybody gets as many cards as are dealt; the starter has no effect; left of the dealer begins."""

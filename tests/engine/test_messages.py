@@ -155,7 +155,7 @@ def test_plural_forms_are_those_of_cldr(tag: str, forms: dict[str, list[float]])
 
 
 def test_every_selector_has_a_name_in_every_form() -> None:
-    for selector in (*RANKS, *CARD_TEXT[:54], *(f"*{suit}" for suit in SUITS), "BJ", "RJ", "JK", "power"):
+    for selector in (*RANKS, *CARD_TEXT[:54], *(f"*{suit}" for suit in SUITS), "BJ", "RJ", "JK", "effect", "power"):
         for form in ({}, {"article": "none"}, {"number": "plural"}):
             message = selector_message(selector)
             assert language().text(message.id, {**message.values, **form}).strip()

@@ -286,7 +286,7 @@ def mutated(draw: st.DrawFn) -> str:
     return "\n".join(lines)
 
 
-@settings(max_examples=600)
+@settings(max_examples=300)
 @given(mutated())
 def test_mutated_hands_raise_only_notation_error(source: str) -> None:
     """Whatever a text says, it is read and replayed as far as it goes, or refused with NotationError."""

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.bots import bot as bot_of
+from engine.bots import choice
 from engine.bots.simple import Careless, Steady
-from engine.moves import DRAW, SAY, TAKE
+from engine.moves import BACK, DRAW, END, PLAIN, SAY, TAKE
+from engine.notation import replay
 from engine.play.dealing import deal
 from engine.play.view import view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import ids, load
+from tests.engine.worked import read
 
 
 @pytest.mark.parametrize("game", sorted(ids()))
@@ -30,3 +34,11 @@ def test_nobody_announces_few_cards_while_drawing_more(kind: type[Careless | Ste
             said += bool(move & SAY)
             state.apply(move)
     assert said or not state.tables.declare_at
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp", "master"])
+def test_a_last_player_brings_somebody_back(level: str) -> None:
+    """Who could lay the whole hand as one chain may decline and has lost then: no bot that looks does."""
+    state = list(replay(read("switch", "resurrection-declined").hand).states())[-2]
+    assert state.legal_moves() == [BACK, END]
+    assert choice(bot_of(level), view(state, state.to_act), Rng(3)) & PLAIN == BACK

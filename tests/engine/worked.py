@@ -2,6 +2,7 @@
 
 `# refused: RULE` means that the last action is refused by that rule; `# legal N: …` is the line that
 `python -m engine legal` prints before action N (`end`: after the last). All of it was worked out from the rules.
+`# shows: ID …` names the statements of our sources (statements.toml) that the hand shows.
 """
 
 from __future__ import annotations
@@ -14,18 +15,20 @@ from engine.notation import HandRecord, loads
 
 FOLDER = Path(__file__).parent / "hands"
 _REFUSED = re.compile(r"^# refused: (\S+)$", re.MULTILINE)
+_SHOWS = re.compile(r"^# shows: (.+)$", re.MULTILINE)
 _LEGAL = re.compile(r"^# legal (\d+|end): (.+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Worked:
-    """A hand, the rule that refuses its last action (or ""), and the legal lines by index from 0."""
+    """A hand, the rule that refuses its last action (or ""), the legal lines by index from 0, and what it shows."""
 
     path: Path
     source: str
     hand: HandRecord
     refused: str
     legal: dict[int, str]
+    shows: tuple[str, ...]
 
 
 def names(folder: str) -> list[str]:
@@ -35,10 +38,15 @@ def names(folder: str) -> list[str]:
 
 def read(folder: str, name: str) -> Worked:
     """The hand of that name and what is expected of it."""
-    path = FOLDER / folder / f"{name}.toml"
+    return read_path(FOLDER / folder / f"{name}.toml")
+
+
+def read_path(path: Path) -> Worked:
+    """The same of a file."""
     source = path.read_text(encoding="utf-8")
     hand = loads(source)
     refused = _REFUSED.search(source)
     last = len(hand.actions) - (refused is not None)
     legal = {last if key == "end" else int(key) - 1: line for key, line in _LEGAL.findall(source)}
-    return Worked(path, source, hand, refused[1] if refused else "", legal)
+    shows = tuple(id for line in _SHOWS.findall(source) for id in line.split())
+    return Worked(path, source, hand, refused[1] if refused else "", legal, shows)

@@ -161,11 +161,19 @@ card-JKb =
         [none] black joker
        *[some] the black joker
     }
-card-power =
+card-effect =
     { $number ->
         [plural] cards with an effect
        *[singular] { $article ->
             [none] card with an effect
            *[some] a card with an effect
+        }
+    }
+card-power =
+    { $number ->
+        [plural] cards that do or answer something
+       *[singular] { $article ->
+            [none] card that does or answers something
+           *[some] a card that does or answers something
         }
     }

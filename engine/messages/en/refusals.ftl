@@ -21,6 +21,7 @@ refusal-take = { refusal-owed }: answer, or take what is owed
 refusal-not-owed = nothing is owed
 refusal-no-answer = { $card } does not answer: { refusal-owed }
 refusal-skip = a missed turn can be answered or accepted, not drawn for
+refusal-must-answer = a missed turn must be answered by a player who can
 refusal-no-skip-answer = { $card } does not answer the missed turn: only the same rank does
 
 ## Drawing and ending a turn

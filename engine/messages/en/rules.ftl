@@ -60,6 +60,7 @@ does-skip =
        *[other] makes the next player miss { number-word } turns
     }
 does-skip-answerable = { does-skip } unless they answer with the same rank
+does-skip-must-answer = { does-skip } unless they hold a card of the same rank, which they must play
 does-reverse = reverses the direction of play
 does-cover-any = may be covered by any card
 does-must-cover = must at once be covered by its own player with a card of its suit
@@ -116,7 +117,10 @@ rule-reverse-two = With two players a card that reverses { $does ->
         [nothing] does nothing
        *[again] gives another turn
     }.
-rule-penalise = An illegal card is taken back and costs { $cost }.
+rule-penalise = An illegal card is taken back and costs { $cost }.{ $takes ->
+        [turn] { " " }With it go back all cards that were laid in that turn, and the turn is over.
+       *[card] { "" }
+    }
 
 ## Drawing
 
@@ -154,7 +158,10 @@ rule-undeclared-refused = Who has not said it may not lay the last card.
 ## The last card, and the end
 
 rule-last-costs = Nobody goes out on { LIST($cards, type: "or") }: it is laid and acts, then its player draws { $cost } and the game goes on.
-rule-fire = Fire card: if what was drawn is a card with an effect that fits, it may be put down at once.
+rule-fire = Fire card: if what was drawn is a card with an effect that fits, it may be put down at once.{ $both ->
+        [true] { " " }Both cards act; a missed turn and cards to take both fall on the next player, who takes them and misses the turn.
+       *[false] { "" }
+    }
 rule-last-refused = { CAPITAL(LIST($cards, type: "or")) } may not be laid as the last card: its player draws one and waits.
 rule-last-free = Any card may be the last one.
 rule-end =
@@ -163,6 +170,7 @@ rule-end =
        *[first] Who gets rid of all cards first wins the hand.
     }
 rule-come-back = If the last player could lay the whole hand as one chain, who went out last comes back with { $cards }.
+rule-bring-back = If the last player could lay the whole hand as one chain, they may bring back the player who went out last, who draws { $cards }, and the two play on. Otherwise the last player has lost.
 rule-bankrupt = Who holds { $cards } or more is out of the hand.
 rule-loser-out = The loser sits out the next hand and is out of the match.
 

@@ -17,18 +17,23 @@ class End:
     """When a hand is over."""
 
     until: Literal["first", "one-left"] = told("first", "When a hand ends: with the first out, or with one left")
-    back: bool = told(
-        False, "Whether who went out last comes back if the last player could lay the whole hand as one chain",
-        when=("until", "one-left"),
+    back: Literal[False, True, "may"] = told(
+        False, "Whether who went out last comes back if the last player could lay the whole hand as one chain: always, "
+        "or if the last player wants it", when=("until", "one-left"),
     )  # fmt: skip
     loser_out: bool = told(False, "Whether the loser of a hand is out of the match", when=("until", "one-left"))
+    blocked: Literal["one-more", "round"] = told(
+        "one-more", "What blocks a hand: that all in play have passed since the last card was laid, or one more has"
+    )
 
 
 def compile_end(end: End, making: Making) -> None:
     """When a hand is over."""
     tables, numbers = making.tables, making.numbers
     tables.one_left = end.until == "one-left"
-    tables.back = end.back
+    tables.back = bool(end.back)
+    tables.back_by_choice = end.back == "may"
+    tables.passes_more = int(end.blocked == "one-more")
     tables.back_cards = numbers["resurrection.cards"]
     tables.bankrupt_at = numbers.get("bankrupt.at", 0)
     tables.turn_limit = numbers["turn.limit"]
@@ -40,7 +45,12 @@ def tell(end: End, context: Context) -> Iterator[Told]:
     yield Told("end", "finishing", Message("rule-end", {"until": end.until}))
     if end.back:
         cards = Message("count-cards", {"count": numbers["resurrection.cards"]})
-        yield Told("resurrection", "finishing", Message("rule-come-back", {"cards": cards}), ("end",))
+        yield Told(
+            "resurrection",
+            "finishing",
+            Message("rule-bring-back" if end.back == "may" else "rule-come-back", {"cards": cards}),
+            ("end",),
+        )
     if "bankrupt.at" in numbers:
         most = Message("count-cards", {"count": numbers["bankrupt.at"]})
         yield Told("bankrupt.at", "finishing", Message("rule-bankrupt", {"cards": most}), ("end",))

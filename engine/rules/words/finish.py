@@ -21,9 +21,9 @@ class Finish:
         "free", "What becomes of a last card that should not be one: it is as good as any, costs cards, or is refused"
     )
     barred: tuple[str, ...] = told((POWER,), "The cards that should not be the last", power=True, when=("how", "*"))
-    fire: bool = told(
-        False, "Whether what was drawn for it may be put down at once if it has an effect and fits",
-        when=("how", "draw"),
+    fire: Literal[False, True, "both"] = told(
+        False, "Whether what was drawn for it may be put down at once if it has an effect and fits; that card acts, or "
+        "both do", when=("how", "draw"),
     )  # fmt: skip
 
 
@@ -35,7 +35,8 @@ def compile_finish(finish: Finish, making: Making) -> None:
     tables.finish_penalty = making.numbers["finish.penalty"]
     tables.never_last = tables.finish_barred if finish.how == "refuse" else 0
     tables.last_costs = tables.finish_barred if finish.how == "draw" else 0
-    tables.fire = finish.fire
+    tables.fire = bool(finish.fire)
+    tables.fire_acts_on = finish.fire == "both"
 
 
 def tell(finish: Finish, context: Context) -> Iterator[Told]:
@@ -45,7 +46,7 @@ def tell(finish: Finish, context: Context) -> Iterator[Told]:
         cost = Message("count-cards", {"count": context.numbers["finish.penalty"]})
         yield Told("finish", "finishing", Message("rule-last-costs", {"cards": barred, "cost": cost}))
         if finish.fire:
-            yield Told("finish", "finishing", Message("rule-fire"))
+            yield Told("finish", "finishing", Message("rule-fire", {"both": finish.fire == "both"}))
     elif finish.how == "refuse":
         yield Told("finish", "finishing", Message("rule-last-refused", {"cards": barred}))
     else:

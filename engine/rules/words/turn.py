@@ -52,6 +52,10 @@ class Turn:
         (), "Groups of pick-ups of which cards may be laid in one turn and act as one block", kind="groups"
     )
     penalise: bool = told(False, "Whether an illegal card is taken back and costs cards, instead of being refused")
+    takes_back: Literal["card", "turn"] = told(
+        "card", "What goes back with an illegal card: it alone, or all cards of its turn, which is over then",
+        when=("penalise", True),
+    )  # fmt: skip
 
 
 def compile_turn(turn: Turn, making: Making) -> None:
@@ -71,6 +75,7 @@ def compile_turn(turn: Turn, making: Making) -> None:
     tables.no_several = turn.last == "no-several"
     tables.reverse_two = turn.reverse_two
     tables.penalise = turn.penalise
+    tables.takes_turn_back = turn.penalise and turn.takes_back == "turn"
     tables.blunder_penalty = making.numbers["blunder.penalty"]
     tables.together = mask_of(
         card for card in tables.pack if making.effect[card] and making.effect[card][GROUP] in turn.together
@@ -146,8 +151,9 @@ def tell(turn: Turn, context: Context) -> Iterator[Told]:
     if any(effect[REVERSE] for effect in context.effects.values()):
         yield Told("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}), ("turn",))
     if turn.penalise:
+        takes = turn.takes_back if combinations else "card"
         cost = Message("count-cards", {"count": context.numbers["blunder.penalty"]})
-        yield Told("turn.penalise", "playing", Message("rule-penalise", {"cost": cost}))
+        yield Told("turn.penalise", "playing", Message("rule-penalise", {"cost": cost, "takes": takes}))
 
 
 WORD = TableWord(key="turn", cls=Turn, place=50, apart=True, compile=compile_turn, tell=tell)

@@ -1,4 +1,4 @@
-"""`skip`: the next player misses turns, and with `answerable` may answer with the same rank."""
+"""`skip`: the next player misses turns, and with `answerable` may or must answer with the same rank."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from engine.messages import Message
 from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
-from engine.rules.fields import Field, switch
+from engine.rules.fields import Field, choice
 from engine.rules.word import EffectWord, Making
 
 TURNS: Field[int] = Field(
     key="skip", kind="number", default=0, most=10, unit="turns", meaning="How many turns the next player misses"
 )
-ANSWERABLE = switch("answerable", "Whether the next player may answer with the same rank, which passes the sum on")
+ANSWERABLE: Field[bool | str] = choice(
+    "answerable", False, (True, "must"), "Whether the next player may or must answer with the same rank, which passes "
+    "the sum on",
+)  # fmt: skip
 
 
 def compile_skip(effect: Effect, card: Card, making: Making) -> None:
@@ -30,6 +33,7 @@ def compile_skip(effect: Effect, card: Card, making: Making) -> None:
         tables.hits |= 1 << card
         if effect[ANSWERABLE]:
             tables.answerable |= 1 << card
+            tables.must_answer |= (effect[ANSWERABLE] == "must") << card
 
 
 def make_next_miss(state: State, block: list[Card]) -> bool:
@@ -54,7 +58,8 @@ def comes_back(tables: Tables, card: Card) -> bool:
 def tell(effect: Effect) -> Iterator[Message]:
     """What is said about it."""
     if effect[TURNS]:
-        yield Message("does-skip-answerable" if effect[ANSWERABLE] else "does-skip", {"count": effect[TURNS]})
+        said = {True: "does-skip-answerable", "must": "does-skip-must-answer"}.get(effect[ANSWERABLE], "does-skip")
+        yield Message(said, {"count": effect[TURNS]})
 
 
 WORD = EffectWord(

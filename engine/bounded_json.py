@@ -1,0 +1,73 @@
+"""JSON from outside, read within bounds: how long it is, how deep and of how many values, known before it is parsed.
+
+A parser takes twenty times the memory of its text for a list of empty lists, and as many frames as it is deep.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from math import isfinite
+from typing import Any, Final
+
+MOST_VALUES: Final = 100_000
+DEEPEST: Final = 24
+_MARKS_A_VALUE: Final = 4  # a key, brackets both ways and a comma
+# A text whole, also one that does not end; it is gone through once, whatever is in it
+_MARK: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{},]', re.DOTALL)
+
+Pairs = Callable[[list[tuple[str, Any]]], Any]
+
+
+def read_json(
+    source: str | bytes, longest: int, pairs: Pairs | None = None, most: int = MOST_VALUES, deepest: int = DEEPEST
+) -> Any:
+    """What a JSON text says, of at most `longest` characters (or bytes of UTF-8), `most` values and objects and lists
+    `deepest` in each other. Raises ValueError saying what is wrong, for NaN and numbers beyond those of a float, too.
+
+    `pairs` makes each object of its keys and values.
+    """
+    if len(source) > longest:
+        raise ValueError(f"{len(source)} characters; at most {longest} are read")
+    text = source.decode("utf-8") if isinstance(source, bytes) else source
+    _check(text, most, deepest)
+    return (_decoder(pairs) if pairs else _DECODER).decode(text)
+
+
+def _check(text: str, most: int, deepest: int) -> None:
+    """ValueError where there is more in a text than may be. What stands in quotes does not count, but is looked for
+    only where there would be too much with it."""
+    opened = text.count("[") + text.count("{")
+    if opened <= deepest and opened + text.count(",") < most:
+        return
+    values = depth = 0
+    for count, found in enumerate(_MARK.finditer(text)):
+        mark = text[found.start()]
+        if mark in "[{":
+            depth += 1
+            if depth > deepest:
+                raise ValueError(f"lists and objects in each other; at most {deepest} are read")
+        elif mark in "]}":
+            depth -= 1
+        values += mark in "[{,"
+        if values >= most or count > most * _MARKS_A_VALUE:
+            raise ValueError(f"too many values; at most {most} are read")
+
+
+def _number(digits: str) -> float:
+    value = float(digits)
+    if not isfinite(value):
+        raise ValueError(f"{digits[:20]} is too large a number")
+    return value
+
+
+def _no_constant(word: str) -> float:
+    raise ValueError(f"{word} is no number")
+
+
+def _decoder(pairs: Pairs | None) -> json.JSONDecoder:
+    return json.JSONDecoder(object_pairs_hook=pairs, parse_float=_number, parse_constant=_no_constant)
+
+
+_DECODER: Final = _decoder(None)

@@ -1,0 +1,73 @@
+"""A name is a line that can be seen and does nothing to what stands around it, wherever it comes from."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from engine.names import LONGEST_NAME, NAMELESS, clean_name, shown_name
+from engine.rules.reader import load, make_own, parse_rules, text
+from engine.rules.share import pack, share, unshare
+from engine.scoresheet.taps import Join, event_text, parse_event
+from engine.scoresheet.terms import Terms, check_terms, parse_terms
+
+ODD = "".join(map(chr, [
+    0, 9, 10, 0x20, 0x41, 0x61, 0x7F, 0xA0, 0xAD, 0xE9, 0x301, 0x34F, 0x338, 0x3D, 0x600, 0x61C, 0x115F, 0x1160, 0x180E,
+    0x200B, 0x200D, 0x200E, 0x2028, 0x202E, 0x2060, 0x2066, 0x2069, 0x2764, 0x2800, 0x3000, 0x3164, 0xAC00, 0xD800,
+    0xE000, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFFF, 0x1D15E, 0x1D159, 0x1F3FB, 0x1F468, 0xE0041, 0xE0100,
+]))  # fmt: skip
+TEXTS = st.text(max_size=60) | st.text(st.sampled_from(ODD), max_size=60)
+INVISIBLE = {*map(chr, [0x34F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x1D159, 0xE0100])}
+
+
+@given(TEXTS, st.integers(1, 50))
+@example("A\u200d\u0301", 40)
+@example("\U0001d15e\ufe0f", 40)
+def test_a_clean_name_is_clean_whatever_it_was(name: str, most: int) -> None:
+    clean = clean_name(name, most)
+    assert clean_name(clean, most) == clean
+    assert len(clean) <= most and clean == " ".join(clean.split()) and clean == unicodedata.normalize("NFC", clean)
+    for at, character in enumerate(clean):
+        if character in "\u200d\ufe0e\ufe0f":  # nowhere but in an emoji
+            assert at and unicodedata.category(clean[at - 1]) in ("So", "Sk", "Sm", "Mn")
+        else:
+            assert unicodedata.category(character)[0] != "C" and character not in INVISIBLE
+    assert not clean or any(unicodedata.category(character)[0] in "LNPS" for character in clean)
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("  A\tB \0 C  ", "A B C"),
+        ("Ann\u200b", "Ann"),
+        ("\u202enaB", "naB"),
+        ("Zoe\u0301", "Zo\u00e9"),
+        ("\u200b\u2060", ""),
+        ("\u3164", ""),
+        ("\u0301", ""),
+        ("Mia \u2764\ufe0f", "Mia \u2764\ufe0f"),
+        ("\U0001f469\u200d\U0001f9b0 Ann", "\U0001f469\u200d\U0001f9b0 Ann"),
+        ("A\u200dB\ufe0f", "AB"),
+        ("x" * 99, "x" * LONGEST_NAME),
+        ("李雷", "李雷"),
+        ("عليّ", "عليّ"),
+    ],
+)
+def test_names_as_they_are_kept(name: str, clean: str) -> None:
+    assert clean_name(name) == clean
+    assert shown_name(name)[:LONGEST_NAME] == (clean or NAMELESS)
+
+
+def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
+    """In a sheet, a ruleset and a code, with a name that would not be taken today."""
+    assert parse_terms('{"name":"\u202eOurs\u200b"}', None).name == "Ours"
+    assert check_terms(Terms(name="A\u200bB")).name == "AB"
+    assert parse_event('{"do":"join","name":"\u200b"}') == parse_event(event_text(Join(NAMELESS)))
+    own = make_own("switch", "Our\u3164s")
+    assert own.name == "Ours" and parse_rules(text(own)).name == "Ours"
+    code = pack('{"base":"switch","name":"Our\u3164s","own":{}}'.encode())
+    assert unshare(code) == make_own("switch", "Ours") and unshare(share(unshare(code))).name == "Ours"
+    assert unshare(share(load("switch"))) == load("switch")
