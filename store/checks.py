@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from store.database import translate
-from store.migrations.climbing import APPLICATION_ID, Migration, expected_schema, schema_of, version_of
+from store.migrations.climbing import (
+    APPLICATION_ID,
+    Migration,
+    expected_schema,
+    schema_of,
+    version_of,
+    version_of_schema,
+)
 from store.records import Damage
 from store.tables.base import Fact, metadata
 from store.tables.query import Rows, Session, digest_of
@@ -39,8 +46,9 @@ def remember(raw: sqlite3.Connection, now: int) -> None:
 
 
 def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> int:
-    """The version of a file that is sound, 0 for a new one; UnusableError if it is not. Not `thorough`: pages are not
-    looked through, and damage shows when they are read.
+    """The version of a file that is sound, 0 for a new one; UnusableError if it is not. Where the file says another
+    than its tables are of, and that can be no newer version's, it is that of its tables. Not `thorough`: pages are
+    not looked through, and damage shows when they are read.
 
     One transaction: another process may be carrying the file forward at this moment.
     """
@@ -50,8 +58,12 @@ def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough
         schema = schema_of(raw)
         if (version or schema) and raw.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
             raise UnusableError("a database of another program")
-        if version <= len(migrations) and schema != expected_schema(migrations[:version]):
-            raise UnusableError("the schema is not what its version says")
+        if not 0 <= version <= len(migrations) or schema != expected_schema(migrations[:version]):
+            known = version_of_schema(schema, migrations)
+            if known and (version <= len(migrations) or (version ^ known).bit_count() == 1):
+                version = known
+            elif version <= len(migrations):
+                raise UnusableError("the schema is not what its version says")
         if version <= len(migrations) and thorough:
             complaint = raw.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if complaint != "ok":

@@ -9,20 +9,24 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from weakref import WeakSet
 
 from sqlmodel import select
 
 from store.errors import Cause, LeaseLost, StoreError
 from store.ids import RandomBytes, uuid7
+from store.private import keep_private
 from store.records import Clock, Lease
 from store.tables.base import Fact
 from store.tables.local import LeaseRow
 from store.tables.query import Query, Session, add, columns, is_given
+from store.write_ahead import LOG, beside
 
 Step = TypeVar("Step")
 
 BUSY_MS = 3000
+LONG_LOG = 512 * 1024  # bytes; a log that has become longer is taken into the file at the next rest
 NEARLY_FULL = 64 * 1024  # bytes; below this a failed write is taken for a full disk
 
 _CAUSES: tuple[tuple[str, Cause], ...] = (
@@ -47,6 +51,8 @@ def connect(path: Path | None, alone: bool = False) -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
+    if path:  # what SQLite puts beside it gets the rights that it has
+        keep_private(path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm")))
     # A flipped bit may leave text that is no UTF-8; the row's digest is to find that, not an error.
     raw.text_factory = lambda data: data.decode(errors="replace")
     if alone:
@@ -58,6 +64,9 @@ def prepare(raw: sqlite3.Connection) -> None:
     """Settings for writing."""
     raw.execute("PRAGMA journal_mode = WAL")
     raw.execute("PRAGMA synchronous = FULL")
+    # On Apple's systems a plain sync leaves what was written in the disk's own memory; elsewhere these say nothing new.
+    raw.execute("PRAGMA fullfsync = ON")
+    raw.execute("PRAGMA checkpoint_fullfsync = ON")
     raw.execute("PRAGMA foreign_keys = ON")
     raw.execute("PRAGMA trusted_schema = OFF")
     raw.execute("PRAGMA journal_size_limit = 4194304")
@@ -93,6 +102,8 @@ class Transaction:
 class Database:
     """Transactions over one connection, one at a time whatever thread they come from."""
 
+    _open_here: Final[WeakSet[Database]] = WeakSet()
+
     def __init__(
         self,
         raw: sqlite3.Connection,
@@ -112,6 +123,14 @@ class Database:
         self._raw = raw
         self._closed = False
         self._slicing = False
+        self._writes = self._writes_at_rest = self._writes_folded = 0
+        self._open_here.add(self)
+
+    @classmethod
+    def is_open_here(cls, path: Path) -> bool:
+        """Whether this process has a file open: to read it beside SQLite, or what lies beside it, would take SQLite's
+        locks from it (https://sqlite.org/howtocorrupt.html, 2.2)."""
+        return any(each.path and each.path.absolute() == path.absolute() for each in [*cls._open_here])
 
     @contextmanager
     def writing(self, durable: bool = True, patient: bool = True) -> Iterator[Transaction]:
@@ -135,6 +154,7 @@ class Database:
                     self._raw.execute("PRAGMA synchronous = FULL")
                 if not patient:
                     self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        self._writes += durable
         self._kept()
 
     @contextmanager
@@ -180,12 +200,30 @@ class Database:
                 yield self._raw
 
     def fold(self) -> None:
-        """Where files are saved whole, takes the log into the large file: until then a change touches the log alone,
-        which is as small as what was written since. Where that fails nothing is lost: the log stays until the next."""
-        if self.alone and not self._slicing:
-            with self._lock, suppress(sqlite3.Error):
-                self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            self._kept()
+        """Takes the log into the file and empties it: a log that is short has little to lose, and where files are saved
+        whole it is what a change touches. Where others are reading or writing, or it fails, nothing is lost: the log
+        stays until the next."""
+        if self.read_only or self._slicing or self._closed:
+            return
+        with self._lock, suppress(sqlite3.Error):
+            self._raw.execute("PRAGMA busy_timeout = 0")
+            try:
+                self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            finally:
+                self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        self._kept()
+
+    def rest(self) -> None:
+        """To be called now and then, before something is written for which nobody waits: that begins the log anew, and
+        no tap has to. Folds when nothing was written since the last rest, or the log is long."""
+        quiet, self._writes_at_rest = self._writes == self._writes_at_rest, self._writes
+        if self._writes != self._writes_folded and (quiet or self._log_size() > LONG_LOG):
+            self._writes_folded = self._writes
+            self.fold()
+
+    def _log_size(self) -> int:
+        log = beside(self.path, LOG) if self.path else None
+        return log.stat().st_size if log and log.exists() else 0
 
     def _begun(self) -> Transaction:
         return Transaction(self._raw, self.clock.wall(), self.random_bytes)
@@ -225,4 +263,5 @@ class Database:
         """Ends the connection; SQLite then folds its log back into the file."""
         with self._lock:
             self._closed = True
+            self._open_here.discard(self)
             self._raw.close()

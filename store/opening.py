@@ -4,25 +4,34 @@ import errno
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 from shutil import copyfileobj
 from tempfile import TemporaryFile
+from threading import Lock
+from typing import Final
 
+from store import log_damage
 from store.checks import LARGE, UnusableError, inspect, lately, remember
 from store.database import Database, connect, prepare, translate
+from store.disk import sync_file, sync_folder
 from store.errors import Cause, StoreError
 from store.ids import RandomBytes
-from store.migrations.climbing import MIGRATIONS, Migration, climb
+from store.migrations.climbing import MIGRATIONS, Migration, climb, version_of
 from store.os_process import Process, this_process
+from store.private import keep_private
 from store.records import Clock, Notice
 from store.store import Store
+from store.write_ahead import INDEX, LOG, beside, drop, look
 
 FILE_NAME = "pocket-switch.db"
 ASIDE = "damaged"  # in the name of a file that was set aside
+MAKING = "-new"  # beside a file while it is being made: it is empty then
 MAGIC = b"SQLite format 3\0"
 SMALLEST_PAGE = 512
+_OPENING: Final = Lock()  # one file at a time: who opens must know whether it is open here
 _REASONS: dict[int, Cause] = {
     errno.EROFS: "read-only",
     errno.EACCES: "read-only",
@@ -60,8 +69,25 @@ def open_folder(
     """The store in `folder`, made if it is not there; StoreError if that cannot be written. With `kept`, which is
     called after each change, nobody else may have the folder."""
     path = folder / FILE_NAME
+    with _OPENING:
+        return _open_folder(path, clock, here, random_bytes, migrations, kept)
+
+
+def _open_folder(
+    path: Path,
+    clock: Clock,
+    here: Process,
+    random_bytes: RandomBytes,
+    migrations: tuple[Migration, ...],
+    kept: Callable[[], None] | None,
+) -> Store:
+    folder = path.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        keep_private(folder)
+        if not path.exists():  # nor may the folder have had its name for long
+            for above in folder.absolute().parents:
+                sync_folder(above)
         with TemporaryFile(dir=folder) as file:  # says why not more plainly than SQLite does
             file.write(b"?")
         raw, notice, thorough = _usable(path, clock, migrations, kept is not None)
@@ -91,9 +117,19 @@ def _usable(
 def _opened(
     path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
 ) -> tuple[sqlite3.Connection, Notice | None, bool]:
-    if path.exists() and not _is_sqlite(path):
+    looked_at = path.exists() and not Database.is_open_here(path)
+    if looked_at and not _is_sqlite(path):
         # SQLite takes a file of less than a page for an empty one, and would write over it.
         raise UnusableError("not a database")
+    making, empty = beside(path, MAKING), _is_lost(path)
+    half_made = making.exists()
+    gap = look(path, clock.booted()) if looked_at else None
+    if gap and gap.lost:
+        _copy_aside(path, clock)
+    if gap and gap.spent:
+        drop(path)
+    if not path.exists():
+        making.touch(mode=0o600)
     raw = connect(path, alone)
     try:
         thorough = not lately(raw, path, clock.wall())
@@ -101,11 +137,18 @@ def _opened(
         if version > len(migrations):
             raw.execute("PRAGMA query_only = ON")
             return raw, Notice("newer", path, f"schema {version}, this app knows {len(migrations)}"), thorough
-        notice = None if version else _untold(path)
+        notice = _untold(path) if half_made or not version else None
+        if empty and notice is None:
+            notice = Notice("empty", path, "nothing was in it")
+        if version and version != (said := version_of(raw)):
+            notice = Notice("mended", path, f"it said schema {said}, and is {version}")
+            raw.execute(f"PRAGMA user_version = {version}")
         prepare(raw)
         if 0 < version < len(migrations):
             _back_up(raw, path, version, clock)
         climb(raw, migrations)
+        making.unlink(missing_ok=True)
+        log_damage.note(raw, path)
         if alone:
             raw.execute("DELETE FROM leases")  # their windows are gone, for nobody else can have the folder
         # Only a write shows that the file is read-only; this one is taken back.
@@ -117,11 +160,26 @@ def _opened(
     except BaseException:
         raw.close()
         raise
-    return raw, notice, thorough
+    return raw, notice or log_damage.notice(raw, path), thorough
 
 
 def _moved(aside: Path, detail: str) -> Notice:
     return Notice("damaged" if _is_sqlite(aside) else "foreign", aside, detail)
+
+
+def _is_lost(path: Path) -> bool:
+    """Whether the file is there and empty, though nobody was making it. UnusableError if a log is beside it, which
+    SQLite would throw away."""
+    if not _is_empty(path) or beside(path, MAKING).exists() or not _is_empty(path):  # somebody may just be done
+        return False
+    log = beside(path, LOG)
+    if log.exists() and log.stat().st_size:
+        raise UnusableError("empty, with a log beside it")
+    return True
+
+
+def _is_empty(path: Path) -> bool:
+    return path.is_file() and not path.stat().st_size
 
 
 def _untold(path: Path) -> Notice | None:
@@ -134,29 +192,41 @@ def _back_up(raw: sqlite3.Connection, path: Path, version: int, clock: Clock) ->
     """A copy of the file as it was before it is carried forward, safely on the disk."""
     copy = _free_name(path, f"v{version}", clock)
     raw.execute("VACUUM INTO ?", (str(copy),))
+    keep_private(copy)
     with copy.open("rb+") as file:
-        os.fsync(file.fileno())
+        sync_file(file)
+    sync_folder(path.parent)
 
 
 def _set_aside(path: Path, clock: Clock) -> Path:
     """Renames a file, so that whenever the app is ended a whole log is beside it: before, that of the file is copied;
     after, the old one goes, which SQLite would not read without its file either."""
     aside = _free_name(path, ASIDE, clock)
-    log = _beside(path, "-wal")
+    log = beside(path, LOG)
     if log.exists():
-        with log.open("rb") as source, _beside(aside, "-wal").open("wb") as target:
+        with log.open("rb") as source, beside(aside, LOG).open("wb") as target:
+            keep_private(beside(aside, LOG))
             copyfileobj(source, target)
-            target.flush()
-            os.fsync(target.fileno())
+            sync_file(target)
+        sync_folder(path.parent)
     path.rename(aside)
-    for ending in ("-wal", "-shm"):
-        _beside(path, ending).unlink(missing_ok=True)
+    keep_private(aside)
+    sync_folder(path.parent)
+    for ending in (LOG, INDEX):
+        beside(path, ending).unlink(missing_ok=True)
     return aside
 
 
-def _beside(path: Path, ending: str) -> Path:
-    """What SQLite keeps beside a file."""
-    return path.with_name(path.name + ending)
+def _copy_aside(path: Path, clock: Clock) -> None:
+    """Copies a file and its log, safely on the disk: the log first, without which the copy is nothing."""
+    aside = _free_name(path, log_damage.WORD, clock)
+    for ending in (LOG, ""):
+        source, target = beside(path, ending), beside(aside, ending)
+        with suppress(FileNotFoundError), source.open("rb") as old, target.open("wb") as new:
+            keep_private(target)
+            copyfileobj(old, new)
+            sync_file(new)
+    sync_folder(path.parent)
 
 
 def _free_name(path: Path, word: str, clock: Clock) -> Path:
@@ -164,7 +234,7 @@ def _free_name(path: Path, word: str, clock: Clock) -> Path:
     moment = datetime.fromtimestamp(clock.wall() / 1000, UTC).strftime("%Y%m%dT%H%M%S")
     for number in count(1):
         free = path.with_name(f"{path.stem}.{word}-{moment}-{number}.db")
-        if not free.exists() and not _beside(free, "-wal").exists():
+        if not free.exists() and not beside(free, LOG).exists():
             return free
     raise AssertionError
 

@@ -1,8 +1,10 @@
-"""Which process this is, and whether another one on this machine still runs."""
+"""Which process this is, and whether another one on this machine still runs and holds what it took."""
 
 import os
 from dataclasses import dataclass
 from pathlib import Path
+
+from store.records import Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,15 @@ def is_gone(process: Process) -> bool:
         return True
     except OSError:
         return False
+
+
+def is_alive(clock: Clock, here: Process, holder: Process, renewed: int, beat: int, expire: int) -> bool:
+    """Whether a holder still renews: the last time was `renewed` by the wall clock and `beat` by the steady one, and
+    lasts for `expire` ms. Within one boot the steady clock decides, which nobody sets; a wall clock that was set back
+    must not keep what is held for ever, so a time in the future counts as old once it is further off than it lasts."""
+    if here.boot and holder.boot == here.boot:
+        return 0 <= clock.steady() - beat < expire and not is_gone(holder)
+    return abs(clock.wall() - renewed) < expire
 
 
 def _started(pid: int) -> str:

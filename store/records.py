@@ -15,10 +15,12 @@ RENEW_MS = 5_000  # how often the lease of a match in play is renewed
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The two clocks of the caller, both in ms: since 1970, and one that never jumps."""
+    """The clocks of the caller, in ms: since 1970, one that never jumps, and when this machine was started (since 1970;
+    None where that cannot be told)."""
 
     wall: Callable[[], int]
     steady: Callable[[], int]
+    booted: Callable[[], int | None] = lambda: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +29,16 @@ class Notice:
 
     `damaged` and `foreign`: the old file was moved to `path` and a fresh one begun.
     `newer`: written by a newer version of the app, opened for reading only.
+    `log`: what was written last is not whole and may be missing from `since` (Unix ms, 0: all) on; `path` is a copy of
+    the file with its damaged log. Told until somebody has read it.
+    `empty`: the file was there with nothing in it, and was begun anew. `mended`: its number of the version was damaged
+    and is known from its tables; nothing is missing.
     """
 
-    kind: Literal["damaged", "foreign", "newer"]
+    kind: Literal["damaged", "foreign", "newer", "log", "empty", "mended"]
     path: Path
     detail: str
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from functools import cached_property
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from store import checks
+from store import checks, log_damage
 from store.database import Database
 from store.ids import uuid7
 from store.os_process import Process
@@ -38,6 +38,7 @@ class Store:
         self.notice = notice
         self.read_only = database.read_only
         self._database = database
+        self._here = here
         self.matches = StoredMatches(database)
         self.hands = StoredHands(database)
         self.sheets = StoredSheets(database)
@@ -86,12 +87,23 @@ class Store:
         """What travels to one's other devices, as `store.sync` needs it."""
         from store.sync.log import Log  # read in where sync is on
 
-        return Log(self._database, self.device())
+        return Log(self._database, self.device(), self._here)
 
     def damage(self) -> tuple[Damage, ...]:
         """Every row that fails its digest. Reads everything: for a report, not for the start."""
         with self._database.reading() as session:
             return tuple(checks.digests(session))
+
+    def notice_read(self) -> None:
+        """Somebody has read the notice: it is not told again."""
+        if self.notice and self.notice.kind == "log":
+            with self._database.writing() as transaction:
+                log_damage.read(transaction.session)
+        self.notice = None
+
+    def fold(self) -> None:
+        """Takes the log of what was written since into the file: to be called when nobody waits for a tap."""
+        self._database.fold()
 
     def _first_things(self, thorough: bool) -> None:
         """Gives a new file its device id, mends derived rows that damage has changed, and has matches counted again

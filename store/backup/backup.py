@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import zipfile
 from collections.abc import Generator, Iterator
 from hashlib import sha256
@@ -11,11 +10,13 @@ from pathlib import Path
 from typing import IO
 
 from store.backup.exporting import Exporting
-from store.backup.importing import take_in
+from store.backup.importing import IsSetting, any_setting, take_in
 from store.backup.incoming import FORMAT, HISTORY, MANIFEST, VERSION, Incoming
 from store.backup.spreadsheet import to_csv
 from store.database import Database
+from store.disk import sync_file, sync_folder
 from store.parts.settings import meta
+from store.private import keep_private
 from store.records import Preview
 
 
@@ -31,10 +32,11 @@ class StoredBackup:
         beside = path.with_name(f".{path.name}.part")
         try:
             with beside.open("wb") as file:
+                keep_private(beside)
                 yield from self.export_into(file)
-                file.flush()
-                os.fsync(file.fileno())
+                sync_file(file)
             beside.replace(path)
+            sync_folder(path.parent)
         finally:
             beside.unlink(missing_ok=True)
 
@@ -59,14 +61,14 @@ class StoredBackup:
         """A header and then a line for each round of every match, for a spreadsheet; lines come without their ends."""
         return to_csv(self._database)
 
-    def preview(self, incoming: Incoming) -> Generator[Preview, None, None]:
+    def preview(self, incoming: Incoming, is_setting: IsSetting = any_setting) -> Generator[Preview, None, None]:
         """What `take_in` would add, in the same slices; nothing of it is kept."""
-        return self._database.slices(lambda transaction: take_in(transaction, incoming), keep=False)
+        return self._database.slices(lambda transaction: take_in(transaction, incoming, is_setting), keep=False)
 
-    def take_in(self, incoming: Incoming) -> Generator[Preview, None, None]:
+    def take_in(self, incoming: Incoming, is_setting: IsSetting = any_setting) -> Generator[Preview, None, None]:
         """Adds what a file that was read (`Incoming.read`) has and this store has not, a slice for each step of the
         iterator, which yields what was added so far. It is kept at the iterator's end, all of it, and else nothing;
         done again it adds nothing. ImportProblem if a line does not fit what stands before it; nothing else is
-        written meanwhile."""
-        yield from self._database.slices(lambda transaction: take_in(transaction, incoming))
+        written meanwhile. A setting is left out unless it `is_setting`."""
+        yield from self._database.slices(lambda transaction: take_in(transaction, incoming, is_setting))
         self._database.fold()

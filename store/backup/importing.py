@@ -6,7 +6,7 @@ for the same person, by a mark like any other, so that they can be parted again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 from sqlite3 import IntegrityError
@@ -32,6 +32,7 @@ from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
 from store.tables.query import Change, Query, add, given, is_given, write
 
+MOST_SETTINGS = 100
 SLICE = 10  # events or local lines that are added at a time
 LINES, DERIVED = 0.6, 0.39  # of the work; 1 is said when there is nothing left but to keep it
 OPEN = ("number", "dealer", "seed", "header", "begun")
@@ -62,11 +63,20 @@ _IN_PLAY = Query(select(OpenHandRow.number).where(is_given(OpenHandRow.match_id)
 _SETTING = Query(select(SettingRow.key).where(is_given(SettingRow.key)))
 
 
-def take_in(transaction: Transaction, incoming: Incoming) -> Iterator[Preview]:
+IsSetting = Callable[[str, str], bool]
+"""Whether there is a setting of that key that could have that text."""
+
+
+def any_setting(key: str, text: str) -> bool:
+    """Whoever does not know the settings takes them as they are."""
+    return True
+
+
+def take_in(transaction: Transaction, incoming: Incoming, is_setting: IsSetting) -> Iterator[Preview]:
     """Adds every line inside the caller's transaction, slice by slice, and brings what is derived up to date; yields
     what was added so far. ImportProblem names the line that does not fit what stands before it.
     """
-    importing, items = _Importing(transaction), incoming.items()
+    importing, items = _Importing(transaction, is_setting), incoming.items()
     while some := list(islice(items, SLICE)):
         settled = importing.announce([item for _, _, item in some if isinstance(item, Event)])
         for number, place, item in some:
@@ -91,6 +101,7 @@ class _Importing:
     of."""
 
     transaction: Transaction
+    is_setting: IsSetting
     counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED, 0))
     known: set[int] = field(default_factory=set)
     grown: set[int] = field(default_factory=set)
@@ -216,7 +227,9 @@ class _Importing:
         here.touch(match)
 
     def _setting(self, setting: Local) -> None:
-        key = setting.body["key"]
-        if key not in STAYS and not _SETTING.found(self.session, key=key):  # files of older versions have such
-            write(self.session, SettingRow, [(key, setting.body["value"])], replace=False)
+        key, value = setting.body["key"], setting.body["value"]
+        if key in STAYS or _SETTING.found(self.session, key=key):  # files of older versions have such
+            return
+        if self.counts["settings_new"] < MOST_SETTINGS and self.is_setting(key, value):
+            write(self.session, SettingRow, [(key, value)], replace=False)
             self.counts["settings_new"] += 1

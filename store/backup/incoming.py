@@ -8,17 +8,17 @@ stands before it. Files of version 1 have other lines: `first_shape`.
 
 from __future__ import annotations
 
-import json
 import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from hashlib import sha256
 from io import BufferedReader, BytesIO, RawIOBase
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import IO, Any, Final, cast
 
+from engine.bounded_json import read_json
 from store.backup.first_shape import FirstShape, Item, Line
 from store.backup.local import Local, local_of
 from store.errors import ImportProblem
@@ -33,7 +33,9 @@ MANIFEST = "manifest.json"
 HISTORY = "history.jsonl"
 MOST_FILE = 1 << 28  # bytes
 MOST_PLAIN = 1 << 30
-MOST_LINE = 1 << 24
+MOST_GROWN = 200  # times the size of the file, and
+MOST_SMALL = 1 << 22  # more; texts that are much alike pack well
+MOST_LINE = 1 << 22
 MOST_MANIFEST = 1 << 14
 MOST_READ = 1 << 16  # of them at a time
 _MANIFEST_FIELDS = bounds.fields(
@@ -51,9 +53,13 @@ _COMMENT = 0xFFFF
 
 
 class Incoming:
-    """A file that is to be taken in. Run `read` to its end first: it raises ImportProblem where something is wrong."""
+    """A file of at most `most` bytes that is to be taken in; an open one is left open. Run `read` to its end first: it
+    raises ImportProblem where something is wrong.
+    """
 
-    def __init__(self, source: Path | bytes) -> None:
+    most: Final = MOST_FILE
+
+    def __init__(self, source: Path | bytes | IO[bytes]) -> None:
         self._source = source
         self.lines = 0
         self._version = VERSION
@@ -108,8 +114,8 @@ class Incoming:
 
     @contextmanager
     def _zip(self) -> Iterator[zipfile.ZipFile]:
-        with BytesIO(self._source) if isinstance(self._source, bytes) else self._source.open("rb") as file:
-            _check_end(file)
+        with self._open() as file:
+            size = _check_end(file)
             with zipfile.ZipFile(file) as archive:
                 members = archive.infolist()
                 for member in members:
@@ -122,7 +128,17 @@ class Incoming:
                         raise ImportProblem(name, "it is packed in a way that is not known")
                 if sorted(member.filename for member in members) != [HISTORY, MANIFEST]:
                     raise ImportProblem("file", f"{MANIFEST} and {HISTORY} are wanted, each once")
+                # No more of a member is ever unpacked than it says that it is, and its sum is that of all of it.
+                most = min(MOST_PLAIN, MOST_GROWN * size + MOST_SMALL)
+                plain = archive.getinfo(HISTORY).file_size
+                if plain > most:
+                    raise ImportProblem(HISTORY, f"it unpacks to {plain} bytes; of this file at most {most} are read")
                 yield archive
+
+    def _open(self) -> AbstractContextManager[IO[bytes]]:
+        if isinstance(self._source, Path):
+            return self._source.open("rb")
+        return BytesIO(self._source) if isinstance(self._source, bytes) else nullcontext(self._source)
 
     def _manifest(self, archive: zipfile.ZipFile) -> Line:
         with archive.open(MANIFEST) as member:
@@ -193,23 +209,17 @@ def _object(content: Any) -> Line:
 def _json(raw: bytes) -> Any:
     """What these bytes say in JSON, else UnfitEvent."""
     try:
-        return _DECODER.decode(raw.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
+        return read_json(raw, MOST_LINE)
+    except ValueError as error:
         raise UnfitEvent("", f"it is no JSON: {str(error)[:60]}") from None
-
-
-def _no_constant(word: str) -> float:
-    raise ValueError(f"{word} is no number")
-
-
-_DECODER = json.JSONDecoder(parse_constant=_no_constant)
 
 
 _BROKEN = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError)
 
 
-def _check_end(file: IO[bytes]) -> None:
-    """Refuses what is too large, and a list of members that is longer than two can be, before it is read."""
+def _check_end(file: IO[bytes]) -> int:
+    """Refuses what is too large, and a list of members that is longer than two can be, before it is read; the size of
+    the file in bytes."""
     size = file.seek(0, 2)
     if size > MOST_FILE:
         raise ImportProblem("file", f"{size} bytes; at most {MOST_FILE} are read")
@@ -222,16 +232,14 @@ def _check_end(file: IO[bytes]) -> None:
     if here != total or total != 2 or listed > 1000:
         raise ImportProblem("file", f"{MANIFEST} and {HISTORY} are wanted, and nothing else")
     file.seek(0)
+    return size
 
 
 def _lines(member: IO[bytes]) -> Iterator[bytes]:
-    plain, number = 0, 0
+    number = 0
     reader = BufferedReader(cast("RawIOBase", member), MOST_READ)
     while raw := reader.readline(MOST_LINE + 1):
         number += 1
-        plain += len(raw)
         if len(raw) > MOST_LINE:
             raise ImportProblem(f"{HISTORY} line {number}", f"it is longer than {MOST_LINE} bytes")
-        if plain > MOST_PLAIN:
-            raise ImportProblem(HISTORY, f"it unpacks to more than {MOST_PLAIN} bytes")
         yield raw

@@ -1,10 +1,10 @@
 """Every round of every match as a line of a table, for a spreadsheet."""
 
 import csv
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from io import StringIO
-from typing import Any
 
 from sqlalchemy import func
 from sqlmodel import col, select
@@ -16,7 +16,11 @@ from store.parts.matches import read_grid
 from store.tables.derived import StandingRow
 from store.tables.query import Query
 
-RUNNING = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet takes for the beginning of a formula
+# What some spreadsheet takes for the beginning of a formula: the signs, and what folds into them (wide, small, high
+# and low ones); what it may take for the end of a cell, whatever is quoted; and what it passes over at its beginning.
+SIGNS = "=+-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207c\u207a\u207b\u208c\u208a\u208b\ufb29"
+ENDS = ",;|\t\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+_RUNNING = re.compile(rf'(^|[{re.escape(ENDS)}])([\s"\x00-\x20\u200b-\u200f\ufeff]*)(?=[{re.escape(SIGNS)}])')
 _MATCHES = Query(select(StandingRow.match_id).where(col(StandingRow.voided) == 0).order_by(col(StandingRow.match_id)))
 _SEATS = Query(select(func.coalesce(func.max(col(SeatRow.seat)), -1) + 1))
 
@@ -29,7 +33,7 @@ def to_csv(database: Database) -> Iterator[str]:
     columns = ["match", "begun", "game", "title", "kind", "state", "round", "dealer", "struck", "note"]
     for number in range(1, many + 1):
         columns += [f"player {number}", f"points {number}", f"of which penalties {number}", f"total {number}"]
-    yield _cells(columns)
+    yield cells(columns)
     for match_id in ids:
         with database.reading() as session:
             match = next(iter(load(session, [match_id])), None)
@@ -39,18 +43,19 @@ def to_csv(database: Database) -> Iterator[str]:
         begun = datetime.fromtimestamp(match.created / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         for row in grid.rounds:
             dealer = grid.names[row.dealer] if 0 <= row.dealer < len(grid.names) else ""
-            cells: list[object] = [match_id, begun, match.ruleset, match.name, match.kind, match.state]
-            cells += [row.number, dealer, "yes" if row.struck else "", row.note]
+            row_cells: list[object] = [match_id, begun, match.ruleset, match.name, match.kind, match.state]
+            row_cells += [row.number, dealer, "yes" if row.struck else "", row.note]
             costs = row.costs or (0,) * len(row.scores)
             for name, points, cost, total in zip(grid.names, row.scores, costs, row.totals, strict=False):
-                cells += [name, "" if points is None else points, cost or "", total]
-            yield _cells(cells)
+                row_cells += [name, "" if points is None else points, cost or "", total]
+            yield cells(row_cells)
 
 
-def _cells(values: list[Any]) -> str:
-    """One line without its end; a text that a spreadsheet would run is given an apostrophe, numbers stay numbers."""
+def cells(values: Sequence[object]) -> str:
+    """One line without its end; texts in quotes, and what a spreadsheet would run in them is given an apostrophe,
+    wherever it might begin a cell; numbers stay numbers."""
     line = StringIO()
-    csv.writer(line, lineterminator="").writerow(
-        [f"'{value}" if isinstance(value, str) and value.startswith(RUNNING) else value for value in values]
+    csv.writer(line, lineterminator="", quoting=csv.QUOTE_NONNUMERIC).writerow(
+        [_RUNNING.sub(r"\1\2'", value) if isinstance(value, str) else value for value in values]
     )
     return line.getvalue()

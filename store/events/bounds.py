@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+from engine.bounded_json import read_json
 
 MOST_TEXT = 1 << 16  # characters
 MOST_NAME = 80
@@ -133,8 +134,8 @@ def in_json(inner: Check) -> Check:
     def check(value: Any, where: str) -> None:
         is_text(value, where)
         try:
-            plain = json.loads(value)
-        except (ValueError, RecursionError):
+            plain = read_json(value, MOST_TEXT)
+        except ValueError:
             raise UnfitEvent(where, "it is no JSON") from None
         inner(plain, where)
 

@@ -9,6 +9,7 @@ from uuid import UUID
 from sqlalchemy import func, tuple_
 from sqlmodel import col, select
 
+from engine.names import LONGEST_NOTE, clean_name, shown_name
 from store.facts import HandRow, MarkRow, MatchRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.people import People
@@ -90,11 +91,13 @@ class _Around:
                 continue
             if seat.player_id in people.names:
                 level = people.levels[seat.player_id]
-                newest[seat.seat] = Seat(seat.name if level else people.names[people.of(seat.player_id)], level)
+                newest[seat.seat] = Seat(
+                    shown_name(seat.name) if level else people.names[people.of(seat.player_id)], level
+                )
             else:
-                intact, newest[seat.seat] = False, Seat(seat.name)
+                intact, newest[seat.seat] = False, Seat(shown_name(seat.name))
         shown = [seat for at, seat in sorted(newest.items()) if not kept or at < len(outcomes)]
-        notes = [json.loads(mark.detail)["text"] for mark in sound if mark.mark == "noted"]
+        notes = [clean_name(json.loads(mark.detail)["text"], LONGEST_NOTE) for mark in sound if mark.mark == "noted"]
         return KeptMatch(
             id=row.id,
             uuid=str(UUID(bytes=row.uuid)) if intact else "",
@@ -132,7 +135,7 @@ def _grouped(rows: Rows[G], session: Session, listed: str) -> dict[int, list[tup
 
 def _title(begun: list[tuple[SheetRow, bool]]) -> str:
     """What a sheet is called by its own terms."""
-    return str(json.loads(begun[0][0].terms).get("name", "")) if begun and begun[0][1] else ""
+    return clean_name(str(json.loads(begun[0][0].terms).get("name", ""))) if begun and begun[0][1] else ""
 
 
 def _end(marks: Iterable[MarkRow]) -> tuple[MatchState, int | None, tuple[int, ...]]:

@@ -4,6 +4,7 @@ from collections.abc import Container, Mapping
 
 from sqlmodel import col, select
 
+from engine.names import shown_name
 from store.facts import PersonMarkRow, PlayerRow, SeatRow
 from store.tables.query import Query, Rows, Session, is_given
 
@@ -13,7 +14,8 @@ _MATCHES = Query(select(SeatRow.match_id).where(is_given(SeatRow.player_id)).dis
 
 
 class People:
-    """The people of one moment. `of` says which person a row of players stands for; bots stand for their level."""
+    """The people of one moment, by their names as they are shown. `of` says which person a row of players stands for;
+    bots stand for their level."""
 
     def __init__(self, session: Session) -> None:
         self.names: dict[int, str] = {}
@@ -23,7 +25,7 @@ class People:
         self.archived: set[int] = set()
         self._into: dict[int, int] = {}
         for row in _PLAYERS.sound(session):
-            self.names[row.id], self.levels[row.id], self.uuids[row.id] = row.name, row.level, row.uuid
+            self.names[row.id], self.levels[row.id], self.uuids[row.id] = shown_name(row.name), row.level, row.uuid
         ids = {uuid.hex(): player for player, uuid in self.uuids.items()}
         for mark in _MARKS.sound(session):
             if mark.player_id in self.names:  # whose own row may be damaged
@@ -31,7 +33,7 @@ class People:
 
     def _fold(self, player: int, mark: str, detail: str, ids: Mapping[str, int]) -> None:
         if mark == "renamed":
-            self.names[player] = detail
+            self.names[player] = shown_name(detail)
         elif mark == "recoloured":
             self.colours[player] = int(detail)
         elif mark == "archived":

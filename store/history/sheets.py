@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import case, func, or_
 from sqlmodel import col, select
 
+from engine.names import shown_name
 from engine.rules.reader import Rules
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import parse_event
@@ -41,7 +42,7 @@ def begun(session: Session, match_id: int, rules: Rules | None) -> Begun | None:
     if row is None:
         return None
     try:
-        begun = Begun(parse_terms(row.terms, rules), tuple(json.loads(row.names)), row.dealer)
+        begun = Begun(parse_terms(row.terms, rules), tuple(map(shown_name, json.loads(row.names))), row.dealer)
         Sheet(*begun)  # one from elsewhere may have more players than a sheet can
         return begun
     except SheetError:

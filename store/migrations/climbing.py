@@ -39,6 +39,12 @@ def expected_schema(migrations: tuple[Migration, ...] = MIGRATIONS) -> list[tupl
         return schema_of(raw)
 
 
+def version_of_schema(schema: list[tuple[str, str]], migrations: tuple[Migration, ...] = MIGRATIONS) -> int:
+    """The newest version that gives a schema, whatever the file says that it has; 0 where none does."""
+    numbers = range(len(migrations), 0, -1)
+    return next((number for number in numbers if expected_schema(migrations[:number]) == schema), 0)
+
+
 def climb(raw: Connection, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
     """Runs the migrations that are missing, each with its version number in one transaction."""
     for number, migration in enumerate(migrations, start=1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlmodel import func, select
 
-from engine.scoresheet.names import clean_name
+from engine.names import clean_name, shown_name
 from store.database import Database
 from store.errors import WrongMoment
 from store.facts import GameRow
@@ -30,7 +30,9 @@ class StoredGames:
             for row in _ALL.sound(session):
                 newest.pop(row.game, None)  # so that the last changed comes last
                 newest[row.game] = row
-        return tuple(OwnGame(row.game, row.name, row.text, row.at) for row in reversed(newest.values()) if row.text)
+        return tuple(
+            OwnGame(row.game, shown_name(row.name), row.text, row.at) for row in reversed(newest.values()) if row.text
+        )
 
     def save(self, name: str, text: str, game: int | None = None) -> OwnGame:
         """Keeps a new game, or what has become of the game `game`; WrongMoment if there is no such game."""

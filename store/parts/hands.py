@@ -19,7 +19,8 @@ from store.database import Database, Transaction
 from store.errors import StoreError, WrongMoment
 from store.facts import HandRow
 from store.projections import hand_results
-from store.projections.refreshing import count_later, refresh
+from store.projections.refreshing import refresh
+from store.projections.waiting import LEFT, RESULT, look_later
 from store.records import Action, Hand, Lease, OpenHand, Result
 from store.tables.derived import StandingRow
 from store.tables.local import ActionRow, OpenHandRow
@@ -135,13 +136,12 @@ class StoredHands:
                 _FORGET_ACTIONS.run(session, match_id=match_id)
                 _FORGET_OPEN.run(session, match_id=match_id)
             kept, intact = next(_NUMBERED.checked(session, match_id=match_id, number=hand))
-            count_later(session, match_id, hand)
             if came_to:
                 hand_results.keep(session, [(kept, came_to)])
-            else:
-                hand_results.resolve_later(session, match_id, hand)
+            look_later(session, match_id, hand, LEFT, *(() if came_to else (RESULT,)))
             refresh(session, match_id)
-        self._database.fold()
+        if self._database.alone:
+            self._database.fold()
         return _hand(kept, intact)
 
     def of_match(self, match_id: int) -> tuple[Hand, ...]:

@@ -12,7 +12,7 @@ from sqlmodel import delete, select
 
 from store.database import Database
 from store.errors import LeaseHeld
-from store.os_process import Process, is_gone
+from store.os_process import Process, is_alive
 from store.records import Lease
 from store.tables.local import LeaseRow
 from store.tables.query import Change, Query, Session, given, is_given
@@ -67,6 +67,7 @@ class StoredLeases:
         if self._database.alone:  # who else should ask for it?
             return
         clock = self._database.clock
+        self._database.rest()
         with self._database.playing(lease, durable=False) as transaction:
             _RENEW.run(transaction.session, match_id=lease.match_id, wall=clock.wall(), steady=clock.steady())
 
@@ -76,11 +77,6 @@ class StoredLeases:
             _RELEASE.run(transaction.session, match_id=lease.match_id, holder=lease.holder)
 
     def _is_alive(self, session: Session, match_id: int) -> bool:
-        """Whether the holder still renews. Within one boot the steady clock decides, which nobody sets; a wall clock
-        that was set back must not keep a lease for ever, so a time in the future counts as old once it is further off
-        than a lease lasts."""
-        clock, (renewed, beat) = self._database.clock, _RENEWED.all(session, match_id=match_id)[0]
+        renewed, beat = _RENEWED.all(session, match_id=match_id)[0]
         holder = Process(*_HOLDER.all(session, match_id=match_id)[0])
-        if self._here.boot and holder.boot == self._here.boot:
-            return 0 <= clock.steady() - beat < EXPIRE_MS and not is_gone(holder)
-        return abs(clock.wall() - renewed) < EXPIRE_MS
+        return is_alive(self._database.clock, self._here, holder, renewed, beat, EXPIRE_MS)

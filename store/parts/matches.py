@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import exists, tuple_
+from sqlalchemy import exists, func, tuple_
 from sqlmodel import col, select
 
-from engine.scoresheet.names import LONGEST_NOTE, clean_name
+from engine.names import LONGEST_NOTE, clean_name, shown_name
 from engine.scoresheet.terms import terms_text
 from store.database import Database, Transaction
 from store.errors import WrongMoment
@@ -32,6 +32,9 @@ _OPEN = Query(
     select(StandingRow.match_id)
     .where(col(StandingRow.state) == "open", col(StandingRow.voided) == 0)
     .order_by(col(StandingRow.touched).desc(), col(StandingRow.match_id).desc())
+)
+_ENDED = Query(
+    select(func.count()).select_from(StandingRow).where(col(StandingRow.state) != "open", col(StandingRow.voided) == 0)
 )
 _RULESET = Rows(RulesetRow, is_given(RulesetRow.sha256))
 _STATE = Query(select(StandingRow.state).where(is_given(StandingRow.match_id)))
@@ -55,6 +58,11 @@ class StoredMatches:
     def unfinished(self) -> tuple[KeptMatch, ...]:
         """All matches that are not over, the last touched first."""
         return sound(self._database, lambda session: load(session, _OPEN.all(session)))
+
+    def ended(self) -> int:
+        """How many matches are over."""
+        with self._database.reading() as session:
+            return _ENDED.first(session) or 0
 
     def page(
         self,
@@ -149,7 +157,7 @@ def seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) ->
     """Brings the seats of a sheet's match in line with the names on the sheet."""
     known = dict(_NAMES.each(transaction.session, match_id=match_id))
     for number, name in enumerate(names):
-        if known.get(number) != name:
+        if shown_name(known.get(number, "")) != name:
             _sit(transaction, match_id, number, Seat(name))
 
 

@@ -8,7 +8,7 @@ from uuid import UUID
 from sqlalchemy import func
 from sqlmodel import col, select
 
-from engine.scoresheet.names import clean_name
+from engine.names import clean_name
 from store.database import Database, Transaction
 from store.errors import WrongMoment
 from store.facts import PersonMarkRow, PlayerRow

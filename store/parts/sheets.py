@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.names import clean_name
 from engine.rules.reader import text as rules_text
-from engine.scoresheet.names import clean_name
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import Keep, SheetEvent, event_text
 from engine.scoresheet.terms import Terms
@@ -64,6 +64,6 @@ class StoredSheets:
             seat_names(transaction, match_id, [line.name for line in picture.lines])
             refresh(transaction.session, match_id, picture)
         sheet.become(after)
-        if isinstance(event, Keep):
+        if isinstance(event, Keep) and self._database.alone:
             self._database.fold()
         return picture

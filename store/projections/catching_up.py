@@ -20,11 +20,12 @@ from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.ratings import rate
 from store.projections.refreshing import Facts, cost, summary
-from store.tables.derived import UnresolvedRow, UnseenRow
+from store.projections.waiting import LEFT, RESULT
 from store.tables.query import Change, Query, Rows, Session, given, is_given
 
-_UNSEEN = Query(select(UnseenRow.match_id, UnseenRow.hand).order_by(col(UnseenRow.match_id)).limit(1))
-_UNRESOLVED = Query(select(UnresolvedRow.match_id, UnresolvedRow.hand).order_by(col(UnresolvedRow.match_id)).limit(1))
+_UNSEEN, _UNRESOLVED = (
+    Query(select(table.match_id, table.hand).order_by(col(table.match_id)).limit(1)) for table in (LEFT, RESULT)
+)
 _RULESET = Query(select(MatchRow.ruleset_id).where(is_given(MatchRow.id)))
 _NUMBERS = Query(
     select(HandRow.number)
@@ -33,11 +34,10 @@ _NUMBERS = Query(
     .limit(given("most"))
 )
 _HANDS = Rows(HandRow, is_given(HandRow.match_id), col(HandRow.number).between(given("first"), given("last")))
-_WAITING = (UnseenRow, UnresolvedRow)
-_DONE = tuple(Change(delete(table).where(is_given(table.match_id))) for table in _WAITING)
+_DONE = tuple(Change(delete(table).where(is_given(table.match_id))) for table in (LEFT, RESULT))
 _GO_ON = tuple(
     Change(update(table).where(is_given(table.match_id)).values(hand=func.max(col(table.hand), given("next"))))
-    for table in _WAITING
+    for table in (LEFT, RESULT)
 )
 
 

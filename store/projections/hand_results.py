@@ -1,6 +1,6 @@
 """What each hand came to, as the engine says: written when a hand ends, or later by playing it again.
 
-What came in by sync, from a file, or from a version that did not keep it, is `unresolved` until then: `resolve_later`
+What came in by sync, from a file, or from a version that did not keep it, is `unresolved` until then: `waiting`
 remembers it, `catching_up` does it in slices, and screens say that it is not counted yet.
 """
 
@@ -17,7 +17,7 @@ from sqlmodel import col, delete, select
 from engine.play.result import HandResult
 from store.facts import HandRow
 from store.tables.derived import HandResultRow, StandingRow, UnresolvedRow
-from store.tables.query import Change, Query, Rows, Session, given, is_given, write
+from store.tables.query import Change, Query, Rows, Session, is_given, write
 
 AFTER_ALL = 1 << 31  # no hand has this number
 
@@ -27,11 +27,6 @@ _MISSING = ~exists(select(HandResultRow.uuid).where(_HERE))
 _OF_MATCH = Rows(HandResultRow, is_given(HandResultRow.match_id))
 _ALL = Rows(HandResultRow, order=(col(HandResultRow.uuid),))
 _ALL_KEYS = Query(select(HandResultRow.uuid).order_by(col(HandResultRow.uuid)))
-_LATER = Change(
-    (adding := insert(UnresolvedRow).values(match_id=given("match"), hand=given("first"))).on_conflict_do_update(
-        index_elements=["match_id"], set_={"hand": func.min(col(UnresolvedRow.hand), adding.excluded.hand)}
-    )
-)
 _ALL_LATER = Change(
     insert(UnresolvedRow).from_select(
         ["match_id", "hand"],
@@ -72,11 +67,6 @@ def of_match(session: Session, match_id: int) -> Mapping[bytes, HandResult]:
         scores = None if scores is None else tuple(scores)
         found[row.uuid] = HandResult(seated, (), winners, losers, scores, bool(row.blocked), places)
     return found
-
-
-def resolve_later(session: Session, match_id: int, first: int) -> None:
-    """Remembers that the hands of a match from this number on are to be played again for their results."""
-    _LATER.run(session, match=match_id, first=first)
 
 
 def count_again(session: Session) -> None:

@@ -11,7 +11,6 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import case, func, or_
-from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import col, delete, select
 
 from engine.cards import parse_card
@@ -28,6 +27,7 @@ from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.figures import FIGURES, UNCOUNTED, figures_text
+from store.projections.waiting import LEFT, RESULT, look_later
 from store.tables.derived import (
     HeldRow,
     MeetingRow,
@@ -39,7 +39,7 @@ from store.tables.derived import (
     UnseenRow,
 )
 from store.tables.local import OpenHandRow
-from store.tables.query import Change, DamagedRow, Query, Rows, Session, changed, given, is_given, row_of, write
+from store.tables.query import Change, DamagedRow, Query, Rows, Session, changed, is_given, row_of, write
 
 Answer = TypeVar("Answer")
 
@@ -57,11 +57,6 @@ _OPENED = Query(select(OpenHandRow.begun).where(is_given(OpenHandRow.match_id)))
 _MARKS = Rows(MarkRow, is_given(MarkRow.match_id), order=ordering.MARKS)
 _SEATS = Rows(SeatRow, is_given(SeatRow.match_id), order=ordering.SEATS)
 _STANDING = Rows(StandingRow, is_given(StandingRow.match_id))
-_COUNT_LATER = Change(
-    (adding := insert(UnseenRow).values(match_id=given("match"), hand=given("first"))).on_conflict_do_update(
-        index_elements=["match_id"], set_={"hand": func.min(col(UnseenRow.hand), adding.excluded.hand)}
-    )
-)
 _NO_MATCH = Query(select(StandingRow.match_id).where(col(StandingRow.match_id).not_in(select(MatchRow.id))).limit(1))
 _IS_VOIDED = (
     select(case((col(MarkRow.mark) == "voided", 1), else_=0))
@@ -173,8 +168,7 @@ def _refreshed(
             continue
         write(session, StandingRow, [tuple(found.standing)])
         if match_id in dealt:
-            count_later(session, match_id, 1)
-            hand_results.resolve_later(session, match_id, 1)
+            look_later(session, match_id, 1, LEFT, RESULT)
         aggregates.replace(match_id, found.results, partial(cost, found.rules), seen=match_id not in dealt)
         yield number / len(ids)
     for _ in aggregates.closing():
@@ -196,7 +190,7 @@ def rebuild(session: Session) -> None:
         aggregates.place(found.results)
         costs[match_id] = found.rules
         if not found.standing.kept and found.standing.hands:
-            count_later(session, match_id, 1)
+            look_later(session, match_id, 1, LEFT)
     aggregates.count(lambda match_id, card: cost(costs.get(match_id), card))
 
 
@@ -213,11 +207,6 @@ def sound(database: Database, read: Callable[[Session], Answer]) -> Answer:
         rebuild(transaction.session)
     with database.reading() as session:
         return read(session)
-
-
-def count_later(session: Session, match_id: int, hand: int) -> None:
-    """Remembers that the cards left in hands from this number on are still to be counted."""
-    _COUNT_LATER.run(session, match=match_id, first=hand)
 
 
 def differ(session: Session) -> bool:

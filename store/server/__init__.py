@@ -1,1 +1,1 @@
-"""The server, ready to run: configuration for Kinto on PostgreSQL, for one household. See GROWING.md for more."""
+"""The server, ready to run: Kinto on PostgreSQL for one household, whose keeper invites. See GROWING.md for more."""

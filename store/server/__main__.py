@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from store.server.household import FOLDER, PROGRAMS, Household
+from store.server.settings import QUOTA_MB
 
 NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+")
 SECRET = re.compile(r"kinto\.userid_hmac_secret = ([0-9a-f]{64})")
@@ -21,12 +22,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("name", help="the host name under which the server is reached, as sync.example.org")
     parser.add_argument("--root", type=Path, default=Path("/"), help="write below this folder (to look first)")
     parser.add_argument("--programs", default=PROGRAMS, help="where Kinto's programs are")
+    parser.add_argument("--quota", type=int, default=QUOTA_MB, help="MB kept for each account (%(default)s)")
     asked = parser.parse_args(arguments)
     if not NAME.fullmatch(asked.name):
         parser.error(f"{asked.name!r} is no host name; sync.example.org is one")
     kept = asked.root / FOLDER.lstrip("/") / "kinto.ini"
     found = SECRET.search(kept.read_text(encoding="utf-8")) if kept.exists() else None
-    household = Household(asked.name, found[1] if found else secrets.token_hex(32), asked.programs)
+    household = Household(asked.name, found[1] if found else secrets.token_hex(32), asked.programs, asked.quota)
     for path, text in household.files().items():
         target = asked.root / path.lstrip("/")
         target.parent.mkdir(parents=True, exist_ok=True)

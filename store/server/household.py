@@ -3,27 +3,50 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
-from store.server.settings import kinto_settings
+from store.server.settings import QUOTA_MB, kinto_settings
 
 PORT = 8888
 FOLDER = "/etc/pocket-switch-sync"
-PROGRAMS = "/opt/pocket-switch-sync/bin"
+HOME = "/opt/pocket-switch-sync"
+PROGRAMS = f"{HOME}/bin"
+REQUIREMENTS = f"{HOME}/requirements.txt"
 DATABASE = "postgresql+psycopg2:///kinto?host=/var/run/postgresql"
+
+
+CODE = f"{HOME}/code"  # what of the app the server runs, beside Kinto
+BUILDER = "pocket-switch-programs"  # whose the programs are, so that the server cannot change them
+INVITE = "/usr/local/bin/pocket-switch-invite"
+_STORE = Path(__file__).resolve().parents[1]
+_MODULES = (
+    "__init__.py",
+    "server/__init__.py",
+    "server/invite.py",
+    "server/plugin.py",
+    "sync/__init__.py",
+    "sync/account.py",
+    "sync/errors.py",
+)
 
 
 @dataclass(frozen=True)
 class Household:
-    """The name under which the server is reached, Kinto's secret (hex), and the folder of Kinto's programs."""
+    """The name under which the server is reached, Kinto's secret (hex), the folder of Kinto's programs, and how much is
+    kept for an account (MB)."""
 
     name: str
     secret: str
     programs: str = PROGRAMS
+    quota_mb: int = QUOTA_MB
 
     def files(self) -> dict[str, str]:
         """Every file by its path; nothing in them is a password."""
         return {
             f"{FOLDER}/kinto.ini": self._kinto(),
+            REQUIREMENTS: (_STORE / "server/requirements.txt").read_text(encoding="utf-8"),
+            **{f"{CODE}/store/{module}": (_STORE / module).read_text(encoding="utf-8") for module in _MODULES},
+            INVITE: self._invite(),
             "/etc/systemd/system/pocket-switch-sync.service": self._service(),
             "/etc/systemd/system/pocket-switch-sync-backup.service": self._backup(),
             "/etc/systemd/system/pocket-switch-sync-backup.timer": TIMER,
@@ -32,23 +55,35 @@ class Household:
 
     def commands(self) -> tuple[str, ...]:
         """What is to be run as root, in order, on a Debian that has just been set up."""
+        builder, pip = f"sudo -u {BUILDER} -H", f"{self.programs}/pip"
+        only = "--require-hashes --only-binary :all: --no-deps --no-cache-dir"
         return (
-            "apt-get install -y postgresql nginx certbot python3-certbot-nginx python3-venv",
+            "apt-get install -y postgresql nginx certbot python3-certbot-nginx python3-venv sudo",
             "adduser --system --group --home /var/lib/pocket-switch-sync kinto",
+            f"adduser --system --group --home {HOME} {BUILDER}",
             "sudo -u postgres createuser kinto && sudo -u postgres createdb --owner kinto kinto",
             "sudo -u postgres psql -c \"ALTER DATABASE kinto SET timezone TO 'UTC'\"",
-            "python3 -m venv /opt/pocket-switch-sync && /opt/pocket-switch-sync/bin/pip install 'kinto[postgresql]'",
-            f"chgrp kinto {FOLDER}/kinto.ini && chmod 640 {FOLDER}/kinto.ini",
-            f"sudo -u kinto {self.programs}/kinto migrate --ini {FOLDER}/kinto.ini",
+            f"chmod 755 {HOME} {INVITE} && chmod -R a+rX {CODE} {REQUIREMENTS}",
+            f"chown {BUILDER}: {HOME}",
+            f"{builder} python3 -m venv {HOME} && {builder} {pip} install {only} -r {REQUIREMENTS}",
+            f"chgrp kinto {FOLDER}/kinto.ini && chmod 640 {FOLDER}/kinto.ini && chmod 755 {FOLDER}",
+            f"sudo -u kinto env PYTHONPATH={CODE} {self.programs}/kinto migrate --ini {FOLDER}/kinto.ini",
             f"certbot certonly --nginx -d {self.name}",
             "ln -sf ../sites-available/pocket-switch-sync /etc/nginx/sites-enabled/ && nginx -t",
             "systemctl daemon-reload && systemctl reload nginx",
             "systemctl enable --now pocket-switch-sync.service pocket-switch-sync-backup.timer",
-            f"python -m store.sync.check https://{self.name}",
+            f'python -m store.sync.check "$({INVITE})"',
+            f"{INVITE}  # once for each person, and for whoever has lost a device",
         )
 
+    def _invite(self) -> str:
+        return f"""#!/bin/sh
+# Prints an invitation to this server, which works once.
+cd / && exec sudo -u kinto env PYTHONPATH={CODE} {self.programs}/python -m store.server.invite {FOLDER}/kinto.ini
+"""
+
     def _kinto(self) -> str:
-        settings = kinto_settings(DATABASE, self.secret) | {
+        settings = kinto_settings(DATABASE, self.secret, self.quota_mb) | {
             "kinto.http_scheme": "https",
             "kinto.http_host": self.name,
         }
@@ -96,6 +131,7 @@ Wants=postgresql.service
 [Service]
 User=kinto
 Group=kinto
+Environment=PYTHONPATH={CODE}
 ExecStart={self.programs}/kinto start --ini {FOLDER}/kinto.ini
 Restart=always
 RestartSec=2

@@ -1,9 +1,22 @@
-"""How Kinto is set up: accounts that make themselves, a bucket of its own for each, nothing else."""
+"""How Kinto is set up: accounts of invited people, a bucket of its own for each, nothing else."""
 
 from __future__ import annotations
 
+from typing import Final
 
-def kinto_settings(database: str, secret: str) -> dict[str, str]:
+QUOTA_MB: Final = 256  # for an account: 100,000 hands are less than 40
+
+#: What a device never asks for, and so nobody may: records are put and listed, and go with their bucket.
+_CLOSED: Final = {
+    "bucket": ("object_put", "object_patch", "plural_post", "plural_delete"),
+    "collection": ("object_put", "object_patch", "object_delete", "plural_post", "plural_delete"),
+    "group": ("object_put", "object_patch", "object_delete", "plural_post", "plural_delete"),
+    "record": ("object_patch", "object_delete", "plural_post", "plural_delete"),
+    "account": ("object_patch", "plural_post", "plural_delete"),
+}
+
+
+def kinto_settings(database: str, secret: str, quota_mb: int = QUOTA_MB) -> dict[str, str]:
     """Kinto's settings over a database (`postgresql+psycopg2://…`, or `memory://` for a trial).
 
     `secret` (hex) is what Kinto derives ids of buckets from: another one loses sight of what is kept.
@@ -11,16 +24,20 @@ def kinto_settings(database: str, secret: str) -> dict[str, str]:
     kind = "memory" if database.startswith("memory") else "postgresql"
     settings = {
         "kinto.userid_hmac_secret": secret,
-        "kinto.includes": "kinto.plugins.default_bucket kinto.plugins.accounts",
+        "kinto.includes": "kinto.plugins.default_bucket kinto.plugins.accounts store.server.plugin",
         "multiauth.policies": "account",
         "multiauth.policy.account.use": "kinto.plugins.accounts.authentication.AccountsAuthenticationPolicy",
-        "kinto.account_create_principals": "system.Everyone",
-        "kinto.bucket_create_principals": "system.Authenticated",
+        # Nobody makes an account or a bucket for himself: the one is an invitation, the other comes with it.
+        "kinto.account_create_principals": "",
+        "kinto.bucket_create_principals": "",
+        "pocket_switch.quota": str(quota_mb * 1_000_000),
         "kinto.batch_max_requests": "25",
         "kinto.paginate_by": "1000",
         "kinto.storage_max_fetch_size": "10000",
         "kinto.retry_after_seconds": "30",
     }
+    for resource, ways in _CLOSED.items():
+        settings |= {f"kinto.{way.replace('_', f'_{resource}_')}_enabled": "false" for way in ways}
     for part in ("storage", "permission", "cache"):
         settings[f"kinto.{part}_backend"] = f"kinto.core.{part}.{kind}"
         if kind == "postgresql":

@@ -1,4 +1,4 @@
-"""The account that one's devices share, the keys made of its secret, and the code that hands it on."""
+"""The account that one's devices share, the keys made of its secret, the code that hands it on, and invitations."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from store.sync.errors import SyncError
 
 NAME_BYTES = 16
 SECRET_BYTES = 32
+KEY_BYTES = 17  # with name and check a whole number of letters
 CHECK_BYTES = 2
 CODE_WORD = "switch-sync-1"
+INVITATION_WORD = "switch-invitation-1"
 LONGEST_CODE = 600
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are taken for others
 _MISREAD = str.maketrans("ILO", "110")
@@ -44,30 +46,78 @@ class Account:
     @property
     def code(self) -> str:
         """The text that lets another device in."""
-        address = self.server.removeprefix("https://")
-        packed = bytes.fromhex(self.name) + self.secret
-        digits = _encode(packed + _check(self.server, packed))
-        groups = "-".join(digits[at : at + 5] for at in range(0, len(digits), 5))
-        return f"{CODE_WORD} {address} {groups}"
+        return _code(CODE_WORD, self.server, bytes.fromhex(self.name) + self.secret)
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """An account that a server's keeper has made for somebody: whoever sets its password first has it. The key is its
+    password until then."""
+
+    server: str
+    name: str
+    key: bytes = field(repr=False)
+
+    @property
+    def password(self) -> str:
+        """The key as the server knows it."""
+        return base64.urlsafe_b64encode(self.key).decode().rstrip("=")
+
+    @property
+    def code(self) -> str:
+        """The text that the keeper hands on."""
+        return _code(INVITATION_WORD, self.server, bytes.fromhex(self.name) + self.key)
 
 
 def new_account(server: str, random_bytes: Callable[[int], bytes]) -> Account:
     """An account nobody had before: a name that is used again would show what its old owner left."""
-    return Account(server, random_bytes(NAME_BYTES).hex(), random_bytes(SECRET_BYTES))
+    return Account(server, _new_name(random_bytes), random_bytes(SECRET_BYTES))
+
+
+def new_invitation(server: str, random_bytes: Callable[[int], bytes]) -> Invitation:
+    """An invitation to an account nobody had before."""
+    return Invitation(server, _new_name(random_bytes), random_bytes(KEY_BYTES))
+
+
+def _new_name(random_bytes: Callable[[int], bytes]) -> str:
+    return random_bytes(NAME_BYTES).hex()
 
 
 def parse_code(text: str) -> Account:
     """The account in a code, typed or pasted: case, spaces and hyphens do not matter. SyncError says what is wrong."""
+    server, name, secret = _parse(CODE_WORD, text, SECRET_BYTES)
+    return Account(server, name, secret)
+
+
+def parse_invitation(text: str) -> Invitation:
+    """The invitation in a code, as `parse_code` reads one."""
+    server, name, key = _parse(INVITATION_WORD, text, KEY_BYTES)
+    return Invitation(server, name, key)
+
+
+def read_invitation(text: str) -> Invitation | None:
+    """The invitation in what somebody typed, None where it does not begin as one."""
+    return parse_invitation(text) if text.strip().lower().startswith(INVITATION_WORD) else None
+
+
+def _code(word: str, server: str, packed: bytes) -> str:
+    digits = _encode(packed + _check(server, packed))
+    groups = "-".join(digits[at : at + 5] for at in range(0, len(digits), 5))
+    return f"{word} {server.removeprefix('https://')} {groups}"
+
+
+def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
+    """Server, name and so many bytes of a key."""
     if len(text) > LONGEST_CODE:
         raise SyncError("code", "too long for a code")
     word, *rest = text.split() or [""]
-    if word.lower() != CODE_WORD:
-        raise SyncError("code", f"a code begins with {CODE_WORD}")
+    if word.lower() != wanted:
+        raise SyncError("code", f"a code begins with {wanted}")
     if len(rest) < 2:
-        raise SyncError("code", f"a code has three parts: {CODE_WORD}, an address, and letters with digits")
+        raise SyncError("code", f"a code has three parts: {wanted}, an address, and letters with digits")
     server = clean_address(rest[0])
     digits = "".join(rest[1:]).replace("-", "").upper().translate(_MISREAD)
-    expected = -(-(NAME_BYTES + SECRET_BYTES + CHECK_BYTES) * 8 // 5)
+    expected = -(-(NAME_BYTES + length + CHECK_BYTES) * 8 // 5)
     if wrong := sorted(set(digits) - set(_DIGITS)):
         raise SyncError("code", f"{wrong[0]} is not in a code")
     if len(digits) != expected:
@@ -75,7 +125,7 @@ def parse_code(text: str) -> Account:
     packed, check = _decode(digits)[:-CHECK_BYTES], _decode(digits)[-CHECK_BYTES:]
     if check != _check(server, packed):
         raise SyncError("code", "mistyped: the address and the letters do not go together")
-    return Account(server, packed[:NAME_BYTES].hex(), packed[NAME_BYTES:])
+    return server, packed[:NAME_BYTES].hex(), packed[NAME_BYTES:]
 
 
 def clean_address(text: str) -> str:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 import httpx
 
-from store.sync.account import Account
+from store.sync.account import Account, Invitation
 from store.sync.errors import SyncError
 from store.sync.wire import Wire
 
 NEEDED = ("accounts", "default_bucket")
+HOUSEHOLD = "pocket_switch"  # what a server of ours says of itself besides
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What a server says of itself."""
+    """What a server says of itself; `invites`: its accounts are for whom its keeper has invited."""
 
     address: str
     version: str
     encrypted: bool
+    invites: bool
 
 
 async def probe(client: httpx.AsyncClient, address: str) -> Server:
@@ -29,16 +32,52 @@ async def probe(client: httpx.AsyncClient, address: str) -> Server:
         case {"project_name": str(), "project_version": str(version), "capabilities": dict(plugins)}:
             if missing := [name for name in NEEDED if name not in plugins]:
                 raise SyncError("server", f"this Kinto lacks {' and '.join(missing)}")
-            return Server(address, version[:20], address.startswith("https:"))
+            ours = plugins.get(HOUSEHOLD)
+            invites = isinstance(ours, dict) and ours.get("invitations") is True
+            return Server(address, version[:20], address.startswith("https:"), invites)
     raise SyncError("server", "this is no Kinto server")
 
 
-async def register(client: httpx.AsyncClient, account: Account) -> None:
-    """Makes the account; done again after a lost answer it changes nothing."""
-    wire = Wire(client, account.server, account)
-    answer = await wire.ask("PUT", f"/accounts/{account.name}", content={"data": {"password": account.login}})
-    if answer.status not in (200, 201):
-        raise SyncError("server", f"it makes no accounts ({answer.status})")
+async def register(client: httpx.AsyncClient, account: Account, invitation: Invitation | None = None) -> None:
+    """Makes the account, or takes the one of an invitation; done again after a lost answer it changes nothing.
+    SyncError (invitation) where the server's keeper has to be asked for one, or for another."""
+    if invitation:
+        await _accept(client, account, invitation)
+        return
+    status = await _set_password(Wire(client, account.server, account), account)
+    if status in (401, 403):
+        raise SyncError("invitation", host_of(account.server))
+    if status not in (200, 201):
+        raise SyncError("server", f"it makes no accounts ({status})")
+
+
+def host_of(server: str) -> str:
+    """The name of a server, as a person knows it."""
+    return urlsplit(server).hostname or server
+
+
+async def _accept(client: httpx.AsyncClient, account: Account, invitation: Invitation) -> None:
+    """Whoever sets the password of the account first has it."""
+    status = await _set_password(Wire(client, invitation.server, invitation), account)
+    if status == 200:
+        return
+    try:
+        await enter(client, account)  # it was ours already: only the answer was lost
+    except SyncError as error:
+        if error.trouble != "refused":
+            raise
+        raise SyncError("invitation", f"{host_of(account.server)}; this one is used, or withdrawn") from None
+
+
+async def _set_password(wire: Wire, account: Account) -> int:
+    """The server's answer to an account's password; 401 where it lets nobody do that."""
+    try:
+        answer = await wire.ask("PUT", f"/accounts/{account.name}", content={"data": {"password": account.login}})
+    except SyncError as error:
+        if error.trouble != "refused":
+            raise
+        return 401
+    return answer.status
 
 
 async def enter(client: httpx.AsyncClient, account: Account) -> None:

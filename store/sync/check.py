@@ -1,4 +1,5 @@
-"""`python -m store.sync.check URL`: looks from end to end whether a running server does what sync needs."""
+"""`python -m store.sync.check URL`: looks from end to end whether a running server does what sync needs. Where accounts
+are for invited people, an invitation is given in place of the address, and used up."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 
 import httpx
 
-from store.sync.account import clean_address, new_account
+from store.sync.account import Account, Invitation, clean_address, new_account, read_invitation
 from store.sync.accounts import enter, erase, probe, register
 from store.sync.client import RECORDS
 from store.sync.connection import connect
@@ -17,12 +18,15 @@ from store.sync.errors import SyncError
 from store.sync.wire import Wire
 
 
-async def check(client: httpx.AsyncClient, address: str) -> list[str]:
+async def check(client: httpx.AsyncClient, address: str, invitation: Invitation | None = None) -> list[str]:
     """What was looked at, one line each; the account that is made for it is erased. SyncError at the first fault."""
     server = await probe(client, address)
     done = [f"a Kinto {server.version} with accounts, {'encrypted' if server.encrypted else 'NOT encrypted'}"]
     account = new_account(address, secrets.token_bytes)
-    await register(client, account)
+    if invitation:
+        account = Account(address, invitation.name, account.secret)
+        done.append("accounts are for invited people, and one was invited")
+    await register(client, account, invitation)
     try:
         await enter(client, account)
         done.append("an account can be made, and lets us in")
@@ -68,15 +72,16 @@ async def check(client: httpx.AsyncClient, address: str) -> list[str]:
     return done
 
 
-async def _main(address: str) -> list[str]:
+async def _main(text: str) -> list[str]:
+    invitation = read_invitation(text)
     async with connect() as client:
-        return await check(client, clean_address(address))
+        return await check(client, invitation.server if invitation else clean_address(text), invitation)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Prints what was found; 1 at the first fault."""
     if len(arguments) != 1:
-        sys.stderr.write("python -m store.sync.check URL\n")
+        sys.stderr.write("python -m store.sync.check URL_OR_INVITATION\n")
         return 2
     try:
         done = asyncio.run(_main(arguments[0]))

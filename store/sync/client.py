@@ -20,7 +20,7 @@ from store.events.event import Event
 from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
 from store.sync.log import Log
-from store.sync.segment import MOST_EVENTS, Segment, events_of, record_of, segment_of
+from store.sync.segment import MOST_EVENTS, NAME, Segment, events_of, record_of, segment_of
 from store.sync.wire import LARGE, SMALL, Answer, Wire
 
 RECORDS = "/buckets/default/collections/log/records"
@@ -31,10 +31,9 @@ NAMES = 1000  # names in an answer
 OVERLAP_MS = 120_000  # PostgreSQL shows a record later than its time stamp says: it is given before the commit
 AUDIT_EVERY = 5
 MOST_BAD = 200  # records of no use in one sync; then something is badly wrong
-MOST_RECORDS = 1_000_000  # in one account
+MOST_RECORDS = 100_000  # in one account: ten million events
 MEANWHILE = 1000  # records that others may add while a list is read
 LONGEST_TOKEN = 4096
-LONGEST_NAME = 80
 _SHA = re.compile(r"[0-9a-f]{64}")
 
 
@@ -76,25 +75,30 @@ class Sync:
         self._told = told
         self._wire = Wire(client, account.server, account)
         self._busy = asyncio.Lock()
+        self._go_on: Callable[[], None] = lambda: None
         self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
         self._moved = False
 
     async def run(self) -> Outcome:
         """One whole sync. SyncError where it ended early; what was done by then is kept, and the next goes on."""
         async with self._busy:
-            self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
-            self._moved = False
-            self._wire.requests, self._wire.wait = 0, 0.0
-            await self._take_parked()
+            with self._log.exclusive.held() as self._go_on:
+                return await self._run()
+
+    async def _run(self) -> Outcome:
+        self._sent = self._new = self._aside = self._brought = self._to_bring = self._bad = 0
+        self._moved = False
+        self._wire.requests, self._wire.wait = 0, 0.0
+        await self._take_parked()
+        await self._push()
+        backwards = await self._pull()
+        count = int(self._log.note("syncs") or 0) + 1
+        if backwards or count >= AUDIT_EVERY:
+            await self._audit(backwards)
             await self._push()
-            backwards = await self._pull()
-            count = int(self._log.note("syncs") or 0) + 1
-            if backwards or count >= AUDIT_EVERY:
-                await self._audit(backwards)
-                await self._push()
-                count = 0
-            self._log.set_note("syncs", str(count))
-            return Outcome(self._sent, self._new, self._aside, self._wire.requests, self._wire.wait)
+            count = 0
+        self._log.set_note("syncs", str(count))
+        return Outcome(self._sent, self._new, self._aside, self._wire.requests, self._wire.wait)
 
     # There
 
@@ -106,6 +110,7 @@ class Sync:
                 await asyncio.sleep(0)
             if not ready:
                 return
+            self._go_on()
             answers = await self._send(ready)
             await self._heed(ready, answers)
 
@@ -123,6 +128,8 @@ class Sync:
         answer = await self._wire.ask("POST", "/batch", content={"requests": requests}, most=LARGE)
         answers = _responses(answer, len(ready))
         # One conflict in a batch undoes its neighbours, whatever was said of them.
+        if any(status == 507 for status, _ in answers):
+            raise SyncError("full", "it keeps no more for this account")
         if any(status in (409, 429) or status >= 500 for status, _ in answers):
             raise SyncError("again", "the server could not keep all of a batch")
         if any(status == 401 for status, _ in answers):
@@ -180,16 +187,18 @@ class Sync:
 
     async def _bring(self, records: Sequence[dict[str, Any]]) -> None:
         """Takes in what is not known; what is of no use is put aside."""
-        known = self._log.known(str(record.get("id")) for record in records)
-        for record in records:
-            name, sha = str(record.get("id")), _sum(record)
-            if record.get("deleted") is True or known.get(name) == sha:
+        ours = [(name, record) for record in records if (name := _name(record))]
+        self._log.note_strange(len(records) - len(ours))
+        names = [name for name, _ in ours]
+        known, aside = self._log.known(names), self._log.known(names, aside=True)
+        for name, record in ours:
+            if record.get("deleted") is True or known.get(name) == _sum(record) or aside.get(name) == _digest(record):
                 continue
             try:
                 segment = segment_of(self._account, name, record)
                 events = events_of(segment)
             except SegmentError as error:
-                self._put_aside(name, sha, str(error))
+                self._put_aside(name, _digest(record), str(error))
                 continue
             await asyncio.sleep(0)
             await self._take(self._log.keep(segment, events))
@@ -200,6 +209,7 @@ class Sync:
         """Takes in what waits, in its order and a little at a time; how many were new."""
         ordered, new = sorted(events, key=lambda event: (event.clock, event.id)), 0
         for at in range(0, len(ordered), SLICE):
+            self._go_on()
             new += self._log.take(ordered[at : at + SLICE])
             await asyncio.sleep(0)
         self._new += new
@@ -211,20 +221,24 @@ class Sync:
             if not await self._take(events):
                 return
 
-    def _put_aside(self, name: str, sha: str, reason: str) -> None:
+    def _put_aside(self, name: str, digest: str, reason: str) -> None:
         self._bad += 1
         self._aside += 1
-        if self._bad > MOST_BAD or not self._log.put_aside(name[:LONGEST_NAME], sha, reason):
+        if self._bad > MOST_BAD or not self._log.put_aside(name, digest, reason):
             raise SyncError("server", "too much that none of the account's devices can have written")
 
     async def _audit(self, backwards: bool) -> None:
         """Compares names: what is missing here is fetched, what is missing there is sent by the next push."""
         there: dict[str, str] = {}
-        newest = None
+        strange, newest = 0, None
         query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "sha"}
         async for answer, records in self._pages(query, {}):
             newest = newest if newest is not None else answer.etag
-            there |= {str(record.get("id")): _sum(record) for record in records if "deleted" not in record}
+            ours = {name: _sum(record) for record in records if (name := _name(record)) and "deleted" not in record}
+            strange += len(records) - len(ours)
+            there |= ours
+        self._log.note_strange(strange, whole=True)
+        self._log.forget_aside(there)
         here = self._log.here()
         missing = [name for name, sha in there.items() if here.get(name) != sha]
         self._to_bring = self._brought + len(missing)
@@ -239,7 +253,8 @@ class Sync:
 
     async def _fetch(self, names: Sequence[str]) -> list[dict[str, Any]]:
         """Records by name; one that is gone by now is left out."""
-        requests = [{"method": "GET", "path": f"/v1{RECORDS}/{name}"} for name in names if len(name) <= LONGEST_NAME]
+        self._go_on()
+        requests = [{"method": "GET", "path": f"/v1{RECORDS}/{name}"} for name in names]
         answer = await self._wire.ask("POST", "/batch", content={"requests": requests}, most=LARGE)
         answers = _responses(answer, len(requests))
         if any(status not in (200, 404) for status, _ in answers):
@@ -263,10 +278,11 @@ class Sync:
         self, query: dict[str, str], headers: dict[str, str]
     ) -> AsyncIterator[tuple[Answer, list[dict[str, Any]]]]:
         """Page after page, as long as each brings something new, and no more in all than the server has promised."""
-        seen: set[str] = set()
+        before: set[str] | None = None
         token, listed, allowed = "", 0, 0
         while True:
             asked = {**query, "_token": token} if token else query
+            self._go_on()
             most = SMALL if "_fields" in query else LARGE
             answer = await self._wire.ask("GET", RECORDS, query=asked, headers=headers, most=most)
             if answer.status == 304:
@@ -287,11 +303,11 @@ class Sync:
                 return
             names = {str(record.get("id")) for record in records}
             listed += len(records)
-            if names <= seen or len(records) > int(query["_limit"]):
+            if not names or names == before or len(records) > int(query["_limit"]):
                 raise SyncError("server", "its pages have no end")
             if listed > allowed:
                 raise SyncError("server", f"it said that it has {self._to_bring} records, and lists {listed} and more")
-            seen |= names
+            before = names
 
     async def _promised(self, query: dict[str, str]) -> int:
         """How many records a list will have, as the server says, else 0. SyncError where it is too many."""
@@ -329,12 +345,22 @@ def _existing(body: Any) -> str:
     return ""
 
 
+def _name(record: dict[str, Any]) -> str:
+    """The name of a record, "" where no device of ours gives such a one."""
+    name = record.get("id")
+    return name if isinstance(name, str) and NAME.fullmatch(name) else ""
+
+
 def _sum(record: dict[str, Any]) -> str:
-    """The sum that a record names; where it is none, one of whatever is there, to know it again."""
+    """The sum that a record names, "" where it names none."""
     named = record.get("sha")
-    if isinstance(named, str) and _SHA.fullmatch(named):
-        return named
-    return hashlib.sha256(json.dumps(named).encode()).hexdigest()
+    return named if isinstance(named, str) and _SHA.fullmatch(named) else ""
+
+
+def _digest(record: dict[str, Any]) -> str:
+    """A sum of all that a record says but when it was written: whatever it claims to be, another one has another."""
+    said = {name: value for name, value in record.items() if name != "last_modified"}
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
 def _stamp(record: dict[str, Any]) -> int:

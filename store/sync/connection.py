@@ -1,8 +1,9 @@
-"""The client that all requests go through: certificates checked, nothing taken from the environment's proxies."""
+"""The client that all requests go through: certificates checked, no proxies of the environment, no cookies."""
 
 from __future__ import annotations
 
 import sys
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 
 import httpx
 
@@ -23,4 +24,6 @@ def connect() -> Client:
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     context.hostname_checks_common_name = False  # OpenSSL would take it where there are no other names
     context.set_ciphers("DEFAULT:@SECLEVEL=2")  # no keys that are too short, whatever the system's own bounds are
-    return Client(verify=context, trust_env=False)
+    # No cookies: a server would know by them that two accounts are of one device.
+    none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return Client(verify=context, trust_env=False, cookies=none)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-Trouble = Literal["again", "refused", "address", "certificate", "server", "code"]
+Trouble = Literal[
+    "again", "busy", "refused", "address", "certificate", "server", "code", "invitation", "full", "locked"
+]
 
 
 class SyncError(Exception):
     """Nothing that was not kept before counts as kept. `trouble` says what is to be done:
 
     again (later, by itself), refused (the server does not know the account: ask the person), address (nobody there
-    or not allowed), certificate, server (it does not speak as agreed), code (what was typed). `after`: seconds.
+    or not allowed), certificate, server (it does not speak as agreed), code (what was typed), busy (another window
+    syncs), invitation (its keeper has to invite), full (it keeps no more for this account), locked (an account that is
+    to be erased lets nobody in by its key). `after`: seconds.
     """
 
     def __init__(self, trouble: Trouble, detail: str, after: float = 0.0) -> None:

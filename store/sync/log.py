@@ -8,7 +8,7 @@ says why); its bytes stay here, so any device can heal the server.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -20,8 +20,10 @@ from store.database import Database
 from store.events.bounds import UnfitEvent
 from store.events.event import Event, text_of
 from store.facts import KINDS
+from store.os_process import Process
 from store.replication.merging import Merging, check
 from store.sync.errors import SegmentError
+from store.sync.exclusive import Exclusive
 from store.sync.segment import MOST_BYTES, MOST_EVENTS, Segment, events_of, pack
 from store.tables.log import EventRow, SegmentRow, SyncRow
 from store.tables.query import Change, Query, Session, given, is_given
@@ -38,8 +40,8 @@ _WAITS = col(EventRow.note) == literal("waits", literal_execute=True)
 
 _NOTE = Query(select(SyncRow.value).where(is_given(SyncRow.key)))
 _SET_NOTE = Change(insert(SyncRow).prefix_with("OR REPLACE"))
-_FORGET = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled"))))
-_FORGET_ALL = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled", "syncs"))))
+_FORGET = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled", "strange"))))
+_FORGET_ALL = Change(delete(SyncRow).where(col(SyncRow.key).in_(("cursor", "settled", "strange", "syncs"))))
 
 _COUNT = select(func.count()).select_from(EventRow)
 _TO_FREEZE = Query(
@@ -72,9 +74,7 @@ _PUT_IN_AT = Change(_OF_EVENT.values(segment=given("to"), clock=given("at")))
 _FREE = Change(update(EventRow).where(col(EventRow.segment) == given("from_")).values(segment=None))
 _NOT_TOO_LONG = Change(update(EventRow).where(_IN_NONE, col(EventRow.note) == "too long").values(note=""))
 
-_SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(is_given(SegmentRow.name)))
 _CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(is_given(SegmentRow.id)))
-_ALL = Query(select(SegmentRow.name, SegmentRow.sha256))
 _IN_STATE = Query(select(SegmentRow.name, SegmentRow.sha256).where(is_given(SegmentRow.state)))
 _WAITING = Query(
     select(SegmentRow.id, SegmentRow.name, SegmentRow.body)
@@ -86,6 +86,13 @@ _WAITING_IDS = Query(_WAITING_SEGMENTS)
 _HOW_MANY = Query(select(func.count()).select_from(SegmentRow).where(is_given(SegmentRow.state)))
 _SIZE = Query(select(func.coalesce(func.sum(func.length(SegmentRow.body)), 0)).where(col(SegmentRow.state) == "kept"))
 _IS_ASIDE = col(SegmentRow.state) == "aside"
+# What others sent badly has no bytes here; its sum is that of the record as it came.
+_IS_BAD = and_(_IS_ASIDE, col(SegmentRow.body) == b"")
+_REFUSED = Query(select(SegmentRow.id).where(_IS_ASIDE, col(SegmentRow.body) != b"").limit(1))
+_SEGMENT = Query(select(SegmentRow.id, SegmentRow.sha256).where(is_given(SegmentRow.name), not_(_IS_BAD)))
+_BAD = Query(select(SegmentRow.id, SegmentRow.sha256).where(is_given(SegmentRow.name), _IS_BAD))
+_ALL = Query(select(SegmentRow.name, SegmentRow.sha256).where(not_(_IS_BAD)))
+_ALL_BAD = Query(select(SegmentRow.id, SegmentRow.name).where(_IS_BAD))
 _ASIDE = Query(select(SegmentRow.name, SegmentRow.reason).where(_IS_ASIDE).order_by(col(SegmentRow.id)).limit(100))
 _NEXT = Query(select(func.coalesce(func.max(col(SegmentRow.id)), 0) + 1))
 _ADD = Change(insert(SegmentRow))
@@ -94,7 +101,7 @@ _SEND_ALL = Change(update(SegmentRow).values(state="waiting", reason=""))
 _SEND_REFUSED = Change(
     update(SegmentRow).where(_IS_ASIDE, col(SegmentRow.body) != b"").values(state="waiting", reason="")
 )
-_REMOVE_BAD = Change(delete(SegmentRow).where(_IS_ASIDE, col(SegmentRow.body) == b""))
+_REMOVE_BAD = Change(delete(SegmentRow).where(_IS_BAD))
 _REMOVE_ASIDE = Change(delete(SegmentRow).where(_IS_ASIDE))
 _MOVE = Change(
     update(SegmentRow)
@@ -108,7 +115,8 @@ _KEEP = Change(update(SegmentRow).where(is_given(SegmentRow.id)).values(state="k
 @dataclass(frozen=True, slots=True)
 class Status:
     """What waits to be sent (events), what is kept on the server (segments), what was put aside with the reasons, how
-    many events wait here for others that they need, how many were beaten by another device's, and bytes."""
+    many events wait here for others that they need, how many were beaten by another device's, bytes, and how many
+    records of the server have names that no device of ours gives."""
 
     unsent: int
     kept: int
@@ -116,12 +124,14 @@ class Status:
     parked: int
     beaten: int
     size: int
+    strange: int
 
 
 class Log:
     """The log of one store."""
 
-    def __init__(self, database: Database, device: str) -> None:
+    def __init__(self, database: Database, device: str, here: Process) -> None:
+        self.exclusive = Exclusive(database, here)
         self._database = database
         self._device = device
 
@@ -224,10 +234,11 @@ class Log:
 
     # What comes in
 
-    def known(self, names: Iterable[str]) -> dict[str, str]:
-        """The sums of those of these segments that are here, whatever their state."""
+    def known(self, names: Iterable[str], aside: bool = False) -> dict[str, str]:
+        """The sums of those of these segments that are here; `aside`: of the records that were put aside under them."""
+        wanted = _BAD if aside else _SEGMENT
         with self._database.reading() as session:
-            return {name: there[1].hex() for name in names if (there := _SEGMENT.first(session, name=name))}
+            return {name: there[1].hex() for name in names if (there := wanted.first(session, name=name))}
 
     def kept(self) -> dict[str, str]:
         """Name and sum of every segment that the server has, as far as is known here."""
@@ -235,7 +246,7 @@ class Log:
             return {name: digest.hex() for name, digest in _IN_STATE.each(session, state="kept")}
 
     def here(self) -> dict[str, str]:
-        """Name and sum of every segment here."""
+        """Name and sum of every segment of which the bytes are here."""
         with self._database.reading() as session:
             return {name: digest.hex() for name, digest in _ALL.each(session)}
 
@@ -266,7 +277,9 @@ class Log:
                     check(event)
                     verdict = merging.merge(event)
                 except UnfitEvent as error:
-                    _SET_EVENT_NOTE.run(session, uuid=event.id, to=f"{event.kind} {error}")
+                    _SET_EVENT_NOTE.run(
+                        session, uuid=event.id, to=f"{event.kind} {error}".encode(errors="backslashreplace").decode()
+                    )
                     continue
                 fresh += verdict == "new"
                 if verdict != "waits":
@@ -287,14 +300,29 @@ class Log:
             if event.id in keys
         ]
 
-    def put_aside(self, name: str, sha: str, reason: str) -> bool:
-        """Remembers that a record is of no use, without its bytes. False when there are too many of them."""
+    def put_aside(self, name: str, digest: str, reason: str) -> bool:
+        """Remembers that a record is of no use, without its bytes: the newest of a name. False when there are too many
+        of them."""
         with self._database.writing() as transaction:
+            _remove_bad(transaction.session, name)
             if (_HOW_MANY.first(transaction.session, state="aside") or 0) >= MOST_ASIDE:
                 return False
             if not _SEGMENT.found(transaction.session, name=name):
-                _add(transaction.session, name, bytes.fromhex(sha), b"", "aside", reason)
+                _add(transaction.session, name, bytes.fromhex(digest), b"", "aside", reason)
             return True
+
+    def forget_aside(self, there: Container[str]) -> None:
+        """Forgets what was put aside and is no longer there."""
+        with self._database.writing() as transaction:
+            for key, name in _ALL_BAD.all(transaction.session):
+                if name not in there:
+                    _REMOVE.run(transaction.session, id=key)
+
+    def note_strange(self, many: int, whole: bool = False) -> None:
+        """Remembers how many records have names of nobody's: so many at least, or just so many of the `whole` list."""
+        known = int(self.note("strange") or 0)
+        if many > known or (whole and many != known):
+            self.set_note("strange", str(many))
 
     def status(self) -> Status:
         """How things stand, for the screen."""
@@ -306,12 +334,18 @@ class Log:
                 parked=_HOW_MANY_WAIT.first(session) or 0,
                 beaten=_HOW_MANY_BEATEN.first(session) or 0,
                 size=_SIZE.first(session) or 0,
+                strange=int(_note(session, "strange") or 0),
             )
 
     def unsent(self) -> int:
         """How many events wait to be sent, or are not known to have arrived."""
         with self._database.reading() as session:
             return _unsent(session)
+
+    def all_arrived(self) -> bool:
+        """Whether the server has all that is to be sent: nothing waits, and it has refused nothing."""
+        with self._database.reading() as session:
+            return not _unsent(session) and not _REFUSED.found(session)
 
     def unfrozen(self) -> list[bytes]:
         """The ids of events that are in no segment yet, and are to be in one."""
@@ -357,10 +391,17 @@ def _set_note(session: Session, key: str, value: str) -> None:
 
 
 def _add(session: Session, name: str, digest: bytes, body: bytes, state: str, reason: str = "") -> int:
-    """Adds a segment and returns its number."""
+    """Adds a segment, in the place of what was put aside under its name, and returns its number."""
+    _remove_bad(session, name)
     key = _NEXT.first(session) or 1
     _ADD.run(session, id=key, name=name, sha256=digest, body=body, state=state, reason=reason)
     return key
+
+
+def _remove_bad(session: Session, name: str) -> None:
+    """Forgets what was put aside under a name."""
+    if there := _BAD.first(session, name=name):
+        _REMOVE.run(session, id=there[0])
 
 
 def _dissolve(session: Session, key: int) -> None:

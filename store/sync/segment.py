@@ -6,13 +6,13 @@ import base64
 import binascii
 import hashlib
 import hmac
-import json
 import re
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bounded_json import read_json
 from store.events.bounds import UnfitEvent
 from store.events.event import Event, event_of
 from store.sync.account import Account
@@ -20,6 +20,7 @@ from store.sync.errors import SegmentError
 
 MOST_EVENTS = 100
 MOST_BYTES = 64 * 1024  # before packing
+MOST_VALUES = 30_000  # in a segment of nothing but small ones, and in an answer of a thousand records
 FORMAT = 1
 NAME = re.compile(r"([0-9a-f]{32})-([1-9][0-9]{0,8})")
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -50,7 +51,7 @@ def pack(device: str, number: int, events: Sequence[str]) -> Segment:
 def events_of(segment: Segment) -> tuple[Event, ...]:
     """The events in a segment, each checked for its shape. SegmentError says what is wrong."""
     text = _unpack(segment.body)
-    whole = parse_json(text)
+    whole = parse_json(text, MOST_BYTES)
     match = NAME.fullmatch(segment.name)
     if not isinstance(whole, dict) or set(whole) != {"v", "device", "number", "events"}:
         raise SegmentError("not the fields of a segment")
@@ -101,16 +102,12 @@ def segment_of(account: Account, name: str, record: dict[str, Any]) -> Segment:
     return segment
 
 
-def parse_json(text: str | bytes) -> Any:
-    """JSON, strictly. SegmentError for anything else, however deep or long."""
+def parse_json(text: bytes, longest: int) -> Any:
+    """JSON, strictly, bounded before it is parsed. SegmentError for anything else, however deep or long."""
     try:
-        return json.loads(text, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
+        return read_json(text, longest, most=MOST_VALUES)
+    except ValueError as error:
         raise SegmentError("not JSON") from error
-
-
-def _no_constant(word: str) -> None:
-    raise ValueError(f"{word} is not a number")
 
 
 def _unpack(body: bytes) -> bytes:

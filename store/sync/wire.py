@@ -14,13 +14,13 @@ from typing import Any, Literal
 
 import httpx
 
-from store.sync.account import Account
+from store.sync.account import Account, Invitation
 from store.sync.errors import SegmentError, SyncError
 from store.sync.segment import parse_json
 
 SECONDS = 40.0  # for a whole answer, however slowly it trickles
 SMALL = 512 * 1024
-LARGE = 24 * 1024 * 1024  # a page of a hundred segments that do not pack at all
+LARGE = 4 * 1024 * 1024  # a page of segments that do not pack at all
 LONGEST_WAIT = 24 * 3600.0
 Method = Literal["GET", "HEAD", "PUT", "POST", "DELETE"]
 _WHOLE = re.compile(r"[0-9]{1,15}")
@@ -59,14 +59,15 @@ class Answer:
 class Wire:
     """Requests to one server, for an account or for nobody. `requests` counts them; `wait` is what it asked for (s)."""
 
-    def __init__(self, client: httpx.AsyncClient, server: str, account: Account | None = None) -> None:
+    def __init__(self, client: httpx.AsyncClient, server: str, account: Account | Invitation | None = None) -> None:
         self.requests = 0
         self.wait = 0.0
         self._client = client
         self._server = server
         self._headers = {"Accept": "application/json", "Accept-Encoding": "identity"}
         if account:
-            pair = base64.b64encode(f"{account.name}:{account.login}".encode()).decode()
+            password = account.login if isinstance(account, Account) else account.password
+            pair = base64.b64encode(f"{account.name}:{password}".encode()).decode()
             self._headers["Authorization"] = f"Basic {pair}"
 
     async def ask(
@@ -111,6 +112,8 @@ class Wire:
         after = max(_seconds(answer.headers, "Retry-After"), _seconds(answer.headers, "Backoff"))
         self.wait = max(self.wait, after)
         status = answer.status_code
+        if status == 507:
+            raise SyncError("full", "it keeps no more for this account", after)
         if status in (409, 429) or status >= 500:
             raise SyncError("again", f"the server answers {status}", after)
         if status == 401:
@@ -120,7 +123,7 @@ class Wire:
         if status == 304 or method == "HEAD":
             return Answer(status, answer.headers, None)
         try:
-            return Answer(status, answer.headers, parse_json(data))
+            return Answer(status, answer.headers, parse_json(data, LARGE))
         except SegmentError as error:
             trouble: Literal["again", "server"] = "again" if 200 <= status < 300 else "server"
             raise SyncError(trouble, "the answer is not what a Kinto server sends") from error

@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Error
 
+from app.publish.site import data_folder
 from app.table.playing import CannotContinue, Playing
 from engine.cards import card_text, cards_in
 from store import StoreError, open_store
@@ -29,7 +30,7 @@ from tests.web.table import Table
 
 SEED = 25
 NEAR_MS = 5
-STORED = "/data/pocket-switch"
+STORED = data_folder("/")
 MISSES = 5  # in one life of a tab, until that is a failure
 LONGEST = 6.0  # seconds of play before a kill at any moment
 

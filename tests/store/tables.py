@@ -23,10 +23,11 @@ T = TypeVar("T")
 
 @dataclass
 class Clocks:
-    """Both clocks, set by hand."""
+    """The clocks, set by hand; the machine was never off."""
 
     wall: int = NOON
     steady: int = 1_000_000
+    booted: int | None = 0
 
     def advance(self, ms: int) -> None:
         """Lets time pass on both."""
@@ -36,7 +37,7 @@ class Clocks:
     @property
     def clock(self) -> Clock:
         """As the store takes it."""
-        return Clock(lambda: self.wall, lambda: self.steady)
+        return Clock(lambda: self.wall, lambda: self.steady, lambda: self.booted)
 
 
 def opened(folder: Path, clocks: Clocks, here: Process | None = None) -> Store:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import json
+import struct
+import tracemalloc
 import zipfile
 from collections.abc import Callable, Generator
 from hashlib import sha256
@@ -14,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from app.sync.controller import SETTING
+from app.stored.backups import SYNC
 from engine.scoresheet.taps import Enter, Join, Keep, Note, Score, ScoreMark
 from engine.scoresheet.terms import Terms
 from store import Incoming, Preview, StoreError, open_memory
-from store.backup.incoming import HISTORY, MANIFEST, MOST_MANIFEST, VERSION
+from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, VERSION
 from store.errors import ImportProblem
 from store.store import Store
 from tests.store.make_fixture import contents, fill
@@ -51,6 +53,16 @@ def taken(store: Store, data: bytes | Path) -> Preview:
     assert contents(store) == before
     assert whole(store.backup.take_in(incoming)) == preview
     return preview
+
+
+def test_an_open_file_is_read_again_and_stays_open(filled: tuple[bytes, str], store: Store) -> None:
+    file = BytesIO(filled[0])
+    incoming = Incoming(file)
+    for _ in incoming.read():
+        pass
+    expected = taken(store, filled[0])
+    assert whole(store.backup.preview(incoming)).matches_known == expected.matches_new > 0
+    assert not file.closed
 
 
 def plain(said: str) -> str:
@@ -99,13 +111,13 @@ def test_export_wipe_import_is_equal_and_again_changes_nothing(tmp_path: Path, f
 
 def test_where_and_as_whom_a_device_syncs_stays_on_it(store: Store) -> None:
     account = json.dumps({"server": "https://home.example/v1", "name": "ab" * 16})
-    store.settings.set(SETTING, account)
+    store.settings.set(SYNC, account)
     store.settings.set("sort", "suit")
     data = exported(store)
     with zipfile.ZipFile(BytesIO(data)) as archive:
         said = b"".join(archive.read(name) for name in archive.namelist()).decode()
     assert "home.example" not in said and "ab" * 16 not in said
-    older = packed([*lines_of(data), {"local": "setting", "key": SETTING, "value": account}])
+    older = packed([*lines_of(data), {"local": "setting", "key": SYNC, "value": account}])
     with open_memory(Clocks().clock) as other:
         assert taken(other, older).settings_new == 1
         assert other.settings.all() == {"sort": "suit"}
@@ -398,15 +410,61 @@ def test_a_file_of_the_first_version_is_read_whole_and_again_changes_nothing(tmp
         assert plain(contents(store)) == plain(said)
 
 
-def test_a_line_that_unpacks_to_too_much_is_not_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("store.backup.incoming.MOST_LINE", 10_000)
+def grown(history: bytes) -> bytes:
+    """A small file of one large member."""
     file = BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(HISTORY, b"[" * 1_000_000)
+        archive.writestr(HISTORY, history)
         archive.writestr(MANIFEST, packed_manifest(1))
-    assert len(file.getvalue()) < 5000
-    with pytest.raises(ImportProblem, match="longer than 10000"):
-        checked(file.getvalue())
+    return file.getvalue()
+
+
+def smaller(data: bytes, size: int) -> bytes:
+    """The file, in which the large member is said to be of this size."""
+    before = max(zipfile.ZipFile(BytesIO(data)).infolist(), key=lambda member: member.file_size).file_size
+    return data.replace(struct.pack("<L", before), struct.pack("<L", size))
+
+
+LINE = b'{"local":"setting","key":"a","value":"b"}\n'
+BOMBS: dict[str, tuple[Callable[[], bytes], str]] = {
+    "a line that is too long": (lambda: grown(b"[" * (MOST_LINE + 1)), f"longer than {MOST_LINE}"),
+    "a list of lists": (lambda: grown(b"[" + b"[]," * 1_000_000 + b"[]]"), "too many values"),
+    "lists in lists": (lambda: grown(b"[" * 3_000_000), "lists and objects in each other"),
+    "more than any file": (
+        lambda: grown(b"x\n" * 3_000_000),
+        r"unpacks to 6000000 bytes; of this file at most 5\d+ are",
+    ),
+    "more than it says": (lambda: smaller(grown(b"\n" * 6_000_000), 1), "broken: Bad CRC"),
+    "more than it says, in JSON": (lambda: smaller(grown(LINE * 100_000), len(LINE)), "broken|not what the manifest"),
+}
+
+
+@pytest.mark.parametrize("what", BOMBS)
+def test_a_small_file_of_much_is_refused_and_costs_no_memory(what: str) -> None:
+    make, said = BOMBS[what]
+    data = make()
+    assert len(data) < 20_000
+    tracemalloc.start()
+    try:
+        with pytest.raises(ImportProblem, match=said):
+            checked(data)
+        assert tracemalloc.get_traced_memory()[1] < 20 << 20
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("number", [float("nan"), float("inf"), -float("inf")])
+def test_what_is_no_number_is_not_read_as_one(number: float, filled: tuple[bytes, str]) -> None:
+    """Whatever it could be taken for: nothing is known of that number."""
+    lines = lines_of(filled[0])
+    bot = next(line for line in lines if isinstance(line, dict) and line["local"] == "bot")
+    with pytest.raises(ImportProblem, match="it is no JSON"):
+        checked(packed([{**bot, "created": number}]))
+    hand = next(line for line in lines if isinstance(line, list) and line[2] == "hand")
+    result = {**json.loads(hand[3]["result"]), "scores": [number, 12]}
+    hand[3]["result"] = json.dumps(result)
+    with pytest.raises(ImportProblem, match="result: it is no JSON"):
+        checked(packed(lines))
 
 
 def packed_manifest(lines: int) -> bytes:

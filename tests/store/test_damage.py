@@ -21,12 +21,14 @@ import pytest
 from engine.scoresheet.taps import Note, Undo
 from engine.scoresheet.terms import Terms
 from store import Incoming, StoreError, open_memory
+from store.migrations.climbing import MIGRATIONS
 from store.opening import FILE_NAME
 from store.store import Store
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import Clocks, begun, exported, opened, two_seats, whole
 
 NOBODY = 65534
+USER_VERSION = 60  # where it stands in a file of SQLite
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -63,11 +65,53 @@ def test_a_file_that_is_no_database_is_moved_aside(tmp_path: Path, content: byte
         begun(store)
 
 
-def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
+def test_an_empty_file_is_begun_anew_and_told(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).touch()
     with opened(tmp_path, Clocks()) as store:
-        assert store.notice is None
+        assert store.notice is not None and store.notice.kind == "empty"
         assert is_fresh(store)
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is None
+
+
+def test_where_the_app_was_ended_while_it_made_the_file_there_is_nothing_to_tell(tmp_path: Path) -> None:
+    (tmp_path / f"{FILE_NAME}-new").touch()
+    (tmp_path / FILE_NAME).touch()
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is None and is_fresh(store)
+    assert files(tmp_path) == [FILE_NAME]
+
+
+def test_of_an_empty_file_the_log_is_kept(tmp_path: Path) -> None:
+    """SQLite would throw it away, and all that was written since it was last folded in is in it."""
+    (tmp_path / FILE_NAME).touch()
+    (tmp_path / f"{FILE_NAME}-wal").write_bytes(b"log")
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is not None and store.notice.kind == "damaged"
+        assert store.notice.path.with_name(store.notice.path.name + "-wal").read_bytes() == b"log"
+
+
+@pytest.mark.parametrize("bit", [0, 1, 2, 3, 4, 5, 8, 13, 21, 24, 30, 31])
+def test_a_flipped_bit_in_the_version_is_mended_and_told(bit: int, tmp_path: Path, filled: tuple[bytes, str]) -> None:
+    """Whichever it is: nothing is taken for a newer version's, begun anew, or lost."""
+    content = bytearray(filled[0])
+    content[USER_VERSION + 3 - bit // 8] ^= 1 << bit % 8
+    (tmp_path / FILE_NAME).write_bytes(content)
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is not None and store.notice.kind == "mended" and not store.read_only
+        assert contents(store) == filled[1]
+        begun(store)
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is None
+    assert files(tmp_path) == [FILE_NAME]
+
+
+def test_a_file_that_a_newer_version_may_have_written_is_left_alone(tmp_path: Path, filled: tuple[bytes, str]) -> None:
+    content = bytearray(filled[0])
+    content[USER_VERSION : USER_VERSION + 4] = (len(MIGRATIONS) ^ 0x30).to_bytes(4, "big")
+    (tmp_path / FILE_NAME).write_bytes(content)
+    with opened(tmp_path, Clocks()) as store:
+        assert store.notice is not None and store.notice.kind == "newer" and store.read_only
 
 
 def test_a_folder_in_the_place_of_the_file_is_moved_aside(tmp_path: Path) -> None:

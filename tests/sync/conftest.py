@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,11 +13,8 @@ from hypothesis import HealthCheck, settings
 
 from store.sync.account import Account, new_account
 from store.sync.accounts import register
-from tests.sync.defects import seed
 from tests.sync.devices import Device
 from tests.sync.servers import ADDRESS, Postgres, application, client, postgres
-
-seed(os.environ.get("POCKET_SWITCH_DEFECT", ""))
 
 # For test_histories; here, where pytest knows it before it looks for the profile that was asked for.
 settings.register_profile(
@@ -35,17 +31,13 @@ def database() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def kinto(database: Postgres) -> Any:
     """A Kinto on PostgreSQL, in this process."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        return application(database.address)
+    return application(database.address)
 
 
 @pytest.fixture(scope="session")
 def memory() -> Any:
     """A Kinto that keeps nothing, in this process."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        return application()
+    return application()
 
 
 @pytest.fixture

@@ -1,23 +1,34 @@
-"""`python -m tests.sync.serve DATABASE PORT`: a Kinto that says `ready` and serves until it is stopped."""
+"""`python -m tests.sync.serve DATABASE PORT [invites]`: a Kinto that says `ready` and serves until it is stopped. One
+that invites answers each line it is sent, an address, with an invitation."""
 
 from __future__ import annotations
 
 import socket
 import sys
+import threading
+from typing import Any
 
 import waitress
 
-from tests.sync.servers import application
+from tests.sync.servers import OPEN, application, invited
 
 
-def main(database: str, port: str) -> None:
+def main(database: str, port: str, how: str = "") -> None:
     """Serves a database that is there: whoever starts it has waited for it (`servers.Postgres.start`)."""
-    app = application(database)
+    app = application(database, **(dict.fromkeys(OPEN, "") if how else {}))
     listening = socket.create_server(("127.0.0.1", int(port)), reuse_port=False)
     server = waitress.create_server(app, sockets=[listening], threads=8, ident=None, clear_untrusted_proxy_headers=True)
     sys.stdout.write("ready\n")
     sys.stdout.flush()
+    if how:
+        threading.Thread(target=_invite, args=(app,), daemon=True).start()
     server.run()
+
+
+def _invite(app: Any) -> None:
+    for line in sys.stdin:
+        sys.stdout.write(invited(app, line.strip()).code + "\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

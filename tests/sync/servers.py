@@ -14,26 +14,33 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import httpx
 
 from store.server.settings import kinto_settings
+from store.sync.account import Invitation, parse_invitation
 
 MEMORY = "memory://"
 ADDRESS = "http://localhost/v1"
 MOST_STARTS = 500
 
 
+#: A server that takes in whoever comes.
+OPEN = {"kinto.account_create_principals": "system.Everyone"}
+
+
 def application(database: str = MEMORY, **more: str) -> Any:
-    """The WSGI application of a Kinto as `store.server` sets it up, over a database."""
+    """The WSGI application of a Kinto as `store.server` sets it up, over a database; it takes in whoever comes, unless
+    something else is set."""
+    settings: dict[str, str] = {**kinto_settings(database, "0" * 64), **OPEN, **more}
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # its own imports use what Python will take away
+        warnings.simplefilter("ignore")  # its own imports use what Python will take away; and it would rather have TLS
         import kinto
 
-    settings: dict[str, str] = {**kinto_settings(database, "0" * 64), **more}
-    app = kinto.main({}, config=None, **settings)
+        app = kinto.main({}, config=None, **settings)
     if database != MEMORY:
         app.registry.storage.initialize_schema()
         app.registry.permission.initialize_schema()
@@ -41,16 +48,48 @@ def application(database: str = MEMORY, **more: str) -> Any:
     return app
 
 
+def invited(app: Any, address: str = ADDRESS) -> Invitation:
+    """An invitation to a Kinto in this process."""
+    return parse_invitation(_invite().invite({"registry": app.registry}, address))
+
+
+def invite_by_command(ini: Path) -> int:
+    """The keeper's command."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Kinto warns of the second connection to its database
+        code: int = _invite().main([str(ini)])
+    return code
+
+
+def _invite() -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # as above
+        return import_module("store.server.invite")
+
+
 def client(app: Any, transport: httpx.AsyncBaseTransport | None = None) -> httpx.AsyncClient:
     """A client to a Kinto in this process."""
     return httpx.AsyncClient(transport=transport or InProcess(app))
+
+
+def in_process(app: Any) -> httpx.WSGITransport:
+    """Requests to a WSGI application in this process.
+
+    A body can be read more than once, and the application is told so: what WebOb copies to be able to, from 10 KB on,
+    is a file that it leaves open until the garbage is collected, in whatever test that is.
+    """
+
+    def told(environ: dict[str, Any], start_response: Any) -> Any:
+        return app({**environ, "webob.is_body_seekable": True}, start_response)
+
+    return httpx.WSGITransport(app=told)
 
 
 class InProcess(httpx.AsyncBaseTransport):
     """Asynchronous requests to a WSGI application in this process."""
 
     def __init__(self, app: Any) -> None:
-        self._transport = httpx.WSGITransport(app=app)
+        self._transport = in_process(app)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         body = await request.aread()
@@ -183,8 +222,9 @@ def postgres() -> Iterator[Postgres]:
 class KintoProcess:
     """A Kinto in a process of its own, over a database, on a port of loopback."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, port: int | None = None, invites: bool = False) -> None:
         self.port = port or free_port()
+        self._invites = invites
         self._database = database
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -195,18 +235,28 @@ class KintoProcess:
     def start(self) -> None:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-m", "tests.sync.serve", self._database, str(self.port)]
+        command += ["invites"] if self._invites else []
         root = Path(__file__).resolve().parents[2]
-        self._process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, cwd=root, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
         assert self._process.stdout
         if self._process.stdout.readline() != b"ready\n":
             raise RuntimeError("Kinto did not start")
+
+    def invite(self) -> str:
+        """An invitation, as the keeper's command prints one."""
+        assert self._process and self._process.stdin and self._process.stdout
+        self._process.stdin.write(f"{self.address}\n".encode())
+        self._process.stdin.flush()
+        return self._process.stdout.readline().decode().strip()
 
     def stop(self, how: int = signal.SIGTERM) -> None:
         """Stops it; SIGKILL is a crash."""
         if self._process:
             self._process.send_signal(how)
             self._process.wait()
-            assert self._process.stdout
+            assert self._process.stdin and self._process.stdout
+            self._process.stdin.close()
             self._process.stdout.close()
             self._process = None
 

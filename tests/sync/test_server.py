@@ -17,7 +17,7 @@ from store.server.household import Household
 from store.sync.check import check
 from store.sync.errors import SyncError
 from tests.sync.faults import Meddling, Next, altered, answer
-from tests.sync.servers import ADDRESS, client
+from tests.sync.servers import ADDRESS, client, invited
 
 
 def test_the_files_are_written_and_the_secret_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,7 +65,43 @@ def test_kinto_takes_the_settings() -> None:
         import kinto
 
         app = kinto.main({}, config=None, **settings)
-    assert len(asyncio.run(check(client(app), ADDRESS))) == 7
+    invitation = invited(app)
+    assert len(asyncio.run(check(client(app), ADDRESS, invitation))) == 8
+    with pytest.raises(SyncError) as caught:
+        asyncio.run(check(client(app), ADDRESS))
+    assert caught.value.trouble == "invitation"
+
+
+def test_the_kit_names_no_host_and_installs_what_is_known_and_not_as_root() -> None:
+    household = Household("sync.example.org", "0" * 64)
+    files = household.files()
+    pinned = files["/opt/pocket-switch-sync/requirements.txt"]
+    assert "://" not in pinned and "--index" not in pinned
+    packages = [line for line in pinned.splitlines() if line and not line.startswith(("#", " "))]
+    assert all("==" in line for line in packages)
+    assert pinned.count("\n    --hash=sha256:") >= len(packages) > 20
+    (installing,) = (line for line in household.commands() if "pip install" in line)
+    assert installing.count("sudo -u pocket-switch-programs -H ") == 2
+    assert "--require-hashes" in installing
+
+
+def test_the_server_has_all_that_its_code_imports(tmp_path: Path) -> None:
+    code = "/opt/pocket-switch-sync/code"
+    for path, text in Household("sync.example.org", "0" * 64).files().items():
+        if path.startswith(code):
+            target = tmp_path / path.removeprefix(f"{code}/")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text)
+    found = "import store.server.plugin, store.server.invite; print(store.server.plugin.__file__)"
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", found],
+        env={"PYTHONPATH": str(tmp_path)},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == str(tmp_path / "store/server/plugin.py"), done.stderr
 
 
 def test_a_server_that_forgets_the_condition_is_found_out(kinto: Any) -> None:

@@ -6,8 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import tarfile
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +13,9 @@ import pytest
 
 from store.events.event import Event, text_of
 from store.sync.segment import Segment, events_of, pack
+from tests import older_code
 from tests.sync.devices import Device
 
-ROOT = Path(__file__).resolve().parents[2]
 VERSIONS = {4: "a9b1ac4^", 5: "be87bab", 6: "7a84211"}
 
 # What an older device does: takes in all segments of a folder, plays a hand, writes all its segments, says what it has.
@@ -70,17 +68,8 @@ with open_store(home, Clock(lambda: next(wall), lambda: 5)) as store:
 @pytest.fixture(scope="module", params=VERSIONS, ids=lambda version: f"schema {version}")
 def older(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The code of an older version, in a folder of its own."""
-    git = ["git", "-C", str(ROOT)]
-    shallow = subprocess.run([*git, "rev-parse", "--is-shallow-repository"], capture_output=True, check=False)
-    if shallow.stdout.strip() != b"false":
-        pytest.skip("no history of the project lies here: an archive of it, or a clone of its last commits")
-    done = subprocess.run(
-        [*git, "archive", VERSIONS[request.param], "engine", "store"], capture_output=True, check=False
-    )
-    assert done.returncode == 0, done.stderr.decode()
     folder = tmp_path_factory.mktemp("older")
-    with tarfile.open(fileobj=BytesIO(done.stdout)) as archive:
-        archive.extractall(folder, filter="data")
+    older_code.extract(VERSIONS[request.param], folder, "engine", "store")
     return folder
 
 

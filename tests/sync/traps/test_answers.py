@@ -16,6 +16,7 @@ from tests.sync.servers import ADDRESS, client
 from tests.sync.traps.syncing import LEFT_FILE, Make, run, trouble
 
 pytestmark = LEFT_FILE
+DAY = 24 * 3600  # nothing is waited for longer, whatever a server asks for
 
 
 async def elsewhere(request: httpx.Request, send: Next) -> httpx.Response:
@@ -150,6 +151,9 @@ def test_the_next_page_is_asked_of_the_same_server(kinto: Any, account: Account,
         (429, {"Retry-After": "7"}, 7),
         (503, {"Retry-After": "nonsense"}, 0),
         (503, {"Retry-After": f"Mon, 01 Jan {10**40} 00:00:00"}, 0),
+        (503, {"Retry-After": "999999999999999"}, DAY),
+        (429, {"Backoff": "86401"}, DAY),
+        (503, {"Retry-After": "Fri, 01 Jan 2200 00:00:00 GMT", "Date": "Sat, 01 Jan 2000 00:00:00 GMT"}, DAY),
     ],
 )
 def test_a_wait_is_heeded(

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
+from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 
 from store.events.event import Event, text_of
 from store.sync import account as accounts_made
 from store.sync.account import Account
+from store.sync.client import AUDIT_EVERY, RECORDS
 from store.sync.segment import pack, record_of
-from tests.sync.traps.syncing import LEFT_FILE, Make, put, run
+from tests.sync.faults import Next, altered, answer
+from tests.sync.servers import Postgres
+from tests.sync.traps.syncing import LEFT_FILE, Make, put, run, trouble
 
 pytestmark = LEFT_FILE
 
@@ -80,3 +86,107 @@ def test_an_unfit_event_changes_nothing(kinto: Any, account: Account, device: Ma
     assert run(one, kinto, account).new == 0
     assert one.picture() == ([], [], [])
     run(one, kinto, account)
+
+
+def listed(change: Callable[[list[Any]], None]) -> Any:
+    """A network in which lists of records are changed on the way."""
+
+    async def meddle(request: httpx.Request, send: Next) -> httpx.Response:
+        if request.method == "GET" and request.url.path.endswith(RECORDS):
+            return await altered(await send(), lambda content: change(content["data"]))
+        return await send()
+
+    return meddle
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\ud800", "\0", "", "x" * 100_000, "check", f"{'ab' * 16}-0", 7, None, ["ab"]],
+    ids=lambda name: ascii(name)[:20],
+)
+def test_names_that_no_device_gives_reach_no_store_and_end_no_sync(
+    kinto: Any, account: Account, device: Make, name: Any
+) -> None:
+    one, other = device(), device()
+    one.match()
+    run(one, kinto, account)
+    strange = listed(lambda records: records.insert(0, {"id": name, "last_modified": 5, "sha": "0" * 64}))
+    for _ in range(AUDIT_EVERY + 1):  # the audit is among them
+        run(other, kinto, account, strange)
+    assert other.picture() == one.picture()
+    status = other.log.status()
+    assert (status.strange, status.aside) == (1, ())
+    for _ in range(AUDIT_EVERY):
+        run(other, kinto, account)
+    assert other.log.status().strange == 0  # an audit forgets what is there no longer
+
+
+def test_a_record_that_was_forged_once_does_not_hide_the_real_one(kinto: Any, account: Account, device: Make) -> None:
+    one, other = device(), device()
+    one.match()
+    run(one, kinto, account)
+
+    def forge(records: list[Any]) -> None:
+        for record in records:
+            record["seal"] = "0" * 64  # under the name and the sum of the real one
+
+    assert run(other, kinto, account, listed(forge)).aside == 1
+    assert run(other, kinto, account).aside == 0
+    assert other.picture() == one.picture()
+    assert other.log.status().aside == ()
+
+
+def test_what_a_version_before_put_aside_by_its_sum_hides_nothing(kinto: Any, account: Account, device: Make) -> None:
+    one, other = device(), device()
+    one.match()
+    run(one, kinto, account)
+    for name, sha in one.log.kept().items():
+        other.log.put_aside(name, sha, "not sealed by a device of this account")
+    run(other, kinto, account)
+    assert other.picture() == one.picture()
+
+
+def test_a_forged_record_of_a_name_to_come_keeps_nothing_from_being_sent(
+    kinto: Any, account: Account, device: Make
+) -> None:
+    one, other = device(), device()
+    forged = {"v": 1, "sha": "0" * 64, "seal": "0" * 64, "count": 1, "data": ""}
+    put(kinto, account, f"{one.store.device()}-1", forged)
+    assert run(one, kinto, account).aside == 1
+    one.match()
+    run(one, kinto, account)
+    run(other, kinto, account)
+    assert other.picture() == one.picture()
+    assert len(other.picture()[0]) == 1
+
+
+def test_an_audit_forgets_what_was_put_aside_and_is_gone(
+    kinto: Any, database: Postgres, account: Account, device: Make
+) -> None:
+    one = device()
+    name = f"{'ab' * 16}-1"
+    put(kinto, account, name, {"sha": "0" * 64})
+    run(one, kinto, account)
+    assert [aside for aside, _ in one.log.status().aside] == [name]
+    database.run("DELETE FROM objects WHERE id = %s", name)
+    for _ in range(AUDIT_EVERY):
+        run(one, kinto, account)
+    assert one.log.status().aside == ()
+
+
+@pytest.mark.parametrize("bomb", ["[" * 100_000, "[]," * 1_000_000 + "[]"], ids=["deep", "wide"])
+def test_a_body_that_would_fill_the_memory_is_not_parsed(
+    kinto: Any, account: Account, device: Make, bomb: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = device(), device()
+    one.match()
+    run(one, kinto, account)
+
+    async def full(request: httpx.Request, send: Next) -> httpx.Response:
+        return answer(f'{{"data": [{bomb}]}}'.encode(), ETag='"5"')
+
+    def parse(*given: Any) -> None:
+        raise AssertionError("it is parsed")
+
+    monkeypatch.setattr(json.JSONDecoder, "raw_decode", parse)
+    assert trouble(other, kinto, account, full).trouble == "again"

@@ -1,0 +1,82 @@
+"""One sync at a time, of whatever windows and processes there are over one file."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import delete, insert
+from sqlmodel import col, select
+
+from store.database import Database
+from store.os_process import Process, is_alive
+from store.sync.errors import SyncError
+from store.tables.log import SyncRow
+from store.tables.query import Change, Query, Session, given
+
+EXPIRE_MS = 60_000  # longer than any answer may take
+RENEW_MS = 5_000
+
+_KEY = "syncing"
+_HOLDER = Query(select(SyncRow.value).where(col(SyncRow.key) == _KEY))
+_HOLD = Change(insert(SyncRow).prefix_with("OR REPLACE").values(key=_KEY, value=given("value")))
+_RELEASE = Change(delete(SyncRow).where(col(SyncRow.key) == _KEY))
+
+
+class Exclusive:
+    """Who may sync, one at a time."""
+
+    def __init__(self, database: Database, here: Process) -> None:
+        self._database = database
+        self._here = here
+
+    @contextmanager
+    def held(self) -> Iterator[Callable[[], None]]:
+        """The right to sync while the block runs; what it gives is called now and then in a long one, to keep it.
+        SyncError (busy) where another window has it, or has taken it since."""
+        holder, clock, renewed = secrets.token_hex(8), self._database.clock, 0
+
+        def keep() -> None:
+            nonlocal renewed
+            if clock.steady() - renewed >= RENEW_MS:
+                self._write(holder)
+                renewed = clock.steady()
+
+        with self._database.writing(durable=False) as transaction:
+            if self._is_held(transaction.session):
+                raise SyncError("busy", "it is not done yet")
+            self._hold(transaction.session, holder)
+        renewed = clock.steady()
+        try:
+            yield keep
+        finally:
+            with self._database.writing(durable=False) as transaction:
+                if _read(transaction.session)[0] == holder:
+                    _RELEASE.run(transaction.session)
+
+    def _write(self, holder: str) -> None:
+        with self._database.writing(durable=False) as transaction:
+            if _read(transaction.session)[0] != holder:
+                raise SyncError("busy", "it has begun anew")
+            self._hold(transaction.session, holder)
+
+    def _hold(self, session: Session, holder: str) -> None:
+        here, clock = self._here, self._database.clock
+        value = json.dumps([holder, here.boot, here.pid, here.started, clock.wall(), clock.steady()])
+        _HOLD.run(session, value=value)
+
+    def _is_held(self, session: Session) -> bool:
+        holder, boot, pid, started, wall, steady = _read(session)
+        there = Process(boot, pid, started)
+        return bool(holder) and is_alive(self._database.clock, self._here, there, wall, steady, EXPIRE_MS)
+
+
+def _read(session: Session) -> tuple[str, str, int, str, int, int]:
+    """Who has it, its process, and when it was renewed by both clocks; "" for nobody."""
+    try:
+        holder, boot, pid, started, wall, steady = json.loads(_HOLDER.first(session) or "[]")
+        return str(holder), str(boot), int(pid), str(started), int(wall), int(steady)
+    except (ValueError, TypeError):
+        return "", "", 0, "", 0, 0

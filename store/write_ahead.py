@@ -1,0 +1,155 @@
+"""The log that SQLite keeps beside a file, and whether all that was committed to it can still be read.
+
+SQLite takes from a log what stands before the first frame that is not as its checksum says, and says nothing of what
+follows. So it is looked through before SQLite opens it. How much there was is known from the index that a killed
+process leaves beside the log: it names the last commit and is written after it. Where there is none (a power cut takes
+it) frames of this log behind the first that is not sound say that something was there.
+
+The formats: https://sqlite.org/fileformat2.html#walformat, https://sqlite.org/walformat.html.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+if sys.platform != "win32":
+    from fcntl import LOCK_EX, LOCK_NB, lockf
+
+LOG, INDEX = "-wal", "-shm"
+_HEADER = struct.Struct(">8I")
+_FRAME = struct.Struct(">II8sII")  # page, pages after a commit (0: none), salts, checksum
+_INDEX = struct.Struct("=3I2BH2I2I8s2I")
+_BACKFILLED = struct.Struct("=I")
+_IN_USE = 128  # the byte of the index on which whoever has the file open holds a lock
+_MAGIC = 0x377F0682  # and one more where words are big-endian
+_VERSIONS = (3007000,)
+_WORD = 0xFFFFFFFF
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A log that SQLite would not read to its end. `lost`: something that was committed is not in what it would read;
+    `spent`: what it would read is older than the file itself."""
+
+    lost: bool
+    spent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Index:
+    """Which log it is of, its last committed frame, and how many frames are in the file already."""
+
+    salts: bytes
+    last: int
+    backfilled: int
+
+
+def beside(path: Path, ending: str) -> Path:
+    """What SQLite keeps beside a file."""
+    return path.with_name(path.name + ending)
+
+
+def look(path: Path, booted: int | None) -> Gap | None:
+    """What is wrong with the log of a file, None where nothing is. Nobody in this process may have the file open;
+    another process that writes meanwhile does no harm. `booted`: when this machine was started (Unix ms), if known."""
+    for _ in range(3):  # another process may just have begun the log anew
+        gap = _look(path, booted)
+        if gap is None:
+            return None
+    return gap
+
+
+def drop(path: Path) -> None:
+    """Empties a log that is spent: SQLite would take it for newer than the file. Not where another process has the file
+    open, which reads no more of it, nor where that cannot be told."""
+    if sys.platform != "win32":
+        with suppress(OSError), beside(path, INDEX).open("rb+") as index:
+            lockf(index, LOCK_EX | LOCK_NB, 1, _IN_USE)
+            os.truncate(beside(path, LOG), 0)
+
+
+def _look(path: Path, booted: int | None) -> Gap | None:
+    index = _read_index(beside(path, INDEX))
+    log = _bytes(beside(path, LOG))
+    if len(log) < _HEADER.size or not any(log[_HEADER.size :]):
+        # Nothing but a beginning: of which log the index is cannot be told, but whether the machine was off since can.
+        # What was written since it was started is all there.
+        lost = index is not None and index.last > index.backfilled and _is_since(beside(path, INDEX), booted)
+        return Gap(lost, spent=False) if lost else None
+    header = _HEADER.unpack_from(log)
+    order = ">" if header[0] & 1 else "<"
+    sums = _checksum(order, log[:24], 0, 0)
+    if header[0] & ~1 != _MAGIC or header[1] not in _VERSIONS or sums != header[6:]:
+        return Gap(lost=index is None or index.last > index.backfilled, spent=False)
+    salts = log[16:24]
+    sound, committed = _read(log, header[2], order, sums)
+    if index is not None and index.salts == salts:
+        if committed >= index.last:
+            return None
+        return Gap(lost=index.backfilled < index.last, spent=committed < index.backfilled)
+    return Gap(lost=True, spent=False) if _goes_on(log[sound:], header[2], salts) else None
+
+
+def _read(log: bytes, page: int, order: str, sums: tuple[int, int]) -> tuple[int, int]:
+    """Where the first frame begins that is not sound, and the number of the last frame before it that ends a commit."""
+    at, number, committed, salts = _HEADER.size, 0, 0, log[16:24]
+    while at + _FRAME.size + page <= len(log):
+        _, pages, own, *said = _FRAME.unpack_from(log, at)
+        sums = _checksum(order, log[at : at + 8] + log[at + _FRAME.size : at + _FRAME.size + page], *sums)
+        if own != salts or sums != tuple(said):
+            break
+        at, number = at + _FRAME.size + page, number + 1
+        committed = number if pages else committed
+    return at, committed
+
+
+def _goes_on(rest: bytes, page: int, salts: bytes) -> bool:
+    """Whether there are frames of this log in the rest of it. Those of an older log differ in both salts, a damaged one
+    in one of them."""
+    for at in range(0, len(rest), _FRAME.size + page):
+        if len(rest) < at + 16:
+            return any(rest[at:])  # too little is left of it to tell
+        if rest[at + 8 : at + 12] == salts[:4] or rest[at + 12 : at + 16] == salts[4:]:
+            return True
+    return False
+
+
+def _checksum(order: str, some: bytes, one: int, two: int) -> tuple[int, int]:
+    """The checksum of a log: sums of 32-bit words, each in the other."""
+    words = iter(struct.unpack(f"{order}{len(some) // 4}I", some))
+    for first, second in zip(words, words, strict=True):
+        one = (one + first + two) & _WORD
+        two = (two + second + one) & _WORD
+    return one, two
+
+
+def _read_index(path: Path) -> _Index | None:
+    """What the index says, None where there is none that can be believed."""
+    raw = _bytes(path, 2 * _INDEX.size + _BACKFILLED.size)
+    if len(raw) < 2 * _INDEX.size + _BACKFILLED.size:
+        return None
+    order = "<" if sys.byteorder == "little" else ">"
+    (backfilled,) = _BACKFILLED.unpack_from(raw, 2 * _INDEX.size)
+    for at in (0, _INDEX.size):
+        version, *_, last, _pages, _one, _two, salts, first, second = _INDEX.unpack_from(raw, at)
+        if version in _VERSIONS and _checksum(order, raw[at : at + 40], 0, 0) == (first, second):
+            return _Index(salts, last, backfilled)
+    return None
+
+
+def _bytes(path: Path, most: int = -1) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(most)
+    except FileNotFoundError:
+        return b""
+
+
+def _is_since(path: Path, moment: int | None) -> bool:
+    """Whether a file was written to since then (Unix ms); not where the moment is not known."""
+    return moment is not None and path.stat().st_mtime_ns >= moment * 1_000_000

@@ -1,0 +1,53 @@
+"""Nobody else on the machine reads what is kept, whatever rights its folder and files had before."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from store import open_store
+from store.opening import FILE_NAME
+from tests.store.tables import Clocks
+from tests.store.test_migrations import FIXTURES
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system knows other rights")
+
+
+def open_to_others(folder: Path) -> list[str]:
+    """What others may do anything with."""
+    return [path.name for path in (folder, *folder.rglob("*")) if path.stat().st_mode & 0o077]
+
+
+def test_a_new_folder_and_what_is_written_there_is_for_its_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with open_store(folder, Clocks().clock) as store:
+        store.settings.set("pace", "none")
+        assert len(list(folder.iterdir())) == 3  # the log and its index too
+        for _ in store.backup.export(folder / "mine.zip"):
+            assert open_to_others(folder) == []
+    assert open_to_others(folder) == []
+
+
+def test_what_others_could_read_they_no_longer_can(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    shutil.copyfile(min(FIXTURES.glob("version_*.db")), folder / FILE_NAME)
+    (folder / FILE_NAME).chmod(0o644)
+    with open_store(folder, Clocks().clock):
+        assert len(list(folder.glob("*.v*.db"))) == 1  # the copy from before it was carried forward
+        assert open_to_others(folder) == []
+
+
+def test_what_is_set_aside_is_for_its_owner_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    for ending in ("", "-wal"):
+        (folder / f"{FILE_NAME}{ending}").write_bytes(b"no database" * 100)
+        (folder / f"{FILE_NAME}{ending}").chmod(0o666)
+    with open_store(folder, Clocks().clock) as store:
+        assert store.notice is not None
+        assert len(list(folder.glob("*.damaged-*"))) == 2
+        assert open_to_others(folder) == []

@@ -1,0 +1,48 @@
+"""No cell of the table is a formula, whatever its texts are and wherever a spreadsheet thinks that a cell ends."""
+
+from __future__ import annotations
+
+import csv
+import re
+import unicodedata
+from io import StringIO
+
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from store.backup.spreadsheet import ENDS, SIGNS, cells
+
+HOSTILE = st.text(st.sampled_from(SIGNS + ENDS + "\"' a1(\0\u200b\ufeff"), max_size=12)
+VALUES = st.lists(HOSTILE | st.text(max_size=8) | st.integers() | st.floats(-1e6, 1e6), min_size=1, max_size=5)
+NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e-?[0-9]+)?")
+
+
+@settings(deadline=None, suppress_health_check=list(HealthCheck))
+@given(VALUES)
+@example(["x;=1+1", "a\t@SUM(A1)", "b\n+1", "\uff1d1", ' "=1"', "=cmd|'/c calc'!A1"])
+def test_no_piece_of_a_line_begins_as_a_formula(values: list[object]) -> None:
+    line = cells([1, *values])
+    for end in ENDS:
+        for piece in line.split(end):
+            for shown in (piece, *piece.split("\n"), *piece.split(",")):
+                begins = re.sub(r"^[\s\"\x00-\x20\u200b-\u200f\ufeff]+", "", shown)
+                assert not begins.startswith(tuple(SIGNS)) or NUMBER.fullmatch(begins.strip()), (end, line)
+
+
+@settings(deadline=None, suppress_health_check=list(HealthCheck))
+@given(VALUES)
+def test_what_is_read_back_is_what_was_written_but_for_apostrophes(values: list[object]) -> None:
+    (read,) = csv.reader(StringIO(cells(values), newline=""), strict=True)
+    assert len(read) == len(values)
+    for cell, value in zip(read, values, strict=True):
+        assert cell.replace("'", "") == str(value).replace("'", "")
+        assert isinstance(value, str) or cell == str(value)
+
+
+def test_harmless_texts_are_left_as_they_are() -> None:
+    assert cells(["Ann", "a - b", "3=3", "me@home", -3, 2.5, ""]) == '"Ann","a - b","3=3","me@home",-3,2.5,""'
+
+
+def test_every_sign_that_is_folded_into_one_that_runs_is_known() -> None:
+    folded = {chr(n) for n in range(0x110000) if unicodedata.normalize("NFKC", chr(n))[:1] in ("=", "+", "-", "@")}
+    assert {each for each in folded if len(unicodedata.normalize("NFKC", each)) == 1} <= set(SIGNS)

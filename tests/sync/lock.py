@@ -1,0 +1,81 @@
+"""`python -m tests.sync.lock`: writes anew what a household's server installs, each package at one version with the
+sums of its files for the machines that such a server is: Debian 12 and 13 on Intel and ARM."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+TARGET = Path(__file__).resolve().parents[2] / "store/server/requirements.txt"
+# pip looks at no other Python than its own for what a package needs; `missing` finds what such a one needs besides.
+WANTED = ("kinto[postgresql]>=26.5", "waitress>=3", "legacy-cgi>=2.6")
+PYTHONS = ("3.11", "3.13")
+MACHINES = ("x86_64", "aarch64")
+OLDEST_LIBRARY, NEWEST_LIBRARY = 17, 36  # glibc 2.x; Debian 12 has 2.36
+HEAD = "# What a household's server runs on. Written by `python -m tests.sync.lock`; pip takes nothing else.\n"
+
+
+def resolved(python: str, machine: str) -> list[Any]:
+    """What pip would install there, as its report tells."""
+    library = range(NEWEST_LIBRARY, OLDEST_LIBRARY - 1, -1)
+    tags = [*(f"manylinux_2_{minor}_{machine}" for minor in library), f"manylinux2014_{machine}"]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--report", "-", "--target", folder]
+        command += ["--ignore-installed", "--only-binary", ":all:", "--python-version", python]
+        command += [part for tag in tags for part in ("--platform", tag)]
+        done = subprocess.run([*command, *WANTED], check=True, capture_output=True, text=True)
+    found: list[Any] = json.loads(done.stdout)["install"]
+    return found
+
+
+def missing(python: str, machine: str, installed: list[Any]) -> set[str]:
+    """What the packages would need there and is not among them."""
+    names = {canonicalize_name(each["metadata"]["name"]) for each in installed}
+    environment = {"python_version": python, "python_full_version": f"{python}.0", "platform_machine": machine}
+    found = set()
+    for each in installed:
+        for text in each["metadata"].get("requires_dist", []):
+            needed = Requirement(text)
+            extras = ["", *each.get("requested_extras", [])]
+            if needed.marker is None or any(needed.marker.evaluate({**environment, "extra": one}) for one in extras):
+                found.add(canonicalize_name(needed.name))
+    return {str(name) for name in found - names}
+
+
+def main() -> int:
+    """1 where two machines would get two versions of something, or one too little."""
+    versions: dict[str, set[str]] = defaultdict(set)
+    sums: dict[str, set[str]] = defaultdict(set)
+    for python in PYTHONS:
+        for machine in MACHINES:
+            installed = resolved(python, machine)
+            if lacking := missing(python, machine, installed):
+                sys.stderr.write(f"Python {python} on {machine} needs besides: {', '.join(sorted(lacking))}\n")
+                return 1
+            for each in installed:
+                name = canonicalize_name(each["metadata"]["name"])
+                versions[name].add(each["metadata"]["version"])
+                sums[name].add(each["download_info"]["archive_info"]["hashes"]["sha256"])
+    if several := sorted(name for name, found in versions.items() if len(found) > 1):
+        sys.stderr.write(f"two versions: {', '.join(several)}\n")
+        return 1
+    lines = [
+        " \\\n    ".join(
+            [f"{name}=={versions[name].copy().pop()}", *(f"--hash=sha256:{one}" for one in sorted(sums[name]))]
+        )
+        for name in sorted(versions)
+    ]
+    TARGET.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

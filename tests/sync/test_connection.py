@@ -1,0 +1,60 @@
+"""The client goes to the server itself, and brings nothing with it that the server has left here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from store.sync.accounts import probe
+from store.sync.connection import connect
+
+ROOT = b'{"project_name": "kinto", "project_version": "26", "capabilities": {"accounts": {}, "default_bucket": {}}}'
+HEAD = b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\nSet-Cookie: known=again; Path=/\r\nConnection: close\r\n\r\n"
+PROXIES = ("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY")
+
+
+@asynccontextmanager
+async def listening(heard: list[bytes]) -> AsyncIterator[int]:
+    """A server of loopback that answers as a Kinto does and notes what it was asked; its port."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(HEAD % len(ROOT) + ROOT)
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1]
+
+
+def test_a_proxy_of_the_environment_hears_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        server: list[bytes] = []
+        proxy: list[bytes] = []
+        async with listening(server) as port, listening(proxy) as other:
+            for name in ("NO_PROXY", "no_proxy"):
+                monkeypatch.delenv(name, raising=False)
+            for name in PROXIES:
+                monkeypatch.setenv(name, f"http://127.0.0.1:{other}")
+                monkeypatch.setenv(name.lower(), f"http://127.0.0.1:{other}")
+            async with connect() as client:
+                await probe(client, f"http://127.0.0.1:{port}/v1")
+        assert (len(server), proxy) == (1, [])
+
+    asyncio.run(test())
+
+
+def test_no_cookie_is_brought_back() -> None:
+    async def test() -> None:
+        heard: list[bytes] = []
+        async with listening(heard) as port, connect() as client:
+            for _ in range(2):
+                await probe(client, f"http://127.0.0.1:{port}/v1")
+        assert len(heard) == 2
+        assert not any(b"cookie" in asked.lower() for asked in heard)
+
+    asyncio.run(test())

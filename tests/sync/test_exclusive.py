@@ -1,0 +1,97 @@
+"""One sync at a time, whichever windows and processes share a file."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from store.os_process import Process, this_process
+from store.sync.account import Account
+from store.sync.errors import SyncError
+from store.sync.exclusive import EXPIRE_MS, RENEW_MS, Exclusive
+from tests.store.tables import Clocks
+from tests.sync.devices import Device
+from tests.sync.faults import Meddling, Next
+from tests.sync.servers import client
+
+
+@pytest.fixture
+def windows(tmp_path: Path) -> Any:
+    """Two windows of one file, and their clock."""
+    clocks = Clocks()
+    one, other = Device(tmp_path, clocks), Device(tmp_path, clocks)
+    yield one, other, clocks
+    one.close()
+    other.close()
+
+
+def held(device: Device) -> bool:
+    """Whether another window syncs."""
+    try:
+        with device.log.exclusive.held():
+            return False
+    except SyncError as error:
+        assert error.trouble == "busy"
+        return True
+
+
+def test_while_one_syncs_another_does_not(windows: Any) -> None:
+    one, other, _ = windows
+    with one.log.exclusive.held():
+        assert held(other) and held(one)
+    assert not held(other) and not held(one)
+
+
+def test_a_right_that_is_not_renewed_is_lost_and_noticed(windows: Any) -> None:
+    one, other, clocks = windows
+    with one.log.exclusive.held() as go_on:
+        for _ in range(3 * EXPIRE_MS // RENEW_MS):
+            clocks.advance(RENEW_MS)
+            go_on()
+            assert held(other)
+        clocks.advance(EXPIRE_MS)
+        with other.log.exclusive.held():
+            with pytest.raises(SyncError, match="begun anew"):
+                go_on()
+            assert held(one)
+        assert not held(other)
+
+
+@pytest.mark.parametrize("gone", [Process("", 1, ""), Process(this_process().boot, 2**22 - 1, "1")], ids=["boot", "id"])
+def test_a_process_that_is_gone_holds_nothing_up(windows: Any, gone: Process) -> None:
+    one, _, clocks = windows
+    there = Exclusive(one.store._database, gone)
+    block = there.held()
+    block.__enter__()  # and it never leaves
+    if not gone.boot:  # of another boot only the time tells
+        assert held(one)
+        clocks.advance(EXPIRE_MS)
+    assert not held(one)
+
+
+def test_of_two_windows_that_sync_at_once_one_asks_nothing(windows: Any, memory: Any) -> None:
+    one, other, _ = windows
+    account = Account("http://localhost/v1", "ab" * 16, b"?" * 32)
+
+    async def test() -> None:
+        async def never(request: httpx.Request, send: Next) -> httpx.Response:
+            asked.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        asked = asyncio.Event()
+        first = asyncio.ensure_future(one.synced(client(memory, Meddling(memory, never)), account))
+        await asked.wait()
+        network = Meddling(memory, never)
+        with pytest.raises(SyncError) as caught:
+            await other.synced(client(memory, network), account)
+        assert (caught.value.trouble, network.seen) == ("busy", [])
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        assert not held(other)
+
+    asyncio.run(test())
