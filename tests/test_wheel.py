@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from app.platform.packed import LICENCES, PARTS, TEXTS
 from engine import presets
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -67,6 +68,15 @@ def test_every_asset_is_found(python: Path, tmp_path: Path) -> None:
     packed, ours = Path(told.strip()), ROOT / "assets"
     assert ROOT not in packed.parents
     assert files(packed) == {name for name in files(ours) if not name.startswith("listing/")}
+
+
+def test_every_licence_is_found(python: Path, tmp_path: Path) -> None:
+    code = "from app.platform.packed import LICENCES; print(LICENCES)"
+    packed = Path(run(python, "-I", "-c", code, cwd=tmp_path).strip())
+    assert ROOT not in packed.parents
+    assert {path.name: path.read_bytes() for path in packed.iterdir()} == {
+        name: (LICENCES / name).read_bytes() for name in (PARTS, TEXTS)
+    }
 
 
 def files(folder: Path) -> set[str]:

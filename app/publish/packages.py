@@ -8,8 +8,6 @@ import io
 import json
 import re
 import shutil
-import subprocess
-import sys
 import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -18,14 +16,13 @@ from zipfile import ZipFile, ZipInfo
 
 import platformdirs
 
-ROOT = Path(__file__).resolve().parents[2]
-PLATFORM = "pyemscripten_2026_0_wasm32"
-PYTHON = "3.14"
+from app.publish import lock
+from app.publish.targets import ROOT, WEB
+
 COMPLETE = "complete.json"
 
-# Nothing here asks for these: sign-in with somebody else's account is all that flet wants oauthlib for, and under httpx
-# a browser has its own sockets and its own encryption.
-LEFT_OUT = ("anyio", "certifi", "h11", "httpcore", "oauthlib")
+# Nothing here asks for these: under httpx a browser has its own sockets and its own encryption.
+LEFT_OUT = ("anyio", "certifi", "h11", "httpcore")
 # Of what is packed, what is never imported: tests, other databases, other frameworks' plugins, the old pydantic.
 DROPPED = (
     "*.pyi",
@@ -152,42 +149,38 @@ DROPPED_STDLIB = (
     "wave.py",
     "wsgiref/*",
     "xml/dom/*",
-    "xml/etree/*",
     "xmlrpc/*",
     "zipapp.py",
 )
 # What a page of the app runs: the rooms and the entry, without what only makes the page or serves it elsewhere,
-# and without pages to read and the sources of messages: tables are run.
+# and without pages to read and the sources of messages: tables are run. Licences lie on the host for whoever asks.
 ROOMS = ("app", "engine", "store")
 DROPPED_OURS = (
     "*.ftl",
     "*.md",
     "*.pyc",
+    "app/licences/*",
     "app/publish/*",
     "app/play.py",
     "app/serving.py",
+    "app/platform/entry.py",
+    "app/platform/frames.py",
     "app/platform/guard.py",
+    "app/platform/patience.py",
     "app/platform/session_end.py",
+    "app/platform/tokens.py",
     "engine/__main__.py",
     "store/server/*",
 )
 
 
-def requirements() -> list[str]:
-    """What the app depends on, as pyproject.toml says it."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)["project"]
-    return sorted(project["dependencies"])
-
-
 def ensure(cache: Path) -> list[Path]:
-    """The wheels of everything needed, fetched by pip unless the folder `cache` has them. CalledProcessError."""
+    """The wheels that the lock names, fetched by pip unless the folder `cache` has them. CalledProcessError."""
     folder = _folder(cache)
     if not (folder / COMPLETE).exists():
         cache.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=cache) as name:
-            _pip_download(Path(name))
-            names = sorted(path.name for path in Path(name).glob("*.whl"))
+            names = [path.name for path in lock.download("web", WEB, Path(name))]
             (Path(name) / COMPLETE).write_text(json.dumps(names))
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(name, folder)
@@ -201,16 +194,8 @@ def wheels(cache: Path) -> list[Path]:
 
 
 def _folder(cache: Path) -> Path:
-    wanted = json.dumps([requirements(), PLATFORM, PYTHON])
-    return cache / f"wheels-{hashlib.sha256(wanted.encode()).hexdigest()[:16]}"
-
-
-def _pip_download(folder: Path) -> None:
-    abi = "cp" + PYTHON.replace(".", "")
-    target = ["--python-version", PYTHON, "--implementation", "cp", "--abi", abi, "--abi", "none"]
-    platforms = ["--platform", PLATFORM, "--platform", "any"]
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--dest", str(folder)]
-    subprocess.run([*command, "--only-binary=:all:", *target, *platforms, *requirements()], check=True)
+    wanted = lock.path("web").read_bytes()
+    return cache / f"wheels-{hashlib.sha256(wanted).hexdigest()[:16]}"
 
 
 def name_of(wheel: Path) -> str:

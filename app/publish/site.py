@@ -16,14 +16,15 @@ import brotli
 import flet_web
 
 from app.platform import paths
-from app.publish import bytecode, packages
+from app.platform.packed import LICENCES, PARTS, TEXTS
+from app.publish import bytecode, headers, packages
 from app.ui import theme
 from app.ui.words import tr
 
 CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
-CODE = ("boot.js", "worker.js")
+CODE = ("nothing.js", "worker.js")
 LISTS = ("keep.js", "service-worker.js")  # what says which files there are
 
 # Of the client: the build that every browser can run, and both builds of the engine under it.
@@ -43,20 +44,22 @@ CLIENT_FILES = (
     "pyodide/pyodide.mjs",
     "version.json",
 )
-# The licences of the client, and icons for a system that installs the app: on the host for whoever asks, but not
-# fetched by every visitor.
+# Licences, and icons for a system that installs the app: on the host for whoever asks, but not fetched by every
+# visitor; and what the host is told.
 UNKEPT = (
+    "_headers",
     "assets/NOTICES",
+    *(f"{LICENCES.name}/{name}" for name in (PARTS, TEXTS)),
+    "nginx.conf",
     *(f"icons/{name}.png" for name in ("apple-touch-icon", "icon-512", "maskable-192", "maskable-512")),
 )
 # An extension that is not used asks for its code elsewhere: what it is given is code that never comes to anything.
 ELSEWHERE = re.compile(rb"https://cdn\.jsdelivr\.net/npm/@rive-app/[^\"']*")
-NOTHING = b"data:text/javascript,RiveNative=()=>new Promise(()=>{});//"
+NOTHING = b"nothing.js?"
 # A client that has no Roboto asks for one elsewhere; what is not written in our own typeface is never seen.
 FONTS = (("MaterialIcons", "fonts/MaterialIcons-Regular.otf"), ("Roboto", f"../{theme.FONT_FILE}"))
 # Which of the two engines a browser does not fetch, by the one that it runs.
 OTHER = {"chromium": "canvaskit/canvaskit.", "full": "canvaskit/chromium/"}
-DATA = "/data/pocket-switch"
 QUALITY = 11  # of brotli: a tenth less than 9, for a minute or two of the first build
 SMALLEST = 1024  # bytes; below this a file is served as it is
 SQUEEZED = {
@@ -94,12 +97,14 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> None:
 
 def lay_out(base: str, cache: Path) -> dict[str, bytes]:
     """Every file of the web app by path, `index.html` included."""
-    files = {**client(), **python(cache), **assets()}
+    files = {**client(), **python(cache), **assets(), **licences()}
     files |= {f"icons/{path.name}": path.read_bytes() for path in sorted(ICONS.glob("*.png"))}
     files["manifest.json"] = manifest()
     files |= {name: (PAGE / name).read_bytes() for name in CODE}
     loose = sorted(path for path in files if path.startswith("site-packages/"))
-    files["index.html"] = index(base, loose)
+    files["boot.js"] = boot(base, loose)
+    files["index.html"] = index(base)
+    files |= headers.for_hosts(base)
     return add_version(files, base)
 
 
@@ -108,8 +113,8 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     files = {path: data for path, data in files.items() if path not in LISTS}
     kept = {path: data for path, data in files.items() if path not in UNKEPT}
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
-    version = digest(json.dumps([listed, *((PAGE / name).read_text() for name in LISTS)]))
-    told = {"version": version, "root": base, "other": OTHER, "files": listed}
+    version = digest(json.dumps([listed, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
+    told = {"version": version, "root": base, "other": OTHER, "headers": headers.HEADERS, "files": listed}
     files["keep.js"] = fill("keep.js", {"site": as_script(told)})
     files["service-worker.js"] = fill("service-worker.js", {"version": version})
     return files
@@ -159,6 +164,11 @@ def assets() -> dict[str, bytes]:
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
 
 
+def licences() -> dict[str, bytes]:
+    """Whose work this is, as the app shows it."""
+    return {f"{LICENCES.name}/{name}": (LICENCES / name).read_bytes() for name in (PARTS, TEXTS)}
+
+
 def manifest() -> bytes:
     """What a system asks when it installs the app."""
     sizes = (("icon-192", 192), ("icon-512", 512), ("maskable-192", 192), ("maskable-512", 512))
@@ -189,8 +199,13 @@ def manifest() -> bytes:
     return json.dumps(told, indent=1).encode()
 
 
-def index(base: str, loose: list[str]) -> bytes:
-    """The page itself, with the words and colours of the app."""
+def data_folder(base: str) -> str:
+    """Where a browser keeps the matches of the app at this base: apps beside it on a host have their own."""
+    return f"/pocket-switch{base}data"
+
+
+def boot(base: str, loose: list[str]) -> bytes:
+    """The script that starts everything, with its words, and what Flutter and Python are to start with."""
     bootstrap = (CLIENT / "flutter_bootstrap.js").read_text()
     found = re.search(r"_flutter\.buildConfig = (\{.*?\});\n", bootstrap)
     if found is None:
@@ -200,11 +215,19 @@ def index(base: str, loose: list[str]) -> bytes:
     python = {
         "archives": ["python/app.zip", "python/packages.zip"],
         "loose": loose,
-        "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: DATA},
+        "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: data_folder(base)},
     }
     steps = ("fetch", "python", "packages", "code", "stopped")
-    plain = {
+    said = as_script({step: tr(f"web.{step}") for step in steps})
+    return fill("boot.js", {"said": said, "build": as_script({"flutter": flutter, "python": python})})
+
+
+def index(base: str) -> bytes:
+    """The page itself, with the words and colours of the app."""
+    values = {
         "base": base,
+        "policy": headers.IN_PAGE,
+        "referrer": headers.REFERRER,
         "name": tr("app.name"),
         "about": tr("web.about"),
         "loading": tr("web.start"),
@@ -223,10 +246,7 @@ def index(base: str, loose: list[str]) -> bytes:
         "on_accent": theme.ON_ACCENT,
         "paper_dark": theme.DARK.paper,
     }
-    values = {key: html.escape(value) for key, value in plain.items()}
-    values["said"] = as_script({step: tr(f"web.{step}") for step in steps})
-    values["build"] = as_script({"flutter": flutter, "python": python})
-    return fill("index.html", values)
+    return fill("index.html", {key: html.escape(value) for key, value in values.items()})
 
 
 def fill(name: str, values: Mapping[str, str]) -> bytes:
@@ -243,8 +263,8 @@ def as_script(value: object) -> str:
 
 
 def digest(data: bytes | str) -> str:
-    """The first eight bytes of a SHA-256, in hexadecimal digits."""
-    return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()[:16]
+    """The SHA-256, in hexadecimal digits."""
+    return hashlib.sha256(data.encode() if isinstance(data, str) else data).hexdigest()
 
 
 def squeeze(files: Mapping[str, bytes], cache: Path) -> dict[str, bytes]:

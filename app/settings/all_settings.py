@@ -60,6 +60,13 @@ def Settings() -> ft.Control:
                 about=tr("settings.report_about"),
                 trailing=ft.Icon(ft.Icons.COPY_ROUNDED, color=ink.quiet),
             ),
+            parts.row(
+                app,
+                tr("settings.licences"),
+                lambda: app.go("/settings/licences"),
+                "settings-licences",
+                about=tr("settings.licences_about"),
+            ),
             ft.Container(padding=theme.EDGE, content=parts.quiet(app, _version(syncing))),
         ],
     )

@@ -1,5 +1,7 @@
 // From the first paint to the first screen of the app: keep the files, start Python and the drawing at once, and show
 // how far it is. Between the two it carries their messages.
+const SAID = /*{said}*/ {};
+const BUILD = /*{build}*/ {};
 const part = (id) => document.getElementById(id);
 
 // Shares of the bar, after what had to be fetched.
@@ -77,6 +79,7 @@ function startPython() {
         if (data instanceof Uint8Array) toDart(data);
         else if (data.step) show(data.step);
         else if (data.persist) navigator.storage?.persist?.();
+        else if (data.forget) forget(data.forget).catch((problem) => console.warn("left behind", problem));
         else if (data.ready) started.resolve();
         else if (data.stopped) {
             started.reject(data.stopped);
@@ -85,6 +88,14 @@ function startPython() {
     };
     worker.onerror = (event) => stop(event.message || "worker.js");
     worker.postMessage({ documentUrl: document.URL, start: BUILD.python });
+}
+
+// A database that is no longer this app's: a version before knew no scopes, so any app beside this one may have used it
+// too, and has then to carry it over for itself.
+async function forget(name) {
+    const others = ((await workers?.getRegistrations()) ?? []).filter(({ scope }) => scope !== SITE.base);
+    const ours = ({ active, waiting }) => (active ?? waiting)?.scriptURL.endsWith("/service-worker.js");
+    if (!others.some(ours)) indexedDB.deleteDatabase(name);
 }
 
 // What Flet's client calls.

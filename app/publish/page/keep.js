@@ -1,7 +1,9 @@
 // What this version of the app consists of, and how a browser keeps it. Read by the page and by its service worker.
 const SITE = /*{site}*/ {};
-const KEPT = "pocket-switch ";
+// Names of what is kept hold the scope: apps beside this one on a host have their own.
+const KEPT = `pocket-switch${SITE.root} `;
 const NAME = KEPT + SITE.version;
+const KEPT_BEFORE = "pocket-switch "; // of versions whose names held no scope
 SITE.base = self.registration ? self.registration.scope : document.baseURI;
 
 // The files that this browser uses: there are two builds of the drawing engine.
@@ -12,8 +14,23 @@ const address = (path) => new URL(path, SITE.base);
 
 async function digest(data) {
     const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
-    return Array.from(bytes.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+// The names of the caches of older versions of this app. Which app one without a scope belongs to, its files say.
+async function older() {
+    const names = await caches.keys();
+    const own = names.filter((name) => name.startsWith(KEPT) && name !== NAME);
+    const here = new Set(Object.keys(SITE.files).map((path) => address(path).href));
+    for (const name of names.filter((name) => name.startsWith(KEPT_BEFORE))) {
+        const requests = await (await caches.open(name)).keys();
+        if (requests.some((request) => here.has(request.url))) own.push(name);
+    }
+    return own;
+}
+
+// A file as it is kept: with what its page may do, which not every host says.
+const keptAs = (data, type) => new Response(data, { headers: { ...SITE.headers, "Content-Type": type || "" } });
 
 // Puts every file that is missing into this version's cache: from an older version's where it is the same, else from
 // the host, and only if it is what belongs to this version. `progress(done, all)` counts bytes.
@@ -21,17 +38,20 @@ async function keep(progress = () => {}) {
     const cache = await caches.open(NAME);
     const there = new Set((await cache.keys()).map((request) => request.url));
     const missing = wanted().filter((path) => !there.has(address(path).href));
-    const older = await Promise.all(
-        (await caches.keys()).filter((name) => name.startsWith(KEPT) && name !== NAME).map((name) => caches.open(name)));
     if (!missing.length && there.has(address("keep.js").href)) return 0;
+    const before = await Promise.all((await older()).map((name) => caches.open(name)));
     const all = missing.reduce((sum, path) => sum + SITE.files[path][1], 0);
     let done = 0;
     const take = async (path) => {
         const [expected, size] = SITE.files[path];
-        for (const other of older) {
+        const keepIfRight = async (data, type) => {
+            if ((await digest(data)) !== expected) return false;
+            await cache.put(address(path), keptAs(data, type));
+            return true;
+        };
+        for (const other of before) {
             const found = await other.match(address(path));
-            if (found && found.headers.get("x-digest") === expected) {
-                await cache.put(address(path), found);
+            if (found && (await keepIfRight(await found.arrayBuffer(), found.headers.get("Content-Type")))) {
                 progress((done += size), all);
                 return;
             }
@@ -46,9 +66,8 @@ async function keep(progress = () => {}) {
             progress((done += value.length), all);
         }
         const data = await new Blob(parts).arrayBuffer();
-        if ((await digest(data)) !== expected) throw new Error(`${path} is of another version`);
-        const headers = { "Content-Type": response.headers.get("Content-Type") || "", "X-Digest": expected };
-        await cache.put(address(path), new Response(data, { headers }));
+        const right = await keepIfRight(data, response.headers.get("Content-Type"));
+        if (!right) throw new Error(`${path} is of another version`);
     };
     const waiting = missing.slice().sort((a, b) => SITE.files[b][1] - SITE.files[a][1]);
     const work = async () => {

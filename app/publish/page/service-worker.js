@@ -8,8 +8,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
     event.waitUntil((async () => {
-        const old = (await caches.keys()).filter((name) => name.startsWith(KEPT) && name !== NAME);
-        await Promise.all(old.map((name) => caches.delete(name)));
+        await Promise.all((await older()).map((name) => caches.delete(name)));
         await self.clients.claim();
     })());
 });
@@ -17,11 +16,12 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
     const url = new URL(event.request.url);
     if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-    if (!url.href.startsWith(SITE.base) && !url.href.startsWith(self.registration.scope)) return;
+    if (!url.href.startsWith(SITE.base)) return;
+    // There is one page; another below it is of another app, which may not have a worker of its own yet.
+    const page = event.request.mode === "navigate" && url.pathname.replace(/index\.html$/, "") === SITE.root;
     event.respondWith((async () => {
         const cache = await caches.open(NAME);
-        const place = event.request.mode === "navigate" ? self.registration.scope : url.href;
-        return (await cache.match(place, { ignoreSearch: true })) || fetch(event.request);
+        return (await cache.match(page ? SITE.base : url.href, { ignoreSearch: true })) || fetch(event.request);
     })());
 });
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import hashlib
+import html
 import io
 import json
+import re
 import subprocess
 import sys
 from fnmatch import fnmatch
@@ -13,8 +16,10 @@ from zipfile import ZipFile
 
 import pytest
 
-from app.publish import compiling, packages, site
+from app.platform.packed import LICENCES, PARTS, TEXTS
+from app.publish import compiling, headers, packages, site
 from app.publish.__main__ import main
+from app.ui import charts
 from tests.shape import house
 
 SOURCE = """
@@ -58,6 +63,15 @@ def test_the_app_is_packed_without_what_makes_and_serves_it() -> None:
     assert not names & {"app/play.py", "app/platform/guard.py", "pyproject.toml", "app/ui/words/en/home.ftl"}
 
 
+def test_licences_lie_on_the_host_for_whoever_asks_and_are_not_fetched_with_the_app() -> None:
+    with ZipFile(io.BytesIO(packages.ours())) as archive:
+        assert not [name for name in archive.namelist() if name.startswith("app/licences/")]
+    there = site.licences()
+    assert there == {f"licences/{name}": (LICENCES / name).read_bytes() for name in (PARTS, TEXTS)}
+    kept = site.add_version({"index.html": b"a", **there}, "/")["keep.js"].decode()
+    assert '"":[' in kept and "licences/" not in kept
+
+
 def test_nothing_that_the_rooms_import_is_left_out_of_the_page() -> None:
     dropped = (*packages.DROPPED, *packages.DROPPED_STDLIB, *packages.DROPPED_OURS)
     missing = set()
@@ -70,6 +84,23 @@ def test_nothing_that_the_rooms_import_is_left_out_of_the_page() -> None:
             paths = [f"{name.replace('.', '/')}{end}" for name in names for end in (".py", "/__init__.py")]
             missing |= {f"{module.path}: {path}" for path in paths if any(fnmatch(path, each) for each in dropped)}
     assert not missing
+
+
+def test_the_library_of_charts_needs_nothing_that_is_left_out_of_the_page() -> None:
+    code = """
+import sys, flet
+from importlib import import_module
+from fnmatch import fnmatch
+class LeftOut:
+    def find_spec(self, name, path=None, target=None):
+        file = name.replace(".", "/")
+        if any(fnmatch(f"{file}{end}", each) for each in sys.argv[2:] for end in (".py", "/__init__.py")):
+            raise ModuleNotFoundError(f"{name} is left out")
+sys.meta_path.insert(0, LeftOut())
+import_module(sys.argv[1])
+"""
+    done = subprocess.run([sys.executable, "-c", code, charts.LIBRARY, *packages.DROPPED_STDLIB], check=False)
+    assert done.returncode == 0
 
 
 def test_every_package_is_packed_or_left_out_by_name() -> None:
@@ -90,6 +121,31 @@ def test_a_version_is_what_its_files_are() -> None:
     other = site.add_version({"index.html": b"a", "x.js": b"c"}, "/")
     assert one == same
     assert one["service-worker.js"] != other["service-worker.js"]
+
+
+def test_a_version_is_another_when_its_pages_may_do_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = site.add_version({"index.html": b"a"}, "/")
+    monkeypatch.setitem(headers.HEADERS, "X-More", "said")
+    assert site.add_version({"index.html": b"a"}, "/")["service-worker.js"] != before["service-worker.js"]
+
+
+def test_every_file_is_known_by_its_whole_sum() -> None:
+    kept = site.add_version({"x.js": b"b"}, "/")["keep.js"].decode()
+    assert f'"x.js":["{hashlib.sha256(b"b").hexdigest()}",1]' in kept
+
+
+def test_the_page_and_its_host_say_the_same_and_no_text_is_ever_a_script() -> None:
+    page = site.index("/games/").decode()
+    said = html.unescape(re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)[0])
+    rules = dict(rule.split(" ", 1) for rule in said.split("; "))
+    assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert rules["connect-src"] == "'self' https:"
+    assert rules["object-src"] == rules["default-src"] == "'none'"
+    told = headers.for_hosts("/games/")
+    whole = f"{said}; frame-ancestors 'none'"
+    assert told["_headers"].decode().startswith(f"/games/*\n  Content-Security-Policy: {whole}\n")
+    assert f'add_header Content-Security-Policy "{whole}" always;' in told["nginx.conf"].decode()
+    assert re.findall(r"<script(?! src=)|\son\w+=|javascript:", page) == []
 
 
 def test_what_goes_into_a_page_cannot_end_its_script() -> None:

@@ -1,4 +1,4 @@
-"""What would lie on a phone works there: every package can be had, and the app runs from the packed files alone."""
+"""What would lie on a phone works there: the app runs from the packed files and packages alone."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.publish.packages import cache_folder
-from tests import phones
+from app.publish.targets import ROOT
+from tests.phones import packing, resolution
 
-ROOT = Path(__file__).resolve().parent.parent
 # A person at the packed app: its own main under a client without a browser, one hand tapped to its end.
 PLAY = """
 import asyncio, sys
@@ -36,19 +37,6 @@ print(app.__file__, flet.__file__, sqlmodel.__file__, sep="\\n")
 """
 
 
-@pytest.mark.parametrize("system", phones.SYSTEMS)
-def test_every_package_that_a_phone_needs_can_be_had(system: str) -> None:
-    wheels = phones.wheels(cache_folder())
-    needed = phones.needed(wheels, system)
-    assert {"flet", "sqlmodel", "sqlalchemy", "pydantic-core", "httpx"} <= needed.keys()
-    nowhere = {name: f"asked for by {asker}" for name, asker in needed.items() if name not in _had()}
-    assert nowhere == {}, "these are neither pure nor in Flet's index"
-
-
-def _had() -> set[str]:
-    return phones.pure(cache_folder()) | phones.FLET_INDEX.keys()
-
-
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Python of an environment with the packages that a phone has, and nothing else."""
@@ -56,7 +44,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check", "install", "--quiet"]
-    subprocess.run([*pip, "--no-deps", "--no-index", *map(str, phones.wheels(cache_folder()))], check=True)
+    subprocess.run([*pip, "--no-deps", "--no-index", *map(str, resolution.wheels(cache_folder()))], check=True)
     return python
 
 
@@ -64,7 +52,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def app_folder(tmp_path: Path) -> Iterator[Path]:
     """The packed files, where nothing can be written."""
     folder = tmp_path / "app"
-    phones.packed(folder)
+    packing.packed(folder)
     mounted = hasattr(os, "geteuid") and os.geteuid() == 0 and _mount(folder)
     for path in (folder, *folder.rglob("*")):
         path.chmod(path.stat().st_mode & ~0o222) if not mounted else None
@@ -110,8 +98,14 @@ def test_the_app_plays_a_hand_from_the_packed_files_and_packages_alone(
     assert sorted(path.name for path in elsewhere.iterdir()) == []
 
 
+def test_every_licence_is_packed(tmp_path: Path) -> None:
+    packing.packed(tmp_path / "app")
+    for name in (PARTS, TEXTS):
+        assert (tmp_path / "app" / "app" / "licences" / name).read_bytes() == (LICENCES / name).read_bytes()
+
+
 def test_nothing_is_packed_but_the_entry_the_rooms_and_what_the_client_fetches(tmp_path: Path) -> None:
-    phones.packed(tmp_path / "app")
+    packing.packed(tmp_path / "app")
     assert {path.name for path in (tmp_path / "app").iterdir()} == {
         *("LICENSE", "app", "assets", "engine", "main.py", "pyproject.toml", "store"),
     }

@@ -1,0 +1,234 @@
+"""`python -m app.publish.lock`: which package of which version a release is made of, with the digests of its files.
+
+`--write [TARGET …]` asks pip for each target and writes the files in `locks/`; `--fetch TARGET --to DIR` gets what one
+names, and nothing else, as a folder that pip takes for an index, and prints the two variables that make pip do so. No
+file names a host: where packages come from is for whoever fetches them to say, and what comes is held against its sum.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from email.parser import Parser
+from pathlib import Path
+from typing import Final
+from zipfile import ZipFile
+
+from packaging.requirements import Requirement
+
+from app.publish import resolving, stand_ins
+from app.publish.resolving import Machine, Package
+from app.publish.targets import PHONES, RECIPES, TARGETS
+
+FOLDER: Final = Path(__file__).with_name("locks")
+HEAD: Final = "# python -m app.publish.lock --write {target}\n# asked: {asked}\n"
+# A phone's packages with machine code are in Flet's own index: their versions are known here, their digests are not.
+NATIVE: Final = "# of Flet's index: {name}=={version}\n"
+
+
+class Incomplete(Exception):
+    """A lock does not have what its packages ask for."""
+
+
+@dataclass(frozen=True)
+class Locked:
+    """One line: a package's version, for which machines ("" is for all), and the digests of its files, of which there
+    are none for what Flet's index has.
+    """
+
+    name: str
+    version: str
+    marker: str
+    digests: tuple[str, ...]
+
+    def is_for(self, machine: Machine) -> bool:
+        """Whether the machine gets it."""
+        return not self.marker or _holds(Requirement(f"it; {self.marker}"), machine)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Writes locks or fetches what one names; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m app.publish.lock", description=__doc__)
+    job = parser.add_mutually_exclusive_group(required=True)
+    job.add_argument("--write", nargs="*", metavar="TARGET", help=f"of {', '.join(TARGETS)}; all")
+    job.add_argument("--fetch", choices=TARGETS, metavar="TARGET", help="get the packages of a target")
+    parser.add_argument("--to", type=Path, metavar="DIR", help="folder for them, new")
+    asked = parser.parse_args(arguments)
+    if asked.fetch and (asked.to is None or asked.to.exists()):
+        parser.error("--fetch needs --to and a folder that is not there yet")
+    if unknown := set(asked.write or ()) - TARGETS.keys():
+        parser.error(f"{', '.join(sorted(unknown))}: targets are {', '.join(TARGETS)}")
+    try:
+        if asked.fetch:
+            for variable, value in fetch(asked.fetch, asked.to).items():
+                sys.stdout.write(f"{variable}={value}\n")
+            return 0
+        for name in asked.write or TARGETS:
+            path(name).write_text(compose(name), encoding="utf-8")
+            sys.stdout.write(f"{path(name).name}: {len(read(name))} packages\n")
+    except (resolving.NoSetFound, Incomplete, subprocess.CalledProcessError) as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+    return 0
+
+
+def path(target: str) -> Path:
+    """The file of a target."""
+    return FOLDER / f"{target}.txt"
+
+
+def read(target: str) -> list[Locked]:
+    """What is locked, in the order of the names; ValueError for a line that is none of these."""
+    return parse(path(target).read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> list[Locked]:
+    """What the text of a lock says, as `read`."""
+    found = []
+    for line in text.replace("\\\n", " ").splitlines()[2:]:
+        if native := re.fullmatch(r"# of Flet's index: (\S+)==(\S+)", line):
+            found.append(Locked(native[1], native[2], "", ()))
+            continue
+        said = re.fullmatch(r"(\S+)==(\S+)(?: ; (.*?))?((?:\s+--hash=sha256:[0-9a-f]{64})+)", line)
+        if said is None:
+            raise ValueError(f"{line!r} is no package with a version and digests")
+        found.append(Locked(said[1], said[2], said[3] or "", tuple(re.findall(r"[0-9a-f]{64}", said[4]))))
+    return found
+
+
+def is_fitting(target: str) -> bool:
+    """Whether a lock was made for what is asked now."""
+    return path(target).read_text(encoding="utf-8").startswith(_head(target))
+
+
+def compose(target: str) -> str:
+    """The text of a target's lock, of what pip finds now. NoSetFound, CalledProcessError."""
+    told = TARGETS[target]
+    with tempfile.TemporaryDirectory() as folder:
+        more = Path(folder) / "stand-ins" if target in PHONES else None
+        if more:
+            stand_ins.write(more)
+
+        def ask(machine: Machine) -> tuple[Machine, dict[str, Package]]:
+            return machine, resolving.resolve(told.requirements(), machine, more=more)
+
+        with ThreadPoolExecutor(len(told.machines)) as pool:
+            found = list(pool.map(ask, told.machines))
+    return _head(target) + "".join(_lines(found, set(RECIPES) if more else set()))
+
+
+def fetch(target: str, folder: Path) -> dict[str, str]:
+    """Gets the files that a lock names into a new folder, laid out as an index; the variables that let pip install
+    these. CalledProcessError where a file is not what its digest says, or is not there; Incomplete.
+    """
+    folder.mkdir(parents=True)
+    for machine in TARGETS[target].machines:
+        with tempfile.TemporaryDirectory() as name:
+            wheels = download(target, machine, Path(name))
+            if unmet := find_unmet(target, machine, wheels):
+                raise Incomplete(f"{path(target).name}: {'; '.join(unmet)}")
+            for wheel in wheels:
+                shelf = folder / "index" / resolving.canonical(wheel.name.partition("-")[0])
+                shelf.mkdir(exist_ok=True, parents=True)
+                (shelf / wheel.name).write_bytes(wheel.read_bytes())
+    for shelf in (folder / "index").iterdir():
+        names = sorted(wheel.name for wheel in shelf.glob("*.whl"))
+        (shelf / "index.html").write_text("".join(f'<a href="{name}">{name}</a>\n' for name in names))
+    constraints = folder / "constraints.txt"
+    marked = [(each, f" ; {each.marker}" if each.marker else "") for each in read(target)]
+    constraints.write_text("".join(f"{each.name}=={each.version}{marker}\n" for each, marker in marked))
+    return {"PIP_INDEX_URL": (folder / "index").resolve().as_uri(), "PIP_CONSTRAINT": str(constraints.resolve())}
+
+
+def download(target: str, machine: Machine, folder: Path) -> list[Path]:
+    """Gets the wheels that a lock names for a machine. CalledProcessError where one is not what its digest says."""
+    pip = [sys.executable, "-c", resolving.PIP, json.dumps(machine.environment()), "download", "--quiet"]
+    told = ["--only-binary=:all:", "--no-deps", "--require-hashes", "--dest", str(folder), *machine.tags()]
+    command = [*pip, "--disable-pip-version-check", *told, "--requirement", str(path(target))]
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)  # where what is fetched is told, nothing else may be
+    return sorted(folder.glob("*.whl"))
+
+
+def find_unmet(target: str, machine: Machine, wheels: Iterable[Path]) -> list[str]:
+    """What the target or one of these wheels asks for on the machine that its lock has not, or at another version."""
+    versions = {each.name: each.version for each in read(target) if each.is_for(machine)}
+    asked = [("", text) for text in TARGETS[target].requirements()]
+    for wheel in wheels:
+        asked += [(f"{wheel.name} asks for ", text) for text in _requirements(wheel)]
+    return [
+        f"{who}{wanted}"
+        for who, wanted in ((who, Requirement(text)) for who, text in asked)
+        if _holds(wanted, machine) and not _fits(wanted, versions.get(resolving.canonical(wanted.name)))
+    ]
+
+
+def _requirements(wheel: Path) -> list[str]:
+    with ZipFile(wheel) as archive:
+        told = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        found: list[str] = Parser().parsestr(archive.read(told).decode()).get_all("Requires-Dist", [])
+    return found
+
+
+def _fits(wanted: Requirement, version: str | None) -> bool:
+    return version is not None and wanted.specifier.contains(version, prereleases=True)
+
+
+def _holds(wanted: Requirement, machine: Machine) -> bool:
+    return wanted.marker is None or wanted.marker.evaluate({**machine.environment(), "extra": ""})
+
+
+def _head(target: str) -> str:
+    told = TARGETS[target]
+    asked = [*told.requirements(), *(repr(machine) for machine in told.machines)]
+    if target in PHONES:
+        asked += [f"{name}=={version}" for name, version in sorted(RECIPES.items())]
+    return HEAD.format(target=target, asked=hashlib.sha256("\n".join(asked).encode()).hexdigest())
+
+
+def _lines(found: Sequence[tuple[Machine, Mapping[str, Package]]], native: set[str]) -> Iterator[str]:
+    machines = [machine for machine, _ in found]
+    where: dict[tuple[str, str], list[tuple[Machine, Package]]] = defaultdict(list)
+    for machine, packages in found:
+        for name, package in packages.items():
+            where[name, package.version].append((machine, package))
+    for (name, version), had in sorted(where.items()):
+        if name in native and not had[0][1].wheel.endswith("-none-any.whl"):
+            yield NATIVE.format(name=name, version=version)
+            continue
+        digests = sorted({package.sha256 for _, package in had})
+        marker = marker_of([machine for machine, _ in had], machines)
+        line = f"{name}=={version}{f' ; {marker}' if marker else ''}"
+        yield " \\\n    ".join([line, *(f"--hash=sha256:{digest}" for digest in digests)]) + "\n"
+
+
+def marker_of(some: Sequence[Machine], machines: Sequence[Machine]) -> str:
+    """The marker that is true on some of the machines and false on the others, which all have one Python; "" where that
+    is all of them.
+    """
+    if len(some) == len(machines):
+        return ""
+    systems: dict[str, list[Machine]] = defaultdict(list)
+    for machine in some:
+        systems[machine.markers["sys_platform"]].append(machine)
+    return " or ".join(
+        f'sys_platform == "{system}"'
+        if all(machine in had for machine in machines if machine.markers["sys_platform"] == system)
+        else " or ".join(
+            f'sys_platform == "{system}" and platform_machine == "{machine.markers["platform_machine"]}"'
+            for machine in had
+        )
+        for system, had in systems.items()
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,37 @@
+"""Stand-ins for Flet's index of packages with machine code for phones: wheels at the versions of its recipes, with the
+metadata of the real ones and nothing in them.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from zipfile import ZipFile
+
+from app.publish.targets import PHONE_PYTHONS, PHONES, RECIPES, on_phone
+
+
+def write(folder: Path) -> None:
+    """Writes them into a new folder, for each system and Python. CalledProcessError from pip."""
+    folder.mkdir()
+    with tempfile.TemporaryDirectory() as name:
+        wanted = [f"{name}=={version}" for name, version in RECIPES.items()]
+        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        subprocess.run([*pip, "--only-binary=:all:", "--dest", name, *wanted], check=True)
+        for wheel in Path(name).glob("*.whl"):
+            _write_as(wheel, folder)
+
+
+def _write_as(wheel: Path, folder: Path) -> None:
+    with ZipFile(wheel) as archive:
+        told = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        metadata = archive.read(told)
+    for python in PHONE_PYTHONS:
+        version = f"cp{python.replace('.', '')}"
+        for system in PHONES:
+            tag = f"{version}-{version}-{on_phone(system, python).platforms[0]}"
+            with ZipFile(folder / f"{'-'.join(wheel.name.split('-')[:2])}-{tag}.whl", "w") as archive:
+                archive.writestr(told, metadata)
+                archive.writestr(told.replace("METADATA", "WHEEL"), f"Wheel-Version: 1.0\nTag: {tag}\n")

@@ -1,0 +1,87 @@
+"""What is released, for which machines, and what each asks of pip."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from packaging.tags import android_platforms, ios_platforms, mac_platforms
+
+from app.publish.resolving import Machine
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
+NEWEST: Final = PYTHONS[-1]
+# Flet builds with one of these.
+PHONE_PYTHONS: Final = PYTHONS[1:]
+# What Flet's index has with machine code, of all that is asked for here: recipes/*/meta.yaml of mobile-forge. Another
+# dependency that is not pure goes here where mobile-forge has a recipe for it, and cannot be had where it has none.
+RECIPES: Final = {"greenlet": "3.5.1", "msgpack": "1.1.2", "pydantic-core": "2.47.0", "sqlalchemy": "2.0.50"}
+PHONES: Final = ("android", "ios")
+
+
+@dataclass(frozen=True)
+class Target:
+    """What is put together in one go: what it asks of pip, and the machines that it is for."""
+
+    requirements: Callable[[], list[str]]
+    machines: tuple[Machine, ...]
+
+
+def project() -> dict[str, Any]:
+    """pyproject.toml."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def asked(*extras: str) -> list[str]:
+    """The app's own dependencies, and those of its extras."""
+    told = project()["project"]
+    return sorted({*told["dependencies"], *(text for name in extras for text in told["optional-dependencies"][name])})
+
+
+def phone(system: str) -> list[str]:
+    """The app's own dependencies, and those that Flet adds for one system."""
+    return sorted([*asked(), *project()["tool"]["flet"][system]["dependencies"]])
+
+
+def on_phone(system: str, python: str) -> Machine:
+    """A phone as `flet build` sees it. It runs pip with a Python of the phone's version on the machine that builds:
+    that one's processor and kind are what markers see, and of the phone only its system's name.
+    """
+    if system == "android":
+        platforms, told = android_platforms(24, "arm64_v8a"), ("Android", "linux", "x86_64")
+    else:
+        platforms, told = ios_platforms((13, 0), "arm64-iphoneos"), ("iOS", "darwin", "arm64")
+    return Machine(python, tuple(platforms), _markers(*told))
+
+
+def _markers(system: str, platform: str, processor: str) -> dict[str, str]:
+    kind = "nt" if platform == "win32" else "posix"
+    return {"platform_system": system, "sys_platform": platform, "platform_machine": processor, "os_name": kind}
+
+
+# Any Linux with a C library of 2018 or later.
+_LINUX: Final = tuple(f"manylinux_2_{minor}_x86_64" for minor in range(28, 4, -1))
+WEB: Final = Machine(NEWEST, ("pyemscripten_2026_0_wasm32",), _markers("Emscripten", "emscripten", "wasm32"))
+LINUX: Final = Machine(NEWEST, (*_LINUX, "linux_x86_64"), _markers("Linux", "linux", "x86_64"))
+WINDOWS: Final = Machine(NEWEST, ("win_amd64",), _markers("Windows", "win32", "AMD64"))
+# A build for macOS is for both processors.
+MACS: Final = tuple(
+    Machine(NEWEST, tuple(mac_platforms((12, 0), processor)), _markers("Darwin", "darwin", processor))
+    for processor in ("arm64", "x86_64")
+)
+TARGETS: Final = {
+    "android": Target(lambda: phone("android"), (on_phone("android", NEWEST),)),
+    "desktop": Target(asked, (LINUX, WINDOWS, *MACS)),
+    "ios": Target(lambda: phone("ios"), (on_phone("ios", NEWEST),)),
+    "web": Target(asked, (WEB,)),
+    # What makes them: the web app, and those for systems.
+    "publish": Target(lambda: asked("publish"), (LINUX,)),
+    "build": Target(lambda: asked("build"), (LINUX, WINDOWS, *MACS)),
+}
+# What a person gets.
+PACKED: Final = ("android", "desktop", "ios", "web")

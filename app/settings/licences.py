@@ -1,0 +1,204 @@
+"""Whose work is in the app, under which licence, and the words of each."""
+
+from __future__ import annotations
+
+import json
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from io import BytesIO
+from itertools import accumulate, pairwise
+from typing import Final, TypeVar
+from zipfile import ZipFile
+
+import flet as ft
+
+from app.platform.background import off_loop
+from app.platform.packed import LICENCES, PARTS, TEXTS, client_notices, read
+from app.ui import parts, theme
+from app.ui.screens import screen
+from app.ui.shell import App, on, use_app, use_value
+from app.ui.words import tr
+
+T = TypeVar("T")
+CLIENT: Final = "client"
+PAGE: Final = 60  # parts of the client in sight at first, and more at each tap
+LENGTH: Final = 12_000  # characters of a text in sight at first, and more at each tap
+BACK: Final = "/settings/licences"
+# A line that is nothing but a line.
+_DRAWN: Final = re.compile(r"\W*")
+# Where a line of a paragraph is the next of a list, and where it is one of a table.
+_ITEM: Final = re.compile(r"([*•-]|\(?\w{1,3}[.)])\s")
+_ROW: Final = re.compile(r"\S {3,}\S")
+
+
+@dataclass(frozen=True)
+class Work:
+    """One work: its name, its versions, its licence's short name, where its texts are and of what parts it is made."""
+
+    id: str
+    name: str
+    versions: tuple[str, ...]
+    licence: str
+    texts: tuple[str, ...]
+    parts: tuple[str, ...]
+
+
+def read_works(data: bytes) -> dict[str, Work]:
+    """Every work of a list of parts by its id, in the order of the list: packages of several versions are one work."""
+    found: dict[str, Work] = {}
+    for each in json.loads(data)["components"]:
+        (said,) = each["licenses"]
+        licence = said.get("expression") or said["license"]["id"]
+        is_package = "purl" in each
+        id = each["name"] if is_package else each["bom-ref"]
+        inside = () if is_package else tuple(part["name"] for part in each.get("components", ()))
+        work = found.get(id) or Work(id, each["name"], (), licence, (), inside)
+        versions = (*work.versions, each["version"]) if is_package else ()
+        found[id] = replace(work, versions=versions, texts=(*work.texts, each["bom-ref"]))
+    return found
+
+
+def read_texts(names: Sequence[str], data: bytes) -> list[str]:
+    """The paragraphs of these entries of the texts; what several of them say is said once."""
+    with ZipFile(BytesIO(data)) as archive:
+        said = [archive.read(name).decode() for name in names]
+    return [paragraph for text in dict.fromkeys(said) for paragraph in paragraphs(text)]
+
+
+def read_part(name: str, data: bytes) -> list[str]:
+    """The paragraphs of all notices of one part of the client."""
+    with ZipFile(BytesIO(data)) as archive:
+        notices = client_notices(archive.read(CLIENT).decode())
+        said = [text for names, text in notices if name in names]
+    return [paragraph for text in dict.fromkeys(said) for paragraph in paragraphs(text)]
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """A text that was written for a page as wide as a terminal, for one of any width: headings, items of lists and rows
+    of tables on lines of their own, and all other lines flow.
+    """
+    for block in re.split(r"\n\s*\n", text):
+        lines = [line.strip() for line in block.split("\n") if not _DRAWN.fullmatch(line)]
+        said = ""
+        for before, line in pairwise(["", *lines]):
+            is_apart = _ITEM.match(line) or _ROW.search(line) or _ROW.search(before)
+            is_below_heading = before == lines[0] and before.isupper() and not line.isupper()
+            said += ("\n" if is_apart or is_below_heading else " ") + " ".join(line.split())
+        if said:
+            yield said.strip()
+
+
+@screen
+def Licences() -> ft.Control:
+    """Every work, each leading to its licence."""
+    app = use_app()
+    works, instead = use_packed(app, PARTS, read_works)
+    top = parts.header(app, tr("settings.licences"), back="/settings")
+    if works is None:
+        return parts.sheet(app, top, [instead])
+    items = [
+        parts.row(
+            app,
+            work.name,
+            lambda to=work.id: app.go(f"{BACK}/{to}"),
+            f"licence-{work.id}",
+            about=" · ".join([", ".join(work.versions), work.licence] if work.versions else [work.licence]),
+        )
+        for work in works.values()
+    ]
+    return parts.sheet(app, top, [parts.quiet(app, tr("settings.licences_more")), parts.rows(app, items)])
+
+
+@screen
+def Licence() -> ft.Control:
+    """The words of one work's licence."""
+    app = use_app()
+    asked = ft.use_route_params().get("work", "")
+    length = use_value(LENGTH)
+    works, instead = use_packed(app, PARTS, read_works)
+    work = works.get(asked) if works else None
+    texts, still = use_packed(app, TEXTS, partial(read_texts, work.texts if work else ()), of=work)
+    if works is not None and work is None:
+        return parts.lost(app, tr("lost.licence"), BACK)
+    top = parts.header(app, work.name if work else tr("settings.licences"), back=BACK)
+    if work is None or not texts:
+        return parts.sheet(app, top, [still if work else instead])
+    licence = parts.line(work.licence, colour=app.ink.text, weight=theme.STRONG)
+    return parts.sheet(app, top, [licence, *_text(app, texts, *length)])
+
+
+@screen
+def Client() -> ft.Control:
+    """What Flet's client is made of, each part leading to its notices."""
+    app = use_app()
+    works, instead = use_packed(app, PARTS, read_works)
+    shown, show = use_value(PAGE)
+    work = works[CLIENT] if works else None
+    top = parts.header(app, work.name if work else tr("settings.licences"), back=BACK)
+    if work is None:
+        return parts.sheet(app, top, [instead])
+    items = [
+        parts.row(app, name, lambda to=name: app.go(f"{BACK}/{CLIENT}/{to}"), f"licence-{CLIENT}-{name}")
+        for name in work.parts[:shown]
+    ]
+    content = [parts.quiet(app, tr("settings.licences_client")), parts.rows(app, items)]
+    return parts.sheet(app, top, [*content, *_more(app, shown < len(work.parts), lambda: show(shown + PAGE))])
+
+
+@screen
+def ClientPart() -> ft.Control:
+    """The notices of one part of the client."""
+    app = use_app()
+    asked = ft.use_route_params().get("part", "")
+    length = use_value(LENGTH)
+    texts, instead = use_packed(app, TEXTS, partial(read_part, asked))
+    if texts is not None and not texts:
+        return parts.lost(app, tr("lost.licence"), f"{BACK}/{CLIENT}")
+    top = parts.header(app, asked, back=f"{BACK}/{CLIENT}")
+    return parts.sheet(app, top, [instead] if texts is None else _text(app, texts, *length))
+
+
+def use_packed(app: App, name: str, understand: Callable[[bytes], T], of: object = None) -> tuple[T | None, ft.Control]:
+    """A hook: what a file of licences says, and what is shown in its place as long as that is not known: that it is
+    being read, or that it could not be. It is read anew for another `of`.
+    """
+    nothing: T | None = None
+    known, tell = use_value(nothing)
+    problem, complain = use_value("")
+    times, again = use_value(0)
+
+    async def look() -> None:
+        complain("")
+        try:
+            data = await read(LICENCES / name)
+        except OSError as wrong:
+            app.journal.note(f"licences: {wrong}")
+            complain(tr("settings.licences_away"))
+        else:
+            tell(await off_loop(partial(understand, data)))
+
+    ft.use_effect(on(look), [name, of, times])
+    if not problem:
+        return known, parts.quiet(app, tr("settings.licences_reading"))
+    retry = parts.pill(app, tr("shell.again"), lambda: again(times + 1), "licences-again")
+    return known, parts.notice(app, problem, "licences-away", action=retry)
+
+
+def _text(app: App, said: Sequence[str], length: int, ask: Callable[[int], None]) -> list[ft.Control]:
+    """The first paragraphs of a text, and a way to more where it is longer than `length` characters."""
+    ends = list(accumulate(map(len, said)))
+    shown = bisect_left(ends, length) + 1
+    first, *others = [parts.quiet(app, paragraph) for paragraph in said[:shown]]
+    return [
+        ft.Semantics(identifier="licence-text", content=first),
+        *others,
+        *_more(app, shown < len(said), lambda: ask(length + LENGTH)),
+    ]
+
+
+def _more(app: App, is_more: bool, show: Callable[[], None]) -> list[ft.Control]:
+    more = parts.pill(app, tr("settings.licences_on"), show, "licences-more")
+    return [ft.Row([more], alignment=ft.MainAxisAlignment.CENTER)] if is_more else []

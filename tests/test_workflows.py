@@ -1,0 +1,106 @@
+"""What runs on hosted machines: which code of others, with which rights, and that it is the project's own commands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from app.publish import lock
+from app.publish.targets import NEWEST, PACKED, TARGETS
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = sorted((ROOT / ".github" / "workflows").glob("*"))
+# What the jobs of a release install, by the lock of it.
+JOBS = {"web": "publish", "systems": "build"}
+INSTALL = "pip install --only-binary=:all: --require-hashes -r app/publish/locks/{}.txt"
+DESKTOPS = ("linux", "macos", "windows")
+# What a job may have beyond reading: the one that attaches files to a release.
+WRITERS = {("release.yml", "attach"): {"contents": "write"}}
+
+
+def workflow(path: Path) -> dict[Any, Any]:
+    read = yaml.safe_load(path.read_text())
+    assert isinstance(read, dict)
+    return read
+
+
+def steps() -> list[tuple[str, str, dict[str, Any]]]:
+    """Each step with the names of its file and job."""
+    return [
+        (path.name, name, step)
+        for path in FILES
+        for name, job in workflow(path)["jobs"].items()
+        for step in job["steps"]
+    ]
+
+
+def test_there_are_workflows() -> None:
+    assert {path.name for path in FILES} == {"release.yml", "tests.yml"}
+
+
+def test_the_code_of_others_is_named_by_its_commit_and_by_its_version_beside_it() -> None:
+    for path in FILES:
+        for line in path.read_text().splitlines():
+            if "uses:" in line:
+                assert re.search(r"uses: [\w-]+/[\w-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+$", line), f"{path.name}: {line}"
+
+
+def test_one_action_has_one_commit() -> None:
+    used = {step["uses"] for _, _, step in steps() if "uses" in step}
+    assert len(used) == len({each.partition("@")[0] for each in used})
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_a_job_has_the_rights_it_needs_and_no_others(path: Path) -> None:
+    told = workflow(path)
+    assert told["permissions"] == {}, "rights are given to each job"
+    for name, job in told["jobs"].items():
+        assert job["permissions"] == WRITERS.get((path.name, name), {"contents": "read"}), name
+
+
+def test_nothing_from_outside_is_put_into_a_command() -> None:
+    """A title or a branch's name in a command would be run as part of it; what a job needs comes as a variable."""
+    for file, job, step in steps():
+        said = re.findall(r"\$\{\{(.*?)\}\}", step.get("run", ""))
+        assert all(re.fullmatch(r"matrix\.\w+|github\.run_number", each.strip()) for each in said), (file, job, said)
+
+
+def test_a_release_installs_what_is_locked_and_held_against_its_sums() -> None:
+    release = [(job, step["run"]) for file, job, step in steps() if file == "release.yml" and "run" in step]
+    said = {wanted: [run for job, run in release if job == wanted] for wanted in JOBS}
+    for job, name in JOBS.items():
+        (install,) = [each for each in said[job] if "pip" in each.split()]
+        assert install == INSTALL.format(name), job
+        assert lock.path(name).exists()
+    fetch = 'python -m app.publish.lock --fetch ${{ matrix.lock }} --to "$RUNNER_TEMP/packages" >> "$GITHUB_ENV"'
+    order = [next(n for n, each in enumerate(said["systems"]) if each.startswith(how)) for how in (fetch, "flet build")]
+    assert order == sorted(order)
+
+
+def test_each_system_is_built_from_its_own_lock() -> None:
+    told = workflow(ROOT / ".github" / "workflows" / "release.yml")["jobs"]["systems"]
+    locks = {each["target"]: each["lock"] for each in told["strategy"]["matrix"]["include"]}
+    assert locks == {"apk": "android", "aab": "android", "ipa": "ios", **dict.fromkeys(DESKTOPS, "desktop")}
+    assert {*locks.values(), "web"} == set(PACKED)
+    machines = TARGETS["desktop"].machines
+    assert {machine.markers["platform_system"] for machine in machines} == {"Linux", "Windows", "Darwin"}
+
+
+def test_hosted_machines_run_the_python_that_is_locked_for() -> None:
+    used = [step for file, _, step in steps() if file == "release.yml" and "setup-python" in step.get("uses", "")]
+    assert {step["with"]["python-version"] for step in used} == {NEWEST} and len(used) == len(JOBS)
+
+
+def test_a_checkout_leaves_no_key_behind() -> None:
+    for file, job, step in steps():
+        if step.get("uses", "").startswith("actions/checkout@"):
+            assert step["with"]["persist-credentials"] is False, (file, job)
+
+
+def test_no_workflow_runs_with_the_rights_of_the_project_on_the_code_of_strangers() -> None:
+    for path in FILES:
+        assert not {"pull_request_target", "workflow_run"} & set(workflow(path)[True]), "YAML reads `on` as true"
