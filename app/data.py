@@ -5,19 +5,31 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final
 
-from app.key_values import KeyValues, Net
-from app.preferences import KEYS, Settings, from_texts, to_text
+from app.preferences import KEYS, Settings
+from app.stored.key_values import KeyValues, Net
+from app.stored.settings import from_texts, to_text
 from store import Clock, KeptMatch, NewMatch
 
 if TYPE_CHECKING:
     from store import Store
 
 SEED_BITS: Final = 64
+
+
+def _booted() -> int | None:
+    try:
+        return (time.time_ns() - time.clock_gettime_ns(time.CLOCK_BOOTTIME)) // 1_000_000
+    except (AttributeError, OSError):  # another system's clocks; a browser's Python has the name alone
+        return None
+
+
 CLOCK: Final = Clock(
     wall=lambda: time.time_ns() // 1_000_000,
     steady=lambda: time.monotonic_ns() // 1_000_000,
+    booted=_booted,
 )
 
 
@@ -32,11 +44,13 @@ class Data:
         self.key_values = KeyValues(store, net)
         self.holder = secrets.token_hex(8)
         self.playing: set[asyncio.Future[None]] = set()
+        self.incoming = ExitStack()  # the file that is looked at, which may be large
         kept = store.settings.all()
         self.settings, self.problems = from_texts({key: kept[key] for key in KEYS if key in kept})
 
     async def close(self) -> None:
         """Ends what is being played, which frees its match for other windows, then the connection."""
+        self.incoming.close()
         for task in self.playing:
             task.cancel()
         await asyncio.gather(*self.playing, return_exceptions=True)

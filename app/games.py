@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from app.data import Data
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.rules.reader import Rules, RulesError, ids, load, parse_rules
 from store import KeptMatch, OwnGame
+
+LONGEST_NUMBER: Final = 6  # digits
 
 
 def book(game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping[str, int] | None = None) -> Rules:
@@ -17,10 +20,17 @@ def book(game: str, own: str = "", options: Sequence[str] = (), numbers: Mapping
 
 
 def book_with(game: str, own: str, house_rules: str) -> Rules:
-    """The rules of a table from an address. Raises RulesError."""
-    named = [each.rpartition(".") for each in house_rules.split("~") if each]
-    numbers = {key: int(value) for key, dot, value in named if dot and value.isdecimal() and len(value) < 7}
-    return book(game, own, [value for _, dot, value in named if not dot], numbers)
+    """The rules of a table from an address (`runs~deal.9`). Raises RulesError."""
+    options, numbers = [], {}
+    for each in house_rules.split("~"):
+        key, dot, value = each.rpartition(".")
+        if not dot:
+            options.append(value)
+        elif value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER:
+            numbers[key] = int(value)
+        else:
+            raise RulesError(f"{game}.{key}", f"{value!r} is no number of at most {LONGEST_NUMBER} digits")
+    return book(game, own, options, numbers)
 
 
 def own_address(game: int) -> str:

@@ -70,7 +70,19 @@ ROUTES: Final = [
             route("people/:person", "statistics.person", "Person"),
             route(":game", "statistics.overview", "Game"),
         ),
-        route("settings", "settings.all_settings", "Settings", route("sync", "sync.own_devices", "Sync")),
+        route(
+            "settings",
+            "settings.all_settings",
+            "Settings",
+            route("sync", "sync.own_devices", "Sync"),
+            route(
+                "licences",
+                "settings.licences",
+                "Licences",
+                route("client", "settings.licences", "Client", route(":part", "settings.licences", "ClientPart")),
+                route(":work", "settings.licences", "Licence"),
+            ),
+        ),
         # Not the router's `not_found`, which puts what it draws into a View of its own: a View in a View is blank.
         route(":lost(.+)", "home.first_screen", "Lost"),
     )
@@ -108,8 +120,9 @@ async def _begin() -> None:
     if IN_BROWSER:
         uncover()
 
-    from app.opening import open_data  # read in after the first frame: nothing on it is kept
+    from app.opening import offer_backup, open_data  # read in after the first frame: nothing on it is kept
 
     await open_data(app)
     await asyncio.sleep(REST)
     await bring_all()
+    await offer_backup(app)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 import store
@@ -10,8 +11,10 @@ from app.data import CLOCK, Data
 from app.platform import paths
 from app.platform.background import IN_BROWSER, off_loop
 from app.preferences import Settings
+from app.stored.backups import is_wanted
 from app.sync.controller import syncing_of
-from app.ui.shell import App, on
+from app.ui.moments import describe
+from app.ui.shell import App, is_left, on
 from app.ui.words import tr
 
 if IN_BROWSER:
@@ -24,6 +27,9 @@ async def open_data(app: App) -> None:
     if IN_BROWSER:
         why, kept = await open_storage(app)
     opened, trouble = await off_loop(partial(_open, why, kept))
+    if is_left(app.page) or app.page.session.connection is None:  # nobody will close it later
+        opened.close()
+        return
     data = Data(opened, on)
     app.page.on_close = on(data.close)
     for problem in data.problems:
@@ -36,6 +42,14 @@ async def open_data(app: App) -> None:
     await syncing_of(app.page).begin(app)
 
 
+async def offer_backup(app: App) -> None:
+    """Asks whether a backup is to be offered, once nothing else is left to do."""
+    if app.data is None:
+        return
+    with suppress(store.StoreError):  # the window has been left meanwhile; else the next start asks again
+        app.backup_wanted = await off_loop(partial(is_wanted, app.data.store, app.data.key_values, CLOCK.wall()))
+
+
 def _open(why: str, kept: Callable[[], None] | None) -> tuple[store.Store, str]:
     """The store and what to say of it; `why` there can be none but in memory, `kept` as open_store wants it. What is
     named here of `store` brings the database library, so it is named in the thread.
@@ -46,5 +60,11 @@ def _open(why: str, kept: Callable[[], None] | None) -> tuple[store.Store, str]:
         opened = store.open_store(paths.data(), CLOCK, kept)
     except (store.StoreError, OSError) as problem:
         return store.open_memory(CLOCK), tr("store.memory", why=str(problem))
-    notice = opened.notice
-    return opened, tr(f"store.{notice.kind}", path=str(notice.path)) if notice else ""
+    return opened, _tell(opened.notice) if opened.notice else ""
+
+
+def _tell(notice: store.Notice) -> str:
+    """What a person is told of what was found on opening."""
+    if notice.kind == "log" and notice.since:
+        return tr("store.log_since", path=str(notice.path), time=describe(notice.since))
+    return tr(f"store.{notice.kind}", path=str(notice.path))

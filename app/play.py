@@ -15,6 +15,7 @@ from pathlib import Path
 
 # Flet, uvicorn and the app are imported when the port is open: the browser starts meanwhile.
 from app.platform import paths
+from app.platform.tokens import TOKEN, new_token
 
 HOST = "127.0.0.1"
 PORT = 8550
@@ -71,16 +72,17 @@ def _in_browser(port: int, open_browser: bool) -> int:
         door = listen(port)
     except OSError as error:
         return _fail(f"No free port from {port} on: {error}")
-    address = f"http://{HOST}:{door.getsockname()[1]}/"
+    printed, opened = new_token(), new_token()
+    address = f"http://{HOST}:{door.getsockname()[1]}/?{TOKEN}="
     if port and door.getsockname()[1] != port:
         print(f"Port {port} is busy.", flush=True)
-    print(f"Pocket Switch is at {address} (Ctrl-C ends it)", flush=True)
+    print(f"Pocket Switch is at {address}{printed} (Ctrl-C ends it)", flush=True)
     if open_browser:
-        _open(address)
+        _open(address + opened)
     with door:
         from app.serving import serve  # Flet and uvicorn are read in while the browser starts
 
-        serve(door)
+        serve(door, printed, opened)
     return 0
 
 

@@ -1,15 +1,15 @@
-"""What a person can set, with its defaults, and how it is kept as keys and texts."""
+"""What a person can set, with its defaults."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
+from engine.names import clean_name
+
 LONGEST_NAME: Final = 16
 MOST_NAMES: Final = 12
-LONGEST_PROBLEM: Final = 200
 
 # The values of each setting that is not on or off.
 CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
@@ -20,10 +20,6 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "sort": ("suit", "rank", "own"),
     "catch_window": (500, 1000, 1500, 2500, 4000),
 }
-
-
-#: What reading a stored text may raise, whatever it holds: somebody may have brought it in with a file.
-UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 
 
 class SettingsError(ValueError):
@@ -59,25 +55,9 @@ class Settings:
 KEYS: Final = tuple(field.name for field in fields(Settings))
 
 
-def to_text(settings: Settings, key: str) -> str:
-    """One setting as a text (JSON), as it is kept."""
-    return json.dumps(getattr(settings, key))
-
-
-def from_texts(kept: Mapping[str, str]) -> tuple[Settings, list[str]]:
-    """The settings kept as key and text, and what was wrong: what cannot be read keeps its default."""
-    settings, problems = Settings(), []
-    for key, text in kept.items():
-        try:
-            settings = settings.with_value(key, json.loads(text))
-        except UNREADABLE as problem:
-            problems.append(f"{key}: {str(problem)[:LONGEST_PROBLEM]}")
-    return settings, problems
-
-
-def clean_name(text: str) -> str:
-    """A name as it is kept: no line breaks, no doubled spaces, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME].strip()
+def typed_name(text: str) -> str:
+    """A name that somebody types here, as it is kept; "" where it is none."""
+    return clean_name(text, LONGEST_NAME)
 
 
 def _check(key: str, value: Any) -> object:
@@ -89,7 +69,7 @@ def _check(key: str, value: Any) -> object:
     if key == "names":
         if not isinstance(value, (list, tuple)) or not all(isinstance(name, str) for name in value):
             raise SettingsError(f"{key}: {value!r} is no list of names")
-        names = dict.fromkeys(filter(None, map(clean_name, value)))
+        names = dict.fromkeys(filter(None, map(typed_name, value)))
         return tuple(names)[:MOST_NAMES]
     if type(value) is not bool:
         raise SettingsError(f"{key}: {value!r} is neither true nor false")

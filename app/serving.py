@@ -2,30 +2,83 @@
 
 from __future__ import annotations
 
+import asyncio
+import mimetypes
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Final
 
-import flet as ft
 import uvicorn
+from flet_web.fastapi import app_manager
+from flet_web.fastapi.flet_static_files import FletStaticFiles
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
 
 from app.main import main
-from app.platform import paths
-from app.platform.guard import Guard
-from app.platform.session_end import drop_late_messages, end_sessions_with_their_pages
+from app.platform import frames, paths
+from app.platform.entry import Entry, read_secret
+from app.platform.guard import SOCKET, Guard
+from app.platform.patience import Closing, Patience, Prompt
+from app.platform.session_end import Visit, end_sessions_with_their_pages
+from app.platform.uploads import FOLDER, uploads
+
+ASSETS: Final = ("cards", "fonts", "sounds")  # what the client fetches; beside them lie notes and pictures
 
 
-def serve(door: socket.socket) -> None:
-    """Answer the browser until Ctrl-C."""
-    web = ft.run(main, assets_dir=str(paths.assets()), no_cdn=True, export_asgi_app=True)
+def serve(door: socket.socket, printed: str, opened: str) -> None:
+    """Answer the browser that has one of these two tokens until Ctrl-C."""
+    port = door.getsockname()[1]
     end_sessions_with_their_pages()
+    uploads.open = True
     config = uvicorn.Config(
-        Guard(drop_late_messages(web), door.getsockname()[1]),
+        Guard(Patience(_web()), port, Entry(port, read_secret(paths.data()), printed, opened)),
         log_level="warning",
-        ws="websockets-sansio",
+        http=Prompt,
+        ws=Closing,
+        ws_max_size=frames.LARGEST,
         ws_per_message_deflate=False,  # there is no line to save on
         proxy_headers=False,
+        server_header=False,
         timeout_graceful_shutdown=1,
     )
     try:
         uvicorn.Server(config).run(sockets=[door])
     except KeyboardInterrupt:
         print()
+
+
+def _web() -> Starlette:
+    """What Flet's own server has of use here: its files and its socket. `ft.run` gives an app that also shows its
+    routes to whoever asks, and tells every other page that it may read them.
+    """
+    mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
+    files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in ASSETS]
+    client = Mount("/", FletStaticFiles(no_cdn=True))
+    upload = Route(FOLDER + "{name}", _take, methods=["PUT"])
+    return Starlette(routes=[WebSocketRoute(SOCKET, _visit), upload, *files, client], lifespan=_lifespan)
+
+
+@asynccontextmanager
+async def _lifespan(_: Starlette) -> AsyncIterator[None]:
+    await app_manager.start()
+    yield
+    await app_manager.shutdown()
+
+
+async def _take(request: Request) -> Response:
+    """Takes a file that a page was told to send."""
+    try:
+        status = await uploads.take(request.url.path, request.stream())
+    except ClientDisconnect:
+        status = HTTPStatus.BAD_REQUEST  # nobody hears it
+    return Response(status_code=status, headers={} if status == HTTPStatus.OK else {"connection": "close"})
+
+
+async def _visit(socket: WebSocket) -> None:
+    await Visit(asyncio.get_running_loop(), app_manager.executor, main, None).handle(socket)

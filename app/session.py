@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
-from app.platform.background import finish
+from app.platform.background import ask_to_last, finish
 from app.ui.moments import describe
 from app.ui.shell import App, describe_failure
 from app.ui.words import tr
@@ -127,6 +127,7 @@ class Session:
         except (StoreError, WrongMoment, ValueError) as problem:
             self.stop_for("opening a match", problem)
             return None
+        ask_to_last()
         self.panel = self.about = ""
         if self._present.is_set():  # else somebody has left meanwhile
             self._ended.clear()
@@ -147,6 +148,7 @@ class Session:
             return
         try:
             await finish(partial(data.store.leases.release, lease))
+            await finish(data.store.fold)
         except StoreError as problem:  # it may have been closed with the window; the lease then ends by itself
             self.app.journal.note(f"releasing a match: {problem}")
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from app.platform.background import finish
 from app.ui.shell import App, Size, on
 
 CLIENT_PATIENCE: Final = 5.0
@@ -32,9 +33,11 @@ def listen(app: App) -> None:
     def brightened() -> None:
         app.system_dark = page.platform_brightness == ft.Brightness.DARK
 
-    def lived(event: ft.AppLifecycleStateChangeEvent) -> None:
+    async def lived(event: ft.AppLifecycleStateChangeEvent) -> None:
         app.journal.note(f"app {event.state.value}")
         app.active = event.state in (ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW)
+        if not app.active and app.data is not None:  # the system may end the app now, and most often does
+            await finish(app.data.store.fold)
 
     def came() -> None:
         app.present = True
@@ -58,10 +61,10 @@ async def ask_client(app: App) -> None:
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
             wants = await app.service(ft.SemanticsService).get_accessibility_features()
-    except (TimeoutError, RuntimeError) as problem:
+        still, spoken = bool(wants.disable_animations or wants.reduce_motion), bool(wants.accessible_navigation)
+    except Exception as problem:  # whatever a client answers, or does not: all that is kept is still to be opened
         app.journal.note(f"the client does not say what it needs: {problem!r}")
         return
-    app.system_still = bool(wants.disable_animations or wants.reduce_motion)
-    app.spoken = bool(wants.accessible_navigation)
+    app.system_still, app.spoken = still, spoken
     if app.system_still:
         app.dress()

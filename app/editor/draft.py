@@ -10,13 +10,13 @@ from typing import Any, Final, TypeVar
 
 from engine.cards import RANKS
 from engine.messages import Message
+from engine.names import clean_name
 from engine.rules.difference import Difference, difference
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import Field, attribute, written
 from engine.rules.lint import Finding, lint
 from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules
 from engine.rules.selectors import selector_mask, specificity
-from engine.rules.share import clean_title
 from engine.rules.words.effects import EFFECT_FIELDS
 from engine.rules.words.effects.pickup import FROM, GROUP, PICKUP
 
@@ -269,18 +269,18 @@ def draft_from(rules: Rules, name: str) -> Draft:
     for seats in list(own.get("from-seats", {})):
         for key in rules.changed:
             _put(own, ("from-seats", seats, key), None)
-    return Draft(base, clean_title(name), rules.options, {**own, **({"numbers": numbers} if numbers else {})})
+    return Draft(base, clean_name(name), rules.options, {**own, **({"numbers": numbers} if numbers else {})})
 
 
 def first_draft(game: str, name: str) -> Draft:
     """A game of one's own that is still the preset."""
-    return Draft(game, clean_title(name), load(game).options)
+    return Draft(game, clean_name(name), load(game).options)
 
 
 def draft_of(text: str, kept: int) -> Draft:
     """The draft of a game that is kept. Raises RulesError."""
     base, name, on, own = own_parts(parse_rules(text))
-    return Draft(base, clean_title(name), on, own, kept)
+    return Draft(base, clean_name(name), on, own, kept)
 
 
 def _narrowest(entries: Mapping[str, T], selector: str) -> T | None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.cards import RANKS
 from engine.rules.fields import Field, fields_of
 from engine.rules.numbers import FIELDS
-from engine.rules.selectors import JOKERS, POWER
+from engine.rules.selectors import JOKERS, WIDEST
 from engine.rules.word import SEQUENCE, SHEDDING
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
@@ -31,7 +31,8 @@ _ORDER: Final = {
     ),
     "several": ("turn",),
     "drawing": (
-        "draw.then", "numbers.draw", "draw.able", "draw.take", "draw", "turn.penalise", "numbers.blunder",
+        "draw.then", "numbers.draw", "draw.able", "draw.take", "draw", "turn.penalise", "turn.takes-back",
+        "numbers.blunder",
     ),
     "declaring": (
         "declare.how", "declare.word", "numbers.declare.at", "declare.below", "numbers.declare", "declare",
@@ -83,7 +84,7 @@ class Word:
         if self.kind == "choice":
             return self.field.choices
         if self.kind == "cards":
-            return (*((POWER,) if self.field.power else ()), *EVERY_CARD, *WIDER)
+            return (*(WIDEST if self.field.power else ()), *EVERY_CARD, *WIDER)
         return {"card": EVERY_CARD, "rank": tuple(RANKS), "ranks": tuple(RANKS)}.get(self.kind, ())
 
 
@@ -152,7 +153,7 @@ def selectors(rank: str) -> tuple[str, ...]:
     """A rank and the narrower choices within it."""
     if rank == "JK":
         return JOKERS
-    if rank in WIDER or rank == "power":
+    if rank in WIDER or rank in WIDEST:
         return (rank,)
     return (rank, *(("BJ", "RJ") if rank == "J" else ()), *(f"{rank}{suit}" for suit in "SHDC"))
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from app.editor.draft import Draft
-from app.preferences import UNREADABLE
+from app.stored.text import read_stored
+from engine.names import clean_name
 from engine.rules.reader import ids
-from engine.rules.share import clean_title
 
 if TYPE_CHECKING:
     from app.data import Data
     from store import OwnGame
+
+PREFIX: Final = "own-draft-"
 
 
 def remember(data: Data, game: str, draft: Draft, kept: OwnGame | None) -> None:
@@ -42,22 +45,27 @@ def from_text(text: str, kept: OwnGame | None) -> Draft | None:
     A game that has been changed meanwhile, or is another one under that number, is not overwritten: the draft
     becomes a game beside it.
     """
-    try:
-        found: Any = json.loads(text)
-        same = kept is not None and found["kept"] == kept.id and found["changed"] == kept.changed
-        draft = Draft(
-            base=str(found["base"]),
-            name=clean_title(str(found["name"])),
-            on=tuple(str(option) for option in found["on"]),
-            own=dict(found["own"]),
-            kept=kept.id if kept and same else 0,
-        )
-        # It need not be sound, it is in the making; but every word of it must be one that can be asked for.
-        readable = (draft.book, draft.deals(), draft.entries(), draft.answers(), draft.worths())
-    except UNREADABLE:
-        return None
+    return read_stored(text, partial(_draft_of, kept))
+
+
+def _draft_of(kept: OwnGame | None, found: Any) -> Draft | None:
+    same = kept is not None and found["kept"] == kept.id and found["changed"] == kept.changed
+    draft = Draft(
+        base=str(found["base"]),
+        name=clean_name(str(found["name"])),
+        on=tuple(str(option) for option in found["on"]),
+        own=dict(found["own"]),
+        kept=kept.id if kept and same else 0,
+    )
+    # It need not be sound, it is in the making; but every word of it must be one that can be asked for.
+    readable = (draft.book, draft.deals(), draft.entries(), draft.answers(), draft.worths())
     return draft if draft.base in ids() and readable else None
 
 
+def game_of(key: str) -> str:
+    """The address of the game whose draft is kept under a key, "" where none is."""
+    return key.removeprefix(PREFIX) if key.startswith(PREFIX) else ""
+
+
 def _key(game: str) -> str:
-    return f"own-draft-{game}"
+    return PREFIX + game

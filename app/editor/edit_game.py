@@ -21,9 +21,9 @@ from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
 from app.ui.words import tr
+from engine.names import LONGEST_NAME, clean_name
 from engine.rules.explain import explain
 from engine.rules.reader import Rules, RulesError, ids, load, text
-from engine.rules.share import LONGEST_NAME, clean_title
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 OPEN_AT_FIRST: Final = frozenset(["cards"])
 NO_ANSWER: Final = ("", "")
+LONGEST_NOTE: Final = 200
 MOST_FINDINGS: Final = 2  # in sight at once: the next comes when one of them is mended
 
 
@@ -151,7 +152,10 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
             return first_draft(game, tr("own.first_name", game=load(game).name))
         return draft_of(kept.text, kept.id)
     except RulesError as problem:
-        app.journal.note_failure(f"own game {game}", problem)
+        if house_rules:  # an address is wrong, not what is kept
+            app.journal.note(f"house rules: {problem}"[:LONGEST_NOTE])
+        else:
+            app.journal.note_failure(f"own game {game}", problem)
         return None
 
 
@@ -195,7 +199,7 @@ def _name(app: App, draft: Draft, change: Change) -> ft.Control:
         app,
         tr("own.name"),
         draft.name,
-        lambda said: change(lambda d: replace(d, name=clean_title(said))),
+        lambda said: change(lambda d: replace(d, name=clean_name(said))),
         "own-name",
         longest=LONGEST_NAME,
     )

@@ -15,8 +15,9 @@ from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import render, tr
 from engine.messages import selector_message
+from engine.names import LONGEST_NAME
 from engine.rules.numbers import NUMBERS
-from engine.rules.share import LONGEST_NAME
+from engine.rules.selectors import WIDEST
 
 DEALT: Final = "dealt"
 STEPS: Final = ((100_000, 500), (9999, 10))  # of numbers that reach so far
@@ -96,7 +97,7 @@ def narrow_chips(
 
 def short_name(selector: str) -> str:
     """How a card stands on a chip: `10`, `Joker`, `Hearts`."""
-    if selector in ("power", "BJ", "RJ", "JK", "JKr", "JKb"):
+    if selector in (*WIDEST, "BJ", "RJ", "JK", "JKr", "JKb"):
         return tr(f"own.card.{selector}")
     if len(selector) == 2 and selector[1] in "SHDC":
         return tr(f"own.card.{selector[1]}")
@@ -109,7 +110,7 @@ def rank_of(selector: str) -> str:
         return "JK"
     if selector in ("BJ", "RJ"):
         return "J"
-    return selector if selector in ("", "power") or selector[0] == "*" else selector[0]
+    return selector if selector in ("", *WIDEST) or selector[0] == "*" else selector[0]
 
 
 @part

@@ -12,6 +12,7 @@ import segno
 from app.editor.draft import Verdict, draft_from, judge
 from app.games import own_address
 from app.ui import parts, theme
+from app.ui.picking import NotPickedError, pick_file
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
 from app.ui.words import join_phrases, render, tr
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from app.data import Data
 
 CODE_SIZE: Final = 264
+LONGEST_FILE: Final = 1_000_000  # bytes that a code is looked for at the beginning of
 LONGEST_SQUARE: Final = 1200  # characters; a square of more is too fine for a camera
 
 
@@ -37,8 +39,14 @@ def Import() -> ft.Control:
         paste((await app.service(ft.Clipboard).get() or "")[: LONGEST_CODE + 1])
 
     async def from_file() -> None:
-        for file in await app.service(ft.FilePicker).pick_files(with_data=True):
-            paste((file.bytes or b"")[: LONGEST_CODE + 1].decode("utf-8", "replace"))
+        try:
+            file = await pick_file(app, LONGEST_FILE, lambda: None)
+        except NotPickedError as wrong:
+            app.say(str(wrong))
+            return
+        if file is not None:
+            with file:
+                paste(file.read(LONGEST_CODE + 1).decode("utf-8", "replace"))
 
     content: list[ft.Control] = [
         parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_CODE, exact=True),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from io import BytesIO
@@ -14,11 +15,15 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import flet as ft
 
 import store
+from app.data import CLOCK, Data
+from app.history.settings_from_files import is_setting
 from app.history.share_match import on_phone
-from app.platform.background import off_loop, run_in_slices
+from app.platform.background import is_lasting, off_loop, run_in_slices
+from app.stored.backups import backups, keep
 from app.ui import parts, theme
+from app.ui.picking import NotPickedError, pick_file
 from app.ui.screens import screen
-from app.ui.shell import App, describe_failure, use_app, use_value
+from app.ui.shell import App, describe_failure, on, use_app, use_value
 from app.ui.words import tr
 from store import ImportProblem, Preview, StoreError
 
@@ -60,11 +65,23 @@ def Backup() -> ft.Control:
     problem, complain = use_value("")
     busy, set_busy = use_value(Busy())
     stopped = ft.use_memo(asyncio.Event, [])
-    ft.use_effect(lambda: None, [], cleanup=stopped.set)
+
+    def leave() -> None:
+        stopped.set()
+        if app.data is not None:
+            app.data.incoming.close()
+
+    ft.use_effect(lambda: None, [], cleanup=leave)
+    lasting, tell_lasting = use_value(True)
+
+    async def ask() -> None:
+        tell_lasting(app.data is None or await is_lasting())
+
+    ft.use_effect(on(ask), [app.data is None])
     top = parts.header(app, tr("keepsakes.title"), back="/history")
     if app.data is None:
         return parts.opening(app, top)
-    store = app.data.store
+    data, store = app.data, app.data.store
 
     async def carry(word: str, work: Iterable[T], share: Callable[[T], float] = lambda _: 0) -> T | None:
         """What a work in slices comes to, None where it was stopped: by the person, or because they went away."""
@@ -78,7 +95,7 @@ def Backup() -> ft.Control:
     async def export() -> None:
         file = BytesIO()
         if await carry("export", store.backup.export_into(file)) is not None:
-            await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
+            await _hand_over(app, data, file)
 
     async def export_csv() -> None:
         lines: list[str] = []
@@ -86,28 +103,48 @@ def Backup() -> ft.Control:
             table = "\r\n".join(lines).encode("utf-8-sig")
             await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.csv", table)
 
+    def put_back() -> None:
+        show(None)
+        bring(None)
+        data.incoming.close()
+
     async def pick() -> None:
         complain("")
-        bring(None)
-        show(None)
-        for file in await app.service(ft.FilePicker).pick_files(with_data=True):
-            read = _open_file(file.bytes or b"")
-            look = store.backup.preview(read)
-            try:
-                if await carry("import", read.read(), lambda done: CHECK * done) is None:
-                    return
-                found = await carry("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
-                if found is not None:
-                    bring(read)
-                    show(found)
-            except (ImportProblem, StoreError) as wrong:
-                complain(_describe(wrong))
-            finally:
-                look.close()  # nobody can write before
+        put_back()
+        stopped.clear()
+        try:
+            file = await pick_file(app, _incoming().most, lambda: set_busy(Busy("import")))
+        except NotPickedError as wrong:
+            complain(str(wrong))
+            return
+        finally:
+            set_busy(Busy())
+        if file is None:
+            return
+        with ExitStack() as opened:
+            opened.enter_context(file)
+            if not stopped.is_set() and await look_through(read := _incoming()(file)):
+                bring(read)
+                data.incoming = opened.pop_all()
+
+    async def look_through(read: Incoming) -> bool:
+        look = store.backup.preview(read, is_setting)
+        try:
+            if await carry("import", read.read(), lambda done: CHECK * done) is None:
+                return False
+            found = await carry("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
+            show(found)
+        except (ImportProblem, StoreError) as wrong:
+            complain(_describe(wrong))
+            return False
+        finally:
+            look.close()  # nobody can write before
+        return found is not None
 
     async def take_in() -> None:
         assert incoming is not None
-        taking = store.backup.take_in(incoming)
+        taking = store.backup.take_in(incoming, is_setting)
+        opened = data.incoming.pop_all()
         try:
             taken = await carry("taking", _but_the_last(taking), lambda step: step.done)
             if taken is None:
@@ -119,8 +156,8 @@ def Backup() -> ft.Control:
             complain(_describe(wrong))
         finally:
             taking.close()
-            bring(None)
-            show(None)
+            opened.close()
+            put_back()
 
     def way(what: str, handler: parts.Handler, ident: str, icon: ft.IconData, *, able: bool = True) -> ft.Control:
         return parts.row(
@@ -138,6 +175,7 @@ def Backup() -> ft.Control:
     ]
     ways_in = [way("pick", pick, "import-pick", ft.Icons.FOLDER_OPEN_ROUNDED, able=not store.read_only)]
     content: list[ft.Control] = [
+        *([] if lasting else [parts.notice(app, tr("keepsakes.fleeting"), "fleeting")]),
         *parts.section(app, tr("keepsakes.out"), ways_out),
         *parts.section(app, tr("keepsakes.in"), ways_in),
     ]
@@ -151,7 +189,7 @@ def Backup() -> ft.Control:
             ft.Row(
                 [
                     parts.pill(app, tr("keepsakes.take"), take_in, "import-take", accent=True, expand=True),
-                    parts.pill(app, tr("keepsakes.not"), lambda: show(None), "import-not"),
+                    parts.pill(app, tr("keepsakes.not"), put_back, "import-not"),
                 ],
                 spacing=theme.GAP,
             )
@@ -217,13 +255,32 @@ def _look(app: App, preview: Preview) -> list[ft.Control]:
     return parts.section(app, tr("keepsakes.look"), lines)
 
 
-async def _save(app: App, name: str, data: bytes) -> None:
-    """Hands a file over: a download in a browser, the share sheet on a phone, a file dialog on a computer."""
+async def take_along(app: App, data: Data) -> bool:
+    """Makes a file of everything and hands it over; whether somebody took it."""
+    file = BytesIO()
+    async for _ in run_in_slices(data.store.backup.export_into(file), math.inf):
+        pass
+    return await _hand_over(app, data, file)
+
+
+async def _hand_over(app: App, data: Data, file: BytesIO) -> bool:
+    taken = await _save(app, f"pocket-switch-{datetime.now():%Y-%m-%d}.zip", file.getvalue())
+    if taken:
+        keep(data.key_values, replace(backups(data.key_values), made=CLOCK.wall()))
+    return taken
+
+
+async def _save(app: App, name: str, content: bytes) -> bool:
+    """Hands a file over: a download in a browser, the share sheet on a phone, a file dialog on a computer; whether
+    somebody took it."""
     if on_phone(app):
-        await app.service(ft.Share).share_files([ft.ShareFile.from_bytes(data, name=name)])
-    elif await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=data) or app.page.web:
+        await app.service(ft.Share).share_files([ft.ShareFile.from_bytes(content, name=name)])
+        return True
+    taken = bool(await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=content) or app.page.web)
+    if taken:
         app.say(tr("keepsakes.saved", name=name))
+    return taken
 
 
-def _open_file(data: bytes) -> Incoming:
-    return store.Incoming(data)  # the database is read in with it
+def _incoming() -> type[Incoming]:
+    return store.Incoming  # the database is read in with it

@@ -22,8 +22,8 @@ from app.ui.player_faces import colours
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
 from app.ui.words import capitalise, join_phrases, tr
+from engine.names import LONGEST_NOTE
 from engine.rules.reader import RulesError, parse_rules
-from engine.scoresheet.names import LONGEST_NOTE
 from engine.scoresheet.terms import points_text
 from store import Grid, Hand
 from store import KeptMatch as Kept

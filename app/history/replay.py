@@ -22,6 +22,7 @@ from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, RANK, SUIT, Card, card_key, cards_in
 from engine.events import Declared, Played
 from engine.moves import named_text
+from engine.names import shown_name
 from engine.notation import NotationError, Step, loads, replay
 from engine.notation import Replay as Replayed
 from engine.play.state import State
@@ -52,7 +53,7 @@ class Film:
 
 
 class Viewer:
-    """What can be tapped while looking: the seats, what is said, and the ways out. One for the screen's life, told at
+    """What can be asked while looking: the seats, what is said, and the ways out. One for the screen's life, told at
     every drawing what each tap does.
     """
 
@@ -62,11 +63,6 @@ class Viewer:
     tell: Callable[[str], None]
     copy: Callable[[], Awaitable[None]]
     advise: Callable[[str], None]
-
-    async def nothing(self, *_: object, **__: object) -> None:
-        """Nothing is played here, and the cards stay as they are."""
-
-    card = button = stock = pile = choose = reorder = uncover = sort = nothing
 
     async def seat(self, seat: int) -> None:
         """Shows the hand from that seat."""
@@ -186,7 +182,8 @@ def _film(match: KeptMatch, hand: Hand) -> Film:
         done = replay(record, rules)
     except (NotationError, RulesError) as problem:
         return Film(match.ruleset, (), (), (), str(problem))
-    return Film(rules.name, record.players, tuple(done.states()), tuple(done.steps), str(done.error or ""), done, rules)
+    names = tuple(map(shown_name, record.players))
+    return Film(rules.name, names, tuple(done.states()), tuple(done.steps), str(done.error or ""), done, rules)
 
 
 def find_rules(film: Film, step: int, of: str) -> tuple[Sentence, ...]:

@@ -6,17 +6,21 @@ from typing import Final
 
 import flet as ft
 
+from app.lazy_routes import later
+from app.platform.background import finish
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
 
+BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
 FAN: Final = ("JH", "4S", "2D", "AC", "7H")
 TURN: Final = 0.055  # radians from one card of the fan to the next
-# Heights at letters of the usual size: name and motto, one button, the foot.
+# Heights at letters of the usual size: name and motto, one button, the offer of a backup, the foot.
 WORDS: Final = 120.0
 BUTTONS: Final = 3
 BUTTON: Final = 82.0
+OFFER: Final = 116.0
 BAR: Final = 68.0
 
 
@@ -28,7 +32,8 @@ def Home() -> ft.Control:
     wide = size.width - size.left - size.right
     high = size.height - size.top - size.bottom
     letters = max(1.0, app.letters)
-    buttons = [*_trouble(app), *_buttons(app)]
+    offer = [BACKUP_OFFER()] if app.backup_wanted and not app.trouble else []
+    buttons = [*_trouble(app), *offer, *_buttons(app)]
     foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
     if size.landscape:
         card = min(high * 0.36, wide * 0.14) / letters
@@ -64,7 +69,7 @@ def Home() -> ft.Control:
     else:
         card = min(wide * 0.295, high * 0.17, 190) / letters  # large ones need the room
         # Shares of what is left over, so that nothing moves when a match to go on with appears.
-        said = (WORDS + BUTTONS * BUTTON + BAR) * letters
+        said = (WORDS + BUTTONS * BUTTON + len(offer) * OFFER + BAR) * letters
         free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - said) / 9
         upper = ft.Column(
             [
@@ -144,7 +149,10 @@ def _trouble(app: App) -> list[ft.Control]:
     if not app.trouble:
         return []
 
-    def seen() -> None:
+    async def seen() -> None:
+        store = app.data.store if app.data else None
+        if store is not None and store.notice and store.notice.kind == "log":
+            await finish(store.notice_read)  # it is told until then
         app.trouble = ""
 
     return [

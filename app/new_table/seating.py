@@ -10,7 +10,7 @@ import flet as ft
 
 from app.new_table.house_rules import Change
 from app.new_table.setup import LEVELS, SeatSetup, Setup
-from app.preferences import LONGEST_NAME, clean_name
+from app.preferences import LONGEST_NAME, typed_name
 from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import App
@@ -92,7 +92,7 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
         app,
         tr("settings.name"),
         seat.name,
-        lambda text: sit(clean_name(text)),
+        lambda text: sit(typed_name(text)),
         f"{ident}-name",
         longest=LONGEST_NAME,
         key=f"name-{n}-{seat.level}",

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from app.data import Data
 from app.games import book, own_game
-from app.preferences import UNREADABLE, clean_name
+from app.preferences import typed_name
+from app.stored.text import read_stored
 from app.ui.words import render, tr
 from engine.bots import OFFERED
 from engine.cards import PLAIN_CARDS
@@ -184,19 +185,19 @@ def to_text(setup: Setup) -> str:
 
 def from_text(text: str) -> Setup | None:
     """The table kept as a text, or None when it cannot be laid any more."""
-    try:
-        kept: Any = json.loads(text)
-        setup = Setup(
-            game=str(kept["game"]),
-            seats=tuple(SeatSetup(clean_name(str(s["name"])), str(s["level"])) for s in kept["seats"]),
-            options=tuple(str(option) for option in kept["options"]),
-            numbers=tuple((str(key), int(value)) for key, value in kept["numbers"]),
-            hands=int(kept["hands"]),
-            own=str(kept.get("own", "")),
-        )
-        setup.rules.check_seats(len(setup.seats))
-    except UNREADABLE:
-        return None
+    return read_stored(text, _setup_of)
+
+
+def _setup_of(kept: Any) -> Setup | None:
+    setup = Setup(
+        game=str(kept["game"]),
+        seats=tuple(SeatSetup(typed_name(str(s["name"])), str(s["level"])) for s in kept["seats"]),
+        options=tuple(str(option) for option in kept["options"]),
+        numbers=tuple((str(key), int(value)) for key, value in kept["numbers"]),
+        hands=int(kept["hands"]),
+        own=str(kept.get("own", "")),
+    )
+    setup.rules.check_seats(len(setup.seats))
     fine = all(seat.name and seat.level in ("", *LEVELS) for seat in setup.seats)
     return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own or setup.game in ids()) else None
 

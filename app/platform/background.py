@@ -41,6 +41,17 @@ async def finish(work: Callable[[], T]) -> T:
         raise
 
 
+async def is_lasting() -> bool:
+    """Whether what is kept stays until a person takes it away: a browser that promised nothing may want the room."""
+    return not IN_BROWSER or await storage.is_lasting()
+
+
+def ask_to_last() -> None:
+    """Something is kept that a person would miss: a browser is asked not to throw it away."""
+    if IN_BROWSER:
+        storage.ask_to_last()
+
+
 async def run_in_slices(work: Iterable[T], longest: float) -> AsyncIterator[T]:
     """How far the work has come, after every turn of the event loop and once at its end: each step of the work yields
     something, one at least. After `longest` seconds no further slice is begun.

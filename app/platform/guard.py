@@ -1,9 +1,14 @@
-"""Keeps other web pages out of Flet's server, which answers everybody."""
+"""Keeps everybody out of Flet's server, which answers all who ask, but the browser that was let in."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
+
+from app.platform.entry import Entry
+from app.platform.tokens import TOKEN
+from app.platform.uploads import FOLDER
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -11,40 +16,109 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
-REFUSAL = b"This address answers only its own pages.\n"
+LOOPBACK_NAMES: Final = (b"127.0.0.1", b"localhost", b"[::1]")
+SOCKET: Final = "/ws"
+LONGEST_QUERY: Final = 4096  # characters that a token is looked for in
+REFUSAL: Final = (
+    b"Pocket Switch answers only the browser that it was opened in.\n"
+    b"Open the address that it printed where it was started; it has a token in it.\n"
+)
+# What each answer says beside its own: who may embed it (nobody), and what it may be taken for. The last two are what
+# Flutter's threads ask for.
+HEADERS: Final = (
+    (b"x-frame-options", b"DENY"),
+    (b"content-security-policy", b"frame-ancestors 'none'; object-src 'none'; form-action 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-embedder-policy", b"require-corp"),
+)
 
 
 class Guard:
-    """An ASGI app in front of another: answers 403 to a host name that is not its own (so a name pointed at
-    127.0.0.1 gets nothing) and to a WebSocket that no page of its own opened: every page in the same browser can
-    reach a server on the loopback address.
+    """An ASGI app in front of another. It answers 403 to a host name that is not its own (so a name pointed at
+    127.0.0.1 gets nothing), to what another page asks for or opens, and to whoever has neither cookie nor token: every
+    program of this machine and every page of its browsers can reach a server on the loopback address.
     """
 
-    def __init__(self, app: Asgi, port: int) -> None:
+    def __init__(self, app: Asgi, port: int, entry: Entry) -> None:
         self._app = app
-        self._hosts = frozenset(f"{name}:{port}" for name in LOOPBACK_NAMES)
+        self._entry = entry
+        self._hosts = frozenset(b"%s:%d" % (name, port) for name in LOOPBACK_NAMES)
         if port == 80:  # browsers leave the default port out
             self._hosts |= frozenset(LOOPBACK_NAMES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
-        if kind == "lifespan" or self._own(scope):
+        if kind == "lifespan":
             await self._app(scope, receive, send)
-        elif kind == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
+            return
+        if not self._is_own(scope):
+            await _refuse(kind, receive, send)
+            return
+        known = self._entry.knows(_header(scope, b"cookie"))
+        token = _query(scope).get(TOKEN, "") if kind == "http" else ""
+        if token and (known or self._entry.takes(token.encode(), scope["client"])):
+            way = (b"location", _without_token(scope))  # so that no address bar and no bookmark has it
+            await _answer(send, 303, b"", way, (b"set-cookie", self._entry.set_cookie))
+        elif known:
+            await self._app(scope, receive, _telling(send) if kind == "http" else send)
         else:
-            plain = [(b"content-type", b"text/plain"), (b"content-length", str(len(REFUSAL)).encode())]
-            await send({"type": "http.response.start", "status": 403, "headers": plain})
-            await send({"type": "http.response.body", "body": REFUSAL})
+            await _refuse(kind, receive, send)
 
-    def _own(self, scope: Scope) -> bool:
+    def _is_own(self, scope: Scope) -> bool:
+        """Whether this is asked under a name of this server, and by a page of its own or a person."""
         hosts = _header(scope, b"host")
-        if len(hosts) != 1 or hosts[0] not in self._hosts:
+        if len(hosts) != 1 or hosts[0].lower() not in self._hosts:
             return False
-        return scope["type"] != "websocket" or _header(scope, b"origin") == [f"http://{hosts[0]}"]
+        own = [b"http://" + hosts[0].lower()]
+        origins = [each.lower() for each in _header(scope, b"origin")]
+        if any(each not in (b"same-origin", b"none") for each in _header(scope, b"sec-fetch-site")):
+            return False
+        if scope["type"] == "websocket":
+            return origins == own and scope["path"] == SOCKET
+        if scope["method"] == "PUT":
+            return origins == own and scope["path"].startswith(FOLDER)
+        return origins in ([], own) and scope["method"] in ("GET", "HEAD")
 
 
-def _header(scope: Scope, name: bytes) -> list[str]:
-    return [value.decode("latin-1").lower() for key, value in scope["headers"] if key == name]
+def _header(scope: Scope, name: bytes) -> list[bytes]:
+    return [value for key, value in scope["headers"] if key == name]
+
+
+def _query(scope: Scope) -> dict[str, str]:
+    asked: bytes = scope["query_string"]
+    return dict(parse_qsl(asked.decode("latin-1"), keep_blank_values=True)) if len(asked) < LONGEST_QUERY else {}
+
+
+def _without_token(scope: Scope) -> bytes:
+    """The address that was asked for, on this server whatever its path begins with, without the token."""
+    query = urlencode({key: value for key, value in _query(scope).items() if key != TOKEN}).encode()
+    path: bytes = b"/" + scope["raw_path"].lstrip(b"/\\")
+    return path + (b"?" + query if query else b"")
+
+
+def _telling(send: Send) -> Send:
+    """The same, but every answer says what all of ours say."""
+
+    async def tell(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *HEADERS]
+        await send(message)
+
+    return tell
+
+
+async def _refuse(kind: str, receive: Receive, send: Send) -> None:
+    if kind == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
+    else:
+        await _answer(send, 403, REFUSAL, (b"content-type", b"text/plain; charset=utf-8"))
+
+
+async def _answer(send: Send, status: int, body: bytes, *headers: tuple[bytes, bytes]) -> None:
+    plain = [*headers, (b"content-length", b"%d" % len(body)), (b"cache-control", b"no-store"), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": plain})
+    await send({"type": "http.response.body", "body": body})

@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Keystore:
-    """Keeps one text. Where there is no keystore (`web`, or whatever a platform says that has none) it is kept until
+    """Keeps texts. Where there is no keystore (`web`, or whatever a platform says that has none) they are kept until
     the window closes. `service` gives the page's one service of a class; `note` hears what was wrong.
     """
 
@@ -15,24 +15,24 @@ class Keystore:
         self._web = web
         self._service = service
         self._note = note
-        self._held = ""
+        self._held: dict[str, str] = {}
         self.lasting = False
 
     async def read(self, key: str) -> str:
         """What is kept under this name, "" for nothing."""
         if self._web:
-            return self._held
+            return self._held.get(key, "")
         try:
             kept = await self._platform().get(key)
             self.lasting = True
         except Exception as problem:  # whatever a platform says that has no keystore, or none that opens
             self._note(f"no keystore: {type(problem).__name__}")
-            return self._held
-        return str(kept or "") or self._held
+            return self._held.get(key, "")
+        return str(kept or "") or self._held.get(key, "")
 
     async def write(self, key: str, text: str) -> None:
         """Keeps a text ("": forgets it)."""
-        self._held = text
+        self._held[key] = text
         if self._web:
             return
         try:

@@ -26,5 +26,5 @@ def data() -> Path:
         import platformdirs  # a packaged app is told its folder and never wants it
 
         folder = platformdirs.user_data_path("pocket-switch", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # one that is there gets this from the store
     return folder

@@ -12,35 +12,39 @@ from typing import Any
 from flet.messaging.session import Session
 from flet_web.fastapi import app_manager
 from flet_web.fastapi.flet_app import FletApp
+from starlette.websockets import WebSocket
 
-from app.platform.guard import Asgi, Message, Receive, Scope, Send
 
+class Visit(FletApp):  # type: ignore[misc]
+    """One page's connection, and with its end the end of the page's session, however it comes."""
 
-def drop_late_messages(app: Asgi) -> Asgi:
-    """The app, but what it sends to a page that has just left goes nowhere instead of raising."""
+    async def handle(self, websocket: WebSocket) -> None:
+        """Answers the page until it has left."""
+        try:
+            await super().handle(websocket)
+        finally:
+            session, waiting = self._FletApp__session, getattr(self, "_FletApp__send_queue", None)
+            if waiting is not None:  # the task that sends
+                waiting.put_nowait(None)
+            if session is not None:
+                await app_manager.disconnect_session(self._FletApp__get_unique_session_id(session.id), 0)
 
-    async def run(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_or_drop(message: Message) -> None:
-            with suppress(OSError):
-                await send(message)
-
-        await app(scope, receive, send_or_drop if scope["type"] == "websocket" else send)
-
-    return run
+    def send_message(self, message: Any) -> None:
+        """Sends it; between the end of the line and that of the session there is nobody to send to."""
+        if self._FletApp__send_queue is not None:
+            super().send_message(message)
 
 
 def end_sessions_with_their_pages() -> None:
-    """From now on a session is closed, and its page told so by `on_close`, as soon as its connection is gone."""
-    disconnect, send = app_manager.disconnect_session, FletApp.send_message
-    take = Session.handle_invoke_method_results
+    """From now on a session is closed, and its page told so by `on_close`, as soon as its connection is gone. Flet asks
+    for neither of these two by anything that could be another's."""
+    disconnect, take = app_manager.disconnect_session, Session.handle_invoke_method_results
 
     async def end(session_id: str, _: int) -> None:
-        await disconnect(session_id, 0)
-        await app_manager.delete_session(session_id)
-
-    def send_or_drop(self: Any, message: Any) -> None:
-        if self._FletApp__send_queue is not None:  # it is None between the end of the line and that of the session
-            send(self, message)
+        try:
+            await disconnect(session_id, 0)
+        finally:  # whoever waits for its page no longer may be ended here
+            await app_manager.delete_session(session_id)
 
     def take_or_drop(self: Any, control_id: int, call_id: str, result: Any, error: str | None) -> None:
         # An answer for a control that has gone meanwhile raises in the loop that receives, which would end with it.
@@ -48,5 +52,4 @@ def end_sessions_with_their_pages() -> None:
             take(self, control_id, call_id, result, error)
 
     app_manager.disconnect_session = end
-    FletApp.send_message = send_or_drop
     Session.handle_invoke_method_results = take_or_drop  # type: ignore[method-assign]

@@ -11,7 +11,8 @@ from app.data import Data
 from app.games import book
 from app.new_table.setup import SeatSetup, Setup
 from app.new_table.setup import to_text as setup_text
-from app.preferences import UNREADABLE, clean_name
+from app.preferences import typed_name
+from app.stored.text import parse_stored, read_stored
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.rules.reader import RulesError, ids, load
@@ -122,25 +123,24 @@ def to_text(agreed: Agreement) -> str:
 
 def from_text(text: str) -> Agreement | None:
     """The sheet kept as a text, or None when it cannot be begun any more."""
-    try:
-        kept: Any = json.loads(text)
-        setup: Any = json.loads(kept["setup"]) if "setup" in kept else {}
-        agreed = Agreement(
-            people=tuple(dict.fromkeys(filter(None, (clean_name(str(name)) for name in kept["people"])))),
-            game=str(setup.get("game", "")),
-            own=str(setup.get("own", "")),
-            options=tuple(str(option) for option in setup.get("options", ())),
-            numbers=tuple((str(key), int(value)) for key, value in setup.get("numbers", ())),
-            rounds=int(kept["rounds"]),
-            ties="play-on" if kept["ties"] == "play-on" else "shared",
-            penalty=int(kept.get("penalty", 0)),
-            free=parse_terms(str(kept["free"]), None),
-        )
-        if agreed.game and not agreed.own and agreed.game not in ids():
-            return None
-    except UNREADABLE:
-        return None
-    return None if problem(agreed) else agreed
+    return read_stored(text, _agreement_of)
+
+
+def _agreement_of(kept: Any) -> Agreement | None:
+    setup: Any = parse_stored(kept["setup"]) if "setup" in kept else {}
+    agreed = Agreement(
+        people=tuple(dict.fromkeys(filter(None, (typed_name(str(name)) for name in kept["people"])))),
+        game=str(setup.get("game", "")),
+        own=str(setup.get("own", "")),
+        options=tuple(str(option) for option in setup.get("options", ())),
+        numbers=tuple((str(key), int(value)) for key, value in setup.get("numbers", ())),
+        rounds=int(kept["rounds"]),
+        ties="play-on" if kept["ties"] == "play-on" else "shared",
+        penalty=int(kept.get("penalty", 0)),
+        free=parse_terms(str(kept["free"]), None),
+    )
+    unknown = agreed.game and not agreed.own and agreed.game not in ids()
+    return None if unknown or problem(agreed) else agreed
 
 
 def sheet_name(agreed: Agreement) -> str:

@@ -9,7 +9,7 @@ import flet as ft
 
 from app.people import own_colour
 from app.platform.background import off_loop
-from app.preferences import LONGEST_NAME, clean_name
+from app.preferences import LONGEST_NAME, typed_name
 from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.shell import App
@@ -28,7 +28,7 @@ def change_person(
     """Name, colour, two who are one, the archive: all of it can be taken back."""
     assert app.data is not None
     store = app.data.store
-    name = clean_name(typed)
+    name = typed_name(typed)
     taken = {each.name.casefold() for each in people if each.id != person.id}
     fine = bool(name) and name != person.name and name.casefold() not in taken
 

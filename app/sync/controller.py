@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import flet as ft
 
 from app.data import Data
 from app.platform.keystore import Keystore
-from app.preferences import UNREADABLE
+from app.stored.backups import SYNC
+from app.sync.kept import Kept, KnownAccounts, Step, text_of
+from app.sync.moving import Moving
 from app.ui.shell import App, on
 from store import StoreError
-from store.sync.account import Account
+from store.sync.account import Account, parse_code, parse_invitation
 from store.sync.errors import SyncError
 from store.sync.waiting import Waiting
 
 if TYPE_CHECKING:
-    from app.sync.exchange import Exchange
-    from store.sync.accounts import Server
+    from app.sync.exchange import Exchange, FoundServer
     from store.sync.client import Progress
     from store.sync.log import Log, Status
 
-SETTING: Final = "sync"
-KEY: Final = "pocket-switch-sync"
 TICK: Final = 5.0  # seconds between looks at whether there is something to send
 EVERY: Final = 10 * 60.0  # seconds between syncs where nothing happens
 State = Literal["off", "asking", "paused", "on"]
@@ -38,7 +36,8 @@ State = Literal["off", "asking", "paused", "on"]
 @dataclass(eq=False)
 class Syncing:
     """How sync stands. `asking`: it is set up, but the secret has to be given again. `last` is Unix ms; `trouble` a
-    key of the words for what ended the last try, `detail` what was said of it."""
+    key of the words for what ended the last try, `detail` what was said of it. `move` is how far a move to another
+    account is, "" where there is none."""
 
     state: State = "off"
     server: str = ""
@@ -49,11 +48,12 @@ class Syncing:
     progress: Progress | None = None
     status: Status | None = None
     lasting: bool = False
+    move: Step | Literal[""] = ""
     _app: App | None = None
     _account: Account | None = None
     _log: Log | None = None
     _exchange: Exchange | None = None
-    _keystore: Keystore | None = None
+    _known: KnownAccounts | None = None
     _loop: asyncio.Task[None] | None = None
     _run: asyncio.Task[None] | None = None
     _pause_after: float = 0.0
@@ -67,29 +67,34 @@ class Syncing:
     async def begin(self, app: App) -> None:
         """After the store has been opened: goes on as it was left. Loads nothing where sync is off."""
         self._app = app
-        kept = read(self._data.key_values.get(SETTING))
+        kept = self._accounts.kept()
         if kept is None or self._data.store.read_only:
             return
-        self.server, self.last = kept["server"], kept["last"]
-        self._keystore = _keystore_of(app)
-        secret = await self._keystore.read(KEY)
-        self.lasting = self._keystore.lasting
-        if len(secret) != 64:
+        if await self._take_up(kept):
+            self._start()
+
+    async def _take_up(self, kept: Kept) -> bool:
+        """Goes on as is kept, also by another window; False where the secret has to be given first."""
+        self.server, self.last, self.move = kept.server, kept.last, kept.move.step if kept.move else ""
+        if self._account is None or (self._account.server, self._account.name) != (kept.server, kept.name):
+            self._account = await self._accounts.account(kept.server, kept.name)
+        self.lasting = self._accounts.lasting
+        if self._account is None:
             self.state = "asking"
-            return
-        self._account = Account(kept["server"], kept["name"], bytes.fromhex(secret))
-        self.state = "paused" if kept["paused"] else "on"
-        self._start()
+            return False
+        self.state = "paused" if kept.paused else "on"
+        return True
 
     # Setting up
 
-    async def probe(self, text: str) -> Server:
-        """What is at an address. SyncError says why it is of no use."""
-        return await self._connect().probe(text)
+    async def find(self, text: str) -> FoundServer:
+        """What is at an address, or at that of an invitation. SyncError says why it is of no use."""
+        return await self._connect().find(text)
 
-    async def begin_account(self, server: Server) -> None:
-        """Makes an account on a server; this device is its first. SyncError."""
-        await self._adopt(await self._connect().begin_account(server.address))
+    async def begin_account(self, place: FoundServer) -> None:
+        """Makes the account of a place; this device is its first. SyncError."""
+        await self._connect().register(place.account, place.invitation)
+        await self._adopt(place.account)
 
     async def preview(self, code: str) -> tuple[int, int]:
         """What would come in by a code: events and segments. Nothing changes. SyncError if it lets nobody in."""
@@ -97,12 +102,9 @@ class Syncing:
 
     async def join(self, code: str) -> None:
         """Joins the account of a code. SyncError if it lets nobody in."""
-        account = await self._connect().enter(code)
-        await self._adopt(account, known=self._is_kept(account))
-
-    def _is_kept(self, account: Account) -> bool:
-        kept = read(self._data.key_values.get(SETTING))
-        return kept is not None and (kept["server"], kept["name"]) == (account.server, account.name)
+        account = parse_code(code)
+        await self._connect().enter(account)
+        await self._adopt(account)
 
     # Day by day
 
@@ -118,7 +120,7 @@ class Syncing:
     def pause(self, paused: bool) -> None:
         """Lets it rest, or go on."""
         self.state = "paused" if paused else "on"
-        self._keep()
+        self._note(paused=paused)
         if not paused:
             self.sync_now()
 
@@ -131,35 +133,47 @@ class Syncing:
         self._open_log().try_again()
         self.sync_now()
 
-    async def change_account(self) -> None:
-        """A device is lost: everything moves to a new account, and the old one, which it knows, is erased."""
+    async def change_account(self, typed: str = "") -> None:
+        """A device is lost: everything moves to a new account, by an invitation where one is typed, and the old one is
+        erased. SyncError where no new account can be made, and then nothing has changed; once it is made, the move
+        goes on by itself."""
         assert self._account
-        old, exchange = self._account, self._connect()
         await self._end_run()
-        # What only the old account has comes here first.
-        await exchange.run(self._open_log(), old)
-        account = await exchange.begin_account(old.server)
-        await self._adopt(account)
-        await exchange.run(self._open_log(), account, self._tell)
-        await exchange.erase(old)
-        self.refresh()
+        try:
+            await self._moving().begin(self._account, parse_invitation(typed) if typed.strip() else None)
+        finally:
+            self._show_move()
+        self.sync_now()
+
+    async def give_up_move(self) -> None:
+        """Lets the other account be, whatever is there."""
+        await self._end_run()
+        await self._moving().give_up()
+        self._show_move()
+        self.trouble = ""
 
     async def leave(self, erasing: bool) -> None:
         """Ends sync on this device; `erasing` takes away what the server keeps, for all devices."""
         await self._end_run()
         if erasing and self._account:
             await self._connect().erase(self._account)
-        assert self._keystore
-        await self._keystore.write(KEY, "")
-        self._data.key_values.put(SETTING, None)
+        kept = self._accounts.kept()
+        for each in (kept, kept and kept.move):
+            if each:
+                await self._accounts.forget(each.name)
+        await self._accounts.keep(None)
         self._open_log().begin_again()
-        self._account, self.state, self.trouble, self.last, self.status = None, "off", "", 0, None
-        if self._loop:
-            self._loop.cancel()
-            self._loop = None
-        if self._exchange:
-            await self._exchange.close()
-            self._exchange = None
+        await self._go_off()
+
+    async def _go_off(self) -> None:
+        """Ends what is done for sync, here or because another window has left it."""
+        self._account, self.state, self.trouble, self.last, self.status, self.move = None, "off", "", 0, None, ""
+        loop, self._loop = self._loop, None
+        exchange, self._exchange = self._exchange, None
+        if exchange:
+            await exchange.close()
+        if loop:
+            loop.cancel()
 
     async def close(self) -> None:
         """Ends what is under way, when the window is left."""
@@ -187,27 +201,43 @@ class Syncing:
             self._exchange = Exchange()
         return self._exchange
 
-    async def _adopt(self, account: Account, known: bool = False) -> None:
+    @property
+    def _accounts(self) -> KnownAccounts:
         assert self._app
-        self._keystore = self._keystore or _keystore_of(self._app)
-        await self._keystore.write(KEY, account.secret.hex())
-        self.lasting = self._keystore.lasting
-        if not known:
-            self._open_log().begin_again()
+        if self._known is None:
+            app = self._app
+            keystore = Keystore(web=bool(app.page.web), service=app.service, note=app.journal.note)
+            self._known = KnownAccounts(self._data.key_values, keystore)
+        return self._known
+
+    def _moving(self) -> Moving:
+        return Moving(self._accounts, self._connect(), self._open_log())
+
+    async def _adopt(self, account: Account) -> None:
+        kept, log = self._accounts.kept(), self._open_log()
+        await self._accounts.remember(account)
+        if kept is None or (kept.server, kept.name) != (account.server, account.name):
+            with log.exclusive.held():
+                log.begin_again()
+                await self._accounts.keep(Kept(account.server, account.name))
+            kept = self._accounts.kept()
+        else:
+            await self._accounts.keep(replace(kept, paused=False))
         self._account, self.server, self.state, self.trouble = account, account.server, "on", ""
-        self._keep()
+        self.lasting = self._accounts.lasting
+        self._show_move()
         self._start()
         self.sync_now()
 
-    def _keep(self) -> None:
-        assert self._account
-        kept = {
-            "server": self.server,
-            "name": self._account.name,
-            "paused": self.state == "paused",
-            "last": self.last,
-        }
-        self._data.key_values.put(SETTING, json.dumps(kept))
+    def _show_move(self) -> None:
+        kept = self._accounts.kept()
+        self.move = kept.move.step if kept and kept.move else ""
+
+    def _note(self, **changed: Any) -> None:
+        """Keeps something of the account that this window syncs with, if no other window has changed it."""
+        kept = self._accounts.kept()
+        if kept and self._account and (kept.server, kept.name) == (self._account.server, self._account.name):
+            self._data.key_values.put(SYNC, text_of(replace(kept, **changed)))
 
     def _start(self) -> None:
         self.refresh()
@@ -262,21 +292,42 @@ class Syncing:
                 self.refresh()
 
     async def _sync(self, waiting: Waiting) -> None:
-        assert self._account
+        """One sync, or what is left of a move. Whatever ends it is shown."""
         try:
-            pause = await self._connect().run(self._open_log(), self._account, self._tell)
+            kept = self._accounts.kept()
+            if kept is None:  # another window has left it
+                await self._go_off()
+                return
+            if not await self._take_up(kept) or self._account is None:
+                return
+            if kept.move:
+                try:
+                    await self._moving().go_on(self._tell)
+                finally:
+                    await self._take_up(self._accounts.kept() or kept)
+                pause = 0.0
+            else:
+                pause = await self._connect().run(self._open_log(), self._account, self._tell)
             self.last = time.time_ns() // 1_000_000
-            self._keep()
+            self._note(last=self.last)
+        except SyncError as error:
+            self._pause_after = waiting.failed(error.after)
+            if error.trouble == "busy":  # another window does what this one would
+                return
+            self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
+            if error.trouble == "refused":
+                self.state = "paused"
+                self._note(paused=True)
+            return
         except StoreError as error:  # full, or another window writes a long history at this moment
             self.trouble, self.detail = "sync.trouble.store", error.detail
             self._pause_after = waiting.failed(0.0)
             return
-        except SyncError as error:
-            self.trouble, self.detail = f"sync.trouble.{error.trouble}", error.detail
-            if error.trouble == "refused":
-                self.state = "paused"
-                self._keep()
-            self._pause_after = waiting.failed(error.after)
+        except Exception as error:
+            assert self._app
+            self._app.journal.note_failure("sync", error)
+            self.trouble, self.detail = "sync.trouble.fault", type(error).__name__
+            self._pause_after = waiting.failed(0.0)
             return
         waiting.succeeded()
         self._pause_after = pause
@@ -284,17 +335,6 @@ class Syncing:
 
     def _tell(self, progress: Progress) -> None:
         self.progress = progress
-
-
-def read(text: str) -> dict[str, Any] | None:
-    """What is kept of sync in the settings, None where that is nothing or no longer readable."""
-    try:
-        kept = json.loads(text)
-        fits = all(isinstance(kept[key], str) for key in ("server", "name")) and isinstance(kept["last"], int)
-        fits = fits and len(kept["name"]) == 32
-        return {**kept, "paused": bool(kept["paused"])} if fits else None
-    except UNREADABLE:
-        return None
 
 
 def syncing_of(page: ft.Page) -> Syncing:
@@ -311,7 +351,3 @@ def use_syncing() -> Syncing:
     """A hook: what calls it is drawn again when sync gets on."""
     syncing: Syncing = ft.use_state(syncing_of(ft.context.page))[0]
     return syncing
-
-
-def _keystore_of(app: App) -> Keystore:
-    return Keystore(web=bool(app.page.web), service=app.service, note=app.journal.note)

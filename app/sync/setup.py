@@ -16,7 +16,6 @@ from app.ui.shell import App
 from app.ui.words import tr
 from store.sync.errors import SyncError
 
-LONGEST_ADDRESS: Final = 300
 LONGEST_CODE: Final = 600
 
 
@@ -78,7 +77,7 @@ def set_up(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     typed = bool(form.typed.strip())
 
     async def check() -> None:
-        asking.change(found=await syncing.probe(form.typed))
+        asking.change(found=await syncing.find(form.typed))
 
     async def look() -> None:
         asking.change(found=await syncing.preview(form.typed))
@@ -96,13 +95,14 @@ def set_up(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     if form.asked == "first":
         content.append(
             parts.field(
-                app, tr("sync.address"), form.typed, asking.type_in, "sync-address", longest=LONGEST_ADDRESS, exact=True
+                app, tr("sync.address"), form.typed, asking.type_in, "sync-address", longest=LONGEST_CODE, exact=True
             )
         )
         if form.found is None:
             button = parts.pill(app, tr("sync.check"), asking.when_free(check, typed), "sync-check", accent=True)
         else:
-            said = tr("sync.found" if form.found.encrypted else "sync.found_here", version=form.found.version)
+            server = form.found.server
+            said = tr("sync.found" if server.encrypted else "sync.found_here", version=server.version)
             content.append(parts.notice(app, said, "sync-found"))
             start = asking.when_free(partial(syncing.begin_account, form.found))
             button = parts.pill(app, tr("sync.start"), start, "sync-start", accent=True)

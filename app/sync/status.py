@@ -10,12 +10,19 @@ import flet as ft
 
 from app.editor.sharing import code_column
 from app.sync.controller import Syncing
-from app.sync.setup import Asking, way
+from app.sync.setup import LONGEST_CODE, Asking, way
 from app.ui import moments, parts, theme
 from app.ui.shell import App
 from app.ui.words import tr
 
 KILOBYTE: Final = 1024
+#: What can be done, by how far a move to another account is: while an old account is to be erased, nobody leaves.
+WAYS: Final = {
+    "": ("device", "lost", "leave", "erase"),
+    "new": ("lost", "give_up"),
+    "old": ("device", "give_up"),
+    "erasing": ("device", "give_up"),
+}
 
 
 def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
@@ -28,6 +35,9 @@ def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
         content.append(
             parts.notice(app, f"{tr(syncing.trouble, detail=syncing.detail)} {again}".strip(), "sync-trouble")
         )
+    if syncing.move:
+        moved = "not_yet" if syncing.move == "new" else "old"
+        content.append(parts.notice(app, tr(f"sync.move.{moved}"), "sync-move"))
     lines = [
         _fact(app, tr("sync.state.paused") if syncing.state == "paused" else said, syncing.server, "sync-last"),
     ]
@@ -39,6 +49,8 @@ def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
             lines.append(_fact(app, tr("sync.parked", count=status.parked), tr("sync.parked_about"), "sync-parked"))
         if status.beaten:
             lines.append(_fact(app, tr("sync.beaten", count=status.beaten), tr("sync.beaten_about"), "sync-beaten"))
+        if status.strange:
+            lines.append(_fact(app, tr("sync.strange", count=status.strange), tr("sync.strange_about"), "sync-strange"))
         for n, (name, reason) in enumerate(status.aside[:5], start=1):
             lines.append(_fact(app, tr("sync.aside", name=name[-12:]), reason, f"sync-aside-{n}"))
     content.append(parts.rows(app, lines))
@@ -54,14 +66,16 @@ def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     if status and status.aside:
         buttons.append(parts.pill(app, tr("sync.try_again"), syncing.try_again, "sync-try-again"))
     content.append(ft.Row(buttons, spacing=theme.GAP, run_spacing=theme.SPACE, wrap=True))
-    ways: tuple[tuple[str, ft.IconData, Callable[[], ft.Control]], ...] = (
-        ("device", ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED, lambda: _code(app, syncing)),
-        ("lost", ft.Icons.PHONELINK_ERASE_ROUNDED, lambda: _sure(app, "lost", asking, syncing.change_account)),
-        ("leave", ft.Icons.LOGOUT_ROUNDED, lambda: _sure(app, "leave", asking, partial(syncing.leave, False))),
-        ("erase", ft.Icons.DELETE_FOREVER_ROUNDED, lambda: _sure(app, "erase", asking, partial(syncing.leave, True))),
-    )
+    ways: dict[str, tuple[ft.IconData, Callable[[], ft.Control]]] = {
+        "device": (ft.Icons.ADD_TO_HOME_SCREEN_ROUNDED, lambda: _code(app, syncing)),
+        "lost": (ft.Icons.PHONELINK_ERASE_ROUNDED, lambda: _lost(app, syncing, asking)),
+        "give_up": (ft.Icons.CANCEL_OUTLINED, lambda: _sure(app, "give_up", asking, syncing.give_up_move)),
+        "leave": (ft.Icons.LOGOUT_ROUNDED, lambda: _sure(app, "leave", asking, partial(syncing.leave, False))),
+        "erase": (ft.Icons.DELETE_FOREVER_ROUNDED, lambda: _sure(app, "erase", asking, partial(syncing.leave, True))),
+    }
     items = []
-    for what, icon, below in ways:
+    for what in WAYS[syncing.move]:
+        icon, below = ways[what]
         items.append(way(app, what, asking, icon))
         if asking.form.asked == what:
             items.append(below())
@@ -69,6 +83,18 @@ def show_status(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
     if not syncing.lasting:
         content.append(parts.notice(app, tr("sync.no_keystore"), "sync-no-keystore"))
     return content
+
+
+def _lost(app: App, syncing: Syncing, asking: Asking) -> ft.Control:
+    """What it means, room for an invitation, and the button that does it."""
+    typed = asking.form.typed
+    about = parts.line(tr("sync.lost.means"), colour=app.ink.text, size=theme.SMALL)
+    given = parts.field(
+        app, tr("sync.invitation"), typed, asking.type_in, "sync-invitation", longest=LONGEST_CODE, exact=True
+    )
+    work = asking.when_free(partial(syncing.change_account, typed))
+    do = parts.pill(app, tr("sync.lost.do"), work, "sync-lost-do", danger=True)
+    return ft.Container(padding=theme.EDGE, content=parts.column([about, given, ft.Row([do])], theme.SPACE))
 
 
 def _sure(app: App, what: str, asking: Asking, work: Callable[[], Awaitable[Any]]) -> ft.Control:

@@ -35,7 +35,10 @@ def Table() -> ft.Control:
     ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
         return parts.lost(app, tr("play.no_store"), "/")
-    layers: list[ft.Control] = [letter, CardTable(picture, look_of(app), app.size, controller, bool(shown.panel))]
+    layers: list[ft.Control] = [
+        letter,
+        CardTable(picture, look_of(app), app.size, controller, controller, bool(shown.panel)),
+    ]
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
         layers.append(Panel(shown, controller))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)

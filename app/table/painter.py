@@ -10,7 +10,7 @@ from app.table.coach.advice import advise, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import MatchFacts
-from app.table.wording import MINUS, ActionWords, card_words, end_words, may, signed
+from app.table.wording import MINUS, ActionWords, card_words, come_back_words, end_words, may, signed
 from app.ui.words import tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
 from engine.events import Caught, drawn_in, seat_of
@@ -246,7 +246,7 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
     if OUT in legal:
         buttons.append(ButtonPicture("out", tr("play.out"), "danger"))
     if BACK in legal:
-        buttons.append(ButtonPicture("come-back", tr("play.come_back")))
+        buttons.append(ButtonPicture("come-back", come_back_words(view)))
     if match.word_due:
         key = "said_word" if transient.declaring else "say_word"
         kind = "quiet" if transient.declaring else "main"

@@ -120,9 +120,6 @@ def _menu(app: App, match: MatchFacts, controller: Controller) -> list[ft.Contro
     return rows
 
 
-# --- how a hand or a match ended -------------------------------------------------------------
-
-
 def _result(app: App, match: MatchFacts, view: View, whole: bool, controller: Controller) -> ft.Control:
     """A sheet of paper in the middle of the screen, low screens in two columns: the last cards stay in sight."""
     size, ink = app.size, app.ink

@@ -152,8 +152,31 @@ class Look:
     letters: float = 1.0  # how much larger than written the system shows them
 
 
-class Actions(Protocol):
-    """What a person can do at the table. One object for the life of the screen; nothing may be raised."""
+class Questions(Protocol):
+    """What can be asked of a table that is shown, played or replayed, and the ways out. One object for the life of the
+    screen; nothing may be raised."""
+
+    async def seat(self, seat: int) -> None:
+        """Somebody's seat was tapped."""
+
+    async def rule(self, of: str) -> None:
+        """The rule behind something that is shown was asked for: "words", "owed", "called" or "result"."""
+
+    async def advice(self, id: str) -> None:
+        """A row of the advice was tapped; "" puts the advice away, "back" leads to the list before it."""
+
+    async def back(self) -> None:
+        """The way out was pressed."""
+
+    async def help(self) -> None:
+        """The rules were asked for."""
+
+    async def menu(self) -> None:
+        """The menu was asked for."""
+
+
+class Actions(Questions, Protocol):
+    """What a person can do at a table that is played."""
 
     async def card(self, card: Card) -> None:
         """A card of the own hand was tapped, or dropped on the pile."""
@@ -167,32 +190,14 @@ class Actions(Protocol):
     async def pile(self) -> None:
         """The pile was tapped."""
 
-    async def seat(self, seat: int) -> None:
-        """Somebody's seat was tapped."""
-
-    async def rule(self, of: str) -> None:
-        """The rule behind something that is shown was asked for: "words", "owed", "called" or "result"."""
-
     async def choose(self, code: str) -> None:
         """A suit or rank was chosen; "" when the choice was called off."""
-
-    async def advice(self, id: str) -> None:
-        """A row of the advice was tapped; "" puts the advice away, "back" leads to the list before it."""
 
     async def reorder(self, card: Card, before: Card) -> None:
         """A card was dropped in the own hand, in front of another (-1 for the end)."""
 
     async def uncover(self) -> None:
         """The person named on the cover has the device."""
-
-    async def back(self) -> None:
-        """The way out was pressed."""
-
-    async def help(self) -> None:
-        """The rules were asked for."""
-
-    async def menu(self) -> None:
-        """The menu was asked for."""
 
     async def sort(self) -> None:
         """The next way of sorting was asked for."""

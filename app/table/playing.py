@@ -15,6 +15,7 @@ from engine.cards import FACE, Card
 from engine.events import Played, reveals
 from engine.match import Match
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
+from engine.names import shown_name
 from engine.notation import (
     HandRecord,
     NotationError,
@@ -204,7 +205,8 @@ class Playing:
         """
         match, seated = self.match, self.match.seated
         if len(written.deal) < len(seated):
-            seated = [player for player in seated if self.kept.seats[player].name in written.players]
+            named = set(map(shown_name, written.players))
+            seated = [player for player in seated if self.kept.seats[player].name in named]
         if len(seated) != len(written.deal) or seated[written.dealer] != kept.dealer:
             raise CannotContinue("what was kept of this match does not say who still plays")
         if not self.counted or kept.number != match.hand_number:

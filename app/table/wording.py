@@ -14,7 +14,7 @@ from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
 from engine.messages import Value, card_message, selector_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
-from engine.play.state import COVER, FIRE, LAID, START, State
+from engine.play.state import COVER, FIRE, LAID, RETURNING, START, State
 from engine.play.tables import NOMINATES, SEQUENCE, Tables
 from engine.play.view import View
 from engine.rules.explain import Sentence, explain
@@ -155,6 +155,9 @@ def _tell(event: events.Event, names: Sequence[str], me: int) -> _Telling:
         case events.Attempted():
             card = card_words(CARD_TEXT[event.card])
             return _Telling(tr(f"play.{who}.attempt", name=name, card=card), ("turn.penalise",))
+        case events.TookBack():
+            words = tr(f"play.{who}.took_back", name=name, count=len(event.cards))
+            return _Telling(words, ("turn.penalise",))
         case events.Skipped():
             return _Telling(tr(f"play.{who}.miss", name=name), ("card",), 2 if seat == me else 4)
         case events.Passed():
@@ -214,6 +217,8 @@ def may(view: View, name: str, strict: bool = False) -> str:
         return tr("play.may.out" if not cards else "play.may.lead" if len(cards) == len(held) else "play.may.follow")
     if view.phase == COVER:
         return tr("play.may.cover" if cards else "play.may.cover_draw")
+    if view.phase == RETURNING:
+        return tr("play.may.bring_back" if END in legal else "play.may.come_back")
     if view.phase == FIRE:
         return tr("play.may.fire")
     if view.phase == LAID:
@@ -248,10 +253,17 @@ def _owing(view: View, cards: Sequence[Card]) -> str:
 
 
 def end_words(view: View) -> str:
-    """What `end` is called now: to accept a missed turn, to pass, to end a turn or to keep a drawn card."""
+    """What `end` is called now: to accept a miss, to pass, to end a turn or the hand, or to keep a drawn card."""
+    if view.phase == RETURNING:
+        return tr("play.leave_out")
     if view.phase == START:
         return tr("play.miss" if view.pending_skips else "play.pass")
     return tr("play.end" if view.phase == LAID else "play.keep")
+
+
+def come_back_words(view: View) -> str:
+    """What `back` is called: to come back, or to bring back who went out last."""
+    return tr("play.come_back" if view.seat in view.out else "play.bring_back")
 
 
 def move_words(move: Move, view: View) -> str:
@@ -261,7 +273,9 @@ def move_words(move: Move, view: View) -> str:
         return tr("coach.called", card=card, what=named_words(named_text(named))) if named else card
     if move == TAKE:
         return tr("play.take", count=view.owed)
-    return end_words(view) if move == END else tr({DRAW: "play.draw", OUT: "play.out", BACK: "play.come_back"}[move])
+    if move == BACK:
+        return come_back_words(view)
+    return end_words(view) if move == END else tr({DRAW: "play.draw", OUT: "play.out"}[move])
 
 
 def _within(selector: str, other: str) -> bool:

@@ -41,12 +41,12 @@ async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
             app.journal.note(f"not kept: {problem}")
             app.say(app.trouble)
 
-    await storage.wait_alone(waiting)
+    storage.on_problem = tell
+    why = ""
+    try:
+        await storage.open(paths.data(), waiting)
+    except OSError as problem:
+        why = str(problem)
     if shown:
         app.page.pop_dialog()
-    storage.on_problem = tell
-    try:
-        await storage.open(paths.data())
-    except OSError as problem:
-        return str(problem), None
-    return "", storage.save_soon
+    return why, None if why else storage.save_soon

@@ -61,6 +61,7 @@ class App:
     `active` is whether the app is in front, `present` whether anybody's screen is connected at all; `letters` how much
     larger than written a person's system shows them, as far as a screen has measured it.
     `data` is None until the store is open; `trouble` says why it could not be opened, or what was mended.
+    `backup_wanted` is whether a backup is to be offered.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -73,6 +74,7 @@ class App:
     letters: float = 1.0
     data: Data | None = None
     trouble: str = ""
+    backup_wanted: bool = False
     _page: ft.Page | None = None
     _journal: Journal = field(default_factory=Journal)
     _notation: Callable[[], str] | None = None

@@ -8,7 +8,8 @@ from itertools import count
 from pathlib import Path
 
 from app.data import CLOCK
-from app.preferences import Settings, to_text
+from app.preferences import Settings
+from app.stored.settings import to_text
 from app.table.playing import Playing
 from engine.bots import bot, choice
 from engine.moves import Move, move_text

@@ -96,3 +96,18 @@ def test_a_table_keeps_its_seats_while_one_reads_the_rules(tmp_path: Path) -> No
             assert client.has("seat-5")
 
     run(test)
+
+
+@pytest.mark.parametrize(
+    "house_rules",
+    ["x", "~", "runs~", "deal.x", "deal.", ".9", "deal.-1", "deal.٩", "deal.9999999", "deal.99", "x.1", "." * 3000],
+)
+def test_house_rules_that_are_none_are_nothing_here(
+    tmp_path: Path, house_rules: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, f"/new/switch/edit/{house_rules}") as client:
+            assert tr("lost.title") in client.texts()
+
+    run(test)
+    assert not caplog.records

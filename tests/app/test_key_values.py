@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from app import key_values as texts
 from app.data import CLOCK, Data
+from app.stored import key_values as texts
 from store import StoreError, open_store
 from store.opening import FILE_NAME
 from tests.app.at_table import run, store_of

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import shutil
+import threading
 from pathlib import Path
+from typing import Any
+from weakref import ref
 
 import flet as ft
 import pytest
 
+import store
 from app.data import CLOCK
+from app.main import main
+from app.platform import paths
 from store import open_store
 from tests.app.at_table import STILL, answered, cards, run, something_to_do
-from tests.app.fake import Client
+from tests.app.fake import LOOK_AGAIN, PATIENCE, Client, opened
 from tests.app.played import fill
 from tests.app.tables import agreed, keep
 from tests.app.visits import app, top, visit
@@ -130,5 +138,56 @@ def test_a_link_that_names_nothing_shows_so_and_changes_nothing(tmp_path: Path, 
             assert not app(client).journal.last_error
             assert client.has("back") or client.has("home")
         assert kept(tmp_path) == before
+
+    run(test)
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_a_page_that_leaves_while_its_store_is_opened_gives_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: bool
+) -> None:
+    """On the play server a session ends with its page, and may be gone before the store is there."""
+    stores: list[store.Store] = []
+    left = threading.Event()
+    open_really = store.open_store
+
+    def watched(*how: Any) -> store.Store:
+        left.wait(PATIENCE)
+        stores.append(open_really(*how))
+        return stores[-1]
+
+    def is_closed(it: store.Store) -> bool:
+        try:
+            it.settings.all()
+        except store.StoreError as closed:
+            return closed.cause == "closed"
+        return False
+
+    monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
+    monkeypatch.setattr(store, "open_store", watched)
+
+    async def test() -> None:
+        async with opened(main) as client:
+            assert app(client).data is None
+            await client.session.disconnect(0)
+            session = ref(client.session)
+        if forgotten:
+            asyncio.get_running_loop().set_exception_handler(None)  # it is the client's
+            del client
+            gc.collect()
+            assert session() is None
+        left.set()
+        async with asyncio.timeout(PATIENCE):
+            while not stores or not is_closed(stores[0]):
+                await asyncio.sleep(LOOK_AGAIN)
+
+    run(test)
+
+
+@pytest.mark.parametrize("answer", [None, [], "no", {"disable_animations": []}])
+def test_a_client_that_does_not_say_what_its_person_needs_is_served_all_the_same(tmp_path: Path, answer: Any) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, answers={"get_accessibility_features": answer}) as client:
+            assert app(client).data is not None
 
     run(test)

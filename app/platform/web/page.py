@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import js
+from pyodide.ffi import JsException
 
 
 def uncover() -> None:
@@ -13,6 +14,23 @@ def uncover() -> None:
 def persist() -> None:
     """Asks that what is kept here be not thrown away when room is wanted."""
     _tell("persist", True)
+
+
+def forget(folder: str) -> None:
+    """What was kept in the folder by a version before is in another: it can go, unless another app may want it."""
+    _tell("forget", folder)
+
+
+async def fetch(path: str) -> bytes:
+    """A file that lies on the host beside the page. OSError where the host does not answer, or has none."""
+    try:
+        response = await js.fetch(path)
+        if not response.ok:
+            raise OSError(f"{path}: {response.status}")
+        data: bytes = (await response.arrayBuffer()).to_bytes()
+    except JsException as problem:
+        raise OSError(f"{path}: {problem}") from problem
+    return data
 
 
 def _tell(word: str, value: object) -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import js
 import pyodide_js
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import JsException, create_proxy, to_js
 
-from app.platform.web.page import persist
+from app.platform.web import page
 
-LOCK = "pocket-switch"
+# The lock and the folder of versions whose names held no scope, so that all apps of a host had the same.
+LOCK_BEFORE = "pocket-switch"
+FOLDER_BEFORE = Path("/data/pocket-switch")
+CARRIED = "carried-over"  # a file that is there from when all has come over until what it came from is let go
 PATIENCE = 1.0  # seconds; a tab that is just being left holds its lock a moment longer
 AGAIN = 20.0  # seconds until what could not be written is tried once more
 
@@ -32,28 +36,18 @@ class Storage:
         self._problem = ""
         self._again: asyncio.Handle | None = None
 
-    async def wait_alone(self, waiting: Callable[[], None]) -> None:
-        """Returns when no other tab has the folder, which may be never; `waiting` is called when one has."""
-        if not hasattr(js.navigator, "locks"):
-            return
-        got = asyncio.get_running_loop().create_future()
-
-        def held(_: Any) -> Any:
-            got.set_result(None)
-            return js.Promise.new(create_proxy(lambda *_: None))  # never kept: the lock ends with the tab
-
-        js.navigator.locks.request(LOCK, create_proxy(held))
-        try:
-            await asyncio.wait_for(asyncio.shield(got), PATIENCE)
-        except TimeoutError:
-            waiting()
-            await got
-
-    async def open(self, folder: Path) -> None:
-        """Brings back what was kept in the folder. OSError if this browser keeps nothing."""
-        system = pyodide_js.FS
-        system.mount(system.filesystems.IDBFS, to_js({}), str(folder))
+    async def open(self, folder: Path, waiting: Callable[[], None]) -> None:
+        """Brings back what was kept in the folder, as soon as no other tab has it, which may be never; `waiting` is
+        called when one has. OSError if this browser keeps nothing.
+        """
+        await _take_lock(str(folder), waiting)
+        _mount(folder)
         await _sync(True)
+        if not any(folder.iterdir()):
+            await _carry_over(folder, waiting)
+        if (carried := folder / CARRIED).exists():
+            page.forget(str(FOLDER_BEFORE))
+            carried.unlink()
         self._mounted = True
 
     def save_soon(self) -> None:
@@ -66,11 +60,21 @@ class Storage:
 
     async def wait_until_saved(self) -> None:
         """Returns when all changes so far are written, or could not be."""
-        if self._mounted and not self._asked:
-            self._asked = True
-            persist()
         while self._writing is not None and not self._writing.done():
             await asyncio.shield(self._writing)
+
+    async def is_lasting(self) -> bool:
+        """Whether the browser has promised to throw nothing away, whatever room it wants."""
+        manager: Any = getattr(js.navigator, "storage", None)
+        return self._mounted and hasattr(manager, "persisted") and bool(await manager.persisted())
+
+    def ask_to_last(self) -> None:
+        """Something is kept here that a person would miss: the browser is asked, once, to throw nothing away. Some ask
+        the person in turn, so this is not for the start.
+        """
+        if self._mounted and not self._asked:
+            self._asked = True
+            page.persist()
 
     async def _write(self) -> None:
         while self._dirty:
@@ -96,6 +100,54 @@ class Storage:
 
 
 storage = Storage()
+
+
+async def _take_lock(name: str, waiting: Callable[[], None]) -> Callable[[], None]:
+    """Returns when no other tab has the lock, with what gives it back; else it ends with the tab."""
+    if not hasattr(js.navigator, "locks"):
+        return lambda: None
+    got: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    held = create_proxy(lambda _: js.Promise.new(create_proxy(lambda give_back, _: got.set_result(give_back))))
+    js.navigator.locks.request(name, held)
+    try:
+        give_back = await asyncio.wait_for(asyncio.shield(got), PATIENCE)
+    except TimeoutError:
+        waiting()
+        give_back = await got
+    return lambda: give_back(None)
+
+
+async def _carry_over(folder: Path, waiting: Callable[[], None]) -> None:
+    """Brings into an empty folder what a version before has kept. It is written in one transaction: all of it is in the
+    folder then, or nothing, and until then nothing is taken away. OSError.
+    """
+    if not await _is_kept(FOLDER_BEFORE):
+        return
+    give_back = await _take_lock(LOCK_BEFORE, waiting)
+    try:
+        _mount(FOLDER_BEFORE)
+        await _sync(True)
+        shutil.copytree(FOLDER_BEFORE, folder, copy_function=shutil.copyfile, dirs_exist_ok=True)
+        (folder / CARRIED).touch()
+        pyodide_js.FS.unmount(str(FOLDER_BEFORE))
+        await _sync(False)
+        pyodide_js.FS.filesystems.IDBFS.quit()  # else nobody can take it away; what is in use is opened anew
+    finally:
+        give_back()
+
+
+async def _is_kept(folder: Path) -> bool:
+    """Whether the browser may have something of this folder; a browser that does not say what it has may."""
+    try:
+        known = await js.indexedDB.databases() if hasattr(js.indexedDB, "databases") else None
+    except JsException as problem:
+        raise OSError(_words(problem)) from problem
+    return known is None or any(each.name == str(folder) for each in known)
+
+
+def _mount(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    pyodide_js.FS.mount(pyodide_js.FS.filesystems.IDBFS, to_js({}), str(folder))
 
 
 async def _sync(from_browser: bool) -> None:

@@ -10,7 +10,7 @@ import flet as ft
 
 from app.games import own_address, readable_games
 from app.people import names_to_pick
-from app.preferences import LONGEST_NAME, clean_name
+from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.agreement import Agreement, begin_sheet, first_agreement, last_agreement, problem, sheet_name
 from app.scoresheet.begin.people import people
 from app.scoresheet.begin.terms import Change, details
@@ -44,8 +44,8 @@ def NewSheet() -> ft.Control:
     wrong = problem(agreed)
 
     def add_name(text: str) -> None:
-        typed_name = clean_name(text)
-        name = next((each for each in (*pool, *known) if each.casefold() == typed_name.casefold()), typed_name)
+        typed = typed_name(text)
+        name = next((each for each in (*pool, *known) if each.casefold() == typed.casefold()), typed)
         if name and name not in newest().people:
             add(lambda names: (*names, name))
             edit(lambda now: now.with_toggled(name))
@@ -61,7 +61,7 @@ def NewSheet() -> ft.Control:
     trailing, foot = parts.main_button(
         app, tr("keep.start"), None if wrong else begin, "keep-start", ft.Icons.EDIT_NOTE_ROUNDED, spoken=said
     )
-    add_typed = partial(add_name, typed) if clean_name(typed) else None
+    add_typed = partial(add_name, typed) if typed_name(typed) else None
     content: list[ft.Control] = [
         parts.heading(tr("keep.who"), colour=app.ink.quiet),
         parts.panel(

@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.new_table.house_rules import house_rules
-from app.preferences import LONGEST_NAME, clean_name
+from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.agreement import Agreement
 from app.ui import parts, theme
 from app.ui.parts import Alternative
@@ -111,7 +111,7 @@ def _free(app: App, agreed: Agreement, edit: Change) -> list[ft.Control]:
         ft.Container(
             padding=theme.EDGE,
             content=parts.field(
-                app, tr("keep.title"), free.name, lambda text: change(name=clean_name(text)), "free-name",
+                app, tr("keep.title"), free.name, lambda text: change(name=typed_name(text)), "free-name",
                 longest=LONGEST_NAME,
             ),
         ),

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import flet as ft
 
 from app.people import names_to_pick
-from app.preferences import LONGEST_NAME, clean_name
+from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
@@ -77,7 +77,7 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
             if each.out
             else step(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
         ]
-    named = clean_name(typed)
+    named = typed_name(typed)
     rename = partial(controller.do_and_close, Name(player, named)) if named and named != each.name else None
     return lay_panel(
         app,
@@ -93,7 +93,7 @@ def Person(picture: SheetPicture, shown: SheetState, controller: SheetController
                 type_name,
                 "person-name",
                 longest=LONGEST_NAME,
-                submit=lambda text: controller.do_and_close(Name(player, clean_name(text) or each.name)),
+                submit=lambda text: controller.do_and_close(Name(player, typed_name(text) or each.name)),
                 beside=parts.pill(app, tr("keep.rename"), rename, "person-rename"),
             ),
             parts.rows(app, away),
@@ -111,7 +111,7 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
     typed, type_name = use_value("")
     taken = {line.name.casefold() for line in picture.lines}
     known = [name for name in (names_to_pick(app.data) if app.data else ()) if name.casefold() not in taken][:12]
-    name = clean_name(typed)
+    name = typed_name(typed)
     join = partial(controller.do_and_close, Join(name)) if name and name.casefold() not in taken else None
     chips = [
         parts.chip(app, each, False, partial(controller.do_and_close, Join(each)), f"join-{each}", tr("keep.join"))

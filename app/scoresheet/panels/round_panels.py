@@ -15,7 +15,7 @@ from app.scoresheet.state import SheetState
 from app.ui import parts, theme
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
-from engine.scoresheet.names import LONGEST_NOTE
+from engine.names import LONGEST_NOTE
 from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.terms import points_text

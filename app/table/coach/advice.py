@@ -19,7 +19,7 @@ from engine.play.view import View
 
 SURE: Final = 2  # standard errors by which a move is behind the best before it is called worse,
 NEAR: Final = 0.05  # and so near in worth it is about as good
-CLOSE: Final = ""  # what Actions.advice is told of the ways out
+CLOSE: Final = ""  # what Questions.advice is told of the ways out
 BACK: Final = "back"
 
 

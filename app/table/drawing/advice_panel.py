@@ -9,7 +9,7 @@ import flet as ft
 
 from app.table.coach.advice import BACK, CLOSE
 from app.table.drawing.layout import Box, Layout, beside, side_width
-from app.table.picture import Actions, Advice, AdviceRow
+from app.table.picture import Advice, AdviceRow, Questions
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.memoised import memoise
@@ -52,7 +52,7 @@ def _lines(text: str, width: float, letters: float) -> int:
 
 
 @memoise
-def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> ft.Control:
+def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) -> ft.Control:
     """The sheet, `box` large; its rows scroll under its head, with large letters what they mean does too."""
     thinking = advice.progress < 1
     grown = letters > theme.GROWN
@@ -64,7 +64,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
         parts.icon_button(
             ft.Icons.CHEVRON_LEFT_ROUNDED,
             advice.back,
-            lambda: actions.advice(BACK),
+            lambda: questions.advice(BACK),
             "advice-back",
             colour=theme.ON_FELT,
         )
@@ -82,7 +82,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
             advice.close,
-            lambda: actions.advice(CLOSE),
+            lambda: questions.advice(CLOSE),
             "advice-close",
             colour=theme.ON_FELT,
         ),
@@ -91,7 +91,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, actions: Actions) -> f
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         _progress(advice.progress),
         ft.Column(
-            [*([indented] if grown else []), *(_row(row, actions) for row in advice.rows)],
+            [*([indented] if grown else []), *(_row(row, questions) for row in advice.rows)],
             spacing=theme.SPACE / 2,
             scroll=ft.ScrollMode.AUTO,
             expand=True,
@@ -151,9 +151,9 @@ def _flag(text: str, colour: str, back: str) -> ft.Control:
     )
 
 
-def _row(row: AdviceRow, actions: Actions) -> ft.Control:
+def _row(row: AdviceRow, questions: Questions) -> ft.Control:
     """A move: its figure and bar, and why; a tap shows its card, or where it was made."""
-    tapped = on(lambda: actions.advice(row.id))
+    tapped = on(lambda: questions.advice(row.id))
     colour = theme.ACCENT if row.best else theme.ON_FELT
     head: list[ft.Control] = [parts.line(row.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, expand=True)]
     if row.best:

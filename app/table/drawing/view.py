@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ import flet as ft
 from app.table.coach.advice import describe_mark
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
 from app.table.drawing.layout import Box, Element, Elements, Layout, SeatSpot, arrange, gap_at, left_to_table
-from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, SeatPicture
+from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
 from app.ui import parts, theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, face_file, shade, spell_out, spoken, suit_file
 from app.ui.memoised import memoise
@@ -48,9 +49,6 @@ MARK_HIGH: Final = 25.0
 MARK_UP: Final = 17.0  # of it over the edge
 FIGURE: Final = 16.0
 MARK_BAR: Final = 5.0
-
-
-# --- pieces ----------------------------------------------------------------------------------
 
 
 def _letters(
@@ -129,9 +127,6 @@ def _in(box: Box) -> dict[str, Any]:
     return {"left": box.left, "top": box.top, "width": box.width, "height": box.height}
 
 
-# --- cards -----------------------------------------------------------------------------------
-
-
 def _decoration(state: str) -> ft.BoxDecoration:
     """What is laid over a face: nothing, a shade, or an outline."""
     return ft.BoxDecoration(
@@ -149,11 +144,12 @@ def CardBody(
     strip: tuple[float, float],
     refused: int,
     look: Look,
-    actions: Actions,
+    actions: Actions | None,
 ) -> ft.Control:
     """A card of WIDTH × HEIGHT that shows `text`; `card` is set in the own hand, where `strip` of it can be seen, which
     is what a screen reader finds. A growing `refused` shakes it.
     """
+    tapped = partial(actions.card, card.card) if card and actions else None
     shown, set_shown = ft.use_state(text)
     shaken, set_shaken = ft.use_state(0.0)
     seen = ft.use_ref(refused)
@@ -194,9 +190,9 @@ def CardBody(
     spoken_and_tapped = _tap(
         f"card-{card.key}" if card else None,
         spoken_card(card) if card else None,
-        (lambda: actions.card(card.card)) if card else None,
+        tapped,
         body,
-        button=True if card else None,
+        button=True if tapped else None,
         # An empty box would keep touches from the card.
         within=ft.Container(width=strip[0], height=strip[1], ignore_interactions=True),
     )
@@ -208,7 +204,7 @@ def CardBody(
                 content=ft.Draggable(
                     group=DRAG_GROUP,
                     data=card.card if card else -1,
-                    max_simultaneous_drags=1 if card else 0,
+                    max_simultaneous_drags=1 if tapped else 0,
                     content=ft.Container(body, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
                     content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if card else None,
                     content_feedback=_feedback(face) if card else None,
@@ -274,9 +270,6 @@ def spoken_card(card: CardPicture) -> str:
     return join_phrases((spoken(card.text), can, tr("table.card.fresh") if card.fresh else "", card.note))
 
 
-# --- about the cards -------------------------------------------------------------------------
-
-
 @memoise
 def Ring(direction: int, size: float, still: bool) -> ft.Control:
     """The quiet ring of arrows: it turns into the new direction while one drawing fades into the other."""
@@ -302,7 +295,7 @@ def Ring(direction: int, size: float, still: bool) -> ft.Control:
 
 
 @memoise
-def Owed(owed: int, misses: int, still: bool, actions: Actions) -> ft.Control:
+def Owed(owed: int, misses: int, still: bool, questions: Questions) -> ft.Control:
     """The badge on the pile's corner: cards owed, or turns to miss; a tap shows what answers."""
     shown = owed > 0 or misses > 0
     label = tr("table.owed", count=owed) if owed else tr("table.misses", count=misses) if misses else None
@@ -313,7 +306,7 @@ def Owed(owed: int, misses: int, still: bool, actions: Actions) -> ft.Control:
     return _tap(
         "owed" if shown else None,
         label,
-        (lambda: actions.rule("owed")) if shown else None,
+        (lambda: questions.rule("owed")) if shown else None,
         ft.Container(
             content=ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=3),
             padding=ft.Padding.symmetric(horizontal=13, vertical=5),
@@ -328,7 +321,7 @@ def Owed(owed: int, misses: int, still: bool, actions: Actions) -> ft.Control:
 
 
 @memoise
-def Called(called: str, size: float, four_colours: bool, still: bool, actions: Actions) -> ft.Control:
+def Called(called: str, size: float, four_colours: bool, still: bool, questions: Questions) -> ft.Control:
     """The suit or rank that was called, on a disc of card paper; a tap shows by which rule."""
     last = ft.use_ref("S")
     code: str = called or last.current or "S"
@@ -336,7 +329,7 @@ def Called(called: str, size: float, four_colours: bool, still: bool, actions: A
     return _tap(
         "called" if called else None,
         tr("table.called", what=spoken(called)) if called else None,
-        (lambda: actions.rule("called")) if called else None,
+        (lambda: questions.rule("called")) if called else None,
         ft.Container(
             _sign(code, size * 0.58, size * 0.5, four_colours, high=1),
             width=size,
@@ -367,7 +360,7 @@ def Words(
     still: bool,
     reasoned: bool,
     size: float,
-    actions: Actions,
+    questions: Questions,
 ) -> ft.Control:
     """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is."""
     long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE)
@@ -401,7 +394,7 @@ def Words(
     return _tap(
         "words",
         spell_out(_as_sentences(words, may)),
-        (lambda: actions.rule("words")) if reasoned else None,
+        (lambda: questions.rule("words")) if reasoned else None,
         line,
         button=reasoned or None,
         within=ft.Container(
@@ -412,9 +405,6 @@ def Words(
         ),
         live_region=True,
     )
-
-
-# --- the others ------------------------------------------------------------------------------
 
 
 def spoken_seat(seat: SeatPicture) -> str:
@@ -436,7 +426,7 @@ def spoken_seat(seat: SeatPicture) -> str:
 
 
 @memoise
-def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft.Control:
+def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -> ft.Control:
     """One seat, in its box."""
     size, tight, box = spot.size, spot.tight, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
@@ -533,13 +523,10 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, actions: Actions) -> ft
     return _tap(
         f"seat-{seat.seat + 1}",
         spoken_seat(seat),
-        lambda: actions.seat(seat.seat),
+        lambda: questions.seat(seat.seat),
         ft.Container(inside, width=box.width, height=box.height),
         button=True if seat.catchable else None,
     )
-
-
-# --- what is tapped --------------------------------------------------------------------------
 
 
 def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) -> ft.Control:
@@ -602,13 +589,20 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], layout: Layout, left_handed: b
 
 @memoise
 def Header(
-    title: str, subtitle: str, sort: str, sortable: bool, actions: Actions, box: Box, narrow: bool, fitting: float
+    title: str,
+    subtitle: str,
+    sort: str,
+    questions: Questions,
+    actions: Actions | None,
+    box: Box,
+    narrow: bool,
+    fitting: float,
 ) -> ft.Control:
     """The way out, the game, and what else there is to ask for."""
 
-    def icon(name: str, label: str) -> ft.Control:
+    def icon(name: str, label: str, handler: Callable[[], Awaitable[None]]) -> ft.Control:
         size = 22 if name == "help" else 25
-        return _round_button(ICONS[name], name, label, getattr(actions, name), size, tooltip=label)
+        return _round_button(ICONS[name], name, label, handler, size, tooltip=label)
 
     texts: list[ft.Control] = [_letters(title, 17 * fitting, high=1.15, cut=True)]
     if subtitle:
@@ -622,7 +616,7 @@ def Header(
         names = ft.Row(texts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Row(
         [
-            icon("back", tr("nav.back")),
+            icon("back", tr("nav.back"), questions.back),
             Spoken(
                 identifier="title",
                 label=f"{title}, {subtitle}" if subtitle else title,
@@ -631,9 +625,9 @@ def Header(
                 expand=True,
                 content=names,
             ),
-            *([icon("sort", tr(f"table.sort.{sort}"))] if sortable else []),
-            icon("help", tr("table.help")),
-            icon("menu", tr("table.menu")),
+            *([icon("sort", tr(f"table.sort.{sort}"), actions.sort)] if actions else []),
+            icon("help", tr("table.help"), questions.help),
+            icon("menu", tr("table.menu"), questions.menu),
         ],
         spacing=0,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -756,9 +750,6 @@ def Cover(name: str, screen: Size, actions: Actions) -> ft.Control:
     )
 
 
-# --- the whole table -------------------------------------------------------------------------
-
-
 def look_of(app: App) -> Look:
     """How the person in front of the screen wants the table drawn."""
     wanted = app.settings
@@ -766,11 +757,19 @@ def look_of(app: App) -> Look:
 
 
 @part
-def Table(picture: Picture, look: Look, screen: Size, actions: Actions, behind: bool = False) -> ft.Control:
-    """The whole table, filling `screen`; `behind` a panel a screen reader does not find it."""
+def Table(
+    picture: Picture,
+    look: Look,
+    screen: Size,
+    questions: Questions,
+    actions: Actions | None = None,
+    behind: bool = False,
+) -> ft.Control:
+    """The whole table, filling `screen`; where nothing is played there are no `actions`. `behind` a panel a screen
+    reader does not find it."""
     memory = ft.use_ref(Elements())
     elements = memory.current or Elements()
-    if picture.cover:
+    if picture.cover and actions:
         table = ft.Container(Cover(picture.cover, screen, actions), key="cover")
         return ft.Semantics(content=table, exclude_semantics=behind)
     room = left_to_table(screen, picture)
@@ -778,9 +777,9 @@ def Table(picture: Picture, look: Look, screen: Size, actions: Actions, behind: 
     table = ft.Container(
         ft.Stack(
             [
-                *_under(picture, look, layout, screen, actions),
+                *_under(picture, look, layout, screen, questions, actions),
                 *(_card(each, picture, look, actions) for each in elements.place(picture, layout)),
-                *_over(picture, look, layout, screen, actions),
+                *_over(picture, look, layout, screen, questions, actions),
             ],
             width=screen.width,
             height=screen.height,
@@ -804,7 +803,7 @@ def _state(card: CardPicture | None, picture: Picture) -> str:
     return DIMMED if picture.my_turn and picture.marked else PLAIN
 
 
-def _card(element: Element, picture: Picture, look: Look, actions: Actions) -> ft.Control:
+def _card(element: Element, picture: Picture, look: Look, actions: Actions | None) -> ft.Control:
     spot, card = element.spot, element.card
     moving = _move(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     scale = spot.width / WIDTH
@@ -828,7 +827,9 @@ def _card(element: Element, picture: Picture, look: Look, actions: Actions) -> f
     )
 
 
-def _under(picture: Picture, look: Look, layout: Layout, screen: Size, actions: Actions) -> list[ft.Control]:
+def _under(
+    picture: Picture, look: Look, layout: Layout, screen: Size, questions: Questions, actions: Actions | None
+) -> list[ft.Control]:
     ring = layout.ring
     words = Words(
         picture.words,
@@ -839,13 +840,13 @@ def _under(picture: Picture, look: Look, layout: Layout, screen: Size, actions: 
         look.still,
         picture.reasoned,
         theme.fitting(14 if screen.height < 700 else 15, look.letters),
-        actions,
+        questions,
     )
-    bar = ActionBar(picture.buttons, layout, look.left_handed, actions)
+    bar = ActionBar(picture.buttons, layout, look.left_handed, actions) if actions else None
     return [
         ft.Container(Ring(picture.direction, ring.width, look.still), key="ring", **_in(ring)),
         *(
-            ft.Container(Seat(seat, spot, look.still, actions), key=f"seat{seat.seat}", **_in(spot.box))
+            ft.Container(Seat(seat, spot, look.still, questions), key=f"seat{seat.seat}", **_in(spot.box))
             for seat, spot in zip(picture.seats, layout.seats, strict=True)
         ),
         # Cards on their way fly over the words and the buttons.
@@ -854,23 +855,25 @@ def _under(picture: Picture, look: Look, layout: Layout, screen: Size, actions: 
     ]
 
 
-def _over(picture: Picture, look: Look, layout: Layout, screen: Size, actions: Actions) -> list[ft.Control]:
+def _over(
+    picture: Picture, look: Look, layout: Layout, screen: Size, questions: Questions, actions: Actions | None
+) -> list[ft.Control]:
     async def dropped(event: ft.DragTargetEvent) -> None:
         card = event.src.data
-        if isinstance(card, int) and card >= 0:
+        if isinstance(card, int) and card >= 0 and actions:
             await actions.card(card)
 
     stock, pile = layout.stock, layout.pile
     height = pile.width * theme.CARD_RATIO
     top = picture.pile[-1].text if picture.pile else ""
-    owed = Owed(picture.owed, picture.misses, look.still, actions)
-    called = Called(picture.called, layout.called.width, look.four_colours, look.still, actions)
+    owed = Owed(picture.owed, picture.misses, look.still, questions)
+    called = Called(picture.called, layout.called.width, look.four_colours, look.still, questions)
     header = Header(
         picture.title,
         picture.subtitle,
         picture.sort,
-        len(picture.hand) > 1,
-        actions,
+        questions,
+        actions if len(picture.hand) > 1 else None,
         layout.header,
         layout.header.width < 480 or layout.sideways,
         theme.fitting(1.0, look.letters),
@@ -879,11 +882,11 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Size, actions: A
         ft.Container(
             ft.DragTarget(
                 group=DRAG_GROUP,
-                on_accept=on(dropped),
+                on_accept=on(dropped) if actions else None,
                 content=_tap(
                     "pile",
                     tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
-                    actions.pile,
+                    actions.pile if actions else None,
                     ft.Container(width=pile.width * 1.5, height=height * 1.3),
                     button=None,
                 ),
@@ -906,7 +909,7 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Size, actions: A
                 _tap(
                     "stock",
                     tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock),
-                    actions.stock,
+                    actions.stock if actions else None,
                     ft.Container(
                         width=stock.width,
                         height=height,
@@ -936,12 +939,14 @@ def _over(picture: Picture, look: Look, layout: Layout, screen: Size, actions: A
                 visible=not layout.sideways and bool(picture.pile),
             ),
         ]
-    if picture.sort == "own":
+    if picture.sort == "own" and actions:
         controls.append(_hand_target(picture, layout, actions))
     if picture.advice is not None:
         box = sheet_box(screen, layout, picture.advice, bool(picture.buttons), look.letters)
-        controls.append(ft.Container(AdvicePanel(picture.advice, box, look.letters, actions), key="advice", **_in(box)))
-    if picture.choice is not None:
+        controls.append(
+            ft.Container(AdvicePanel(picture.advice, box, look.letters, questions), key="advice", **_in(box))
+        )
+    if picture.choice is not None and actions:
         chooser = Chooser(picture.choice, layout.panel, look.four_colours, look.letters, actions)
         controls.append(ft.Container(chooser, key="choice", **_in(layout.panel)))
     return controls

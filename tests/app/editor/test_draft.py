@@ -42,7 +42,7 @@ def test_a_change_and_its_way_back() -> None:
         (draft.with_answer("two", "2", ""), lambda d: d.with_answer("two", "2", "add")),
         (draft.with_value("draw.then", "end"), lambda d: d.with_value("draw.then", "may-play")),
         (draft.with_value("numbers.declare.at", 2), lambda d: d.with_value("numbers.declare.at", 1)),
-        (draft.with_value("finish.barred", ("A",)), lambda d: d.with_value("finish.barred", ("power",))),
+        (draft.with_value("finish.barred", ("A",)), lambda d: d.with_value("finish.barred", ("effect",))),
         (draft.with_worth("A", 20), lambda d: d.with_worth("A", 0)),
     ]
     for changed, back in ways:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import zipfile
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from http import HTTPStatus
 from io import BytesIO
 from pathlib import Path
 from sqlite3 import connect
-from typing import Any
+from typing import IO, Any
 
 import flet as ft
 import pytest
 
 from app.data import CLOCK
 from app.history.backup import go_through
+from app.platform.uploads import uploads
 from app.scoresheet.agreement import Agreement
 from app.ui import theme
 from app.ui.charts import steps
@@ -289,6 +292,89 @@ def test_a_broken_file_is_refused_and_the_place_named(tmp_path: Path) -> None:
             await client.wait("import-pick")
             await client.click("import-pick")
             await client.wait("import-problem")
+
+    run(go)
+
+
+@pytest.mark.parametrize("served", [False, True])
+def test_a_file_larger_than_any_is_refused_by_its_name_and_size_before_it_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, served: bool
+) -> None:
+    monkeypatch.setattr(uploads, "open", served)
+    answers = {"pick_files": [{"id": 1, "name": "film.zip", "size": 1_073_741_825}]}
+
+    async def go() -> None:
+        async with visit(tmp_path, "/history/keepsakes", answers=answers) as client:
+            await client.wait("import-pick")
+            await client.click("import-pick")
+            await client.wait("import-problem")
+            said = client.spoken("import-problem")
+            assert "film.zip" in said and "1074 MB" in said and "268 MB" in said
+            assert "upload" not in [name for name, _ in client.called]
+
+    run(go)
+
+
+def test_a_page_of_the_play_server_sends_the_file_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "open", True)
+    sent = []
+
+    async def parts(*some: bytes) -> AsyncIterator[bytes]:
+        for each in some:
+            yield each
+
+    def send(asked: dict[str, Any]) -> None:
+        address = asked["files"][0]["upload_url"]
+        whole = uploads.take(address, parts(b"no zip", b" at all"))
+        sent.append(asyncio.ensure_future(whole))
+
+    answers = {"pick_files": [{"id": 1, "name": "no.zip", "size": 13}], "upload": send}
+
+    async def go() -> None:
+        async with visit(tmp_path, "/history/keepsakes", answers=answers) as client:
+            await client.wait("import-pick")
+            await client.click("import-pick")
+            await client.wait("import-problem")
+            assert "no zip file" in client.spoken("import-problem")
+            assert await sent[0] == HTTPStatus.OK
+            assert ("pick_files", False) in [(name, (told or {}).get("with_data")) for name, told in client.called]
+
+    run(go)
+
+
+@pytest.mark.parametrize("way", ["import-take", "import-not", "import-pick", "back", "gone"])
+def test_the_file_that_is_looked_at_is_closed_when_it_is_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    fill(tmp_path / "one")
+    with open_store(tmp_path / "one", CLOCK) as store:
+        content = exported(store)
+    monkeypatch.setattr(uploads, "open", True)
+    files: list[IO[bytes]] = []
+
+    @contextmanager
+    def expected(_: int) -> Iterator[tuple[str, asyncio.Future[IO[bytes]]]]:
+        coming = asyncio.get_running_loop().create_future()
+        files.append(BytesIO(content))
+        coming.set_result(files[-1])
+        yield "", coming
+
+    monkeypatch.setattr(uploads, "expected", expected)
+    answers = {"pick_files": [{"id": 1, "name": "kept.zip", "size": len(content)}]}
+
+    async def go() -> None:
+        async with visit(tmp_path / "two", "/history/keepsakes", answers=answers) as client:
+            await client.wait("import-pick")
+            await client.click("import-pick")
+            await client.wait("import-take")
+            assert [file.closed for file in files] == [False]
+            if way == "gone":
+                data = app(client).data
+                assert data is not None
+                await data.close()
+            else:
+                await client.click(way)
+            await client.until(lambda: files[0].closed, "it is closed")
 
     run(go)
 

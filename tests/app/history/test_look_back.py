@@ -130,6 +130,7 @@ def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
             )
             match, hand, step = next(found)
             await client.go(f"/history/{match}/{hand}")
+            assert client.has("card-*") and not client.has("sort")  # nothing is played here
             for _ in range(step):
                 await client.click("replay-after")
             await client.click("owed")

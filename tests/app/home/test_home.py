@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from subprocess import run as run_process
 
 import pytest
 
+import store
+from app.data import CLOCK
+from app.opening import offer_backup
+from app.stored.backups import MANY, RECENT, SYNC, Backups, is_wanted, keep
+from app.stored.key_values import KeyValues
+from engine.scoresheet.taps import Enter, Keep, Score
+from engine.scoresheet.terms import Terms
 from tests.app.played import TABLE, fill
-from tests.app.visits import run, top, visit
+from tests.app.visits import app, run, top, visit
 
 
 def test_every_screen_is_read_after_the_first_frame() -> None:
@@ -95,10 +103,130 @@ def test_a_damaged_file_is_told_about_and_kept(tmp_path: Path) -> None:
     run(test)
 
 
+def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Path) -> None:
+    async def test() -> None:
+        left = tmp_path / "left"
+        with store.open_store(tmp_path / "ended", CLOCK) as ended:
+            match = ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
+            ended.fold()
+            for _ in range(2):
+                ended.sheets.begin(Terms(name="Rummy"), ("Ann", "Ben"))
+            shutil.copytree(tmp_path / "ended", left)
+        (log,) = left.glob("*-wal")
+        content = bytearray(log.read_bytes())
+        content[-1] ^= 1
+        log.write_bytes(content)
+        for _ in range(2):
+            async with visit(left) as client:
+                assert "may be missing" in client.spoken("trouble") and "today" in client.spoken("trouble")
+        async with visit(left) as client:
+            await client.click("trouble-seen")
+            await client.until(lambda: not client.has("trouble"))
+        async with visit(left) as client:
+            assert not client.has("trouble")
+            await client.click("home-continue")
+            await client.wait(f"continue-{match.id}")
+
+    run(test)
+
+
 def test_people_at_the_table_are_in_the_line_of_a_match(tmp_path: Path) -> None:
     async def test() -> None:
         fill(tmp_path, finish=False)
         async with visit(tmp_path) as client:
             assert all(seat.name in client.spoken("home-continue") for seat in TABLE.seats)
+
+    run(test)
+
+
+def played_much(folder: Path, matches: int = MANY) -> None:
+    """A house in which so many matches are over."""
+    with store.open_store(folder, CLOCK) as kept:
+        for _ in range(matches):
+            match = kept.sheets.begin(Terms(name="Rummy", target=5), ("Ann", "Ben"))
+            lease, sheet = kept.leases.acquire(match.id, "test", "test"), kept.sheets.get(match.id)
+            assert sheet is not None
+            for tap in (Enter(1, 0, Score(5)), Enter(1, 1, Score(0)), Keep(1)):
+                kept.sheets.tap(lease, sheet, tap)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.main.REST", 0.0)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap(tmp_path: Path) -> None:
+    async def test() -> None:
+        played_much(tmp_path)
+        async with visit(tmp_path) as client:
+            await client.wait("backup-offer")
+            assert str(tmp_path) in client.spoken("backup-offer")
+            await client.click("backup-make")
+            await client.until(lambda: not client.has("backup-offer"))
+            (saved,) = [told for name, told in client.called if name == "save_file"]
+            incoming = store.Incoming(saved["src_bytes"])
+            assert [*incoming.read()]
+        with store.open_store(tmp_path, CLOCK) as kept:
+            assert not is_wanted(kept, Texts(kept), CLOCK.wall())
+            assert not is_wanted(kept, Texts(kept), CLOCK.wall() + 2 * RECENT)
+
+    run(test)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_who_does_not_want_a_backup_is_not_asked_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        played_much(tmp_path)
+        async with visit(tmp_path) as client:
+            await client.wait("backup-offer")
+            await client.click("backup-close")
+            assert not client.has("backup-offer")
+        with store.open_store(tmp_path, CLOCK) as kept:
+            assert not is_wanted(kept, Texts(kept), CLOCK.wall())
+
+    run(test)
+
+
+class Texts(KeyValues):
+    """What is kept by key, as it lies in a store."""
+
+    def __init__(self, kept: store.Store) -> None:
+        super().__init__(kept, lambda run: run)
+
+
+def test_whoever_has_it_elsewhere_or_has_little_is_not_asked(tmp_path: Path) -> None:
+    async def test() -> None:
+        now = CLOCK.wall()
+        played_much(tmp_path, MANY - 1)
+        with store.open_store(tmp_path, CLOCK) as kept:
+            texts = Texts(kept)
+            assert not is_wanted(kept, texts, now)
+        played_much(tmp_path, 1)
+        with store.open_store(tmp_path, CLOCK) as kept:
+            texts = Texts(kept)
+            assert is_wanted(kept, texts, now)
+            keep(texts, Backups(now - RECENT + 1))
+            assert not is_wanted(kept, texts, now) and is_wanted(kept, texts, now + 1)
+            texts.put(SYNC, "{}")
+            assert not is_wanted(kept, texts, now + 1)
+
+    run(test)
+
+
+@pytest.mark.usefixtures("at_once")
+def test_whoever_leaves_before_the_backup_is_offered_is_asked_at_the_next_start(tmp_path: Path) -> None:
+    async def test() -> None:
+        played_much(tmp_path, MANY)
+        async with visit(tmp_path) as client:
+            left = app(client)
+            await client.until(lambda: left.backup_wanted)
+            left.backup_wanted = False
+            assert left.data is not None
+            await left.data.close()
+            await offer_backup(left)
+            assert not left.backup_wanted
+        async with visit(tmp_path) as client:
+            await client.wait("backup-offer")
 
     run(test)

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from app.sync.controller import read, syncing_of
+from app.sync.controller import syncing_of
+from app.sync.exchange import Exchange
 from app.ui.words import tr
 from store.database import connect
 from store.opening import FILE_NAME
+from store.sync.errors import SyncError
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, run, visit
 from tests.sync.devices import Device
@@ -156,12 +158,10 @@ def test_a_lost_device_is_locked_out_and_the_rest_moves(tmp_path: Path, server: 
             await client.click("sync-lost")
             await client.click("sync-lost-do")
             syncing = syncing_of(client.page)
-            await client.until(lambda: syncing.code != before, "another account")
+            await client.until(lambda: syncing.code != before and not syncing.move, "another account")
             await synced(client)
             status = syncing.status
             assert status and status.unsent == 0 and status.kept
-            from store.sync.errors import SyncError
-
             with pytest.raises(SyncError) as caught:
                 await syncing.preview(before)
             assert caught.value.trouble == "refused"
@@ -181,8 +181,6 @@ def test_leaving_and_erasing_leaves_nothing_there(tmp_path: Path, server: KintoP
             await client.click("sync-erase-do")
             await client.wait("sync-first")
             syncing = syncing_of(client.page)
-            from store.sync.errors import SyncError
-
             with pytest.raises(SyncError):
                 await syncing.preview(code)
             await leaving(client)
@@ -218,6 +216,105 @@ def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_nowher
     run(test)
 
 
-@pytest.mark.parametrize("text", ["", "{", "1", "{}", '{"server": 1, "name": "", "last": 0}'])
-def test_a_setting_that_cannot_be_read_is_as_off(text: str) -> None:
-    assert read(text) is None
+@pytest.fixture(scope="module")
+def household() -> Iterator[KintoProcess]:
+    """A server that takes in who was invited; each line that it is sent asks for an invitation."""
+    running = KintoProcess("memory://", invites=True)
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_without_an_invitation_the_screen_says_whom_to_ask_and_nothing_moves(
+    tmp_path: Path, household: KintoProcess
+) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings/sync") as client:
+            await client.click("sync-first")
+            await fill_in(client, "sync-address", household.address)
+            await client.click("sync-check")
+            await client.wait("sync-problem")
+            assert any("Ask whoever keeps it" in text and "127.0.0.1" in text for text in client.texts())
+            assert not client.has("sync-start")
+            syncing = syncing_of(client.page)
+            await client.click("sync-first")  # closed, and opened again
+            before = await set_up(client, household.invite())
+            await client.click("sync-lost")
+            await client.click("sync-lost-do")
+            await client.wait("sync-problem")
+            assert any("Ask whoever keeps it" in text for text in client.texts())
+            assert (syncing.code, syncing.move) == (before, "")
+            await fill_in(client, "sync-invitation", household.invite())
+            await client.click("sync-lost-do")
+            await client.until(lambda: syncing.code != before and not syncing.move, "another account")
+            await synced(client)
+            with pytest.raises(SyncError) as caught:
+                await syncing.preview(before)
+            assert caught.value.trouble == "refused"
+            await leaving(client)
+
+    run(test)
+
+
+def test_until_the_old_account_is_erased_the_screen_says_so(
+    tmp_path: Path, server: KintoProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings/sync") as client:
+            before = await set_up(client, server.address)
+            syncing, erase = syncing_of(client.page), Exchange.erase
+
+            async def cut(*given: Any) -> None:
+                raise SyncError("again", "no connection")
+
+            monkeypatch.setattr(Exchange, "erase", cut)
+            await client.click("sync-lost")
+            await client.click("sync-lost-do")
+            await client.until(lambda: syncing.trouble == "sync.trouble.again", "what is wrong")
+            assert syncing.move == "erasing" and syncing.code != before
+            assert "not erased yet" in client.spoken("sync-move")
+            assert client.has("sync-give_up") and not client.has("sync-leave")
+            monkeypatch.setattr(Exchange, "erase", erase)
+            syncing.sync_now()
+            await client.until(lambda: not syncing.move and not syncing.busy, "the end of the move")
+            assert not client.has("sync-move") and client.has("sync-leave")
+            await leaving(client)
+
+    run(test)
+
+
+def test_a_fault_of_ours_that_ends_a_sync_is_shown(
+    tmp_path: Path, server: KintoProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings/sync") as client:
+            await set_up(client, server.address)
+            syncing = syncing_of(client.page)
+
+            async def broken(*given: Any) -> float:
+                raise UnicodeEncodeError("utf-8", "\ud800", 0, 1, "surrogates not allowed")
+
+            monkeypatch.setattr(Exchange, "run", broken)
+            syncing.sync_now()
+            await client.until(lambda: syncing.trouble == "sync.trouble.fault", "what is wrong")
+            await client.wait("sync-trouble")
+            assert "UnicodeEncodeError" in client.spoken("sync-trouble")
+            await leaving(client)
+
+    run(test)
+
+
+def test_another_window_follows_when_one_leaves(tmp_path: Path, server: KintoProcess) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings/sync") as client:
+            await set_up(client, server.address)
+            syncing = syncing_of(client.page)
+            data = app(client).data
+            assert data
+            data.store.settings.set("sync", None)  # as another window writes it
+            syncing.sync_now()
+            await client.wait("sync-first")
+            assert (syncing.state, syncing.code) == ("off", "")
+            await leaving(client)
+
+    run(test)

@@ -31,6 +31,7 @@ from engine.events import (
     Skipped,
     Skips,
     Took,
+    TookBack,
     TurnEnded,
     WentBankrupt,
     WentOut,
@@ -55,6 +56,7 @@ SAMPLES: tuple[Event, ...] = (
     Penalised(1, (4,), "blunder"), Penalised(1, (4,), "previous"), Declared(1, "last card"), Declared(1, ""),
     Caught(1, 2), Skipped(1), Passed(1), TurnEnded(1), Reversed(1, -1), Owes(1, 4), Cancelled(1, 4), Skips(1, 1),
     Skips(1, 2), Refilled(20), WentBankrupt(1), WentOut(1, 2), CameBack(1, (7,)), PassedHands(1), Attempted(1, 9),
+    TookBack(1, (4, 5)),
     Blocked(), KnockedOut(1, 3), GotPoints(1, 5), HandEnded(),
 )  # fmt: skip
 # What the table shows by itself: who owes how much, and that the hand is over.

@@ -65,7 +65,7 @@ def test_several_cards_in_one_turn_and_its_end(tmp_path: Path) -> None:
         return state.to_act == 0 and state.phase == LAID and END in state.legal_moves() and bool(state.legal_cards)
 
     async def test() -> None:
-        match = brought_to(tmp_path, agreed(game="last-card"), set_in_hand, **STILL)
+        match = brought_to(tmp_path, agreed(game="switch", options=("sets",)), set_in_hand, **STILL)
         async with visit(tmp_path, f"/play/{match}") as client:
             await client.wait("end")
             assert "end your turn" in words(client)

@@ -70,7 +70,8 @@ own-section-trial = Have bots try it
 own-section-share = Share it
 
 own-card-all = All
-own-card-power = Any with an effect
+own-card-effect = Any with an effect
+own-card-power = Any that does or answers something
 own-card-BJ = Black
 own-card-RJ = Red
 own-card-JK = Joker
@@ -121,7 +122,10 @@ own-does-from-previous = The one before
 
 own-does-skip-title = Turns the next player misses
 
-own-does-answerable-title = The same rank may be played instead of missing
+own-does-answerable-title = The same rank instead of missing
+own-does-answerable-false = Does not help
+own-does-answerable-true = May be played
+own-does-answerable-must = Must be played
 
 own-does-reverse-title = Turns the direction of play round
 
@@ -261,6 +265,10 @@ own-turn-together-title = May be laid together in one turn, adding up
 
 own-turn-penalise-title = Mistakes are possible, and cost cards
 
+own-turn-takes-back-title = With an illegal card goes back
+own-turn-takes-back-card = Nothing else
+own-turn-takes-back-turn = All of its turn, which is over
+
 own-draw-then-title = Who does not play draws
 own-draw-then-may-play = And may play it
 own-draw-then-end = And the turn ends
@@ -297,12 +305,22 @@ own-finish-how-refuse = Some may not be laid
 own-finish-barred-title = Not as the last card
 
 own-finish-fire-title = Fire card: what was drawn may be laid at once
+own-finish-fire-false = No
+own-finish-fire-true = Yes, and only it acts
+own-finish-fire-both = Yes, and both act
 
 own-end-until-title = A hand ends
 own-end-until-first = With the first one out
 own-end-until-one-left = When one is left
 
-own-end-back-title = Who went out last may come back
+own-end-back-title = Who went out last comes back
+own-end-back-false = Never
+own-end-back-true = If the last hand is a chain
+own-end-back-may = If the last player also wants it
+
+own-end-blocked-title = Nobody can go on
+own-end-blocked-one-more = When all and one more have passed
+own-end-blocked-round = When all have passed
 
 own-end-loser-out-title = The loser is out of the match
 

@@ -75,6 +75,7 @@ replay-copy = Copy the notation of this hand
 
 keepsakes-title = Yours to keep
 keepsakes-about = Everything in one file, for another device or for good.
+keepsakes-fleeting = This browser may clear what is kept here when it runs short of room. Save a file now and then, or install the app.
 keepsakes-out = Take it with you
 keepsakes-export = Everything in one file
 keepsakes-export_about = Matches, people, games of your own, settings. Readable anywhere: JSON in a zip.

@@ -13,6 +13,13 @@ settings-remove_name = Remove { $name }
 settings-names_about = Names you can pick when you set a table. The first is yours.
 settings-report = Copy a report
 settings-report_about = Versions, the last error and the hand on the table. No names.
+settings-licences = Licences
+settings-licences_about = Whose work is in this app.
+settings-licences_more = Pocket Switch is made of these works, each on one system or on several.
+settings-licences_client = What draws the app is made of these, and brings their notices.
+settings-licences_reading = Looking it up…
+settings-licences_away = These texts lie on the host that the app came from, and it does not answer.
+settings-licences_on = Read on
 settings-version = Pocket Switch { $version }
 settings-nothing_leaves = Nothing you do here leaves this device.
 

@@ -22,6 +22,8 @@ parts-begun = { CAPITAL($text) }
 
 parts-less = Less: { $what }
 parts-more = More: { $what }
+parts-file_too_large = { $name } is too large: it has { $size } MB, and at most { $most } MB are read.
+parts-file_not_sent = { $name } did not come, or not all of it. Try again.
 
 ## shell
 
@@ -39,6 +41,7 @@ lost-title = Nothing here
 lost-about = This address leads to no screen.
 lost-game = There is no game of that name.
 lost-match = There is no such match on this device.
+lost-licence = There is no such work in this app.
 lost-hand = There is no such hand in this match.
 
 ## moment
@@ -54,6 +57,10 @@ moment-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
 store-memory = Nothing can be saved here: { $why }. You can play, but it is forgotten when you close the app.
 store-damaged = The file with your matches was damaged. It was kept as { $path }, and a new one was begun.
 store-foreign = The file where matches are kept was not one of this app. It was kept as { $path }, and a new one was begun.
+store-log = What was saved last could not be read. A copy with the damaged part was kept as { $path }.
+store-log_since = What was saved last could not all be read. What was played or kept after { $time } may be missing; all before it is here. A copy with the damaged part was kept as { $path }.
+store-empty = The file with your matches was empty, and a new one was begun. If you had matches here, bring them in from a backup: History, Yours to keep.
+store-mended = The version in the file with your matches was damaged, and was put right. Nothing is missing, but make a backup soon: the disk may be failing.
 store-newer = Your matches were saved by a newer version of this app. You can look at them; to play, update the app.
 
 store-failed-full = There is no room left on this device. Nothing was changed.

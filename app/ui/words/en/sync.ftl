@@ -5,10 +5,11 @@ sync-about = Matches, results and people on all your own devices: what is kept o
 sync-about_keeper = No e-mail, no password: this device makes its own account. Whoever keeps the server can read names and results, but can neither change nor invent them.
 sync-no_keystore = There is no keystore here: the secret is kept until the window closes, and then asked for again. Keep the code of another device at hand.
 sync-working = One moment…
-sync-address = Address of the server
+sync-address = Address of the server, or an invitation
+sync-invitation = Invitation, if the server needs one
 sync-check = Check
-sync-found = There is a Kinto server ({ $version }) there that makes accounts; the connection is encrypted.
-sync-found_here = There is a Kinto server ({ $version }) on this machine that makes accounts.
+sync-found = There is a Kinto server ({ $version }) there; the connection is encrypted.
+sync-found_here = There is a Kinto server ({ $version }) on this machine.
 sync-start = Start here
 sync-code = The code
 sync-paste = Paste
@@ -31,6 +32,7 @@ sync-by_itself = It tries again by itself.
 sync-parked_about = They come from a newer version, or need something that has not arrived yet.
 sync-beaten_about = The earlier one counts; the other is kept, but shown nowhere.
 sync-aside = Put aside: { $name }
+sync-strange_about = They have names that none of your devices gives, and are left alone.
 sync-copy = Copy
 sync-qr = The code as a picture
 sync-would_come =
@@ -59,13 +61,21 @@ sync-beaten =
        *[other] { $count } hands were played on two devices
     }
 
+sync-strange =
+    { $count ->
+        [one] One thing on the server is not yours
+       *[other] { $count } things on the server are not yours
+    }
+sync-move-not_yet = Everything is on its way to a new account. Until it is there, the old account goes on, and a lost device can still read and add.
+sync-move-old = This device has moved to its new account, but the old one is not erased yet: a lost device can still read it. It is erased as soon as everything has arrived in the new one.
+
 sync-state-off = Off: nothing leaves this device
 sync-state-asking = Its secret is needed again
 sync-state-paused = Paused
 sync-state-trouble = Cannot be reached at the moment
 
 sync-first-title = This is my first device
-sync-first-about = Give the address of a server
+sync-first-about = Give the address of a server, or an invitation
 
 sync-join-title = I have a code
 sync-join-about = Another device of mine is set up already
@@ -76,8 +86,13 @@ sync-device-means = On the other device choose Settings, Sync, “I have a code�
 
 sync-lost-title = A device is lost
 sync-lost-about = Lock it out and move everything
-sync-lost-means = A new account is made, everything moves there, and the old one is erased. The lost device keeps what is on it but gets nothing new. Your other devices need the new code.
+sync-lost-means = A new account is made, everything moves there, and the old one is erased. The lost device keeps what is on it but gets nothing new. Your other devices need the new code. A server that invites wants an invitation for the new account: ask whoever keeps it.
 sync-lost-do = Move everything
+
+sync-give_up-title = Give up moving
+sync-give_up-about = The other account stays as it is
+sync-give_up-means = The other account is not erased, and its key is forgotten here. Whoever has a lost device can go on reading what is there, and only the server’s keeper can erase it.
+sync-give_up-do = Give up
 
 sync-leave-title = Leave
 sync-leave-about = This device stops; the others go on
@@ -95,4 +110,9 @@ sync-trouble-address = That address does not work: { $detail }.
 sync-trouble-certificate = The server cannot prove that it is the right one: { $detail }. Nothing was sent.
 sync-trouble-server = That server does not answer as it should: { $detail }.
 sync-trouble-code = That code does not work: { $detail }.
+sync-trouble-busy = Another window syncs at the moment: { $detail }. Try again.
+sync-trouble-invitation = That server makes accounts for invited people only. Ask whoever keeps it for an invitation, and give it here: { $detail }. Nothing has changed.
+sync-trouble-full = The server has no more room for this account: { $detail }. Ask whoever keeps it.
+sync-trouble-locked = The old account lets this device in no longer, so it cannot be erased from here. If you have not erased it yourself, ask the server’s keeper to erase { $detail }; then give up moving.
+sync-trouble-fault = Sync ended by a fault of this app: { $detail }. Settings has a report that says why.
 sync-trouble-store = What came cannot be written here at the moment: { $detail }. It is tried again.

@@ -123,6 +123,8 @@ play-go_on = Go on
 play-skip_rest = Skip to the end
 play-why = Why?
 play-come_back = Come back
+play-bring_back = Bring back
+play-leave_out = Lose the hand
 play-try_again = Try again
 play-rule = The rule
 play-no_rule = The rules say nothing of their own about this.
@@ -176,6 +178,8 @@ play-may-answer_or_miss = Answer with { LIST($cards, type: "or") }, or miss the 
 play-may-cover = Cover it with a card of its suit.
 play-may-cover_draw = You cannot cover it: draw one.
 play-may-fire = Fire card: you may put it down at once.
+play-may-bring_back = Your whole hand would be one chain: you may bring back the player who went out last, or lose the hand.
+play-may-come_back = You come back into the hand.
 play-may-more = Lay more, or end your turn.
 play-may-drawn = You may play it, or keep it.
 play-may-play = Play a card.
@@ -232,6 +236,10 @@ play-you-pass = You pass.
 play-you-end = You end your turn.
 play-you-out = You are out of cards!
 play-you-again = You go again.
+play-you-took_back = { $count ->
+        [one] The card of that turn comes back.
+       *[other] All { $count } cards of that turn come back.
+    }
 play-you-attempt = { $card } may not be laid: taken back.
 
 play-they-knock = { $name } cannot follow and is knocked out.
@@ -254,6 +262,10 @@ play-they-pass = { $name } passes.
 play-they-end = { $name } ends the turn.
 play-they-out = { $name } is out of cards!
 play-they-again = { $name } goes again.
+play-they-took_back = { $name } takes { $count ->
+        [one] the card of that turn
+       *[other] all { $count } cards of that turn
+    } back.
 play-they-attempt = { $name } tried { $card }, and takes it back.
 
 ## result

@@ -53,6 +53,11 @@ class KeyValues:
                 return
         self._loop.call_soon_threadsafe(self._begin)
 
+    async def wait_until_written(self) -> None:
+        """Returns once all that was put is where it survives."""
+        await self._write_all()
+        await finish(lambda: None)
+
     async def close(self) -> None:
         """Writes what still waits, before the store is closed."""
         if self._writing is not None:
@@ -80,5 +85,5 @@ class KeyValues:
     async def _write(self, key: str) -> None:
         text = self._waiting[key]
         await finish(partial(self._store.settings.set, key, text, patient=False))
-        if self._waiting[key] == text:
+        if key in self._waiting and self._waiting[key] == text:
             del self._waiting[key]

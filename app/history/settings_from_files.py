@@ -1,0 +1,26 @@
+"""Which settings may come in with a file: those that there are, with texts that their readers take."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from app.editor import drafts
+from app.new_table import setup
+from app.preferences import KEYS
+from app.scoresheet import agreement
+from app.stored.settings import from_texts
+from engine.rules.reader import ids
+
+LAST: Final = {setup.LAST_TABLE: setup.from_text, agreement.LAST_SHEET: agreement.from_text}
+_OWN_GAME: Final = re.compile(r"mine-[1-9][0-9]{0,5}")
+
+
+def is_setting(key: str, text: str) -> bool:
+    """Whether there is such a setting, and whoever reads it could do something with this text."""
+    if key in KEYS:
+        return not from_texts({key: text})[1]
+    if key in LAST:
+        return LAST[key](text) is not None
+    game = drafts.game_of(key)
+    return (game in ids() or bool(_OWN_GAME.fullmatch(game))) and drafts.from_text(text, None) is not None

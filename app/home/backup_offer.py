@@ -1,0 +1,72 @@
+"""What is said once to whoever has played much and has it nowhere else: where it lies, and a backup by one tap."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import flet as ft
+
+from app.history.backup import take_along
+from app.history.share_match import on_phone
+from app.platform import paths
+from app.platform.background import IN_BROWSER
+from app.stored.backups import backups, keep
+from app.ui import parts, theme
+from app.ui.shell import App, part, use_app, use_value
+from app.ui.words import tr
+
+
+@part
+def BackupOffer() -> ft.Control:
+    """The offer, until it is answered."""
+    app = use_app()
+    busy, set_busy = use_value(False)
+    data = app.data
+    if data is None:
+        return ft.Container()
+
+    def close() -> None:
+        keep(data.key_values, replace(backups(data.key_values), offered=True))
+        app.backup_wanted = False
+
+    async def make() -> None:
+        set_busy(True)
+        try:
+            if await take_along(app, data):
+                close()
+        finally:
+            set_busy(False)
+
+    return ft.Semantics(
+        identifier="backup-offer",
+        live_region=True,
+        content=ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.EDGE, vertical=theme.GAP),
+            border_radius=theme.PANEL_RADIUS,
+            bgcolor=theme.WORDS_ON_FELT,
+            content=parts.column(
+                [
+                    parts.line(_where(app), colour=theme.ON_FELT, size=theme.SMALL),
+                    ft.Row(
+                        [
+                            parts.pill(
+                                app, tr("offer.make"), None if busy else make, "backup-make", felt=True, expand=True
+                            ),
+                            parts.icon_button(
+                                ft.Icons.CLOSE_ROUNDED, tr("offer.close"), close, "backup-close", colour=theme.ON_FELT
+                            ),
+                        ],
+                        spacing=theme.GAP,
+                    ),
+                ],
+                wide=True,
+            ),
+        ),
+    )
+
+
+def _where(app: App) -> str:
+    """Where what is kept lies, and what would take it away."""
+    if IN_BROWSER:
+        return tr("offer.browser")
+    return tr("offer.phone") if on_phone(app) else tr("offer.computer", path=str(paths.data()))

@@ -1,0 +1,118 @@
+"""A device is lost: everything moves to a new account, and the old one is erased.
+
+Each step is on the disk before the next begins, and done again it changes nothing, so whatever interrupts the move, it
+goes on where it was. The old account's key stays until the account is erased.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.sync.kept import Kept, KnownAccounts, Move
+from store.sync.account import Account, Invitation
+from store.sync.errors import SyncError
+
+if TYPE_CHECKING:
+    from app.sync.exchange import Exchange
+    from store.sync.client import Progress
+    from store.sync.log import Log
+
+
+class Moving:
+    """The move of one store from account to account. Every call raises SyncError."""
+
+    def __init__(self, known: KnownAccounts, exchange: Exchange, log: Log) -> None:
+        self._known = known
+        self._exchange = exchange
+        self._log = log
+
+    async def begin(self, old: Account, invitation: Invitation | None) -> None:
+        """Makes the new account, on the server of the old one or on that of an invitation. Where that server takes
+        nobody in, nothing has changed."""
+        kept = self._known.kept()
+        if kept is None or (kept.server, kept.name) != (old.server, old.name):
+            raise SyncError("busy", "it has changed the account")
+        new = self._exchange.invent(old.server, invitation)
+        await self._known.remember(old)
+        await self._known.remember(new, invitation)
+        await self._known.keep(replace(kept, move=Move("new", new.server, new.name)))
+        try:
+            await self._exchange.register(new, invitation)
+        except SyncError as error:
+            if error.trouble != "again":  # else it may be there
+                await self.give_up()
+            raise
+
+    async def go_on(self, tell: Callable[[Progress], None]) -> None:
+        """All steps that are left."""
+        while (kept := self._known.kept()) and (move := kept.move):
+            if move.step == "new":
+                await self._switch(kept, move, tell)
+            else:
+                await self._erase(kept, move, tell)
+
+    async def give_up(self) -> None:
+        """Leaves the other account as it is, and forgets its key."""
+        kept = self._known.kept()
+        if kept and (move := kept.move):
+            await self._known.keep(replace(kept, move=None))
+            await self._known.forget(move.name)
+
+    async def _switch(self, kept: Kept, move: Move, tell: Callable[[Progress], None]) -> None:
+        """What only the old account has comes here first; then the new one is that of this device."""
+        old = await self._active(kept)
+        new = await self._known.account(move.server, move.name)
+        if new is None:  # its key went with a window
+            new = self._exchange.invent(move.server, None)
+            await self._known.remember(new)
+            kept = replace(self._now(kept), move=Move("new", new.server, new.name))
+            await self._known.keep(kept)
+        await self._exchange.register(new, await self._known.invitation(new))
+        try:
+            await self._exchange.run(self._log, old, tell)
+        except SyncError as error:
+            if error.trouble != "refused":  # else nothing is there any more
+                raise
+        with self._log.exclusive.held():
+            now = self._now(kept)
+            self._log.begin_again()
+            after = replace(now, server=new.server, name=new.name, move=Move("old", old.server, old.name))
+            await self._known.keep(after)
+
+    async def _erase(self, kept: Kept, move: Move, tell: Callable[[Progress], None]) -> None:
+        """When all is in the new account, the old one goes."""
+        await self._exchange.run(self._log, await self._active(kept), tell)
+        if not self._log.all_arrived():
+            raise SyncError("server", "it has not kept everything, so the old account stays")
+        old = await self._known.account(move.server, move.name)
+        if old is None:
+            raise SyncError("locked", move.name)
+        if move.step == "old":
+            try:
+                await self._exchange.enter(old)
+            except SyncError as error:
+                raise SyncError("locked", move.name) if error.trouble == "refused" else error from None
+            kept = replace(self._now(kept), move=replace(move, step="erasing"))
+            await self._known.keep(kept)
+        try:
+            await self._exchange.erase(old)
+        except SyncError as error:
+            if error.trouble != "refused":  # else it is erased: the answer to that was lost
+                raise
+        await self._known.keep(replace(self._now(kept), move=None))
+        await self._known.forget(old.name)
+
+    def _now(self, kept: Kept) -> Kept:
+        """What is kept by now. SyncError where another window has another account meanwhile."""
+        now = self._known.kept()
+        if now is None or (now.server, now.name, now.move) != (kept.server, kept.name, kept.move):
+            raise SyncError("busy", "it has changed the account")
+        return now
+
+    async def _active(self, kept: Kept) -> Account:
+        account = await self._known.account(kept.server, kept.name)
+        if account is None:
+            raise SyncError("refused", "its key is not here any more")
+        return account

@@ -1,0 +1,40 @@
+"""A file that a person picks, wherever the app runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from typing import IO, Final
+
+import flet as ft
+
+from app.platform.uploads import uploads
+from app.ui.shell import App
+from app.ui.words import tr
+
+MEGABYTE: Final = 1_000_000
+
+
+class NotPickedError(Exception):
+    """A file was picked that cannot be had; why, in words."""
+
+
+async def pick_file(app: App, most: int, begun: Callable[[], None]) -> IO[bytes] | None:
+    """The file that a person picks, to be closed by who asked, None for none. `begun` is called when it begins to come.
+    NotPickedError where it has more than so many bytes, which is said before any of it is sent, or does not come.
+    """
+    picker: ft.FilePicker = app.service(ft.FilePicker)
+    for file in await picker.pick_files(with_data=not uploads.open):
+        if file.size > most:
+            size, most = -(-file.size // MEGABYTE), most // MEGABYTE
+            raise NotPickedError(tr("parts.file_too_large", name=file.name, size=size, most=most))
+        if not uploads.open:
+            return BytesIO(file.bytes or b"")
+        begun()
+        with uploads.expected(most) as (address, coming):
+            await picker.upload([ft.FilePickerUploadFile(upload_url=address, id=file.id, name=file.name)])
+            came = await coming
+        if came is None:
+            raise NotPickedError(tr("parts.file_not_sent", name=file.name))
+        return came
+    return None

@@ -1,0 +1,67 @@
+"""Settings as they may come in with a file, broken on purpose: a key and its text, mutated."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from functools import cache, partial
+from typing import Any, Final
+
+from app.editor import drafts
+from app.editor.draft import Draft
+from app.history.settings_from_files import is_setting
+from app.new_table import setup
+from app.preferences import KEYS, Settings
+from app.scoresheet import agreement
+from app.stored.settings import from_texts, to_text
+from app.sync import kept as syncing
+from engine.rules.reader import ids
+from tests.engine.fuzzing import OWN, Kind
+
+SYNC: Final = json.dumps({"server": "https://example.org", "name": "0" * 32, "last": 1, "paused": False})
+
+
+class UnfitSetting(Exception):
+    """There is no such setting, or nobody could do anything with its text."""
+
+
+def settings_with(key: str, text: str) -> Settings:
+    """The settings where nothing but this is kept."""
+    return from_texts({key: text})[0]
+
+
+def read_text(key: str, text: str) -> Any:
+    """What the reader of a key makes of a text; the default where it can make nothing of it."""
+    if key in KEYS:
+        return settings_with(key, text)
+    readers = {setup.LAST_TABLE: setup.from_text, agreement.LAST_SHEET: agreement.from_text, "sync": syncing.read}
+    return readers.get(key, partial(drafts.from_text, kept=None))(text)
+
+
+def read_setting(source: str) -> None:
+    """A setting as a file brings it in, which can be shown if it is one; the first line is its key."""
+    key, _, text = source.partition("\n")
+    found = read_text(key, text)
+    plain = asdict(found) if hasattr(found, "__dataclass_fields__") else found
+    json.dumps(plain, ensure_ascii=False).encode("utf-8")
+    if not is_setting(key, text):
+        assert found in (None, Settings()) or key not in (*KEYS, setup.LAST_TABLE, agreement.LAST_SHEET)
+        raise UnfitSetting(key)
+    assert found is not None
+
+
+@cache
+def examples() -> tuple[str, ...]:
+    """Settings that are kept."""
+    kept = [(key, to_text(Settings(names=("Ann", "Ben")), key)) for key in KEYS]
+    for game in ids():
+        kept += [
+            (setup.LAST_TABLE, setup.to_text(setup.first_setup(game, ("Ann",)))),
+            (agreement.LAST_SHEET, agreement.to_text(agreement.Agreement(("Ann", "Ben"), game))),
+            (f"own-draft-{game}", drafts.to_text(Draft(game, "Mine"), None)),
+        ]
+    kept += [("own-draft-mine-1", drafts.to_text(Draft("switch", "Mine", ("sets",), OWN), None)), ("sync", SYNC)]
+    return tuple(f"{key}\n{text}" for key, text in kept)
+
+
+SETTING: Final = Kind("setting", read_setting, (UnfitSetting,), examples)

@@ -1,0 +1,46 @@
+"""Whatever a page says is read soon or not at all, and what a page of ours says is read."""
+
+from __future__ import annotations
+
+import msgpack
+import pytest
+
+from app.platform.frames import LARGEST, LONGEST_LIST, SMALL, is_soon_read
+
+
+def packed(value: object) -> bytes:
+    content: bytes = msgpack.packb(value)
+    return b"\0" + content
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"",
+        b"\0",
+        packed([5, {"control_id": 7, "call_id": "x", "result": bytes(LARGEST - 200), "error": None}]),
+        packed([3, {"target": 7, "name": "change", "data": "x" * 100_000}]),
+        packed([4, {"id": 7, "props": {str(key): 1.5 for key in range(LONGEST_LIST)}}]),
+        b"\1" + bytes(SMALL),
+    ],
+)
+def test_what_a_page_says_is_read(frame: bytes) -> None:
+    assert is_soon_read(frame)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        packed([1, [0] * SMALL]),
+        packed([1, [[0] * 1000] * 100]),
+        packed([1, dict.fromkeys(range(SMALL), 0)]),
+        packed([1, [[msgpack.ExtType(3, b"1")] * 1000] * 100]),
+        packed([1, msgpack.ExtType(4, bytes(SMALL))]),
+        b"\0" + b"\x91" * SMALL,
+        b"\0\xdd\xff\xff\xff\xff" + bytes(SMALL),
+        b"\0" + b"\xc1" * SMALL,
+        packed(1) + bytes(SMALL),
+    ],
+)
+def test_what_has_too_many_parts_is_not(frame: bytes) -> None:
+    assert not is_soon_read(frame)
