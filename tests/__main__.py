@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from app.publish import packages
-from tests import phones
+from tests.phones import resolution
 from tests.web.chromium import NoChromiumError, ensure
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,8 +20,10 @@ CHECKS = (
 )
 # One fault below everything fails a thousand tests, each after its whole patience: so many tell enough.
 MOST_FAULTS = 25
-# A file stays with one process: what its tests share, such as a server, is made once.
-ON_EVERY_CORE = ("--numprocesses", "logical", "--dist", "loadfile", "--maxfail", str(MOST_FAULTS))
+# A file stays with one process: what its tests share, such as a server, is made once. They are begun in the order of
+# tests/conftest.py: xdist's own, by the number of tests, leaves the longest for the end.
+EACH_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
+ON_EVERY_CORE = ("--numprocesses", "logical", *EACH_FILE, "--maxfail", str(MOST_FAULTS))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -33,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     try:
         packages.ensure(packages.cache_folder())
-        phones.ensure(packages.cache_folder())
+        resolution.ensure(packages.cache_folder())
     except subprocess.CalledProcessError as error:
         print(f"Failed: no packages for the web app and for phones: {error}", file=sys.stderr)
         return 1

@@ -1,17 +1,21 @@
-"""For every test: nothing leaves this machine. For those that wait for a screen or a server: one that fails is run once
-more, and told.
+"""For every test: nothing leaves this machine. For those in a browser: one that fails is run once more, and is told as
+a fault to look into.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 HERE = Path(__file__).resolve().parent
-WAITING = ("app", "sync", "web")
+IN_A_BROWSER = HERE / "web"
+# What starts a browser, a server or the app takes longest: begun first, nobody waits for it alone at the end, and one
+# browser is enough for all that share it.
+FIRST = ("web", "sync", "app/platform", "app/publish", "store/test_kills.py", "test_wheel.py", "test_shape.py")
 LOOPBACK = ("127.", "::1", "localhost")
 
 
@@ -33,9 +37,27 @@ sys.addaudithook(refuse_strangers)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits for a browser, a screen or a server on a busy machine stumbles now and then: what fails twice is a
-    fault, what fails once is listed.
+    """Long files first, then those with the most tests. A browser on a busy machine stumbles now and then: what fails
+    twice there is a fault for sure. Elsewhere whatever fails is one.
     """
+    many = Counter(item.path for item in items)
+    items.sort(key=lambda item: (_place(item.path), -many[item.path], item.path))
     for item in items:
-        if item.path.relative_to(HERE).parts[0] in WAITING:
+        if item.path.is_relative_to(IN_A_BROWSER):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _place(path: Path) -> int:
+    """Where a file stands in `FIRST`, else after all of it."""
+    found = (place for place, name in enumerate(FIRST) if path.is_relative_to(HERE / name))
+    return next(found, len(FIRST))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was run again is not silently good: it is told with what went wrong the first time."""
+    again: list[pytest.TestReport] = terminalreporter.stats.get("rerun", [])
+    if again:
+        terminalreporter.section("Faults to look into: they failed, and were run again", red=True, bold=True)
+        for report in again:
+            terminalreporter.line(report.nodeid, red=True)
+            terminalreporter.line(report.longreprtext)

@@ -1,12 +1,15 @@
-"""`python -m tests.fuzz_import --times N [--seed S] [--json]`: files that are broken in every way, brought in.
+"""`python -m tests.fuzz_import --times N [--processes P] [--seed S] [--json]`: files that are broken in every way,
+brought in.
 
 A file is refused with an ImportProblem that names the place, and then the store is as it was; or it is taken in, and
-then everything in the store can be read. Anything else is a finding; 1 if there is one.
+then everything in the store can be read, and the app reads its own data from it as at its start. Anything else is a
+finding; 1 if there is one.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import io
 import json
 import random
@@ -16,14 +19,26 @@ import traceback
 import zipfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from app.data import Data
+from app.editor.drafts import recall
+from app.games import game_name, own_address
+from app.history.settings_from_files import is_setting
+from app.new_table.setup import last_setup
+from app.scoresheet.agreement import last_agreement
+from engine.names import shown_name
+from engine.rng import Rng
+from engine.rules.reader import ids
 from store import Incoming, StoreError, open_memory
 from store.backup.incoming import HISTORY, MANIFEST, VERSION
 from store.errors import ImportProblem
 from store.store import Store
+from tests.app.fuzzing import SETTING
 from tests.bench.figure import Figure, report
 from tests.store.make_fixture import contents, fill
 from tests.store.tables import Clocks, exported, whole
@@ -39,6 +54,11 @@ ODD: tuple[Any, ...] = (
     '{"a":1}', '{"do":"keep","round":1}', '{"do":"undo"}', '{"placings":[1,1]}', '{"text":"x"}',
     "0" * 32, "f" * 32, "0" * 64, "finished", "voided", "merged", "renamed", "kept", "NaN",
 )  # fmt: skip
+#: The ways in which files are broken, and how often each, beside the others.
+KINDS = {
+    "bits": 3, "cut": 1, "spliced": 1, "noise": 1, "values": 8, "mild": 2, "lines": 3, "texts": 2, "members": 2,
+    "manifest": 1, "bomb": 0.05, "settings": 2,
+}  # fmt: skip
 NAMES = (
     "../x",
     "/etc/passwd",
@@ -69,25 +89,16 @@ class Fuzz:
             written = exported(store)
         self.sources = [(VERSION, written, lines_of(written)), (1, FIRST.read_bytes(), lines_of(FIRST.read_bytes()))]
         self.version, self.sound, self.lines = self.sources[0]
-        self.kinds: dict[str, Callable[[], bytes]] = {
-            "bits": self.bits,
-            "cut": self.cut,
-            "spliced": self.spliced,
-            "noise": lambda: self.rng.randbytes(self.rng.randrange(400)),
-            "values": self.values,
-            "mild": self.mild,
-            "lines": self.shuffled,
-            "texts": self.texts,
-            "members": self.members,
-            "manifest": self.manifest,
-            "bomb": self.bomb,
-        }
+        made = (
+            self.bits, self.cut, self.spliced, self.noise, self.values, self.mild, self.shuffled, self.texts,
+            self.members, self.manifest, self.bomb, self.settings,
+        )  # fmt: skip
+        self.kinds: dict[str, Callable[[], bytes]] = dict(zip(KINDS, made, strict=True))
 
     def file(self) -> tuple[str, bytes]:
         """A broken file and in which way it is."""
-        weights = [3, 1, 1, 1, 8, 2, 3, 2, 2, 1, 0.05]
         self.version, self.sound, self.lines = self.rng.choices(self.sources, (3, 1))[0]
-        kind = self.rng.choices(list(self.kinds), weights)[0]
+        kind = self.rng.choices(list(self.kinds), list(KINDS.values()))[0]
         return kind, self.kinds[kind]()
 
     def bits(self) -> bytes:
@@ -95,6 +106,9 @@ class Fuzz:
         for _ in range(self.rng.choice((1, 1, 1, 2, 20))):
             data[self.rng.randrange(len(data))] ^= 1 << self.rng.randrange(8)
         return bytes(data)
+
+    def noise(self) -> bytes:
+        return self.rng.randbytes(self.rng.randrange(400))
 
     def cut(self) -> bytes:
         first = self.rng.randrange(len(self.sound))
@@ -235,6 +249,17 @@ class Fuzz:
             archive.writestr(MANIFEST, b" " * size if self.rng.random() < 0.3 else self._manifest([]))
         return file.getvalue()
 
+    def settings(self) -> bytes:
+        """Settings that there are, and that there are not, with texts that are nearly sound."""
+        lines = list(self.lines)
+        for number in range(self.rng.choice((1, 2, 5))):
+            key, _, text = SETTING.mutant(Rng(self.rng.getrandbits(32)).split(number)).partition("\n")
+            said = {"key": key, "value": text}
+            lines.append(
+                json.dumps({"kind": "setting", **said} if self.version == 1 else {"local": "setting", **said}).encode()
+            )
+        return self.packed(lines)
+
     def packed(self, content: Sequence[bytes], **changes: Any) -> bytes:
         """A zip of these lines, with a manifest that fits them but for `changes`."""
         file = io.BytesIO()
@@ -254,44 +279,95 @@ def bring(store: Store, data: bytes) -> bool:
     incoming = Incoming(data)
     for _ in incoming.read():
         pass
-    whole(store.backup.take_in(incoming))
+    whole(store.backup.take_in(incoming, is_setting))
     return True
+
+
+async def start(store: Store) -> None:
+    """Reads what the app reads of its data until home, people and history are shown. AssertionError where anything is
+    not as the app takes it."""
+    data = Data(store, lambda work: work)
+    assert not data.problems, data.problems
+    assert all(is_setting(key, text) for key, text in store.settings.all().items())
+    last_setup(data)
+    last_agreement(data)
+    games = {own_address(game.id): game for game in store.games.all()}
+    for game in (*ids(), *games):
+        recall(data, game, games.get(game))
+    for name in data.people():
+        assert name == shown_name(name), name
+    for match in (*store.matches.unfinished(), *store.matches.page().matches):
+        assert (game_name(match) is not None and store.matches.grid(match.id) is not None) or not match.intact
+        assert all(seat.name == shown_name(seat.name) for seat in match.seats)
 
 
 def changes(store: Store) -> str:
     """What tells one state of a store from another."""
-    tables = ("players", "person_marks", "rulesets", "matches", "seats", "marks", "hands", "taps", "games", "settings")
-    counted = " UNION ALL ".join(f"SELECT count(*), coalesce(max(rowid), 0) FROM {table}" for table in tables[:-1])
+    tables = ("players", "person_marks", "rulesets", "matches", "seats", "marks", "hands", "taps", "games")
+    counted = " UNION ALL ".join(f"SELECT count(*), coalesce(max(rowid), 0) FROM {table}" for table in tables)
+    counted += " UNION ALL SELECT count(*), 0 FROM settings"
     with store._database.reading() as session:
         return str(session.execute(counted).fetchall())
+
+
+@dataclass
+class Tried:
+    """What came of some files."""
+
+    files: int = 0
+    taken: int = 0
+    found: int = 0
+    slowest: float = 0.0
+    refused: Counter[str] = field(default_factory=Counter)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Brings in so many files and says what came of them."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz_import", description=__doc__)
     parser.add_argument("--times", type=int, default=1000, help="files (%(default)s)")
+    parser.add_argument("--processes", type=int, default=1, help="that bring them in, each from a seed of its own")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     asked = parser.parse_args(arguments)
-    fuzz, clocks = Fuzz(asked.seed), Clocks()
-    refused: Counter[str] = Counter()
-    taken = found = 0
-    slowest = 0.0
+    begun, whole_of_it = time.monotonic(), Tried()
+    shares = [len(range(first, asked.times, asked.processes)) for first in range(asked.processes)]
+    with ProcessPoolExecutor(asked.processes) as pool:
+        for part in pool.map(attempt, shares, range(asked.seed, asked.seed + asked.processes)):
+            whole_of_it.files += part.files
+            whole_of_it.taken += part.taken
+            whole_of_it.found += part.found
+            whole_of_it.slowest = max(whole_of_it.slowest, part.slowest)
+            whole_of_it.refused += part.refused
+    figures = [
+        Figure("files", whole_of_it.files, "files"),
+        Figure("a second", whole_of_it.files / (time.monotonic() - begun), "files"),
+        *(Figure(f"refused: {kind}", whole_of_it.refused[kind], "files") for kind in KINDS),
+        Figure("taken in and read", 100 * whole_of_it.taken / max(1, whole_of_it.files), "%", floor=10, more=True),
+        Figure("slowest", whole_of_it.slowest, "s"),
+        Figure("findings", whole_of_it.found, "", floor=0, goal=0),
+    ]
+    return report(figures, asked.json)
+
+
+def attempt(times: int, seed: int) -> Tried:
+    """Brings in so many files, one after the other."""
+    fuzz, clocks, tried = Fuzz(seed), Clocks(), Tried()
     store = open_memory(clocks.clock)
-    for number in range(asked.times):
+    for number in range(times):
         if number and number % SAY_EVERY == 0:
-            print(f"{number} files, {taken} taken in, {found} findings", file=sys.stderr, flush=True)
+            print(f"{number} files, {tried.taken} taken in, {tried.found} findings", file=sys.stderr, flush=True)
         kind, data = fuzz.file()
         before, begun = changes(store), time.monotonic()
         try:
-            taken += bring(store, data)
+            tried.taken += bring(store, data)
             if changes(store) != before:
                 contents(store)  # all of it can be read
-            if taken % FRESH_EVERY == 0:
+                asyncio.run(start(store))
+            if tried.taken % FRESH_EVERY == 0:
                 store.close()
                 store = open_memory(clocks.clock)
         except (ImportProblem, StoreError) as problem:
-            refused[kind] += 1
+            tried.refused[kind] += 1
             wrong = "" if isinstance(problem, ImportProblem) and problem.where and problem.what else "nothing is named"
             wrong = wrong or ("" if changes(store) == before else "refused, and yet the store has changed")
         except Exception:
@@ -301,19 +377,13 @@ def main(arguments: Sequence[str]) -> int:
         else:
             wrong = ""
         took = time.monotonic() - begun
-        slowest = max(slowest, took)
+        tried.files += 1
+        tried.slowest = max(tried.slowest, took)
         if wrong or took > LONGEST:
-            found += 1
-            print(f"file {number} ({kind}, {took:.1f} s): {wrong}", file=sys.stderr)
+            tried.found += 1
+            print(f"seed {seed}, file {number} ({kind}, {took:.1f} s): {wrong}", file=sys.stderr)
     store.close()
-    figures = [
-        Figure("files", asked.times, "files"),
-        *(Figure(f"refused: {kind}", refused[kind], "files") for kind in fuzz.kinds),
-        Figure("taken in and read", 100 * taken / asked.times, "%", floor=10, more=True),
-        Figure("slowest", slowest, "s"),
-        Figure("findings", found, "", floor=0, goal=0),
-    ]
-    return report(figures, asked.json)
+    return tried
 
 
 if __name__ == "__main__":

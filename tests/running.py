@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import os
 import queue
 import re
@@ -14,8 +15,8 @@ from pathlib import Path
 from typing import Self
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 30.0
-ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+PATIENCE = 60.0  # seconds; a busy machine is no fault
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\?token=(\w+)")
 
 
 class App:
@@ -26,6 +27,7 @@ class App:
     def __init__(self, data: Path, *options: str, port: int = 0, environment: Mapping[str, str] | None = None) -> None:
         self.data = data
         self.port = port
+        self.token = ""
         self.lines: list[str] = []
         self._options = options
         self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}
@@ -37,6 +39,20 @@ class App:
     def address(self) -> str:
         """The address without a slash at the end."""
         return f"http://127.0.0.1:{self.port}"
+
+    def at(self, route: str) -> str:
+        """The address of a route with the token that was printed: whoever opens it is let in."""
+        return f"{self.address}{route}?token={self.token}"
+
+    @property
+    def cookie(self) -> str:
+        """What a browser has once it was let in, as it says it."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            line.request("GET", f"/?token={self.token}")
+            return (line.getresponse().getheader("set-cookie") or "").partition(";")[0]
+        finally:
+            line.close()
 
     @property
     def process(self) -> subprocess.Popen[str]:
@@ -59,7 +75,8 @@ class App:
         )
         self._reader = threading.Thread(target=self._read, args=(self._process,), daemon=True)
         self._reader.start()
-        self.port = int(self.wait_for_line(ADDRESS)[1])
+        said = self.wait_for_line(ADDRESS)
+        self.port, self.token = int(said[1]), said[2]
         return self
 
     def wait_for_line(self, pattern: re.Pattern[str]) -> re.Match[str]:

@@ -20,9 +20,13 @@ ALLOWED = {
 }
 # And what only a part of one may: tools of a build, and what a browser's Python has of its browser.
 PARTS = {
-    "app/publish/": {"brotli"},
+    "app/publish/": {"brotli", "packaging"},
     "engine/rng.py": {"mypy_extensions"},  # a type for the compiler, never there at run time
     "app/platform/keystore.py": {"flet_secure_storage"},
+    "app/platform/frames.py": {"msgpack"},
+    "app/platform/session_end.py": {"starlette"},  # what Flet's server is made of
+    "app/serving.py": {"starlette"},
+    "store/server/": {"kinto", "pyramid"},  # on the machine of the server alone
     "store/sync/fetch.py": {"js", "pyodide"},
     "app/platform/web/": {"js", "pyodide", "pyodide_js"},
 }
@@ -60,6 +64,16 @@ def test_the_engine_has_no_clock_and_no_chance_of_its_own(path: Path) -> None:
     banned = CHANCE if path.name == "__main__.py" else CHANCE | CLOCKS
     wrong = [f"line {line}: {name}" for line, name in imports(path.read_text(encoding="utf-8")) if name in banned]
     assert not wrong, "law 6 and law 8"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "store").rglob("*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_the_store_has_no_clock_but_the_one_it_is_given(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    reads = {ast.unparse(node) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute)}
+    wrong = [f"line {line}: {name}" for line, name in imports(source) if name == "time"]
+    assert not wrong and not reads & {"datetime.now", "datetime.today", "datetime.utcnow"}, "law 8"
 
 
 def test_the_walk_sees_every_way_to_import() -> None:

@@ -74,7 +74,7 @@ def _may_be(field: Field[Any]) -> str:
         "choice": ", ".join(f"`{_literal(each)}`" for each in field.choices),
         "number": bounds,
         "amount": f'{bounds}, or `"{DEALT}"`',
-        "cards": "a list of selectors" + (', or `"power"`' if field.power else ""),
+        "cards": "a list of selectors" + (', `"effect"`, `"power"`' if field.power else ""),
         "card": "a selector",
         "ranks": "ranks in one text",
         "rank": "one rank",

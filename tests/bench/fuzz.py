@@ -1,4 +1,4 @@
-"""Mutated hands, rulesets and share codes: only the named errors, and bounded time and memory for inputs of 1 MB.
+"""Mutated hands, rulesets, share codes and settings: only the named errors, and bounded time and memory for 1 MB.
 
 Seconds are of the processor, and memory is the most that Python had allocated at once. An input is grown to 1 MB and to
 the most that its kind is read of, in every shape of `tests.engine.fuzzing.grown`.
@@ -11,19 +11,23 @@ import tracemalloc
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from time import process_time
+from time import perf_counter, process_time
 
+from app.stored import text as stored
 from engine import notation as record
 from engine.rng import Rng
 from engine.rules import reader as rules
 from engine.rules import share
+from tests.app.fuzzing import SETTING
 from tests.bench.figure import Figure
-from tests.engine.fuzzing import KINDS, Kind, grown
+from tests.engine.fuzzing import KINDS as PASTED
+from tests.engine.fuzzing import Kind, grown
 
 INPUTS = 12_000
 MEGABYTE = 1_000_000
 SEED = 23
-READ = {"hand": record.LONGEST, "ruleset": rules.LONGEST, "code": share.LONGEST_CODE}
+KINDS = (*PASTED, SETTING)
+READ = {"hand": record.LONGEST, "ruleset": rules.LONGEST, "code": share.LONGEST_CODE, SETTING.name: stored.LONGEST}
 
 
 @dataclass
@@ -39,24 +43,25 @@ class Found:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of this benchmark."""
     parser.add_argument("--inputs", type=int, default=INPUTS, help=f"how many inputs are tried ({INPUTS})")
-    parser.add_argument("--cores", type=int, default=1, help="how many processes try them (1)")
+    parser.add_argument("--processes", type=int, default=1, help="how many try them (1)")
 
 
-def measure(inputs: int = INPUTS, cores: int = 1) -> list[Figure]:
+def measure(inputs: int = INPUTS, processes: int = 1) -> list[Figure]:
     """For each kind of input: how many, which share could still be read, and how many ended in another exception."""
     each = -(-inputs // len(KINDS))
     figures = []
     for kind in KINDS:
-        found = Found()
-        parts = [range(core, each, cores) for core in range(cores)]
-        with ProcessPoolExecutor(cores) as pool:
-            for part in pool.map(tried, [kind.name] * cores, parts):
+        found, begun = Found(), perf_counter()
+        parts = [range(core, each, processes) for core in range(processes)]
+        with ProcessPoolExecutor(processes) as pool:
+            for part in pool.map(tried, [kind.name] * processes, parts):
                 found.inputs += part.inputs
                 found.parsed += part.parsed
                 found.wrong += part.wrong
                 found.slowest = max(found.slowest, part.slowest)
         figures += [
             Figure(f"{kind.name}: inputs", found.inputs, ""),
+            Figure(f"{kind.name}: a second", found.inputs / (perf_counter() - begun), "inputs"),
             Figure(f"{kind.name}: still read", 100 * found.parsed / found.inputs, "%", floor=10, more=True),
             Figure(f"{kind.name}: other exceptions", found.wrong, "inputs", floor=0, goal=0),
             Figure(f"{kind.name}: slowest", found.slowest, "s", floor=1),
@@ -97,7 +102,7 @@ def large() -> list[Figure]:
     return [
         Figure("grown: other exceptions", wrong, "inputs", floor=0, goal=0),
         Figure(f"grown: slowest ({slowest})", seconds, "s", floor=1),
-        Figure(f"grown: most memory ({thirstiest})", bytes_taken / 1e6, "MB", floor=100),
+        Figure(f"grown: most memory ({thirstiest})", bytes_taken / 1e6, "MB", floor=60),
     ]
 
 

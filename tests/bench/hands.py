@@ -60,16 +60,16 @@ class Found:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of this benchmark."""
     parser.add_argument("--hands", type=int, default=HANDS, help=f"how many hands are played ({HANDS})")
-    parser.add_argument("--cores", type=int, default=1, help="how many processes play them (1)")
+    parser.add_argument("--processes", type=int, default=1, help="how many play them (1)")
 
 
-def measure(hands: int = HANDS, cores: int = 1) -> list[Figure]:
+def measure(hands: int = HANDS, processes: int = 1) -> list[Figure]:
     """How many hands were stuck, illegal, endless or lost cards, and which share of each preset was blocked or late."""
     tables = range(-(-hands // TOGETHER))
     found = Found()
-    if cores > 1:
-        with ProcessPoolExecutor(cores) as pool:
-            for part in pool.map(play_tables, (tables[core::cores] for core in range(cores))):
+    if processes > 1:
+        with ProcessPoolExecutor(processes) as pool:
+            for part in pool.map(play_tables, (tables[core::processes] for core in range(processes))):
                 found += part
     else:
         found = play_tables(tables)

@@ -29,7 +29,8 @@ WARM = 5
 TAPS = 40
 SAVES = 60
 HISTORY = 12_500  # hands: 20 MB
-STORED = "/data/pocket-switch"
+CAUGHT_UP = 1000  # matches, or half as many hands, at once
+STORED = site.data_folder("/")
 SCALES = (1, 2)  # pixels to a point each way: where no graphics processor is, each pixel costs the answer
 GROUPS = (
     ("pyodide/python_stdlib.zip", "Python's library"),
@@ -162,6 +163,8 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
             make(store, HISTORY)
             with store._database.writing() as transaction:
                 rebuild(transaction.session)
+            while store.statistics.catch_up(CAUGHT_UP):  # as the history of a person is, whose hands ended one by one
+                pass
             table_match, saved_match = (store.matches.begin(AMONG_MASTERS).id for _ in range(2))
         size = sum(path.stat().st_size for path in kept.iterdir()) / 1e6
         phone = StaticPhone(chrome, host)

@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from app.new_table.setup import SeatSetup, Setup
+from app.stored.backups import MANY
+from tests.app.kept import TIED, keep_to_the_end
 from tests.app.played import TABLE, fill
 from tests.pictures.doing import bottom
 from tests.pictures.taking import House, Screen, nothing
@@ -28,6 +30,12 @@ def _many(folder: Path, _: Collection[str]) -> dict[str, str]:
     return {}
 
 
+def _unsaved(folder: Path, _: Collection[str]) -> dict[str, str]:
+    keep_to_the_end(folder, TIED, MANY)
+    fill(folder, 1, table=replace(TABLE, hands=4), finish=False, seed=40)
+    return {}
+
+
 def _replay(phone: Phone) -> None:
     for _ in range(5):
         phone.tap("replay-after")
@@ -45,10 +53,15 @@ HOUSES = (
             Screen("rules", "/rules", "back"),
             Screen("settings", "/settings", "set-pace-normal"),
             Screen("settings-end", "/settings", "set-pace-normal", bottom),
+            Screen("licences", "/settings/licences", "licence-nunito"),
+            Screen("licence", "/settings/licences/nunito", "licence-text"),
+            Screen("licences-client", "/settings/licences/client", "licence-client-"),
+            Screen("licence-long", "/settings/licences/python", "licence-text"),
             Screen("lost", "/nowhere", "back"),
         ),
     ),
     House(_one, (Screen("home", "/", "home-continue"),)),
+    House(_unsaved, (Screen("home-backup", "/", "backup-offer"),)),
     House(
         _many,
         (

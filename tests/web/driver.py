@@ -85,6 +85,15 @@ SPOT = """async element => {
     return null;
 }"""
 
+WAIT_FOR = """async ([argument, patience]) => {
+    for (const end = performance.now() + patience; performance.now() < end; ) {
+        const found = await (EXPRESSION);
+        if (found) return found;
+        await new Promise(requestAnimationFrame);
+    }
+    return null;
+}"""
+
 FRAMES = """async count => {
     for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
 }"""
@@ -203,7 +212,7 @@ class Phone:
 
     def open(self, route: str = "/") -> Phone:
         """Go to a route by its address and wait for what Python draws there."""
-        self.page.goto(self.app.address + route)
+        self.page.goto(self.app.at(route))
         try:
             self.nodes().first.wait_for(state="attached")
         except PlaywrightTimeout as error:
@@ -213,8 +222,8 @@ class Phone:
     def first_frame(self, route: str, prefix: str = "") -> float:
         """Go to a route; when the first frame came with a control whose identifier starts so, in seconds since 1970."""
         self.page.add_init_script(FIRST_FRAME.replace("PREFIX", prefix))
-        self.page.goto(self.app.address + route, wait_until="commit")
-        seen: float = self.page.wait_for_function("window.firstFrame").json_value()
+        self.page.goto(self.app.at(route), wait_until="commit")
+        seen: float = self.wait_for("window.firstFrame")
         return seen / 1000
 
     def back(self) -> None:
@@ -259,6 +268,15 @@ class Phone:
         """Wait until it is not on the screen."""
         expect(self.node(identifier)).to_have_count(0, timeout=PATIENCE)
 
+    def wait_for(self, expression: str, argument: Any = None, patience: float = PATIENCE) -> Any:
+        """The value of a piece of JavaScript, as soon as that is true; `argument` is there under its name. It is looked
+        for within the page, as one script: a page that makes no scripts of texts could not be asked again and again.
+        """
+        found = self.page.evaluate(WAIT_FOR.replace("EXPRESSION", expression), [argument, patience])
+        if found is None:
+            raise PlaywrightTimeout(f"never came: {expression}")
+        return found
+
     def wait_any(self, *identifiers: str) -> str:
         """Wait until one of these is on the screen; the first of them that is."""
         either = ", ".join(f'[flt-semantics-identifier="{name}"]' for name in identifiers)
@@ -275,7 +293,7 @@ class Phone:
                 return
             started = self.page.evaluate("performance.now()")
             try:
-                self.page.wait_for_function("seen => window.changes !== seen", arg=seen, timeout=left)
+                self.wait_for("window.changes !== argument", seen, left)
             except PlaywrightTimeout as error:
                 raise AssertionError(f"never came: {what}; on screen: {self.identifiers()}") from error
             left -= self.page.evaluate("performance.now()") - started
@@ -333,7 +351,7 @@ class Phone:
         element = self.wait(identifier)
         element.evaluate(TIME_TAP)
         self._touch(element, identifier)
-        taken: float = self.page.wait_for_function("window.tapTaken").json_value()
+        taken: float = self.wait_for("window.tapTaken")
         return taken
 
     def tap_button(self, name: str | re.Pattern[str]) -> None:
@@ -345,7 +363,7 @@ class Phone:
     def type(self, identifier: str, text: str) -> None:
         """Tap a field and type, as a keyboard on the screen does; again where the field did not listen yet."""
         self.tap(identifier)
-        self.page.wait_for_function("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
+        self.wait_for("['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
         for _ in range(KEYBOARDS):
             self.page.keyboard.press("ControlOrMeta+A")
             self.page.keyboard.insert_text(text)

@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Self
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 from app.publish import packages, site
 from tests.web.driver import PHONE, Phone
@@ -34,13 +34,18 @@ SQUEEZED = (("br", ".br"), ("gzip", ".gz"))
 
 class Site:
     """Serves a folder under a path of a host; a context manager. `served` are the paths of all answers, `sent` the
-    bytes of their bodies. The folder may be exchanged: a new version is put up.
+    bytes of their bodies. The folder may be exchanged: a new version is put up. `beside` are other folders by their
+    paths. With `heeding`, it says what the file `_headers` of the folder asks it to say.
     """
 
-    def __init__(self, folder: Path, base: str = "/", *, squeezed: str = "br", port: int = 0) -> None:
+    def __init__(
+        self, folder: Path, base: str = "/", *, squeezed: str = "br", port: int = 0, heeding: bool = False
+    ) -> None:
         self.folder = folder
         self.base = base
+        self.beside: dict[str, Path] = {}
         self.squeezed = squeezed
+        self.heeding = heeding
         self.served: list[tuple[str, int]] = []
         self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Handler, self))
         self._server.daemon_threads = True
@@ -48,7 +53,21 @@ class Site:
     @property
     def address(self) -> str:
         """Where the app is, without a slash at the end."""
-        return f"http://127.0.0.1:{self._server.server_port}{self.base}".rstrip("/")
+        return f"{self.origin}{self.base}".rstrip("/")
+
+    @property
+    def origin(self) -> str:
+        """The host, without a path."""
+        return f"http://127.0.0.1:{self._server.server_port}"
+
+    @property
+    def headers(self) -> list[tuple[str, str]]:
+        """What it says with every answer, by the file that hosts read."""
+        if not self.heeding:
+            return []
+        pattern, *lines = (self.folder / "_headers").read_text().splitlines()
+        assert pattern == f"{self.base}*"
+        return [(name.strip(), value.strip()) for name, value in (line.split(":", 1) for line in lines)]
 
     @property
     def sent(self) -> int:
@@ -67,8 +86,15 @@ class Site:
         self._server.server_close()
 
 
+# Whoever runs this says on the console what its page's policy refuses.
+TELL_REFUSED = """self.telling ??= addEventListener("securitypolicyviolation", event =>
+    console.error(`refused: ${event.effectiveDirective} ${event.blockedURI} at ${event.sourceFile}`)) ?? true;"""
+
+
 class StaticPhone(Phone):
-    """A phone on a static site. `asked` are the addresses of all that its pages asked for."""
+    """A phone on a static site. `asked` are the addresses of all that its pages asked for. What a page's policy refuses
+    is a fault, in the page and, once that is ready, in its Python.
+    """
 
     app: Site  # type: ignore[assignment]
 
@@ -77,6 +103,12 @@ class StaticPhone(Phone):
         super().__init__(chrome, site, size, **options)  # type: ignore[arg-type]
         self._context.set_default_timeout(PATIENCE)
         self._context.on("request", lambda request: self.asked.append(request.url))
+        self._context.on("console", self._note_refused)
+        self._context.add_init_script(TELL_REFUSED)
+
+    def _note_refused(self, message: ConsoleMessage) -> None:
+        if message.text.startswith("refused: "):
+            self.faults.append(message.text)
 
     def open(self, route: str = "/") -> StaticPhone:
         """Go to a route by its address and wait for what Python draws there; to the one it is on: load it again."""
@@ -90,8 +122,10 @@ class StaticPhone(Phone):
 
     def ready(self) -> None:
         """Wait until the loading screen is gone."""
-        self.page.wait_for_function("document.getElementById('loading')?.hidden")
+        self.wait_for("document.getElementById('loading')?.hidden", patience=PATIENCE)
         self.nodes().first.wait_for(state="attached")
+        for worker in self.page.workers:
+            worker.evaluate(TELL_REFUSED)
 
     def new_tab(self) -> None:
         """Leave the page for good and go on in another tab of the same phone."""
@@ -143,12 +177,14 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path, _, query = self.path.partition("?")
-        name = path.removeprefix(self._site.base)
+        places = {self._site.base: self._site.folder, **self._site.beside}
+        base = max((base for base in places if path.startswith(base)), key=len, default="")
+        name = path.removeprefix(base)
         self._site.asked(name, query)
-        if not path.startswith(self._site.base) or ".." in name:
+        if not base or ".." in name:
             self.send_error(404)
             return
-        file = self._site.folder / (name or "index.html")
+        file = places[base] / (name or "index.html")
         kind = TYPES.get(file.suffix, "application/octet-stream")
         encoding = ""
         for word, ending in SQUEEZED:
@@ -164,6 +200,8 @@ class _Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(body)))
         if encoding:
             self.send_header("Content-Encoding", encoding)
+        for header, value in self._site.headers:
+            self.send_header(header, value)
         self.end_headers()
         self.wfile.write(body)
         self._site.served.append((path, len(body)))

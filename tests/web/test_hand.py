@@ -8,7 +8,7 @@ from tests.web.table import Table
 
 def test_a_hand_against_three_bots_is_played_to_its_end(phone: Phone) -> None:
     phone.open("/settings").tap("set-pace-none")
-    table = Table(phone).deal()
+    table = Table(phone).deal("switch-black-jack")  # its hands are short
     assert len(phone.identifiers("seat-")) == 3
     assert table.play_hand() == "hand-over"
     assert len(phone.identifiers("place-")) == 4

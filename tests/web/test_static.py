@@ -6,16 +6,26 @@ The tests share one phone and go on from each other's visits, as a person's do: 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser
 
+from app.platform.packed import PARTS, TEXTS
+from tests.web.driver import Gone
+from tests.web.injected import FRAMES, frame, inject
+from tests.web.secure import sync_server
 from tests.web.static_site import Site, StaticPhone, built, renewed
 from tests.web.table import Table
 
-# How often a page asks that what it keeps be not thrown away; the answer is the browser's.
+# How often a page asks that what it keeps be not thrown away; the browser answers.
 ASKED = """window.timesAsked = 0;
-if (globalThis.StorageManager) StorageManager.prototype.persist = async () => { window.timesAsked += 1; return true; };
+if (globalThis.StorageManager) {
+    const persist = StorageManager.prototype.persist;
+    StorageManager.prototype.persist = function () { window.timesAsked += 1; return persist.call(this); };
+}
 """
 
 
@@ -30,6 +40,14 @@ def static(chrome: Browser) -> Iterator[StaticPhone]:
         phone.close()
 
 
+def promise_to_keep(phone: StaticPhone) -> None:
+    """From now on the browser says yes when a page of this host asks it to throw nothing away."""
+    devtools = phone.page.context.new_cdp_session(phone.page)
+    context = devtools.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+    asked = {"permissions": ["durableStorage"], "origin": phone.app.origin, "browserContextId": context}
+    devtools.send("Browser.grantPermissions", asked)
+
+
 @pytest.fixture(autouse=True)
 def no_faults(static: StaticPhone) -> Iterator[None]:
     """Whatever a page complains of fails the test."""
@@ -39,7 +57,7 @@ def no_faults(static: StaticPhone) -> Iterator[None]:
 
 
 def test_the_app_can_be_installed_and_asks_its_own_host_alone(static: StaticPhone) -> None:
-    static.page.wait_for_function("navigator.serviceWorker.controller")
+    static.wait_for("!!navigator.serviceWorker.controller")
     devtools = static.page.context.new_cdp_session(static.page)
     missing = {error["errorId"] for error in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]}
     assert missing <= {"in-incognito"}  # which is what a test's profile is
@@ -47,14 +65,64 @@ def test_the_app_can_be_installed_and_asks_its_own_host_alone(static: StaticPhon
     assert foreign == []
 
 
-def test_the_browser_is_asked_not_to_throw_away_what_is_kept(static: StaticPhone) -> None:
-    static.page.wait_for_function("window.timesAsked === 1")
+def test_the_browser_is_asked_to_throw_nothing_away_when_there_is_a_match_and_its_no_is_told(
+    static: StaticPhone,
+) -> None:
+    assert static.page.evaluate("window.timesAsked") == 0
+    Table(static).deal()
+    static.wait_for("window.timesAsked === 1")
+    assert not static.page.evaluate("navigator.storage.persisted()")
+    static.open("/history/keepsakes").wait_spoken("fleeting", "may clear")
+    promise_to_keep(static)
+    Table(static).deal()
+    static.wait_for("navigator.storage.persisted()")
+    static.open("/history/keepsakes").wait("export")
+    static.wait_gone("fleeting")
+
+
+def test_licences_are_fetched_when_they_are_looked_at_and_without_the_host_this_is_said(static: StaticPhone) -> None:
+    def served() -> set[str]:
+        return {name.rpartition("/")[2] for name, _ in static.app.served if "/licences/" in name}
+
+    static.wait_for("!!navigator.serviceWorker.controller")
+    static.lose_network()
+    static.open("/settings/licences").wait_spoken("licences-away", "does not answer")
+    static.lose_network(False)
+    assert served() == set()
+    static.tap("licences-again")
+    static.wait("licence-nunito")
+    assert served() == {PARTS}
+    static.tap("licence-nunito")
+    static.wait("licence-text")
+    assert served() == {PARTS, TEXTS}
 
 
 def test_a_hand_is_played_to_its_end(static: StaticPhone) -> None:
-    table = Table(static).deal()
+    table = Table(static).deal("switch-black-jack")  # its hands are short: 18 turns of ours at most in 400 of them
+    while table.wait_offer().over:  # before our first turn
+        with suppress(Gone):  # the panel of a moment ago
+            table.tap("next-hand")
+    match = static.route.removeprefix("/play/")
     assert table.play_hand() == "hand-over"
-    static.open("/history/1").wait("hand-1")
+    static.open(f"/history/{match}").scroll_to("hand-1")  # below the chart where more than one hand was played
+
+
+def test_everything_is_saved_as_a_file(static: StaticPhone) -> None:
+    static.open("/history/keepsakes")
+    with static.page.expect_download() as download:
+        static.tap("export")
+    assert sorted(ZipFile(download.value.path()).namelist()) == ["history.jsonl", "manifest.json"]
+
+
+def test_scripts_and_hosts_that_are_not_the_apps_are_refused_in_the_page_and_in_its_python(static: StaticPhone) -> None:
+    static.wait_for("!!navigator.serviceWorker.controller")
+    static.open()
+    foreign = static.app.origin.replace("127.0.0.1", "localhost")
+    for place in (static.page, static.page.workers[0]):
+        expected, refused, ran = inject(place, foreign)
+        assert refused == expected
+        assert ran == []
+    static.faults.clear()  # which says the same
 
 
 def test_without_a_network_the_history_is_there_after_ten_reloads(static: StaticPhone) -> None:
@@ -64,7 +132,7 @@ def test_without_a_network_the_history_is_there_after_ten_reloads(static: Static
         static.page.reload()
     static.ready()
     static.wait("match-1")
-    static.open("/history/1").wait("hand-1")
+    static.open("/history/1").wait("place-1")
     static.lose_network(False)
 
 
@@ -92,7 +160,7 @@ def test_a_new_version_is_offered_and_taken_when_the_person_says_so(static: Stat
         static.ready()
         new = static.page.evaluate("SITE.version")
         assert new != old
-        assert static.page.evaluate("caches.keys()") == [f"pocket-switch {new}"]
+        assert static.page.evaluate("caches.keys()") == [f"pocket-switch/ {new}"]
         static.lose_network()
         static.open()
         assert static.page.evaluate("SITE.version") == new
@@ -106,3 +174,20 @@ def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(static: Stati
     first.close()
     static.wait_gone("other-tab")
     Table(static).deal().wait_offer()
+
+
+def test_no_page_shows_the_app_in_a_frame_where_the_host_heeds_what_its_folder_asks(chrome: Browser) -> None:
+    assert frame(chrome, heeding=False) == list(FRAMES)
+    assert frame(chrome, heeding=True) == []
+
+
+def test_sync_is_set_up_with_a_server_of_another_host(static: StaticPhone, tmp_path: Path) -> None:
+    devtools = static.page.context.new_cdp_session(static.page)
+    devtools.send("Security.setIgnoreCertificateErrors", {"ignore": True})  # the server's is its own
+    with sync_server(tmp_path) as address:
+        static.open("/settings/sync").tap("sync-first")
+        static.type("sync-address", address)
+        static.tap("sync-check")
+        static.wait("sync-found")
+        static.tap("sync-start")
+        static.wait_spoken("sync-waits", "Everything is sent")

@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from app.publish import packages, site
-from tests.web.static_site import Site, StaticPhone
+from tests.web.static_site import Site, StaticPhone, built
+from tests.web.table import Table
 
 FOLDER = "/games/switch/"
 
@@ -17,11 +18,35 @@ def test_in_a_folder_of_a_host_all_lies_in_it_with_a_network_and_without(chrome:
     with Site(tmp_path, FOLDER) as host:
         phone = StaticPhone(chrome, host)
         phone.open().wait("home-new")
-        phone.page.wait_for_function("navigator.serviceWorker.controller")
+        phone.wait_for("!!navigator.serviceWorker.controller")
         phone.lose_network()
         phone.new_tab()
         phone.open("/settings").wait("set-pace-none")
         outside = [url for url in phone.asked if not url.startswith((f"{host.address}/", "data:", "blob:"))]
         assert outside == []
+        phone.close()
+        assert phone.faults == []
+
+
+def test_two_apps_on_one_host_live_side_by_side_though_one_lies_in_the_folder_of_the_other(
+    chrome: Browser, tmp_path: Path
+) -> None:
+    site.write_files(tmp_path, site.lay_out(FOLDER, packages.cache_folder()))
+    with Site(built(), "/") as host:
+        host.beside[FOLDER] = tmp_path
+        phone = StaticPhone(chrome, host)
+        Table(phone).deal()
+        phone.wait_for("!!navigator.serviceWorker.controller")
+        whole, phone.page = phone.page, phone.another()
+        phone.page.goto(f"{host.origin}{FOLDER}#/history")
+        phone.ready()
+        phone.wait("history-new")  # and not that the app is open in another tab
+        assert phone.page.evaluate("SITE.root") == FOLDER
+        phone.wait_for("!!navigator.serviceWorker.controller")
+        kept = phone.page.evaluate("caches.keys()")
+        assert sorted(name.split()[0] for name in kept) == ["pocket-switch/", f"pocket-switch{FOLDER}"]
+        phone.lose_network()
+        phone.page = whole
+        phone.open("/history").wait("match-1")
         phone.close()
         assert phone.faults == []

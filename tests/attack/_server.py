@@ -1,0 +1,164 @@
+"""The play server under attack, and the plainest ways to talk to it: whole requests, and WebSockets byte by byte."""
+
+from __future__ import annotations
+
+import http.client
+import socket
+import struct
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+import msgpack
+
+from app.platform.entry import SECRET_FILE
+from store.opening import FILE_NAME
+from store.write_ahead import INDEX, LOG
+from tests.running import PATIENCE, App
+
+HOST = "127.0.0.1"
+BINARY, CLOSE = 2, 8
+LOOK_AGAIN = 0.05  # seconds
+KEPT = {FILE_NAME, FILE_NAME + LOG, FILE_NAME + INDEX, SECRET_FILE}  # in the data folder, while a page is open
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+#: What Flet's client says first.
+REGISTER = b"\0" + msgpack.packb([1, {"session_id": "", "page_name": "", "page": {"route": "/", "web": True}}])
+
+
+@contextmanager
+def served() -> Iterator[App]:
+    """The app on a data folder that everybody can find, as a home folder is found; rights alone protect it."""
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        with App(Path(name) / "data") as app:
+            yield app
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a server said to one request."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+def request(app: App, method: str, path: str, headers: dict[str, str]) -> Answer:
+    """One request with these headers and no others, on a connection of its own."""
+    line = http.client.HTTPConnection(HOST, app.port, timeout=PATIENCE)
+    try:
+        line.putrequest(method, path, skip_host=True, skip_accept_encoding=True)
+        for name, value in headers.items():
+            line.putheader(name, value)
+        line.endheaders()
+        said = line.getresponse()
+        body = b"" if said.status == 101 else said.read()
+        return Answer(said.status, {name.lower(): value for name, value in said.getheaders()}, body)
+    finally:
+        line.close()
+
+
+def own(app: App, cookie: str) -> dict[str, str]:
+    """What a page of the app says in each request."""
+    return {"Host": f"{HOST}:{app.port}", "Cookie": cookie}
+
+
+def upgrade() -> dict[str, str]:
+    """What a request says that wants to be a WebSocket."""
+    wanted = {"Upgrade": "websocket", "Connection": "Upgrade"}
+    return {**wanted, "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": KEY}
+
+
+class Line:
+    """A WebSocket to the app, open, which sends what it is told to and no more. ConnectionError where it is refused."""
+
+    def __init__(self, app: App, cookie: str) -> None:
+        self.socket = socket.create_connection((HOST, app.port), timeout=PATIENCE)
+        wanted = {**own(app, cookie), **upgrade(), "Origin": app.address}
+        head = "".join(f"{name}: {value}\r\n" for name, value in wanted.items())
+        self.socket.sendall(f"GET /ws HTTP/1.1\r\n{head}\r\n".encode())
+        said = b""
+        while b"\r\n\r\n" not in said:
+            if not (more := self.socket.recv(4096)):
+                raise ConnectionError("ended")
+            said += more
+        if not said.startswith(b"HTTP/1.1 101"):
+            raise ConnectionError(said[:20])
+
+    def send(self, content: bytes, kind: int = BINARY) -> bool:
+        """Sends one frame; whether the other side still took it."""
+        return self.send_raw(frame(content, kind))
+
+    def send_raw(self, data: bytes) -> bool:
+        """Sends bytes as they are; whether the other side still took them."""
+        try:
+            self.socket.sendall(data)
+        except OSError:
+            return False
+        return True
+
+    def register(self) -> None:
+        """Does what Flet's client does first, and waits for the answer."""
+        self.send(REGISTER)
+        self.socket.recv(1)
+
+    def ended(self) -> bool:
+        """Waits until the other side has ended it; False where it did not in all patience."""
+        try:
+            while self.socket.recv(1 << 16):
+                continue
+        except TimeoutError:
+            return False
+        except OSError:
+            return True
+        return True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(OSError):
+            self.socket.close()
+
+
+@contextmanager
+def open_page(app: App) -> Iterator[None]:
+    """A page with its data open. After the first of them all is read in and written that is so once."""
+    with Line(app, app.cookie) as line:
+        line.register()
+        end = time.monotonic() + PATIENCE
+        while not kept(app) >= KEPT and time.monotonic() < end:
+            time.sleep(LOOK_AGAIN)  # another process writes them
+        assert kept(app) >= KEPT, f"only {kept(app)} is there"
+        yield
+
+
+def kept(app: App) -> set[str]:
+    """The names of what lies in the data folder."""
+    return {path.name for path in app.data.iterdir()}
+
+
+def frame(content: bytes, kind: int = BINARY, claimed: int | None = None) -> bytes:
+    """A frame as a browser masks it, with a key of zeros; it may claim another length than it has."""
+    size = len(content) if claimed is None else claimed
+    if size < 126:
+        length = bytes([0x80 | size])
+    elif size < 1 << 16:
+        length = b"\xfe" + struct.pack(">H", size)
+    else:
+        length = b"\xff" + struct.pack(">Q", size)
+    return bytes([0x80 | kind]) + length + bytes(4) + content
+
+
+def open_files(app: App) -> list[str]:
+    """What the server has open, "" for each where the system does not say what."""
+    folder = Path(f"/proc/{app.process.pid}/fd")
+    found = []
+    for each in folder.iterdir() if folder.exists() else ():
+        with suppress(OSError):
+            found.append(str(each.readlink()))
+    return found

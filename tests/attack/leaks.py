@@ -1,0 +1,118 @@
+"""Connections that come to nothing: whether they are let go within ten seconds, and what is left of a thousand."""
+
+from __future__ import annotations
+
+import socket
+import struct
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+
+from app.platform.patience import MOST_SOCKETS, MOST_WAITING
+from store.opening import FILE_NAME
+from tests.attack._row import Row, memory
+from tests.attack._server import CLOSE, HOST, LOOK_AGAIN, REGISTER, Line, open_files, open_page, own, request, served
+from tests.running import App
+
+MOST = 8.0  # MB that may be left of a thousand: memory that Python keeps for the next
+ENOUGH = 200  # connections; what fewer leave is less than what is measured by chance
+BEFORE = 500  # connections until what Python keeps for the next ones, and has not yet swept, grows no more
+LET_GO = 10.0  # seconds
+RESET = struct.pack("ii", 1, 0)  # a line is broken off, not closed
+
+Connect = Callable[[App, str, int], list[socket.socket]]
+
+
+def leave_at_once(app: App, cookie: str, _: int) -> list[socket.socket]:
+    """Opens a WebSocket and closes it before it registers."""
+    with Line(app, cookie) as line:
+        line.send(b"", CLOSE)
+    return []
+
+
+def break_off(app: App, cookie: str, number: int) -> list[socket.socket]:
+    """Opens a WebSocket and breaks the line, before it registers, in the middle of a frame's beginning."""
+    with Line(app, cookie) as line:
+        line.send_raw(b"\x82\xfe\xff\xff"[: number % 5])
+        line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+    return []
+
+
+def say_half(app: App, cookie: str, number: int) -> list[socket.socket]:
+    """Sends the beginning of a request: for a WebSocket, or with a file that nobody expects."""
+    own_page = f"Host: {HOST}:{app.port}\r\nOrigin: {app.address}\r\nCookie: {cookie}\r\n"
+    opening = f"GET /ws HTTP/1.1\r\n{own_page}Upgrade: websocket\r\n"
+    sending = f"PUT /upload/{number} HTTP/1.1\r\n{own_page}Content-Length: 1000000\r\n\r\n{'x' * 1000}"
+    line = socket.create_connection((HOST, app.port))
+    line.sendall((sending if number % 4 == 0 else opening[: 1 + number % (len(opening) - 1)]).encode())
+    return [line]
+
+
+def stay_silent(app: App, cookie: str, _: int) -> list[socket.socket]:
+    """Opens a WebSocket and never registers."""
+    return [Line(app, cookie).socket]
+
+
+def register_and_leave(app: App, cookie: str, number: int) -> list[socket.socket]:
+    """Registers and leaves in its first 20 ms, while its store is being opened."""
+    with Line(app, cookie) as line:
+        line.send(REGISTER)
+        if number % 4:
+            line.socket.settimeout(number % 20 / 1000)
+            with suppress(TimeoutError):
+                while line.socket.recv(1 << 16):
+                    continue
+    return []
+
+
+KINDS: tuple[tuple[str, int, Connect], ...] = (
+    ("WebSockets closed before they register", 1000, leave_at_once),
+    ("WebSockets broken off before they register", 1000, break_off),
+    ("halves of requests", MOST_WAITING * 8, say_half),
+    ("WebSockets that never register", MOST_SOCKETS - 4, stay_silent),
+    ("pages left in their first 20 ms", 200, register_and_leave),
+)
+
+
+def attack(share: float) -> Iterator[Row]:
+    """Each kind many times; where what they leave is measured, after many that have made what is made once."""
+    with served() as app:
+        cookie = app.cookie
+        with open_page(app):
+            pass
+        _settle(app, cookie, [], 0, FILE_NAME)
+        idle = len(open_files(app))
+        for what, many, connect in KINDS:
+            many = max(10, int(many * share))
+            if many >= ENOUGH:
+                _settle(app, cookie, _connect(app, cookie, connect, BEFORE), idle)
+            before, begun = memory(app.process.pid, "VmRSS"), time.perf_counter()
+            lines = _connect(app, cookie, connect, many)
+            each = (time.perf_counter() - begun) / many
+            through, longest = _settle(app, cookie, lines, idle)
+            left = max(0.0, memory(app.process.pid, "VmRSS") - before) * 1000 / many if many >= ENOUGH else 0.0
+            if left > MOST:
+                through.append(f"{left:.1f} MB are left of a thousand, of at most {MOST:.0f}")
+            yield Row(what, many, tuple(through), left, max(longest, each))
+
+
+def _connect(app: App, cookie: str, connect: Connect, many: int) -> list[socket.socket]:
+    return [line for number in range(many) for line in connect(app, cookie, number)]
+
+
+def _settle(app: App, cookie: str, lines: list[socket.socket], idle: int, of: str = "") -> tuple[list[str], float]:
+    """Waits until the server has no more open than when it is idle, in whose names this stands; what it has in the end,
+    and the longest that a neighbour waited.
+    """
+    longest, end = 0.0, time.monotonic() + LET_GO
+    while True:
+        begun = time.perf_counter()
+        request(app, "GET", "/version.json", own(app, cookie))
+        longest = max(longest, time.perf_counter() - begun)
+        there = sorted(name for name in open_files(app) if of in name)
+        if len(there) <= idle or time.monotonic() > end:
+            break
+        time.sleep(LOOK_AGAIN)
+    for line in lines:
+        line.close()
+    return [f"{len(there) - idle} are open after {LET_GO:.0f} s: {there}"] if len(there) > idle else [], longest

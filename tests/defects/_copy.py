@@ -1,0 +1,131 @@
+"""A copy of the project to break things in, and its tests run where they can hurt nothing: in a process group that ends
+with them, in bounded memory and time, with a home of their own, on a network that is this machine alone.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import resource
+import shutil
+import signal
+import socket
+import struct
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import cache_from_source
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.defects._defect import ROOT, Defect
+
+MEMORY = 2 << 30  # bytes, of each process
+SECONDS = 300.0  # for the tests of one defect
+MANNERS = 20.0  # seconds, to stop the servers that were started
+LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "pictures", "*.egg-info")
+PYTEST = ("-q", "-x", "--tb=line", "-p", "no:cacheprovider", "-p", "no:xdist")
+# Ways to a network of one's own, for who may do everything and for who may not.
+CLOSED = (("unshare", "--net"), ("unshare", "--user", "--map-current-user", "--keep-caps", "--net"))
+FAILED, PASSED = 1, 0  # pytest's own
+UP, RUNNING, SET_FLAGS = 0x1, 0x40, 0x8914  # Linux's names: IFF_UP, IFF_RUNNING, SIOCSIFFLAGS
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of some tests: pytest's exit code, None where they did not end in time; and what they said."""
+
+    code: int | None
+    said: str
+
+
+class Copy:
+    """A copy of the project as it stands here; a context manager."""
+
+    def __init__(self) -> None:
+        self._folder = TemporaryDirectory(prefix="pocket-switch-defects-")
+        self.root = Path(self._folder.name) / "project"
+
+    def __enter__(self) -> Copy:
+        shutil.copytree(ROOT, self.root, ignore=LEFT_OUT)
+        (self.root.parent / "home").mkdir()
+        self.root.parent.chmod(0o711)  # PostgreSQL, which does not run as root, goes through it
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._folder.cleanup()
+
+    @contextmanager
+    def with_defect(self, defect: Defect) -> Iterator[None]:
+        """Meanwhile the defect is in it."""
+        sound = (self.root / defect.file).read_text(encoding="utf-8")
+        self._write(defect.file, defect.sown(sound))
+        try:
+            yield
+        finally:
+            self._write(defect.file, sound)
+
+    def _write(self, file: str, content: str) -> None:
+        path = self.root / file
+        path.write_text(content, encoding="utf-8")
+        # Python tells a compiled file by seconds and length, which may be the same.
+        Path(cache_from_source(str(path))).unlink(missing_ok=True)
+
+    def run(self, tests: Sequence[str], seconds: float = SECONDS) -> Outcome:
+        """Runs these tests of the copy to the first that fails."""
+        process = subprocess.Popen(
+            [*closed_off(), sys.executable, "-m", "tests.defects._copy", *PYTEST, *tests],
+            cwd=self.root,
+            env=self._environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+            text=True,
+            errors="replace",
+        )
+        code: int | None = None
+        try:
+            said, _ = process.communicate(timeout=seconds)
+            code = process.returncode
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGINT)  # as Ctrl-C: servers are stopped by who started them
+            with suppress(subprocess.TimeoutExpired):
+                process.communicate(timeout=MANNERS)
+            said = f"no end after {seconds:.0f} s"
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+        return Outcome(code, said)
+
+    def _environment(self) -> dict[str, str]:
+        home = str(self.root.parent / "home")
+        ours = {"HOME": home, "XDG_DATA_HOME": home, "TMPDIR": home, "PYTHONPATH": ""}
+        return {**os.environ, **ours}
+
+
+@cache
+def closed_off() -> tuple[str, ...]:
+    """What a command begins with to have a network of its own, in which there is nobody else; nothing where this
+    system gives none."""
+    for way in CLOSED:
+        with suppress(OSError):
+            if subprocess.run([*way, "true"], capture_output=True, check=False).returncode == 0:
+                return way
+    return ()
+
+
+def _inside() -> None:
+    """Becomes pytest: bounded, and on a loopback that answers."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
+        fcntl.ioctl(any_socket, SET_FLAGS, struct.pack("16sh22x", b"lo", UP | RUNNING))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    os.execv(sys.executable, [sys.executable, "-m", "pytest", *sys.argv[1:]])
+
+
+if __name__ == "__main__":
+    _inside()

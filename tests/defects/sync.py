@@ -1,0 +1,154 @@
+"""Defects of sync: what the client does not believe, does not tell, and does not read."""
+
+from tests.defects._defect import Defect
+
+ANSWERS = "tests/sync/traps/test_answers.py"
+CERTIFICATES = "tests/sync/test_certificates.py"
+DELIVERY = "tests/sync/traps/test_delivery.py"
+KEEPING = "tests/sync/traps/test_keeping.py"
+STRANGERS = "tests/sync/traps/test_strangers.py"
+CLIENT, ACCOUNT, WIRE = "store/sync/client.py", "store/sync/account.py", "store/sync/wire.py"
+
+DEFECTS = (
+    Defect(
+        "A segment that no device of the account has sealed is put aside.",
+        "store/sync/segment.py",
+        "not hmac.compare_digest(seal, account.seal(name, body))",
+        "False",
+        (f"{STRANGERS}::test_a_forged_segment_is_put_aside",),
+    ),
+    Defect(
+        "Nothing is said without encryption to another machine.",
+        ACCOUNT,
+        'if parts.scheme == "http" and not is_loopback(host):',
+        "if False:",
+        (f"{CERTIFICATES}::test_plain_http_is_for_this_machine_only",),
+    ),
+    Defect(
+        "A name that only begins like this machine's is another's.",
+        ACCOUNT,
+        'return host == "localhost"',
+        'return host.startswith("localhost")',
+        (f"{CERTIFICATES}::test_plain_http_is_for_this_machine_only",),
+    ),
+    Defect(
+        "Who points elsewhere is not followed.",
+        WIRE,
+        "follow_redirects=False",
+        "follow_redirects=True",
+        (f"{ANSWERS}::test_who_points_elsewhere_is_not_followed",),
+    ),
+    Defect(
+        "A server shows a certificate that an authority has given to its name.",
+        "store/sync/connection.py",
+        "Client(verify=context,",
+        "Client(verify=False,",
+        (f"{CERTIFICATES}::test_a_bad_peer_is_refused",),
+    ),
+    Defect(
+        "No proxy that the environment names is asked.",
+        "store/sync/connection.py",
+        "trust_env=False",
+        "trust_env=True",
+        ("tests/sync/test_connection.py::test_a_proxy_of_the_environment_hears_nothing",),
+    ),
+    Defect(
+        "A record that appears later than its time stamp says is seen.",
+        CLIENT,
+        "OVERLAP_MS = 120_000",
+        "OVERLAP_MS = 0",
+        (f"{KEEPING}::test_a_record_that_appears_late_is_seen",),
+    ),
+    Defect(
+        "An answer is read up to its bound and no further.",
+        WIRE,
+        "        if len(data) > most:",
+        "        if False:",
+        (f"{ANSWERS}::test_a_gigabyte_is_not_read",),
+    ),
+    Defect(
+        "No server can ask to be left alone for longer than a day.",
+        WIRE,
+        "LONGEST_WAIT = 24 * 3600.0",
+        'LONGEST_WAIT = float("inf")',
+        (f"{ANSWERS}::test_a_wait_is_heeded",),
+    ),
+    Defect(
+        "An account is written into a log without its secret.",
+        ACCOUNT,
+        "secret: bytes = field(repr=False)",
+        "secret: bytes",
+        ("tests/sync/test_secrecy.py::test_the_secret_is_in_no_traceback_and_no_log",),
+    ),
+    Defect(
+        "One conflict in a batch undoes its neighbours, whatever was said of them.",
+        CLIENT,
+        "        answers = _responses(answer, len(ready))\n",
+        "        answers = [(201 if status == 409 else status, body)"
+        " for status, body in _responses(answer, len(ready))]\n",
+        (f"{DELIVERY}::test_a_conflict_in_a_batch_undoes_its_neighbours",),
+    ),
+    Defect(
+        "A segment counts when the server has said so of it, not of the whole batch.",
+        CLIENT,
+        "            await self._heed(ready, answers)",
+        "            self._log.arrived([segment.name for segment, _ in ready])",
+        (f"{DELIVERY}::test_what_the_server_refuses_is_put_aside_and_the_rest_goes_on",),
+    ),
+    Defect(
+        "A name that is taken is no arrival: else a phone that was cloned loses what it played.",
+        CLIENT,
+        "if status == 201 or (status == 412 and _existing(body) == segment.sha):",
+        "if status in (201, 412):",
+        ("tests/sync/traps/test_clones.py::test_a_name_that_is_taken_is_no_arrival",),
+    ),
+    Defect(
+        "One's own segment is known again when the answer to its delivery was lost.",
+        CLIENT,
+        "if status == 201 or (status == 412 and _existing(body) == segment.sha):",
+        "if status == 201:",
+        (f"{DELIVERY}::test_where_the_answer_was_lost_the_delivery_is_known_again",),
+    ),
+    Defect(
+        "A body is sent packed: no character in it stops the server.",
+        "store/sync/segment.py",
+        '        "data": base64.b64encode(segment.body).decode("ascii"),',
+        '        "data": _unpack(segment.body).decode().replace("\\\\u0000", "\\0"),',
+        (f"{DELIVERY}::test_no_character_stops_the_server",),
+    ),
+    Defect(
+        "No time is sent: the server would obey it.",
+        "store/sync/segment.py",
+        '        "seal": account.seal(segment.name, segment.body),',
+        '        "seal": account.seal(segment.name, segment.body),\n        "last_modified": 1,',
+        (f"{DELIVERY}::test_no_time_is_sent",),
+    ),
+    Defect(
+        "An account has a name that nobody had before.",
+        ACCOUNT,
+        "return Account(server, _new_name(random_bytes),",
+        'return Account(server, "ab" * NAME_BYTES,',
+        (f"{KEEPING}::test_a_name_is_never_made_again",),
+    ),
+    Defect(
+        "Both sides are compared now and then, and what one of them lacks comes again.",
+        CLIENT,
+        "if backwards or count >= AUDIT_EVERY:",
+        "if False:",
+        (f"{KEEPING}::test_what_was_deleted_there_is_sent_again",),
+    ),
+    Defect(
+        "A server that asks to be left alone is.",
+        WIRE,
+        'after = max(_seconds(answer.headers, "Retry-After"), _seconds(answer.headers, "Backoff"))',
+        "after = 0.0",
+        (f"{ANSWERS}::test_a_wait_is_heeded",),
+    ),
+    Defect(
+        "An event that is not in its bounds changes nothing.",
+        "store/sync/log.py",
+        "                    check(event)\n",
+        "",
+        (f"{STRANGERS}::test_an_unfit_event_changes_nothing",),
+    ),
+)

@@ -1,0 +1,33 @@
+"""Every defect that `python -m tests.defects` sows still fits the code, and the tests that should notice it exist."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tests.defects._defect import PARTS, ROOT, Defect, defects
+
+ALL = [defect for part in PARTS for defect in defects(part)]
+
+
+@pytest.mark.parametrize("defect", ALL, ids=lambda defect: defect.promise)
+def test_a_defect_can_be_sown(defect: Defect) -> None:
+    content = (ROOT / defect.file).read_text(encoding="utf-8")
+    broken = defect.sown(content)
+    assert broken != content
+    if defect.file.endswith(".py"):
+        ast.parse(broken)
+
+
+@pytest.mark.parametrize("defect", ALL, ids=lambda defect: defect.promise)
+def test_the_tests_that_should_notice_it_are_there(defect: Defect) -> None:
+    assert defect.tests
+    for each in defect.tests:
+        file, _, name = each.partition("::")
+        content = (ROOT / file).read_text(encoding="utf-8")
+        assert not name or f"def {name}(" in content
+
+
+def test_no_promise_is_broken_twice() -> None:
+    assert len({defect.promise for defect in ALL}) == len(ALL)
