@@ -11,12 +11,14 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from engine.bots import bot
+from engine.messages import language
 from engine.moves import move_text
 from engine.notation import NotationError, Replay, loads, replay
 from engine.play.state import State
 from engine.random_play import random_play
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
+from engine.rules.difference import changes
 from engine.rules.explain import explain
 from engine.rules.lint import lint
 from engine.rules.reader import LONGEST, Rules, RulesError, ids, load, parse_rules
@@ -63,8 +65,11 @@ def _parser() -> argparse.ArgumentParser:
     check.set_defaults(run=_lint)
     words = commands.add_parser("rules", help="a game's rules in words, with their sources")
     words.add_argument("ruleset", metavar="ID")
+    words.add_argument("--players", type=int, default=0, metavar="N", help="at a table of so many (all tables)")
     words.add_argument("--option", action="append", default=[], metavar="ID")
     words.add_argument("--rule", action="append", default=[], metavar="KEY=NUMBER")
+    words.add_argument("--options", action="store_true", help="the house rules of the game, with what each changes")
+    words.add_argument("--lang", default="en", metavar="TAG", help="the language (en)")
     words.set_defaults(run=_rules)
     return parser
 
@@ -203,8 +208,19 @@ def _lint(arguments: argparse.Namespace) -> int:
 
 
 def _rules(arguments: argparse.Namespace) -> int:
-    for sentence in explain(_ruleset(arguments.ruleset, arguments.option, arguments.rule)):
-        print(f"{sentence.text} [{sentence.source}]")
+    rules, said_in = _ruleset(arguments.ruleset, arguments.option, arguments.rule), language(arguments.lang)
+    if arguments.players:
+        rules.check_seats(arguments.players)
+    if not arguments.options:
+        for sentence in explain(rules, arguments.players):
+            print(f"{said_in.render(sentence.message)} [{sentence.source}]")
+        return 0
+    for option in rules.all_options:
+        print(f"{option.id}: {option.text} [{option.source}]")
+        for change in changes(rules, option, arguments.players):
+            for sign, side in (("-", change.theirs), ("+", change.yours)):
+                for message in side:
+                    print(f"  {sign} {said_in.render(message)}")
     return 0
 
 

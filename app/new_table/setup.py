@@ -15,7 +15,7 @@ from app.stored.text import read_stored
 from app.ui.words import render, tr
 from engine.bots import OFFERED
 from engine.cards import PLAIN_CARDS
-from engine.rules.explain import explain
+from engine.rules.explain import explain, overlap
 from engine.rules.reader import Option, Rules, RulesError, ids
 from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat
@@ -142,9 +142,9 @@ def questions(game: str, own: str = "") -> tuple[Question, ...]:
         found.setdefault(option.question, []).append(option)
     made = []
     for question, options in found.items():
-        touched = {key for option in options for key in option.touches}
+        touched = [word for option in options for word in option.sets]
         settled = next((each for each in options if each.id in rules.options), None)
-        said = " ".join(render(each.message) for each in sentences if each.key in touched)
+        said = " ".join(render(each.message) for each in sentences if overlap(each.says, touched))
         made.append(
             Question(
                 id=question,

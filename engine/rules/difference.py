@@ -10,8 +10,9 @@ from engine.messages import Message, language
 from engine.rules.effect import Effect
 from engine.rules.explain import explain
 from engine.rules.fields import written
-from engine.rules.model import Rules
+from engine.rules.model import Option, Rules
 from engine.rules.numbers import FIELDS
+from engine.rules.reader import parse_rules
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.cards import acting_entries
 from engine.rules.words.effects import EFFECT_FIELDS
@@ -60,6 +61,18 @@ def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference,
         for one in _difference(theirs, yours, counts[0]):
             found.setdefault(one, []).extend(counts)
     return tuple(replace(one, at=() if len(at) == len(every) else tuple(sorted(at))) for one, at in found.items())
+
+
+def changes(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, ...]:
+    """What an option changes in rules that have it or not: `theirs` without it, `yours` with it and what it needs."""
+    others = [each for each in rules.asked if _question(rules, each) != option.question]
+    needed = [each for each in option.needs[:1] if not set(option.needs) & set(rules.options)]
+    without = parse_rules(rules.source, [*others, *needed], rules.changed)
+    return difference(without, parse_rules(rules.source, [*others, *needed, option.id], rules.changed), seats)
+
+
+def _question(rules: Rules, id: str) -> str:
+    return next(option.question for option in rules.all_options if option.id == id)
 
 
 def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from engine.messages import Message, language
-from engine.rules.model import Option, Rules
+from engine.rules.model import Rules
 from engine.rules.reader import OURS, OWN
 from engine.rules.word import Told
 from engine.rules.words import SAID
@@ -15,13 +15,17 @@ from engine.rules.words import SAID
 
 @dataclass(frozen=True)
 class Sentence:
-    """One rule: its key (as in a refusal), its group, what it says, its source, the option behind it."""
+    """One rule: its key (as in a refusal), its group, what it says, its source, the option behind it.
+
+    `says` are the words and numbers of the ruleset that it puts into words.
+    """
 
     key: str
     group: str
     message: Message
     source: str
-    option: str = ""
+    option: str
+    says: tuple[str, ...]
 
     @cached_property
     def text(self) -> str:
@@ -30,12 +34,17 @@ class Sentence:
 
 
 def explain(rules: Rules, seats: int = 0) -> tuple[Sentence, ...]:
-    """Every rule of a table of `seats` (default: the fewest) as sentences, in reading order."""
-    by = {key: option for option in rules.all_options if option.id in rules.options for key in option.touches}
+    """Every rule of a table of `seats` (default: of all tables) as sentences, in reading order."""
     return tuple(
-        Sentence(told.key, told.group, told.message, *_source(rules, told, by))
-        for told in _told(rules, seats or rules.least_seats)
+        Sentence(told.key, told.group, told.message, *_source(rules, told), told.says or (told.key,))
+        for told in _told(rules, seats)
     )
+
+
+def overlap(words: Iterable[str], others: Iterable[str]) -> bool:
+    """Whether one of some words of a ruleset is, holds, or is part of, one of the others."""
+    others = [f"{each}." for each in others]
+    return any(f"{word}.".startswith(other) or other.startswith(f"{word}.") for word in words for other in others)
 
 
 def _told(rules: Rules, seats: int) -> Iterator[Told]:
@@ -45,14 +54,17 @@ def _told(rules: Rules, seats: int) -> Iterator[Told]:
             yield from word.tell(getattr(rules.words, word.key), context)
 
 
-def _source(rules: Rules, told: Told, by: Mapping[str, Option]) -> tuple[str, str]:
-    """Where a rule comes from, and the option that set it: by its key, or another by which it may have been set."""
-    for each in (told.key, *told.also):
-        if each in rules.own:
-            return OWN, ""
-        if each in by:
-            return by[each].source, by[each].id
-    for each in (told.key, *told.also, told.key.split(".")[0]):
-        if each in rules.from_:
-            return rules.from_[each], ""
+def _source(rules: Rules, told: Told) -> tuple[str, str]:
+    """Where a rule comes from, and the option that set it, the last of several."""
+    says = told.says or (told.key,)
+    if overlap(says, rules.own):
+        return OWN, ""
+    for option in reversed(rules.all_options):
+        if option.id in rules.options and overlap(says, option.sets):
+            return option.source, option.id
+    for each in (told.key, *says):
+        parts = each.split(".")
+        for many in range(len(parts), 0, -1):
+            if (named := ".".join(parts[:many])) in rules.from_:
+                return rules.from_[named], ""
     return OURS, ""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from engine.cards import RANKS
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import RulesError
 from engine.rules.numbers import default_numbers
@@ -54,7 +55,7 @@ class Option:
     group: str
     source: str
     needs: tuple[str, ...]
-    touches: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ()  # words and numbers, as `cards.8.skip`, `draw.take`, `deal`
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,22 +99,26 @@ class Rules:
         return target
 
     def context(self, seats: int) -> Context:
-        """The ruleset as its words see it, at a table of so many."""
+        """The ruleset as its words see it, at a table of so many seats; with none, at any that it is for."""
         words = self.words
+        tables = (seats,) if seats else range(self.least_seats, self.most_seats + 1)
+        steps = [(each, self.numbers(each)) for each in tables]
+        least = seats or self.least_seats
         return Context(
             id=self.id,
             family=self.family,
             seats=seats,
             least=self.least_seats,
             most=self.most_seats,
-            numbers=self.numbers(seats),
-            target=self.target(seats),
+            numbers=steps[0][1],
+            steps=tuple(step for n, step in enumerate(steps) if n == 0 or step[1] != steps[n - 1][1]),
+            ranks=words.start.ranks or RANKS,
+            target=self.target(least),
             grows=self.target(3) != self.target(2),
             effects=words.cards,
             replies=words.replies,
             also=words.also,
             tables={type(table): table for table in vars(words).values()},
-            sourced=frozenset(self.from_),
         )
 
     def __eq__(self, other: object) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -26,7 +26,6 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WORDS: Final = frozenset(word.key for word in TABLE_WORDS)
 _TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}
 _TOP: Final = _TABLES | {"id", "name", "family", "about", "extends", "on", "use"}
-_APART: Final = frozenset(word.key for word in TABLE_WORDS if word.apart)
 _OWN: Final = _WORDS | {"seats", "numbers", "from-seats"}
 _OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "patch", "numbers"])
 LONGEST: Final = 64_000
@@ -219,7 +218,7 @@ def _settled(source: str, asked: tuple[str, ...], pairs: tuple[tuple[str, int], 
         from_={k: _source_name(sources, v, f"{id}.from.{k}") for k, v in table.get("from", {}).items()},
         changed={key: check_number(f"{id}", key, value) for key, value in pairs},
         asked=asked,
-        own=(*_touched({"patch": {k: v for k, v in own.items() if k not in ("numbers", "from-seats")}}), *own_keys),
+        own=(*_leaves({k: v for k, v in own.items() if k not in ("numbers", "from-seats")}, ""), *own_keys),
         own_numbers=own_numbers,
         layers=(
             (0, numbers),
@@ -311,20 +310,19 @@ def _options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
             group=str(raw.get("group", "")),
             source=_source_name(table.get("sources", {}), raw.get("source", "ours"), where),
             needs=tuple(str(each) for each in needs),
-            touches=_touched(raw),
+            sets=(*raw.get("numbers", {}), *_leaves(raw.get("patch", {}), "")),
         )
     return options
 
 
-def _touched(raw: Mapping[str, Any]) -> tuple[str, ...]:
-    """The rules that an option changes: `cards.8`, `replies.two`, `draw`, `declare.penalty`."""
-    keys: list[str] = list(raw.get("numbers", {}))
-    for word, patch in raw.get("patch", {}).items():
-        if word in _APART and isinstance(patch, dict):
-            keys += [f"{word}.{part}" for part in patch]
+def _leaves(patch: Mapping[str, Any], within: str) -> Iterator[str]:
+    """The words that a patch sets: `cards.8.skip`, `replies.two.A`, `draw.then`."""
+    for word, value in patch.items():
+        path = f"{within}.{word}" if within else word
+        if isinstance(value, dict) and value:
+            yield from _leaves(value, path)
         else:
-            keys.append(word)
-    return tuple(keys)
+            yield path
 
 
 def _switched_on(preset: object, asked: tuple[str, ...], options: Mapping[str, Option], id: str) -> tuple[str, ...]:

@@ -29,25 +29,40 @@ Group = Literal["start", "playing", "cards", "several", "drawing", "declaring", 
 
 @dataclass(eq=False, repr=False)
 class Context:
-    """A ruleset as its words see it, at a table of `seats`."""
+    """A ruleset as its words see it, at a table of `seats`; where that is 0, at any that it is for."""
 
     id: str
     family: str
     seats: int
     least: int  # fewest seats,
     most: int  # and most
-    numbers: Mapping[str, int]
+    numbers: Mapping[str, int]  # at such a table; at any, those of the fewest players
+    steps: tuple[tuple[int, Mapping[str, int]], ...]  # how the numbers change, from how many players on
+    ranks: str  # of the pack
     target: int  # what ends a match,
     grows: bool  # and whether that goes with the number of seats
     effects: Mapping[str, Effect]  # by selector
     replies: Mapping[str, Mapping[str, Reply]]  # by group and selector
     also: Mapping[str, tuple[str, ...]]  # by selector
     tables: Mapping[type[Any], Any]  # every other table by its class
-    sourced: frozenset[str]  # the keys for which the ruleset names a source
 
     def of(self, cls: type[T]) -> T:
         """A table of the ruleset."""
         return cast("T", self.tables[cls])
+
+    def has(self, selector: str) -> bool:
+        """Whether a selector names cards of the pack."""
+        if selector.startswith("JK"):
+            return any(numbers["jokers"] for _, numbers in self.steps)
+        return selector[0] == "*" or ("J" if selector in ("BJ", "RJ") else selector[0]) in self.ranks
+
+    def any_card(self, field: Field[Any]) -> bool:
+        """Whether a card of the pack has a word."""
+        return any(effect[field] != field.default and self.has(each) for each, effect in self.effects.items())
+
+    def is_answered(self, group: str) -> bool:
+        """Whether a card of the pack answers a group of pick-ups."""
+        return any(map(self.has, self.replies.get(group, ())))
 
 
 class Making:
@@ -97,22 +112,28 @@ class Making:
         return self.tables.kind[card] == NO_EFFECT
 
 
+def cards_message(count: int) -> Message:
+    """So many cards."""
+    return Message("count-cards", {"count": count})
+
+
 def amount_message(amount: int | str) -> Message:
     """So many cards, or as many as were dealt."""
-    return Message("as-many-as-dealt") if isinstance(amount, str) else Message("count-cards", {"count": amount})
+    return Message("as-many-as-dealt") if isinstance(amount, str) else cards_message(amount)
 
 
 @dataclass(frozen=True)
 class Told:
     """One sentence of a ruleset: its key, as in a refusal, where it stands, what it says.
 
-    `also` are further keys by which an option or a source may have set it.
+    `says` are the words and numbers of the ruleset that it puts into words, as `draw.take`, `cards.8` or `deal`: an
+    option that sets one of them is behind it. None where nothing but its own key is meant.
     """
 
     key: str
     group: Group
     message: Message
-    also: tuple[str, ...] = ()
+    says: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -169,9 +190,9 @@ class EffectWord:
     `place` is its place among the words of a card, `said` that of its part of the sentence where that is another.
     `flags` are what playing asks of the card at once, `act` what it does at the end of the turn; `compile` sets
     whatever else playing looks up for one card, `compile_entry` for all cards that an entry names. `tell` is the part
-    of the sentence about a card, or makes its parts; `events` are the kinds of event by which it shows. `check` raises
-    RulesError; `lint` is asked for each entry, `lint_at` with the cards that have the word. After a card that `keeps`
-    the turn its player goes on; `returns` says at which tables the turn comes back since nobody else is left.
+    of the sentence about an entry, or makes its parts; `events` are the kinds of event by which it shows. `check`
+    raises RulesError; `lint` is asked for each entry, `lint_at` with the cards that have the word. After a card that
+    `keeps` the turn its player goes on; `returns` says at which tables the turn comes back since nobody else is left.
     """
 
     field: Field[Any]
@@ -182,7 +203,7 @@ class EffectWord:
     act: Acting | None = None
     compile: Callable[[Effect, Card, Making], None] | None = None
     compile_entry: Callable[[Effect, CardSet, Making], None] | None = None
-    tell: Message | Callable[[Effect], Iterable[Message]]
+    tell: Message | Callable[[str, Effect, Context], Iterable[Message]]
     events: tuple[type[Event], ...] = (Played,)
     check: Callable[[Effect, str], None] | None = None
     lint: Callable[[str, Effect, Context, Tables], Iterator[Finding]] | None = None
@@ -202,9 +223,9 @@ class EffectWord:
         if self.compile is not None:
             self.compile(effect, card, making)
 
-    def parts(self, effect: Effect) -> Iterable[Message]:
-        """The parts of the sentence about a card."""
-        return (self.tell,) if isinstance(self.tell, Message) else self.tell(effect)
+    def parts(self, selector: str, effect: Effect, context: Context) -> Iterable[Message]:
+        """The parts of the sentence about an entry."""
+        return (self.tell,) if isinstance(self.tell, Message) else self.tell(selector, effect, context)
 
     @property
     def fields(self) -> tuple[Field[Any], ...]:
@@ -230,7 +251,7 @@ class ReplyWord:
     heeds: tuple[str, ...] = ()
     act: Reaction | None = None
     compile: Callable[[Reply, Card, int, Making], Reaction] | None = None
-    tell: Message | Callable[[Reply], Message]
+    tell: Message | Callable[[Reply, Context], Message]
     events: tuple[type[Event], ...]
     grows: bool = False  # whether the sum may become larger
 
@@ -241,6 +262,6 @@ class ReplyWord:
             raise TypeError(f"'{self.does}' says nothing of what it does")
         return made
 
-    def message(self, reply: Reply) -> Message:
+    def message(self, reply: Reply, context: Context) -> Message:
         """What is said about it."""
-        return self.tell if isinstance(self.tell, Message) else self.tell(reply)
+        return self.tell if isinstance(self.tell, Message) else self.tell(reply, context)

@@ -75,7 +75,10 @@ def test_an_effect_is_compiled_played_told_and_linted(word: EffectWord) -> None:
     rules, plain = with_effect(word), make_own("switch", "Mine", (), {"numbers": JOKERS})
     assert looked_up(compile_rules(rules, 3)) != looked_up(compile_rules(plain, 3))
     said = {sentence.text for sentence in explain(rules)} - {sentence.text for sentence in explain(plain)}
-    assert said and all(language().render(part) for part in word.parts(Effect({word.field: some_value(word.field)})))
+    assert said and all(
+        language().render(part)
+        for part in word.parts("9", Effect({word.field: some_value(word.field)}), rules.context(3))
+    )
     assert not [finding for finding in lint(rules) if finding.level == "error"]
     assert word.events and set(word.events) & set(events_of(rules))
 
@@ -90,7 +93,7 @@ def test_an_answer_is_compiled_played_and_told(word: ReplyWord) -> None:
     assert tables.reply_word[group][NINE] == word.does and callable(tables.reactions[group][NINE])
     assert tables.reply_mask[group] >> NINE & 1
     (said,) = [sentence.text for sentence in explain(rules) if sentence.text.startswith("A nine answers twos: ")]
-    assert language().render(word.message(rules.words.replies["two"]["9"])) in said
+    assert language().render(word.message(rules.words.replies["two"]["9"], rules.context(3))) in said
     assert set(word.events) & set(events_of(rules))
     assert set(word.heeds) <= {"amount", "as", "rest"}
 
@@ -109,7 +112,7 @@ def test_every_kind_of_effect_has_a_function(game: str) -> None:
 def test_an_effect_that_does_not_compile_is_no_effect() -> None:
     """It is refused where it is declared, not played as another."""
     with pytest.raises(TypeError, match="nobody could play it"):
-        EffectWord(field=EFFECT_FIELDS["skip"], place=1, tell=lambda effect: iter(()), events=(Played,))
+        EffectWord(field=EFFECT_FIELDS["skip"], place=1, tell=lambda *_: (), events=(Played,))
 
 
 def test_words_have_places_of_their_own() -> None:

@@ -37,11 +37,10 @@ def compile_also(entries: Mapping[str, tuple[str, ...]], making: Making) -> None
 def tell(entries: Mapping[str, tuple[str, ...]], context: Context) -> Iterator[Told]:
     """Where each card may also go."""
     for selector, targets in entries.items():
-        values: dict[str, Value] = {
-            "card": selector_message(selector),
-            "cards": tuple(selector_message(each) for each in targets),
-        }
-        yield Told(f"also.{selector}", "cards", Message("rule-also", values))
+        cards = tuple(selector_message(each) for each in targets if context.has(each))
+        if cards and context.has(selector):
+            values: dict[str, Value] = {"card": selector_message(selector), "cards": cards}
+            yield Told(f"also.{selector}", "cards", Message("rule-also", values))
 
 
 WORD = TableWord(key="also", place=20, apart=True, read=read, check=check, compile=compile_also, tell=tell)

@@ -105,17 +105,16 @@ def _keys(card: Card, context: Context) -> tuple[str, ...]:
 
 def tell(entries: Mapping[str, Effect], context: Context) -> Iterator[Told]:
     """That a card follows suit or rank, and what each entry does."""
-    yield Told("match", "playing", Message("rule-match"), ("start",))
+    yield Told("match", "playing", Message("rule-match"))
     for selector, effect in entries.items():
-        if selector.startswith("JK") and not context.numbers["jokers"]:
+        if not context.has(selector):
             continue
-        does = tuple(part for word in SAID if word.is_in(effect) for part in word.parts(effect))
+        does = tuple(part for word in SAID if word.is_in(effect) for part in word.parts(selector, effect, context))
         if not effect and _is_within_another(selector, entries):
             does = (Message("does-nothing"),)
         if does:
-            also = f"replies.{effect[GROUP]}" if effect[PICKUP] else f"cards.{selector}"
             message = Message("rule-card", {"card": selector_message(selector), "does": does})
-            yield Told(f"cards.{selector}", "cards", message, (also,))
+            yield Told(f"cards.{selector}", "cards", message)
 
 
 def _is_within_another(selector: str, entries: Mapping[str, Effect]) -> bool:

@@ -9,7 +9,8 @@ from typing import Literal
 from engine.messages import Message
 from engine.play.tables import Tables
 from engine.rules.fields import told
-from engine.rules.word import Context, Finding, Making, TableWord, Told
+from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
+from engine.rules.words.turn import Turn, is_several
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,17 +47,24 @@ def compile_declare(declare: Declare, making: Making) -> None:
 def tell(declare: Declare, context: Context) -> Iterator[Told]:
     """When it is said, and what becomes of who does not."""
     if declare.how == "none":
-        yield Told("declare", "declaring", Message("rule-nothing-to-say"))
+        yield Told("declare", "declaring", Message("rule-nothing-to-say"), ("declare.how",))
         return
     at = context.numbers["declare.at"]
-    yield Told("declare", "declaring", Message("rule-declare", {"count": at, "word": declare.word}))
+    said = Message("rule-declare", {"count": at, "word": declare.word})
+    yield Told("declare", "declaring", said, ("declare.at", "declare.word"))
     if declare.below and at > 1:
-        yield Told("declare", "declaring", Message("rule-declare-below", {"word": declare.below}))
+        below = Message("rule-declare-below", {"word": declare.below})
+        yield Told("declare", "declaring", below, ("declare.below",))
+    if declare.several:
+        yield Told("declare", "declaring", Message("rule-declare-several"), ("declare.several",))
+    says: tuple[str, ...] = ("declare.how",)
     missed = Message("rule-undeclared-refused")
     if declare.how != "refuse":
-        cost = Message("count-cards", {"count": context.numbers["declare.penalty"]})
-        missed = Message("rule-undeclared", {"how": declare.how, "cost": cost})
-    yield Told("declare.penalty", "declaring", missed, ("declare",))
+        cost = cards_message(context.numbers["declare.penalty"])
+        missed, says = Message("rule-undeclared", {"how": declare.how, "cost": cost}), (*says, "declare.penalty")
+    yield Told("declare.penalty", "declaring", missed, says)
+    if declare.how != "catch" and not declare.several and is_several(context.of(Turn), context):
+        yield Told("declare", "declaring", Message("rule-declare-not-several"), ("declare.several",))
 
 
 def lint_at(declare: Declare, context: Context, tables: Tables) -> Iterator[Finding]:

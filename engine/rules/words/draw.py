@@ -9,6 +9,7 @@ from typing import Literal
 from engine.messages import Message
 from engine.rules.fields import told
 from engine.rules.word import Context, Making, TableWord, Told
+from engine.rules.words.effects.pickup import owing_groups
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,18 +44,20 @@ def compile_draw(draw: Draw, making: Making) -> None:
 def tell(draw: Draw, context: Context) -> Iterator[Told]:
     """How cards are drawn."""
     numbers = context.numbers
+    says = ("draw.then", "draw.count")
     if draw.then == "until-playable":
-        yield Told("draw", "drawing", Message("rule-draw-until"))
+        yield Told("draw", "drawing", Message("rule-draw-until"), says)
     else:
-        yield Told("draw", "drawing", Message("rule-draw", {"then": draw.then, "count": numbers["draw.count"]}))
+        yield Told("draw", "drawing", Message("rule-draw", {"then": draw.then, "count": numbers["draw.count"]}), says)
     if draw.able == "goes-on":
-        yield Told("draw", "drawing", Message("rule-draw-though-able"))
+        yield Told("draw", "drawing", Message("rule-draw-though-able"), ("draw.able",))
     if draw.able == "must-play":
-        yield Told("draw", "drawing", Message("rule-must-play"))
+        yield Told("draw", "drawing", Message("rule-must-play"), ("draw.able",))
     if numbers["draw.cap"]:
-        yield Told("draw.cap", "drawing", Message("rule-draw-cap", {"count": numbers["draw.cap"]}), ("draw",))
-    yield Told("take", "drawing", Message("rule-take", {"take": draw.take}), ("draw",))
-    yield Told("draw.refill", "drawing", Message("rule-refill" if draw.refill else "rule-no-refill"), ("draw",))
+        yield Told("draw.cap", "drawing", Message("rule-draw-cap", {"count": numbers["draw.cap"]}))
+    if owing_groups(context):
+        yield Told("take", "drawing", Message("rule-take", {"take": draw.take}), ("draw.take",))
+    yield Told("draw.refill", "drawing", Message("rule-refill" if draw.refill else "rule-no-refill"))
 
 
 WORD = TableWord(key="draw", cls=Draw, place=60, spoken=("draw", "take"), compile=compile_draw, tell=tell)

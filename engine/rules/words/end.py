@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.messages import Message
 from engine.rules.fields import told
-from engine.rules.word import Context, Finding, Making, TableWord, Told
+from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
 from engine.rules.words.scoring import Scoring
 
 
@@ -42,20 +42,16 @@ def compile_end(end: End, making: Making) -> None:
 def tell(end: End, context: Context) -> Iterator[Told]:
     """When a hand is over, and who is out of it."""
     numbers = context.numbers
-    yield Told("end", "finishing", Message("rule-end", {"until": end.until}))
+    yield Told("end", "finishing", Message("rule-end", {"until": end.until}), ("end.until",))
     if end.back:
-        cards = Message("count-cards", {"count": numbers["resurrection.cards"]})
-        yield Told(
-            "resurrection",
-            "finishing",
-            Message("rule-bring-back" if end.back == "may" else "rule-come-back", {"cards": cards}),
-            ("end",),
-        )
+        cards = cards_message(numbers["resurrection.cards"])
+        back = Message("rule-bring-back" if end.back == "may" else "rule-come-back", {"cards": cards})
+        yield Told("resurrection", "finishing", back, ("end.back", "resurrection.cards"))
     if "bankrupt.at" in numbers:
-        most = Message("count-cards", {"count": numbers["bankrupt.at"]})
-        yield Told("bankrupt.at", "finishing", Message("rule-bankrupt", {"cards": most}), ("end",))
+        most = cards_message(numbers["bankrupt.at"])
+        yield Told("bankrupt.at", "finishing", Message("rule-bankrupt", {"cards": most}))
     if end.loser_out:
-        yield Told("end", "finishing", Message("rule-loser-out"))
+        yield Told("end", "finishing", Message("rule-loser-out"), ("end.loser-out",))
 
 
 def lint(end: End, context: Context) -> Iterator[Finding]:

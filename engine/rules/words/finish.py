@@ -9,8 +9,8 @@ from typing import Literal
 from engine.messages import Message, selector_message
 from engine.play.tables import MUST_COVER, Tables
 from engine.rules.fields import told
-from engine.rules.selectors import POWER
-from engine.rules.word import Context, Finding, Making, TableWord, Told
+from engine.rules.selectors import POWER, WIDEST
+from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,16 +41,18 @@ def compile_finish(finish: Finish, making: Making) -> None:
 
 def tell(finish: Finish, context: Context) -> Iterator[Told]:
     """What a last card may be."""
-    barred = tuple(selector_message(each) for each in finish.barred)
-    if finish.how == "draw":
-        cost = Message("count-cards", {"count": context.numbers["finish.penalty"]})
-        yield Told("finish", "finishing", Message("rule-last-costs", {"cards": barred, "cost": cost}))
+    barred = tuple(selector_message(each) for each in finish.barred if each in WIDEST or context.has(each))
+    says: tuple[str, ...] = ("finish.how", "finish.barred")
+    if finish.how == "draw" and barred:
+        cost = cards_message(context.numbers["finish.penalty"])
+        costs = Message("rule-last-costs", {"cards": barred, "cost": cost})
+        yield Told("finish", "finishing", costs, (*says, "finish.penalty"))
         if finish.fire:
-            yield Told("finish", "finishing", Message("rule-fire", {"both": finish.fire == "both"}))
-    elif finish.how == "refuse":
-        yield Told("finish", "finishing", Message("rule-last-refused", {"cards": barred}))
+            yield Told("finish", "finishing", Message("rule-fire", {"both": finish.fire == "both"}), ("finish.fire",))
+    elif finish.how == "refuse" and barred:
+        yield Told("finish", "finishing", Message("rule-last-refused", {"cards": barred}), says)
     else:
-        yield Told("finish", "finishing", Message("rule-last-free"))
+        yield Told("finish", "finishing", Message("rule-last-free"), says)
 
 
 def lint_at(finish: Finish, context: Context, tables: Tables) -> Iterator[Finding]:

@@ -13,7 +13,7 @@ from engine.rules.fields import Field, RulesError, amount, choice, read_entries,
 from engine.rules.selectors import selector_mask, specificity
 from engine.rules.word import Context, Finding, Making, TableWord, Told
 from engine.rules.words.answers import REPLY_WORDS
-from engine.rules.words.effects.pickup import GROUP, PICKUP
+from engine.rules.words.effects.pickup import GROUP, PICKUP, makers
 
 DOES: Field[str] = Field(
     key="does", kind="choice", default="", choices=tuple(REPLY_WORDS), meaning="What the card does as an answer"
@@ -82,14 +82,14 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) 
 def tell(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[Told]:
     """What each answer does."""
     for group, entries in replies.items():
-        makers = [selector for selector, effect in context.effects.items() if effect[GROUP] == group]
-        owed = tuple(selector_message(each) for each in makers)
+        owed = makers(group, context)
         for selector, reply in entries.items():
-            if selector.startswith("JK") and not context.numbers["jokers"]:
-                continue
-            does = REPLY_WORDS[reply.does].message(reply)
-            values: dict[str, Value] = {"card": selector_message(selector), "makers": owed, "does": does}
-            yield Told(f"replies.{group}", "cards", Message("rule-answer", values), (f"cards.{makers[0]}",))
+            if owed and context.has(selector):
+                does = REPLY_WORDS[reply.does].message(reply, context)
+                values: dict[str, Value] = {"card": selector_message(selector), "makers": owed, "does": does}
+                yield Told(
+                    f"replies.{group}", "cards", Message("rule-answer", values), (f"replies.{group}.{selector}",)
+                )
 
 
 def lint_at(replies: Mapping[str, Mapping[str, Reply]], context: Context, tables: Tables) -> Iterator[Finding]:

@@ -71,28 +71,29 @@ def compile_scoring(scoring: Scoring, making: Making) -> None:
 
 def tell(scoring: Scoring, context: Context) -> Iterator[Told]:
     """What wins the match, and what counts."""
-    key = scoring.match if scoring.match in context.sourced else "end"
+    says: tuple[str, ...]
     if scoring.match == "hands":
-        won = Message("rule-match-of-hands", {"count": context.target})
+        won, says = Message("rule-match-of-hands", {"count": context.target}), ("target",)
     elif scoring.match == "lives":
-        won = Message("rule-match-of-lives", {"lives": context.numbers["lives"]})
+        won, says = Message("rule-match-of-lives", {"count": context.numbers["lives"]}), ("lives",)
     else:
         more = scoring.per_seat if context.grows else 0
         won = Message("rule-match-of-points", {"target": context.target, "more": more, "wins": scoring.wins})
-    yield Told(key, "winning", won, ("scoring",))
+        says = ("target", "scoring.wins", "scoring.per-seat")
+    yield Told(scoring.match, "winning", won, ("scoring.match", *says))
     if scoring.by != "none":
-        yield Told(
-            "scoring", "winning", Message("rule-winner-collects" if scoring.by == "winner" else "rule-everybody-counts")
+        counts = Message("rule-winner-collects" if scoring.by == "winner" else "rule-everybody-counts")
+        yield Told("scoring", "winning", counts, ("scoring.by",))
+        last = tuple(selector_message(each) for each in scoring.doubles_on if context.has(each))
+        if last:
+            yield Told("scoring", "winning", Message("rule-doubling", {"cards": last}), ("scoring.doubles-on",))
+        worth = tuple(
+            Message("card-worth", {"card": selector_message(each), "points": _points(each, value)})
+            for each, value in scoring.values.items()
+            if context.has(each)
         )
-        if scoring.doubles_on:
-            last = tuple(selector_message(each) for each in scoring.doubles_on)
-            yield Told("scoring", "winning", Message("rule-doubling", {"cards": last}))
-        if scoring.values:
-            worth = tuple(
-                Message("card-worth", {"card": selector_message(each), "points": _points(each, value)})
-                for each, value in scoring.values.items()
-            )
-            yield Told("scoring", "winning", Message("rule-worths", {"worths": worth}))
+        if worth:
+            yield Told("scoring", "winning", Message("rule-worths", {"worths": worth}), ("scoring.values",))
     blocked = {"winner": Message("rule-blocked-difference"), "held": Message("rule-blocked-counts")}
     yield Told("blocked", "winning", blocked.get(scoring.by, Message("rule-blocked-fewest")))
 

@@ -38,29 +38,34 @@ def compile_sequence(sequence: Sequence, making: Making) -> None:
 
 def tell(sequence: Sequence, context: Context) -> Iterator[Told]:
     """All rules of the family."""
-    also, numbers = ("sequence",), context.numbers
+    numbers = context.numbers
     yield Told("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
     jokers = Message("count-jokers", {"count": numbers["jokers"]})
-    yield Told("deal", "start", Message("rule-sequence-deal", {"jokers": jokers, "even": sequence.even_hands}), also)
-    yield Told("start", "start", Message("rule-sequence-start"), also)
-    yield Told("match", "playing", Message("rule-sequence-match"), also)
+    yield Told(
+        "deal",
+        "start",
+        Message("rule-sequence-deal", {"jokers": jokers, "even": sequence.even_hands}),
+        ("jokers", "sequence.even-hands"),
+    )
+    yield Told("start", "start", Message("rule-sequence-start"))
+    yield Told("match", "playing", Message("rule-sequence-match"))
     out = Message("rule-knock-out-scores" if sequence.knock_out else "rule-knock-out")
-    yield Told("out", "playing", out, also)
-    yield Told("stop", "playing", Message("rule-sequence-stop"), also)
-    yield Told("last", "playing", Message("rule-sequence-last"), also)
+    yield Told("out", "playing", out)
+    yield Told("stop", "playing", Message("rule-sequence-stop"))
+    yield Told("last", "playing", Message("rule-sequence-last"))
     steps = []
     if sequence.over:
         steps.append(Message("scores-over", {"points": sequence.over}))
     if sequence.under:
         steps.append(Message("scores-under", {"points": sequence.under}))
     if steps:
-        yield Told("sequence.over", "winning", Message("rule-sequence-steps", {"steps": tuple(steps)}), also)
+        yield Told("sequence.over", "winning", Message("rule-sequence-steps", {"steps": tuple(steps)}))
     for rank, worth in ((sequence.high, sequence.high_points), (sequence.low, sequence.low_points)):
         if rank and worth:
             ends = Message("rule-sequence-rank", {"card": rank_message(rank), "points": worth})
-            yield Told(f"sequence.{rank}", "winning", ends, also)
+            yield Told(f"sequence.{rank}", "winning", ends)
     yield Told("ace", "winning", Message("rule-ace-high"))
-    yield Told("end", "winning", Message("rule-sequence-end", {"target": numbers["target"]}))
+    yield Told("end", "winning", Message("rule-sequence-end", {"target": numbers["target"]}), ("target",))
 
 
 WORD = TableWord(

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.messages import Message, rank_message, selector_message
+from engine.messages import Message, Value, rank_message, selector_message
 from engine.play.tables import Tables
 from engine.rules.fields import told
-from engine.rules.word import Context, Finding, Making, TableWord, Told
+from engine.rules.selectors import WIDEST
+from engine.rules.word import Context, Finding, Making, TableWord, Told, cards_message
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,23 +41,40 @@ def compile_start(start: Start, making: Making) -> None:
 
 def tell(start: Start, context: Context) -> Iterator[Told]:
     """How a hand begins."""
-    numbers = context.numbers
     yield Told("seats", "start", Message("rule-seats", {"least": context.least, "most": context.most}))
-    dealt = Message("count-cards", {"count": numbers["deal"]})
+    said: dict[str, Value] = {}
+    for seats, numbers in context.steps:
+        before, said = said, {"cards": cards_message(numbers["deal"]), "packs": _packs(start, numbers)}
+        if not before:
+            yield Told("deal", "start", Message("rule-deal", said), _DEALING)
+        elif said != before:
+            yield Told("deal", "start", Message("rule-deal-from", {"seats": seats, **said}), _DEALING)
+    barred = tuple(each for each in start.barred if each in WIDEST or context.has(each))
+    if barred:
+        cards = tuple(selector_message(each) for each in barred)
+        yield Told("start", "start", Message("rule-starter-barred", {"cards": cards}), ("start.barred",))
+    if start.starter not in _untold(start):
+        yield Told("start", "start", Message("rule-starter", {"starter": start.starter}), ("start.starter",))
+    first = Message("rule-first", {"first": start.first, "direction": start.direction})
+    yield Told("start", "start", first, ("start.first", "start.direction"))
+
+
+def _packs(start: Start, numbers: Mapping[str, int]) -> Message:
+    """What is played with, as "one pack of sevens to Aces with two jokers"."""
     packs = Message("count-packs", {"count": numbers["packs"]})
-    ends = tuple(rank_message(rank) for rank in (start.ranks[0], start.ranks[-1])) if start.ranks else ()
-    if ends:
-        packs = Message("packs-of-ranks", {"packs": packs, "lowest": ends[0], "highest": ends[1]})
-    if numbers["jokers"]:
-        jokers = Message("count-jokers", {"count": numbers["jokers"]})
-        packs = Message("packs-with-jokers", {"packs": packs, "jokers": jokers})
-    yield Told("deal", "start", Message("rule-deal", {"cards": dealt, "packs": packs}))
-    if start.barred:
-        barred = tuple(selector_message(each) for each in start.barred)
-        yield Told("start", "start", Message("rule-starter-barred", {"cards": barred}))
-    if start.starter != "none":
-        yield Told("start", "start", Message("rule-starter", {"starter": start.starter}))
-    yield Told("start", "start", Message("rule-first", {"first": start.first, "direction": start.direction}))
+    if start.ranks:
+        lowest, highest = rank_message(start.ranks[0]), rank_message(start.ranks[-1])
+        packs = Message("packs-of-ranks", {"packs": packs, "lowest": lowest, "highest": highest})
+    if not numbers["jokers"]:
+        return packs
+    return Message(
+        "packs-with-jokers", {"packs": packs, "jokers": Message("count-jokers", {"count": numbers["jokers"]})}
+    )
+
+
+def _untold(start: Start) -> tuple[str, ...]:
+    """What need not be said of the first face-up card: that it does nothing, where none that does may be it."""
+    return ("none", "plain", "acts") if any(each in WIDEST for each in start.barred) else ("none",)
 
 
 def lint_at(start: Start, context: Context, tables: Tables) -> Iterator[Finding]:
@@ -65,4 +83,5 @@ def lint_at(start: Start, context: Context, tables: Tables) -> Iterator[Finding]
         yield Finding("error", "start", Message("lint-no-starter"))
 
 
+_DEALING = ("deal", "packs", "jokers", "start.ranks")
 WORD = TableWord(key="start", cls=Start, place=40, said=5, compile=compile_start, tell=tell, lint_at=lint_at)

@@ -7,13 +7,19 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import RANK, RANK_MASK, SUIT, SUIT_MASK, Card, CardSet, mask_of
-from engine.messages import Message
+from engine.messages import Message, selector_message
 from engine.moves import DRAW, Move, named_of
 from engine.play.tables import AT_ONCE, Laying, Tables
 from engine.rules.fields import attribute, fields_of, told
-from engine.rules.word import Context, Making, TableWord, Told
+from engine.rules.word import Context, Making, TableWord, Told, cards_message
+from engine.rules.words.effects.chain import CHAINED
+from engine.rules.words.effects.dump_suit import DUMPED
+from engine.rules.words.effects.must_cover import COVERED
+from engine.rules.words.effects.nominate import ENDLESS
 from engine.rules.words.effects.pickup import GROUP
 from engine.rules.words.effects.reverse import REVERSE
+from engine.rules.words.effects.wild import WILD
+from engine.rules.words.end import End
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,22 +144,46 @@ def tell(turn: Turn, context: Context) -> Iterator[Told]:
         Message(f"several-{each.key}") for each in fields_of(Multi) if getattr(multi, attribute(each.key))
     )
     if combinations:
-        yield Told("turn.multi", "several", Message("rule-several", {"combinations": combinations}), ("turn",))
-        if turn.run_on == "suit":
-            yield Told("turn.run-on", "several", Message("rule-run-on-suit"), ("turn",))
+        yield Told("turn.multi", "several", Message("rule-several", {"combinations": combinations}))
+        if multi.chain or multi.suit_chain:
+            yield Told("turn.multi", "several", Message("rule-chain", {"wild": context.any_card(WILD)}))
+        if (multi.run or multi.mix) and turn.run_on == "suit":
+            yield Told("turn.run-on", "several", Message("rule-run-on-suit"))
         if multi.run or multi.mix:
-            yield Told("turn.run", "several", Message("rule-run", {"run": turn.run, "ace": turn.ace}), ("turn.multi",))
+            ranks = ("turn.run", "turn.ace", "turn.multi.run", "turn.multi.mix")
+            yield Told("turn.run", "several", Message("rule-run", {"run": turn.run, "ace": turn.ace}), ranks)
     else:
-        yield Told("turn.multi", "several", Message("rule-one-card"), ("turn",))
-    yield Told("turn.acts", "several", Message("rule-acts", {"acts": turn.acts}), ("turn",))
-    if turn.last != "any":
-        yield Told("turn.last", "several", Message("rule-turn-last", {"last": turn.last}), ("turn",))
-    if any(effect[REVERSE] for effect in context.effects.values()):
-        yield Told("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}), ("turn",))
+        yield Told("turn.multi", "several", Message("rule-one-card", {"other": is_several(turn, context)}))
+    together = tuple(each for each, effect in context.effects.items() if effect[GROUP] in turn.together)
+    if together := tuple(filter(context.has, together)):
+        cards = tuple(map(selector_message, together))
+        yield Told("turn.together", "several", Message("rule-together", {"cards": cards}))
+    if turn.ace == "low" and not (multi.run or multi.mix) and context.any_card(CHAINED):
+        yield Told("turn.ace", "several", Message("rule-ace-low"))
+    if is_several(turn, context):
+        yield Told("turn.acts", "several", Message("rule-acts", {"acts": turn.acts}))
+        if turn.last != "any":
+            yield Told("turn.last", "several", Message("rule-turn-last", {"last": turn.last}))
+    if context.any_card(REVERSE) and _may_be_two(context):
+        yield Told("turn.reverse-two", "cards", Message("rule-reverse-two", {"does": turn.reverse_two}))
     if turn.penalise:
-        takes = turn.takes_back if combinations else "card"
-        cost = Message("count-cards", {"count": context.numbers["blunder.penalty"]})
-        yield Told("turn.penalise", "playing", Message("rule-penalise", {"cost": cost, "takes": takes}))
+        takes = turn.takes_back if is_several(turn, context) else "card"
+        cost = cards_message(context.numbers["blunder.penalty"])
+        says = ("turn.penalise", "turn.takes-back", "blunder.penalty")
+        yield Told("turn.penalise", "playing", Message("rule-penalise", {"cost": cost, "takes": takes}), says)
+
+
+def is_several(turn: Turn, context: Context) -> bool:
+    """Whether anybody can ever lay more than one card in a turn."""
+    shapes = any(getattr(turn.multi, attribute(each.key)) for each in fields_of(Multi))
+    return shapes or bool(turn.together) or any(context.any_card(each) for each in (DUMPED, CHAINED, COVERED, ENDLESS))
+
+
+def _may_be_two(context: Context) -> bool:
+    """Whether there can ever be two in play."""
+    if context.seats in (0, 2):
+        return context.least == 2 or bool(context.seats)
+    return context.of(End).until == "one-left" or "bankrupt.at" in context.numbers
 
 
 WORD = TableWord(key="turn", cls=Turn, place=50, apart=True, compile=compile_turn, tell=tell)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.events import Owes
-from engine.messages import Message
+from engine.messages import Message, Value
 from engine.play.state import State
 from engine.play.tables import Reaction
 from engine.rules.effect import Reply
-from engine.rules.word import Making, ReplyWord
+from engine.rules.word import Context, Making, ReplyWord, amount_message
+from engine.rules.words.effects.pickup import makers
 
 
 def compile_add(reply: Reply, card: Card, group: int, making: Making) -> Reaction:
@@ -30,7 +31,18 @@ def compile_add(reply: Reply, card: Card, group: int, making: Making) -> Reactio
     return add
 
 
+def tell(reply: Reply, context: Context) -> Message:
+    """What is said about it: how much more, and what answers the sum from then on."""
+    values: dict[str, Value] = {
+        "more": "as-said" if reply.amount else "its-own",
+        "cards": amount_message(reply.amount),
+        "as": "others" if reply.as_ else "alike",
+        "makers": makers(reply.as_, context),
+    }
+    return Message("answer-add", values)
+
+
 WORD = ReplyWord(
     does="add", meaning="The sums add up and pass on", place=10, heeds=("amount", "as"), compile=compile_add,
-    events=(Owes,), tell=Message("answer-add"), grows=True,
+    events=(Owes,), tell=tell, grows=True,
 )  # fmt: skip

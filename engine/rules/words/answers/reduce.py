@@ -8,7 +8,7 @@ from engine.messages import Message
 from engine.play.state import TAKING, State
 from engine.play.tables import Reaction
 from engine.rules.effect import Reply
-from engine.rules.word import Making, ReplyWord, amount_message
+from engine.rules.word import Context, Making, ReplyWord, amount_message
 
 
 def compile_reduce(reply: Reply, card: Card, group: int, making: Making) -> Reaction:
@@ -27,7 +27,7 @@ def compile_reduce(reply: Reply, card: Card, group: int, making: Making) -> Reac
     return reduce
 
 
-def tell(reply: Reply) -> Message:
+def tell(reply: Reply, context: Context) -> Message:
     """What is said about it."""
     return Message("answer-reduce", {"cards": amount_message(reply.amount), "rest": reply.rest})
 

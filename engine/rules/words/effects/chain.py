@@ -1,9 +1,22 @@
 """`chain`: its player goes on with cards that each follow suit or rank."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
 from engine.messages import Message
 from engine.play.tables import CHAIN
+from engine.rules.effect import Effect
 from engine.rules.fields import switch
-from engine.rules.word import EffectWord
+from engine.rules.word import Context, EffectWord
+from engine.rules.words.effects.wild import WILD
 
 CHAINED = switch("chain", "Whether the same turn may go on with cards that each follow suit or rank")
-WORD = EffectWord(field=CHAINED, place=110, flags=CHAIN, tell=Message("does-chain"))
+
+
+def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+    """What is said about it."""
+    yield Message("does-chain", {"wild": context.any_card(WILD)})
+
+
+WORD = EffectWord(field=CHAINED, place=110, flags=CHAIN, tell=tell)

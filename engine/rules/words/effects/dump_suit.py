@@ -9,7 +9,7 @@ from engine.messages import Message
 from engine.play.tables import DUMP, DUMP_FOLLOWING, DUMP_RISING
 from engine.rules.effect import Effect
 from engine.rules.fields import choice
-from engine.rules.word import EffectWord, Making
+from engine.rules.word import Context, EffectWord, Making
 
 DUMPED = choice(
     "dump-suit",
@@ -27,7 +27,7 @@ def compile_dump_suit(effect: Effect, card: Card, making: Making) -> None:
     making.tables.flags[card] |= flags | (DUMP_FOLLOWING if effect[WHEN] == "follows-suit" else 0)
 
 
-def tell(effect: Effect) -> Iterator[Message]:
+def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """What is said about it."""
     if effect[DUMPED]:
         yield Message("does-dump-suit", {"order": str(effect[DUMPED]), "when": effect[WHEN]})

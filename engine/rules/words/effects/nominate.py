@@ -10,7 +10,7 @@ from engine.moves import play
 from engine.play.tables import GOES_ON, NOMINATES
 from engine.rules.effect import Effect
 from engine.rules.fields import choice, switch, text
-from engine.rules.word import EffectWord, Making
+from engine.rules.word import Context, EffectWord, Making
 
 NOMINATE = choice("nominate", False, ("suit", "rank"), "What its player names: a suit to follow, or a rank for a round")
 ENDLESS = switch("goes-on", "Whether the same turn may go on with any card of the named suit")
@@ -31,7 +31,7 @@ def compile_nominate(effect: Effect, card: Card, making: Making) -> None:
         tables.moves[card] = tuple(play(card, 5 + RANKS.index(rank)) for rank in effect[NAMED_RANKS] or RANKS)
 
 
-def tell(effect: Effect) -> Iterator[Message]:
+def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """What is said about it."""
     if effect[NOMINATE] == "suit":
         yield Message("does-name-suit")

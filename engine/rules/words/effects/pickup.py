@@ -77,11 +77,28 @@ def make_previous_take(state: State, block: list[Card]) -> bool:
     return False
 
 
-def tell(effect: Effect) -> Iterator[Message]:
+def owing_groups(context: Context) -> frozenset[str]:
+    """The groups of pick-ups that somebody can come to owe."""
+    making = (effect for each, effect in context.effects.items() if effect[PICKUP] and context.has(each))
+    return frozenset(effect[GROUP] for effect in making if effect[FROM] == "next")
+
+
+def makers(group: str, context: Context) -> tuple[Message, ...]:
+    """The cards of the pack that make somebody owe a group of pick-ups."""
+    making = (each for each, effect in context.effects.items() if effect[PICKUP] and effect[GROUP] == group)
+    return tuple(selector_message(each) for each in making if context.has(each))
+
+
+def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """What is said about it."""
     if not effect[PICKUP]:
         return
-    values: dict[str, Value] = {"whom": effect[FROM], "cards": amount_message(effect[PICKUP])}
+    answered = effect[FROM] == "next" and context.is_answered(effect[GROUP])
+    values: dict[str, Value] = {
+        "whom": effect[FROM],
+        "cards": amount_message(effect[PICKUP]),
+        "answered": answered,
+    }
     if effect[RIDES_ON]:
         yield Message("does-pickup-with", {**values, "card": selector_message(effect[RIDES_ON])})
     else:

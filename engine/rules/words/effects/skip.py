@@ -11,7 +11,7 @@ from engine.play.state import State
 from engine.play.tables import Tables
 from engine.rules.effect import Effect
 from engine.rules.fields import Field, choice
-from engine.rules.word import EffectWord, Making
+from engine.rules.word import Context, EffectWord, Making
 
 TURNS: Field[int] = Field(
     key="skip", kind="number", default=0, most=10, unit="turns", meaning="How many turns the next player misses"
@@ -55,7 +55,7 @@ def comes_back(tables: Tables, card: Card) -> bool:
     return misses and (1 + tables.amount[card]) % tables.seats == 0
 
 
-def tell(effect: Effect) -> Iterator[Message]:
+def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """What is said about it."""
     if effect[TURNS]:
         said = {True: "does-skip-answerable", "must": "does-skip-must-answer"}.get(effect[ANSWERABLE], "does-skip")

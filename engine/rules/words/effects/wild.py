@@ -1,28 +1,61 @@
-"""`wild`: a card that goes on any other."""
+"""`wild`: a card that goes on any other; with `not-on`, the cards on which one does not go, wild or not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cards import Card
-from engine.messages import Message
+from engine.cards import Card, CardSet, cards_in
+from engine.messages import Message, Value, selector_message
 from engine.rules.effect import Effect
-from engine.rules.fields import choice
-from engine.rules.word import EffectWord, Making
+from engine.rules.fields import Field, choice
+from engine.rules.selectors import selector_mask
+from engine.rules.word import Context, EffectWord, Making
+from engine.rules.words.effects.pickup import owing_groups
 
 WILD = choice("wild", False, (True, "unless-last"), "Whether it goes on any card, or on any but as the last one")
+BARRED: Field[tuple[str, ...]] = Field(
+    key="not-on", kind="cards", default=(), meaning="The cards on which it may not be laid, whatever else allows it"
+)
 
 
 def compile_wild(effect: Effect, card: Card, making: Making) -> None:
     """The masks of wild cards."""
-    making.tables.wild |= 1 << card
+    if effect[WILD]:
+        making.tables.wild |= 1 << card
     if effect[WILD] == "unless-last":
         making.tables.wild_unless_last |= 1 << card
 
 
-def tell(effect: Effect) -> Iterator[Message]:
-    """What is said about it."""
-    yield Message("does-wild" if effect[WILD] is True else "does-wild-unless-last")
+def compile_barred(effect: Effect, cards: CardSet, making: Making) -> None:
+    """All that the entry names is barred, also what a narrower entry lets do something else."""
+    barred = effect[BARRED]
+    for under in cards_in(making.select(barred)):
+        making.tables.barred_on[under] |= cards
 
 
-WORD = EffectWord(field=WILD, place=10, compile=compile_wild, tell=tell)
+def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
+    """What it goes on, what it does not, and when."""
+    barred = tuple(selector_message(each) for each in effect[BARRED] if context.has(each))
+    if effect[WILD]:
+        values: dict[str, Value] = {
+            "but": "some" if barred else "none",
+            "cards": barred,
+            "last": "follows" if effect[WILD] == "unless-last" else "any",
+            "owed": _while_owed(selector, context),
+        }
+        yield Message("does-wild", values)
+    elif barred:
+        yield Message("does-not-go-on", {"cards": barred})
+
+
+def _while_owed(selector: str, context: Context) -> str:
+    """Whether it may be laid while cards are owed: "always", as an "answer" to some, or "never"."""
+    mask = selector_mask(selector) or 0
+    answers = [
+        any(mask & (selector_mask(each) or 0) for each in context.replies.get(group, ()))
+        for group in owing_groups(context)
+    ]
+    return "always" if all(answers) else "answer" if any(answers) else "never"
+
+
+WORD = EffectWord(field=WILD, more=(BARRED,), place=10, compile=compile_wild, compile_entry=compile_barred, tell=tell)
