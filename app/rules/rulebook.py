@@ -44,7 +44,7 @@ def Rules() -> ft.Control:
     back = f"/new/{game}" if at_table else "/rules"
     if game not in ids():
         return _lost(app, back)
-    return _read(app, load(game), load(game).least_seats, back, play=not at_table)
+    return _read(app, load(game), 0, back, play=not at_table)
 
 
 @screen

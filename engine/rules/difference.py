@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.messages import Message, language
 from engine.rules.effect import Effect
-from engine.rules.explain import explain
+from engine.rules.explain import explain, overlap
 from engine.rules.fields import written
 from engine.rules.model import Option, Rules
 from engine.rules.numbers import FIELDS
@@ -64,15 +64,20 @@ def difference(theirs: Rules, yours: Rules, seats: int = 0) -> tuple[Difference,
 
 
 def changes(rules: Rules, option: Option, seats: int = 0) -> tuple[Difference, ...]:
-    """What an option changes in rules that have it or not: `theirs` without it, `yours` with it and what it needs."""
-    others = [each for each in rules.asked if _question(rules, each) != option.question]
+    """What an option changes: `theirs` without it, `yours` with it, beside the others that are on and what it needs.
+
+    One that only takes back what another says is told beside that one.
+    """
+    known = {each.id: each for each in rules.all_options}
+    others = [each for each in rules.asked if known[each].question != option.question]
     needed = [each for each in option.needs[:1] if not set(option.needs) & set(rules.options)]
-    without = parse_rules(rules.source, [*others, *needed], rules.changed)
-    return difference(without, parse_rules(rules.source, [*others, *needed, option.id], rules.changed), seats)
-
-
-def _question(rules: Rules, id: str) -> str:
-    return next(option.question for option in rules.all_options if option.id == id)
+    again = [each.id for each in known.values() if each.question != option.question and overlap(each.sets, option.sets)]
+    for beside in ([*others, *needed], *([*others, each] for each in again if each not in others)):
+        without = parse_rules(rules.source, beside, rules.changed)
+        with_it = parse_rules(rules.source, [*beside, option.id], rules.changed)
+        if said := difference(without, with_it, seats):
+            return said
+    return ()
 
 
 def _difference(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference, ...]:
@@ -99,8 +104,9 @@ def _untold(theirs: Rules, yours: Rules, seats: int, told: set[str]) -> list[Dif
     """The words and numbers that differ, and that no differing sentence stands for."""
     sides = []
     for rules in (theirs, yours):
-        words = {"family": rules.family} | _leaves(replace(rules.words, cards=acting_entries(rules.words.cards)), "")
-        sides.append(words | rules.numbers(seats))
+        words, context = rules.words, rules.context(seats)
+        cards = {each: effect for each, effect in acting_entries(words.cards).items() if context.has(each)}
+        sides.append({"family": rules.family} | _leaves(replace(words, cards=cards), "") | rules.numbers(seats))
     here, there = sides
     found = []
     for key in dict.fromkeys((*here, *there)):

@@ -60,9 +60,12 @@ class Context:
         """Whether a card of the pack has a word."""
         return any(effect[field] != field.default and self.has(each) for each, effect in self.effects.items())
 
-    def is_answered(self, group: str) -> bool:
-        """Whether a card of the pack answers a group of pick-ups."""
-        return any(map(self.has, self.replies.get(group, ())))
+    def is_single(self, selector: str) -> bool:
+        """Whether a selector names one card of which there is one copy."""
+        packs, jokers = (max(numbers[each] for _, numbers in self.steps) for each in ("packs", "jokers"))
+        if selector in ("JKr", "JKb"):
+            return jokers <= 2
+        return jokers == 1 if selector == "JK" else len(selector) == 2 and selector[0] in self.ranks and packs == 1
 
 
 class Making:

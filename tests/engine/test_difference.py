@@ -21,7 +21,10 @@ def test_what_differs_is_said_by_both_sides() -> None:
     (said,) = difference(load("switch", ["eights-answerable"]), load("switch"))
     assert said.key == "cards.8"
     assert said.group == "cards"
-    assert english(said.theirs) == "An eight makes the next player miss a turn unless they answer with the same rank."
+    assert english(said.theirs) == (
+        "An eight makes the next player miss a turn unless they answer with a card of the same rank; "
+        "the missed turns then add up and pass on."
+    )
     assert english(said.yours) == "An eight makes the next player miss a turn."
     assert str(said) == f"theirs: {english(said.theirs)} yours: {english(said.yours)}"
 
@@ -47,7 +50,7 @@ def test_only_what_differs_within_a_rule_is_said() -> None:
     """Of three sentences under one key the two that are alike are left out."""
     said = difference(load("switch", ["must-play"]), load("switch"))
     assert [(each.key, english(each.theirs), english(each.yours)) for each in said] == [
-        ("draw", "Who can play must play.", "")
+        ("draw", "A player who can play must do so.", "")
     ]
 
 

@@ -79,13 +79,10 @@ does-pickup = makes the { $whom ->
         [true] { " " }unless they answer
        *[false] { "" }
     }
-does-pickup-with = when laid together with { $card }, makes the { $whom ->
+does-pickup-with = makes the { $whom ->
         [previous] previous
        *[next] next
-    } player take { $cards }{ $answered ->
-        [true] { " " }unless they answer
-       *[false] { "" }
-    }
+    } player take { $cards } when it is laid together with { $card }
 does-skip =
     { $count ->
         [one] makes the next player miss a turn
@@ -95,7 +92,7 @@ does-skip-answerable = { does-skip } unless they answer with a card of the same 
 does-skip-must-answer = { does-skip } unless they hold a card of the same rank, which they must play; the missed turns then add up and pass on
 does-reverse = reverses the direction of play
 does-cover-any = may be covered by any card
-does-must-cover = must at once be covered by its own player with a card of its suit
+does-must-cover = must at once be covered by its own player with a card of its suit, or that player draws a card
 does-dump-suit = lets its player lay any number of cards of its suit in the same turn{ $order ->
         [rising] { " in rising order" }
        *[any] { "" }

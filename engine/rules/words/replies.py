@@ -82,8 +82,8 @@ def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) 
 def tell(replies: Mapping[str, Mapping[str, Reply]], context: Context) -> Iterator[Told]:
     """What each answer does."""
     for group, entries in replies.items():
-        owed = makers(group, context)
         for selector, reply in entries.items():
+            owed = tuple(map(selector_message, makers(group, context, selector)))
             if owed and context.has(selector):
                 does = REPLY_WORDS[reply.does].message(reply, context)
                 values: dict[str, Value] = {"card": selector_message(selector), "makers": owed, "does": does}

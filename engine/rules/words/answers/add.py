@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.events import Owes
-from engine.messages import Message, Value
+from engine.messages import Message, Value, selector_message
 from engine.play.state import State
 from engine.play.tables import Reaction
 from engine.rules.effect import Reply
@@ -37,7 +37,7 @@ def tell(reply: Reply, context: Context) -> Message:
         "more": "as-said" if reply.amount else "its-own",
         "cards": amount_message(reply.amount),
         "as": "others" if reply.as_ else "alike",
-        "makers": makers(reply.as_, context),
+        "makers": tuple(map(selector_message, makers(reply.as_, context))),
     }
     return Message("answer-add", values)
 

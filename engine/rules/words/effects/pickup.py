@@ -83,17 +83,26 @@ def owing_groups(context: Context) -> frozenset[str]:
     return frozenset(effect[GROUP] for effect in making if effect[FROM] == "next")
 
 
-def makers(group: str, context: Context) -> tuple[Message, ...]:
-    """The cards of the pack that make somebody owe a group of pick-ups."""
-    making = (each for each, effect in context.effects.items() if effect[PICKUP] and effect[GROUP] == group)
-    return tuple(selector_message(each) for each in making if context.has(each))
+def makers(group: str, context: Context, answer: str = "") -> tuple[str, ...]:
+    """What makes the next player owe a group of pick-ups, but for the card itself that is to answer it."""
+    making = (
+        each
+        for each, effect in context.effects.items()
+        if effect[PICKUP] and effect[FROM] == "next" and effect[GROUP] == group and context.has(each)
+    )
+    return tuple(each for each in making if each != answer or not context.is_single(each))
+
+
+def is_answered(group: str, context: Context) -> bool:
+    """Whether a card of the pack can answer a group of pick-ups."""
+    return any(context.has(each) and makers(group, context, each) for each in context.replies.get(group, ()))
 
 
 def tell(selector: str, effect: Effect, context: Context) -> Iterator[Message]:
     """What is said about it."""
     if not effect[PICKUP]:
         return
-    answered = effect[FROM] == "next" and context.is_answered(effect[GROUP])
+    answered = effect[FROM] == "next" and is_answered(effect[GROUP], context)
     values: dict[str, Value] = {
         "whom": effect[FROM],
         "cards": amount_message(effect[PICKUP]),

@@ -1,0 +1,213 @@
+"""What the rules say in words holds at the table: nothing that cannot happen, and each sentence its own source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.events import (
+    Caught,
+    Declared,
+    Drew,
+    Event,
+    KnockedOut,
+    Passed,
+    Penalised,
+    Played,
+    Refilled,
+    Took,
+    WentBankrupt,
+)
+from engine.play.dealing import deal
+from engine.play.state import State
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.difference import changes, difference
+from engine.rules.explain import Sentence, explain, overlap
+from engine.rules.model import Rules
+from engine.rules.reader import ids as presets
+from engine.rules.reader import load
+from engine.rules.selectors import selector_mask
+from engine.rules.words.effects import EFFECT_WORDS
+from tests.engine.playing import options_of, play_out, settled
+
+#: So many hands may pass until everything was seen that a game's rules speak of; most games need a dozen.
+MOST_HANDS = 400
+
+#: The kinds of event by which a sentence is seen to speak of something that happens.
+SHOWN: dict[str, tuple[type[Event], ...]] = {
+    "rule-draw": (Drew,),
+    "rule-draw-until": (Drew,),
+    "rule-draw-though-able": (Drew,),
+    "rule-draw-cap": (Drew,),
+    "rule-take": (Took,),
+    "rule-refill": (Refilled,),
+    "rule-no-refill": (Passed,),
+    "rule-declare": (Declared,),
+    "rule-declare-below": (Declared,),
+    "rule-last-costs": (Penalised,),
+    "rule-bankrupt": (WentBankrupt,),
+    "rule-knock-out": (KnockedOut,),
+    "rule-knock-out-scores": (KnockedOut,),
+}
+#: What holds of every hand that is dealt and ends, or only forbids, or decides a hand that is rarely reached.
+ALWAYS = frozenset({
+    "rule-seats", "rule-deal", "rule-deal-from", "rule-starter", "rule-starter-barred", "rule-first", "rule-match",
+    "rule-one-card", "rule-ace-low", "rule-must-play", "rule-nothing-to-say", "rule-last-free", "rule-last-refused",
+    "rule-end", "rule-loser-out", "rule-match-of-hands", "rule-match-of-points", "rule-match-of-lives",
+    "rule-winner-collects", "rule-everybody-counts", "rule-doubling", "rule-worths", "rule-blocked-difference",
+    "rule-blocked-counts", "rule-blocked-fewest", "rule-sequence-deal", "rule-sequence-start", "rule-sequence-match",
+    "rule-sequence-stop", "rule-sequence-last", "rule-sequence-steps", "rule-sequence-rank", "rule-ace-high",
+    "rule-sequence-end", "rule-no-undo", "rule-declare-several", "rule-undeclared-refused", "rule-fire",
+    "rule-bring-back", "rule-come-back", "rule-penalise",
+})  # fmt: skip
+#: What speaks of turns of several cards.
+SEVERAL = frozenset({
+    "rule-several", "rule-chain", "rule-run", "rule-run-on-suit", "rule-together", "rule-acts", "rule-turn-last",
+    "rule-declare-not-several",
+})  # fmt: skip
+
+
+class Seen:
+    """What happened in hands played at random."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.rules = rules
+        self.tables = compile_rules(rules, seats)
+        self.kinds: set[type[Event]] = set()
+        self.laid: set[int] = set()
+        self.answered: dict[int, set[int]] = {}  # by group, the cards that answered it
+        self.several = self.by_two = self.missed = False
+
+    def play(self, state: State, rng: Rng) -> None:
+        """Plays one hand out and notes what happens in it."""
+        log = state.watch()
+        before = _before(state)
+        done, turn = 0, -1
+        for _ in play_out(state, rng):
+            turn = self._note(log[done:], before, turn)
+            done, before = len(log), _before(state)
+            turn = turn if state.to_act == turn else -1
+        self._note(log[done:], before, turn)
+
+    def _note(self, events: list[Event], before: tuple[int, int], turn: int) -> int:
+        """Notes what one move did; the seat that has laid a card in this turn."""
+        group, in_play = before
+        for event in events:
+            self.kinds.add(type(event))
+            if isinstance(event, Played):
+                self.laid.add(event.card)
+                self.several |= event.seat == turn
+                self.by_two |= in_play == 2
+                if group >= 0:
+                    self.answered.setdefault(group, set()).add(event.card)
+                turn = event.seat
+            elif isinstance(event, Penalised):
+                self.missed |= event.why == "declare"
+        return turn
+
+    def shows(self, sentence: Sentence) -> bool:
+        """Whether what a sentence speaks of was seen."""
+        message, words = sentence.message, self.rules.words
+        if message.id in ALWAYS:
+            return True
+        if message.id in SEVERAL:
+            return self.several
+        if message.id == "rule-card":
+            selector = sentence.key.partition(".")[2]
+            effect = words.cards[selector]
+            return self._was(selector, self.laid) and all(
+                self.kinds & set(word.events) or (word.returns is not None and self.by_two)
+                for word in EFFECT_WORDS
+                if word.is_in(effect)
+            )
+        if message.id == "rule-answer":
+            _, group, selector = sentence.says[0].split(".")
+            return self._was(selector, self.answered.get(self.tables.groups.index(group), set()))
+        if message.id == "rule-also":
+            return self._was(sentence.key.partition(".")[2], self.laid)
+        if message.id == "rule-reverse-two":
+            return self.by_two
+        if message.id == "rule-undeclared":
+            return Caught in self.kinds if words.declare.how == "catch" else self.missed
+        return bool(self.kinds & set(SHOWN[message.id]))
+
+    def _was(self, selector: str, cards: set[int]) -> bool:
+        return any((selector_mask(selector) or 0) >> card & 1 for card in cards)
+
+
+def _before(state: State) -> tuple[int, int]:
+    """The group of pick-ups that is owed, -1 where nothing is, and how many are in play."""
+    return (state.lead if state.owed else -1), state.in_play
+
+
+def tables_of(game: str) -> Iterator[tuple[Rules, int]]:
+    """A game as it is, and with each of its options; at its smallest table and at a larger one."""
+    least, most = load(game).least_seats, load(game).most_seats
+    for options in dict.fromkeys([(), *(settled(game, (option,)) for option in options_of(game))]):
+        for seats in (least, min(most, 4)):
+            yield load(game, options), seats
+
+
+@pytest.mark.parametrize("game", presets())
+def test_what_the_rules_speak_of_happens_at_that_table(game: str) -> None:
+    """Whatever a sentence is about is seen in hands played at random, with no option and with each."""
+    for rules, seats in tables_of(game):
+        seen, unseen = Seen(rules, seats), explain(rules, seats)
+        for number in range(MOST_HANDS):
+            seen.play(deal(seen.tables, number % seats, Rng(number)), Rng(number + 1))
+            unseen = tuple(each for each in unseen if not seen.shows(each))
+            if not unseen:
+                break
+        assert not unseen, (rules.options, seats, [each.text for each in unseen])
+
+
+@pytest.mark.parametrize("game", presets())
+def test_an_option_moves_no_other_sentence_s_source(game: str) -> None:
+    """What is said with an option as without it has the source it had, but for what the option itself sets."""
+    plain = {(each.key, each.text): each for each in explain(load(game))}
+    for option in options_of(game).values():
+        for each in explain(load(game, settled(game, (option.id,)))):
+            before = plain.get((each.key, each.text))
+            if before is not None and not overlap(each.says, option.sets):
+                assert each.option in ("", before.option, *option.needs)
+                assert each.source == before.source or each.option in option.needs
+
+
+@pytest.mark.parametrize("game", presets())
+def test_every_option_changes_what_is_said_and_its_sentences_name_it(game: str) -> None:
+    """An option is told by sentences that differ, and what is new by it has its source and its name."""
+    rules = load(game)
+    for option in rules.all_options:
+        if option.id in rules.options:
+            continue
+        said = changes(rules, option)
+        assert said, option.id
+        texts = {id(message): message for each in said for message in each.yours}
+        with_it = load(game, settled(game, (option.id,)))
+        new = [each for each in explain(with_it) if each.message in texts.values() and each.says]
+        assert all(each.option for each in new if overlap(each.says, option.sets)), option.id
+
+
+def test_the_numbers_of_every_table_are_said() -> None:
+    """Seven cards, five from five players on, two packs from six."""
+    said = " ".join(each.text for each in explain(load("black-jack")) if each.key == "deal")
+    assert "seven cards from one pack" in said and "5 or more players, everybody is dealt five cards" in said
+    assert "6 or more players, everybody is dealt five cards from two packs" in said
+    at_six = [each.text for each in explain(load("black-jack"), 6) if each.key == "deal"]
+    assert at_six == ["Everybody is dealt five cards from two packs."]
+
+
+@pytest.mark.parametrize("game", presets())
+def test_a_difference_names_every_word_that_an_option_sets(game: str) -> None:
+    """Each word that an option changes is told by a difference that says it; nothing differs without an option."""
+    rules = load(game)
+    assert difference(rules, load(game)) == ()
+    for option in rules.all_options:
+        with_it = load(game, settled(game, (option.id,)))
+        said = [(each.key, each.says) for side in (rules, with_it) for each in explain(side)]
+        named = {each.key for each in difference(rules, with_it)}
+        told = [word for key, says in said if key in named for word in says] + list(named)
+        if named:
+            assert any(overlap([word], told) for word in option.sets), (option.id, named)
