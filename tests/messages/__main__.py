@@ -5,12 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from tests.messages import games
 from tests.messages.compiler import ROOT, CompileError, compile_language, languages, table_text
 
 
 def main(arguments: Sequence[str]) -> int:
     """1 when something differed or could not be compiled, 0 otherwise and when it was written."""
-    differing = 0
+    made = games.page()
+    differing = int(games.PAGE.read_text(encoding="utf-8") != made)
+    if differing:
+        print(games.PAGE.relative_to(ROOT))
+    if "--write" in arguments:
+        games.PAGE.write_text(made, encoding="utf-8")
     for tag in languages():
         try:
             tables = compile_language(tag)

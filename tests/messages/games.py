@@ -1,0 +1,45 @@
+"""The English messages of games, their house rules and their words, made of the presets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.rules.reader import ids, load
+from tests.messages.compiler import ENGINE
+
+PAGE: Final = ENGINE / "en" / "games.ftl"
+HEAD: Final = """### Games, their house rules, and the words that are said with few cards left. Made of the presets in
+### `engine/rules/presets` by `python -m tests.messages --write`; an option that says elsewhere what it says in the first
+### game that has it stands once.
+
+as-written = { $text }
+"""
+
+
+def page() -> str:
+    """The text of the file."""
+    said: dict[str, str] = {}
+    parts = [HEAD]
+    for game in ids():
+        new = {id: text for id, text in _messages(game) if id not in said}
+        said |= new
+        parts.append(f"\n## {load(game).name}\n\n" + "".join(f"{id} = {text}\n" for id, text in new.items()))
+    return "".join(parts)
+
+
+def _messages(game: str) -> Iterator[tuple[str, str]]:
+    rules = load(game)
+    yield f"game-{game}", rules.name
+    yield f"about-{game}", rules.about
+    for option in rules.all_options:
+        first = next(each.text for other in ids() for each in load(other).all_options if each.id == option.id)
+        if option.text == first:
+            yield f"option-{option.id}", option.text
+        else:
+            yield f"option-{game}-{option.id}", option.text
+    for option in (None, *rules.all_options):
+        words = load(game, () if option is None else (*option.needs[:1], option.id)).words.declare
+        for word in (words.word, words.below):
+            if word and words.how != "none":
+                yield f"word-{word.replace(' ', '-')}", word
