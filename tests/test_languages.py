@@ -1,0 +1,63 @@
+"""Each language says all that English says, with the values that are there, in the forms that it has."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from engine.messages import Language, Value, read_table, selector_message
+from engine.messages.language import categories
+from tests.messages.compiler import APP, ENGINE, asked, compiled, languages
+
+ROOMS: Final = {"engine": ENGINE, "app": APP}
+OTHERS: Final = [tag for tag in languages() if tag != "en"]
+#: What a language says of itself, and how it joins lists: those need not ask for what English asks for.
+OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("tag", OTHERS)
+def test_a_language_has_every_message_and_no_other(tag: str, room: str) -> None:
+    """Attributes apart, by which a language tells its own cards apart."""
+    english, own = ({id for id in compiled(ROOMS[room], each)} for each in ("en", tag))
+    assert not english - own
+    assert not {id for id in own - english if "." not in id}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("tag", OTHERS)
+def test_a_language_asks_for_no_value_that_english_is_not_given(tag: str, room: str) -> None:
+    """A message may do without a value, but not with one that nobody hands it."""
+    english = compiled(ROOMS[room])
+    wrong = {
+        id: more
+        for id, pattern in compiled(ROOMS[room], tag).items()
+        if id in english
+        and not OF_THE_LANGUAGE.fullmatch(id)
+        and (more := set(asked(pattern)) - set(asked(english[id])))
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+@pytest.mark.parametrize(
+    "sample", [0, 1, 2, 5, 21, 1.5, True, "Ann", selector_message("AH"), ("Ann", "Ben"), ()], ids=repr
+)
+def test_every_message_can_be_said_in_every_language(tag: str, sample: Value) -> None:
+    """With whatever value: nothing is missing, and no brace or name of a value is left."""
+    speaker = Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag))
+    for room in ROOMS.values():
+        for id, pattern in compiled(room, tag).items():
+            said = speaker.text(id, dict.fromkeys(asked(pattern), sample))
+            assert (said or sample == ()) and not re.search(r"[{}$]", said), id
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_a_language_has_the_plural_forms_of_its_numbers(tag: str) -> None:
+    """Whatever number: a text comes, and the categories are those of CLDR."""
+    assert categories(tag)[-1] == "other"
+    speaker = Language(tag, read_table("engine.messages", tag))
+    said = {number: speaker.text("count-cards", {"count": number}) for number in range(102)}
+    assert all(said.values()) and len(set(said.values())) > 90
