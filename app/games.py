@@ -7,7 +7,7 @@ from typing import Final
 
 from app.data import Data
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.rules.reader import Rules, RulesError, ids, load, parse_rules
 from store import KeptMatch, OwnGame
 
@@ -57,7 +57,8 @@ def game_name(match: KeptMatch) -> str:
     if match.name or not match.ruleset:
         return match.name or tr("keep.free")
     try:
-        return load(match.ruleset).name if match.ruleset in ids() else parse_rules(match.rules).name
+        rules = load(match.ruleset) if match.ruleset in ids() else parse_rules(match.rules)
+        return render(rules.title)
     except RulesError:
         return match.ruleset
 
@@ -67,4 +68,4 @@ def title_of(data: Data, game: str) -> str:
     own = None if game in ids() else own_game(data, game)
     if own is not None:
         return own.name
-    return load(game).name if game in ids() else game or tr("keep.free")
+    return render(load(game).title) if game in ids() else game or tr("keep.free")

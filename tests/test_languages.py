@@ -21,7 +21,7 @@ OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
 @pytest.mark.parametrize("tag", OTHERS)
 def test_a_language_has_every_message_and_no_other(tag: str, room: str) -> None:
     """Attributes apart, by which a language tells its own cards apart."""
-    english, own = ({id for id in compiled(ROOMS[room], each)} for each in ("en", tag))
+    english, own = (set(compiled(ROOMS[room], each)) for each in ("en", tag))
     assert not english - own
     assert not {id for id in own - english if "." not in id}
 

@@ -20,7 +20,7 @@ from app.platform.background import finish
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.explain import explain
 from engine.rules.reader import Rules, RulesError, ids, load, text
@@ -146,10 +146,10 @@ def _begin(app: App, game: str, kept: OwnGame | None, house_rules: str) -> Draft
     try:
         if house_rules:
             rules = book_with(game, kept.text if kept else "", house_rules)
-            name = rules.name if kept else tr("own.first_name", game=rules.name)
+            name = rules.name if kept else tr("own.first_name", game=rules.title)
             return replace(draft_from(rules, name), kept=kept.id if kept else 0)
         if kept is None:
-            return first_draft(game, tr("own.first_name", game=load(game).name))
+            return first_draft(game, tr("own.first_name", game=load(game).title))
         return draft_of(kept.text, kept.id)
     except RulesError as problem:
         if house_rules:  # an address is wrong, not what is kept
@@ -210,7 +210,7 @@ def _status(
 ) -> ft.Control:
     """What stays in sight while one edits: how much differs from the book, the way back to it, and what is wrong."""
     found, ink = verdict.differences, app.ink
-    book = load(draft.base).name
+    book = load(draft.base).title
     said = tr("new.changed", count=len(found)) if found else tr("own.as_book", game=book)
     inside: list[ft.Control] = [
         ft.Row(
@@ -283,7 +283,9 @@ def _preview(app: App, rules: Rules | None) -> list[ft.Control]:
     content: list[ft.Control] = []
     said = explain(rules)
     for group in dict.fromkeys(each.group for each in said):
-        lines: list[ft.Control] = [parts.line(each.text, colour=app.ink.text) for each in said if each.group == group]
+        lines: list[ft.Control] = [
+            parts.line(render(each.message), colour=app.ink.text) for each in said if each.group == group
+        ]
         content.append(parts.heading(tr(f"group.{group}"), colour=app.ink.quiet))
         content.append(
             ft.Semantics(

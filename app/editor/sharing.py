@@ -183,8 +183,8 @@ def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
     except RulesError:
         yours = load(rules.base)
     found = difference(rules, yours)
-    against = tr("own.yours_of", name=mine.name) if mine else load(rules.base).name
-    name = rules.name if rules.id != rules.base else tr("own.first_name", game=rules.name)
+    against = tr("own.yours_of", name=mine.name) if mine else render(load(rules.base).title)
+    name = rules.name if rules.id != rules.base else tr("own.first_name", game=rules.title)
     arrived = draft_from(rules, name)
     verdict = judge(arrived)
 
@@ -203,7 +203,7 @@ def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:
                     tr("own.differs", count=len(found), other=against),
                     None,
                     "import-differs",
-                    about=tr("own.made_of", game=load(rules.base).name),
+                    about=tr("own.made_of", game=load(rules.base).title),
                     trailing=ft.Container(),
                 ),
                 *(difference_row(app, each, n, ours=True) for n, each in enumerate(found, start=1)),

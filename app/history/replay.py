@@ -17,10 +17,11 @@ from app.table.wording import behind_call, behind_owed, sentences, signed, tell
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.bots.coach import Decision
 from engine.cards import CARD_TEXT, RANK, SUIT, Card, card_key, cards_in
 from engine.events import Declared, Played
+from engine.messages.known import word_message
 from engine.moves import named_text
 from engine.names import shown_name
 from engine.notation import NotationError, Step, loads, replay
@@ -183,7 +184,7 @@ def _film(match: KeptMatch, hand: Hand) -> Film:
     except (NotationError, RulesError) as problem:
         return Film(match.ruleset, (), (), (), str(problem))
     names = tuple(map(shown_name, record.players))
-    return Film(rules.name, names, tuple(done.states()), tuple(done.steps), str(done.error or ""), done, rules)
+    return Film(render(rules.title), names, tuple(done.states()), tuple(done.steps), str(done.error or ""), done, rules)
 
 
 def find_rules(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
@@ -208,7 +209,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
     places = {seat: place for place, seat in enumerate(state.out, 1)}
     said = film.steps[step - 1].events if step else ()
     spoke = {event.seat for event in said if isinstance(event, Declared)}
-    word = state.tables.declare_word
+    word = render(word_message(state.tables.declare_word))
     hand = sorted(cards_in(state.hands[me]), key=_order)
     playable = cards_in(state.legal_cards) if state.to_act == me else []
     return Picture(

@@ -10,7 +10,7 @@ import flet as ft
 from app.new_table.setup import Question, Setup, questions
 from app.ui import parts, theme
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import render, tr
 
 GROUPS: Final = ("start", "playing", "cards", "several", "drawing", "declaring", "finishing", "")
 Change = Callable[[Callable[[Setup], Setup]], None]
@@ -40,14 +40,15 @@ def _leaves_no_choice(question: Question) -> bool:
 
 def _question(app: App, setup: Setup, question: Question, edit: Change) -> ft.Control:
     chosen = next((each.id for each in question.options if each.id in setup.options), "")
+    said = {each.id: render(setup.book.told(each)) for each in question.options}
     if len(question.options) == 1:
         option = question.options[0]
 
         def turn(now: Setup) -> Setup:
             return now.with_answer(question.id, "" if option.id in now.options else option.id)
 
-        return parts.switch_row(app, option.text, bool(chosen), lambda _: edit(turn), f"option-{option.id}")
-    answers = [("", question.says)] + [(each.id, each.text) for each in question.options if each.id != question.book]
+        return parts.switch_row(app, said[option.id], bool(chosen), lambda _: edit(turn), f"option-{option.id}")
+    answers = [("", question.says)] + [(id, text) for id, text in said.items() if id != question.book]
     return parts.column(
         [
             parts.radio(

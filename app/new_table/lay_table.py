@@ -17,7 +17,7 @@ from app.ui import parts
 from app.ui.parts import Alternative
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
-from app.ui.words import capitalise, join_phrases, tr
+from app.ui.words import capitalise, join_phrases, render, tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import Rules, RulesError, ids, load
 
@@ -89,13 +89,13 @@ def Table() -> ft.Control:
     deal, foot = parts.main_button(app, tr("new.deal"), None if wrong else deal_now, "new-deal", ft.Icons.STYLE_ROUNDED)
     top = parts.header(
         app,
-        rules.name,
+        render(rules.title),
         back="/new",
         trailing=[
             parts.ink_button(
                 app,
                 ft.Icons.MENU_BOOK_ROUNDED,
-                tr("new.read_rules", game=rules.name),
+                tr("new.read_rules", game=rules.title),
                 lambda: app.go(f"/new/{game}/{'edit' if own else 'rules'}"),
                 "new-rules",
             ),

@@ -12,7 +12,7 @@ from app.new_table.setup import Setup, first_setup, last_setup, problems
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.rules.reader import ids, load
 
 
@@ -42,7 +42,7 @@ def _quick(app: App, setup: Setup, title: str) -> ft.Control:
     change = parts.pill(app, tr("new.change"), lambda: app.go(f"/new/{setup.game}"), "quick-change")
     lines: list[ft.Control] = [
         parts.quiet(app, title, weight=theme.STRONG),
-        parts.line(rules.name, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
+        parts.line(render(rules.title), colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY),
         parts.line(summary(setup), colour=app.ink.quiet),
         ft.Container(height=theme.SPACE / 2),
         ft.Row([deal, change], spacing=theme.GAP),
@@ -52,8 +52,9 @@ def _quick(app: App, setup: Setup, title: str) -> ft.Control:
 
 def _game(app: App, game: str) -> ft.Control:
     rules = load(game)
-    about = f"{rules.about} {tr('new.players', least=rules.least_seats, most=rules.most_seats)}"
-    return parts.row(app, rules.name, partial(app.go, f"/new/{game}"), f"game-{game}", about=about)
+    players = tr("new.players", least=rules.least_seats, most=rules.most_seats)
+    about = f"{render(rules.summary)} {players}"
+    return parts.row(app, render(rules.title), partial(app.go, f"/new/{game}"), f"game-{game}", about=about)
 
 
 def _own_games(app: App) -> list[ft.Control]:
@@ -64,7 +65,7 @@ def _own_games(app: App) -> list[ft.Control]:
             game.name,
             partial(app.go, f"/new/{own_address(game.id)}"),
             f"game-{own_address(game.id)}",
-            about=tr("own.made_of", game=load(rules.base).name),
+            about=tr("own.made_of", game=render(load(rules.base).title)),
         )
         for game, rules in readable_games(app)
     ]

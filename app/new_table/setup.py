@@ -150,7 +150,7 @@ def questions(game: str, own: str = "") -> tuple[Question, ...]:
                 id=question,
                 group=options[0].group,
                 book=settled.id if settled else "",
-                says=settled.text if settled else said or tr("new.the_book"),
+                says=render(rules.told(settled)) if settled else said or tr("new.the_book"),
                 options=tuple(options),
             )
         )

@@ -14,7 +14,7 @@ from app.ui.shell import App, use_app
 from app.ui.words import render, tr
 from engine.cards import RANKS, SUITS
 from engine.rules.explain import Sentence, explain
-from engine.rules.reader import OURS, OWN, RulesError, ids, load, parse_rules
+from engine.rules.reader import OURS, OWN, Option, RulesError, ids, load, parse_rules
 from engine.rules.reader import Rules as Ruleset
 from engine.rules.words.effects.pickup import GROUP
 
@@ -30,7 +30,13 @@ def Games() -> ft.Control:
     for game in ids():
         rules = load(game)
         items.append(
-            parts.row(app, rules.name, lambda to=game: app.go(f"/rules/{to}"), f"rules-{game}", about=rules.about)
+            parts.row(
+                app,
+                render(rules.title),
+                lambda to=game: app.go(f"/rules/{to}"),
+                f"rules-{game}",
+                about=render(rules.summary),
+            )
         )
     return parts.sheet(app, parts.header(app, tr("nav.rules"), back="/"), [parts.rows(app, items)])
 
@@ -73,7 +79,8 @@ def _lost(app: App, back: str) -> ft.Control:
 def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.Control:
     begin = parts.pill(app, tr("rules.play"), lambda: app.go(f"/new/{rules.id}"), "rules-play", accent=True)
     sentences = explain(rules, seats)
-    about = rules.about if rules.id == rules.base else tr("own.made_of", game=load(rules.base).name)
+    preset = load(rules.base)
+    about = render(rules.summary) if rules.id == rules.base else tr("own.made_of", game=preset.title)
     content: list[ft.Control] = [parts.line(about, colour=app.ink.text, weight=theme.STRONG)]
     # What cards do is what one looks up most, so it comes first.
     for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
@@ -82,15 +89,15 @@ def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.
             continue
         items = _cards(app, rules, said) if group == "cards" else [_sentence(app, rules, each) for each in said]
         content += parts.section(app, tr(f"group.{group}"), items)
-    house = [rule_block(app, each.text, each.source) for each in rules.all_options if each.id in rules.asked]
-    other = [rule_block(app, each.text, each.source) for each in rules.all_options if each.id not in rules.options]
+    house = [_option(app, rules, each) for each in rules.all_options if each.id in rules.asked]
+    other = [_option(app, rules, each) for each in rules.all_options if each.id not in rules.options]
     if house:
         content += parts.section(app, tr("rules.house"), house)
     if play and other:
         content += parts.section(app, tr("rules.could"), other)
     sources = [rule_block(app, each) for each in (*rules.sources, tr("rules.ours"))]
     content += parts.section(app, tr("rules.sources"), sources)
-    top = parts.header(app, rules.name, back=back, about=tr("rules.about"), trailing=[begin] if play else [])
+    top = parts.header(app, render(rules.title), back=back, about=tr("rules.about"), trailing=[begin] if play else [])
     return parts.sheet(app, top, content)
 
 
@@ -109,7 +116,7 @@ def _cards(app: App, rules: Ruleset, sentences: Sequence[Sentence]) -> list[ft.C
             continue
         texts: list[ft.Control] = []
         for n, each in enumerate(said):
-            texts.append(parts.line(each.text, colour=app.ink.text))
+            texts.append(parts.line(render(each.message), colour=app.ink.text))
             if n + 1 == len(said) or said[n + 1].source != each.source or said[n + 1].option != each.option:
                 texts += _source(app, each.source, each.option in rules.asked)
         found.append(
@@ -139,6 +146,10 @@ def _face(selector: str) -> str:
 
 def _sentence(app: App, rules: Ruleset, sentence: Sentence) -> ft.Control:
     return rule_block(app, render(sentence.message), sentence.source, sentence.option in rules.asked)
+
+
+def _option(app: App, rules: Ruleset, option: Option) -> ft.Control:
+    return rule_block(app, render(rules.told(option)), option.source)
 
 
 def rule_block(app: App, text: str, source: str = "", here: bool = False) -> ft.Control:

@@ -14,7 +14,7 @@ from app.new_table.setup import to_text as setup_text
 from app.preferences import typed_name
 from app.stored.text import parse_stored, read_stored
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet.terms import (
     MOST_PLAYERS,
@@ -148,9 +148,9 @@ def sheet_name(agreed: Agreement) -> str:
     if not agreed.game:
         return agreed.free.name or tr("keep.free")
     try:
-        return book(agreed.game, agreed.own).name
+        return render(book(agreed.game, agreed.own).title)
     except RulesError:
-        return load(agreed.game).name if agreed.game in ids() else agreed.game
+        return render(load(agreed.game).title) if agreed.game in ids() else agreed.game
 
 
 def last_agreement(data: Data) -> Agreement | None:

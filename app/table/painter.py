@@ -11,9 +11,10 @@ from app.table.coach.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import MatchFacts
 from app.table.wording import MINUS, ActionWords, card_words, come_back_words, end_words, may, signed
-from app.ui.words import tr
+from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
 from engine.events import Caught, drawn_in, seat_of
+from engine.messages.known import word_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.notation import Step
 from engine.play.state import START
@@ -149,7 +150,7 @@ def picture_of(shown: TableState) -> Picture:
     seats = len(view.counts)
     key, spread = shown.arrangement.key, match.rules.words.custom.pile == "open"
     picture = Picture(
-        title=match.rules.name,
+        title=render(match.rules.title),
         subtitle=" · ".join(about),
         me=view.seat,
         my_turn=view.to_act == view.seat,
@@ -250,7 +251,7 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
     if match.word_due:
         key = "said_word" if transient.declaring else "say_word"
         kind = "quiet" if transient.declaring else "main"
-        buttons.append(ButtonPicture("declare", tr(f"play.{key}", word=_word(view)), kind))
+        buttons.append(ButtonPicture("declare", tr(f"play.{key}", word=word_message(_word(view))), kind))
     if match.can_undo:
         buttons.append(ButtonPicture("undo", tr("play.undo"), "quiet", icon="undo"))
     if transient.stopped and transient.rules:

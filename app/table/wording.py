@@ -12,6 +12,7 @@ from app.ui.words import render, tr
 from engine import events
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
 from engine.messages import Value, card_message, selector_message
+from engine.messages.known import word_message
 from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, card_of, is_play, named_of, named_text
 from engine.play.refusal import IllegalMove
 from engine.play.state import COVER, FIRE, LAID, RETURNING, START, State
@@ -141,8 +142,8 @@ def _tell(event: events.Event, names: Sequence[str], me: int) -> _Telling:
             words = tr(f"play.{who}.catch", name=name, other=other)
             return _Telling(words, ("declare.penalty", "declare"), 0)
         case events.Declared() if event.word:
-            words = tr(f"play.{who}.say", name=name, word=event.word)
-            return _Telling(words, ("declare",), 3, tr("play.say_word", word=event.word))
+            words = tr(f"play.{who}.say", name=name, word=word_message(event.word))
+            return _Telling(words, ("declare",), 3, tr("play.say_word", word=word_message(event.word)))
         case events.Declared():
             return _Telling("", ("declare",))
         case events.KnockedOut():

@@ -10,8 +10,7 @@ from tests.messages.compiler import ENGINE
 
 PAGE: Final = ENGINE / "en" / "games.ftl"
 HEAD: Final = """### Games, their house rules, and the words that are said with few cards left. Made of the presets in
-### `engine/rules/presets` by `python -m tests.messages --write`; an option that says elsewhere what it says in the first
-### game that has it stands once.
+### `engine/rules/presets` by `python -m tests.messages --write`; an option that says the same everywhere stands once.
 
 as-written = { $text }
 """
@@ -38,8 +37,8 @@ def _messages(game: str) -> Iterator[tuple[str, str]]:
             yield f"option-{option.id}", option.text
         else:
             yield f"option-{game}-{option.id}", option.text
-    for option in (None, *rules.all_options):
-        words = load(game, () if option is None else (*option.needs[:1], option.id)).words.declare
+    for options in ((), *((*option.needs[:1], option.id) for option in rules.all_options)):
+        words = load(game, options).words.declare
         for word in (words.word, words.below):
             if word and words.how != "none":
                 yield f"word-{word.replace(' ', '-')}", word

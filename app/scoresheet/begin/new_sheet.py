@@ -18,7 +18,7 @@ from app.scoresheet.header import length_text
 from app.ui import parts
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
-from app.ui.words import join_phrases, tr
+from app.ui.words import join_phrases, render, tr
 from engine.rules.reader import RulesError, ids, load
 from engine.scoresheet.terms import Terms
 
@@ -127,7 +127,7 @@ def _sheets(app: App, agreed: Agreement, edit: Change, open_game: Callable[[bool
     items = [sheet(tr("keep.free"), tr("keep.free_about"), "")]
     for game in ids():
         rules = load(game)
-        items.append(sheet(rules.name, describe_terms(Agreement(agreed.people, game).terms), game))
+        items.append(sheet(render(rules.title), describe_terms(Agreement(agreed.people, game).terms), game))
     for own, rules in readable_games(app):
-        items.append(sheet(own.name, tr("own.made_of", game=load(rules.base).name), own_address(own.id), own.text))
+        items.append(sheet(own.name, tr("own.made_of", game=load(rules.base).title), own_address(own.id), own.text))
     return parts.rows(app, items)

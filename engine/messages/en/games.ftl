@@ -1,6 +1,5 @@
 ### Games, their house rules, and the words that are said with few cards left. Made of the presets in
-### `engine/rules/presets` by `python -m tests.messages --write`; an option that says elsewhere what it says in the first
-### game that has it stands once.
+### `engine/rules/presets` by `python -m tests.messages --write`; an option that says the same everywhere stands once.
 
 as-written = { $text }
 
