@@ -52,10 +52,10 @@ def listen(port: int) -> socket.socket:
 
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="pocket-switch", description="Play Switch and its family in the browser.")
-    parser.add_argument("--port", type=_port, default=PORT, help="loopback port (%(default)s; 0: any free one)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="folder for matches and settings")
-    parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
-    parser.add_argument("--desktop", action="store_true", help="a window instead of the browser (needs flet-desktop)")
+    parser.add_argument("--port", type=_port, default=PORT, help="port on this machine (%(default)s; 0: any free one)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder for your matches and settings")
+    parser.add_argument("--no-browser", action="store_true", help="print the address without opening a browser")
+    parser.add_argument("--desktop", action="store_true", help="open a window, not a browser (needs flet-desktop)")
     return parser.parse_args(arguments)
 
 

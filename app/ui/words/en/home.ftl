@@ -5,15 +5,15 @@ home-new = New table
 home-new_about = Against bots, or with friends
 home-keep = Keep score
 home-keep_about = For a table with real cards
-home-several = { $count } matches, { $game } was the last
-home-seen = I have read this
+home-several = { $count } matches, most recently { $game }
+home-seen = Dismiss
 home-none = No open matches
-home-none_about = Every match is finished. Lay a new table.
+home-none_about = All matches are finished. Start a new one.
 
 ## offer
 
-offer-phone = All you have played lies on this phone alone, in the folder of this app. The phone’s own backup takes it along where that is on; who deletes the app deletes it.
-offer-browser = All you have played lies in this browser alone. Who clears its data deletes it.
-offer-computer = All you have played lies on this computer alone: { $path }
+offer-phone = Everything you have played is stored only on this phone, in this app’s folder. The phone’s own backup includes it if that is switched on. Deleting the app deletes it all.
+offer-browser = Everything you have played is stored only in this browser. Clearing its data deletes it all.
+offer-computer = Everything you have played is stored only on this computer: { $path }
 offer-make = Make a backup
 offer-close = Not now, and do not ask again

@@ -4,21 +4,21 @@
 
 new-title = New table
 new-as_last = As last time
-new-at_once = Straight away
+new-at_once = Quick start
 new-pick = Or pick a game
 new-deal = Deal
 new-change = Change
-new-seats = Who plays
+new-seats = Players
 new-length = How long
 new-cards = Cards
 new-house_rules = House rules
 new-by_the_book = By the book
 new-back_to_book = Back to the book
-new-change_below = Nothing is changed. What you switch on below holds at this table.
+new-change_below = Nothing is changed. Whatever you switch on below applies at this table.
 new-the_book = By the book
 new-players = { $least } to { $most } players.
 new-read_rules = Read the rules of { $game }
-new-no_people = Bots only
+new-no_people = No people
 new-company = { $people } and { $bots }
 new-no_name = No name
 new-add_seat = Add a seat
@@ -31,7 +31,7 @@ new-target_points = Points to reach
 new-target_lives = Lives each
 new-name_missing = A seat has no name.
 new-name_twice = Two seats have the same name.
-new-too_many_cards = { $dealt } cards would be dealt, and there are { $cards }.
+new-too_many_cards = There are not enough cards: dealing takes { $dealt }, out of { $cards }.
 new-changed =
     { $count ->
         [one] One thing differs from the book
@@ -49,7 +49,7 @@ new-hands =
     }
 new-until_hands =
     { $count ->
-        [one] the first to win a hand
+        [one] first to win a hand
        *[other] first to win { $count } hands
     }
 new-until_points =
@@ -69,23 +69,23 @@ number-deal-title = Cards dealt to each
 number-deal-about = How many cards everybody starts with.
 
 number-jokers-title = Jokers
-number-jokers-about = How many there are among the cards.
+number-jokers-about = How many are shuffled in.
 
 number-packs-title = Packs of cards
-number-packs-about = With more players a game may want two, unless you change it.
+number-packs-about = Some games use two when many play, unless you change it.
 
 ## people
 
 people-you = You
 people-person = Person
-people-person_about = Plays on this device. Between two people the hands are hidden.
+people-person_about = Plays on this device. Hands are hidden while it is passed round.
 people-careless = Careless bot
-people-careless_about = Plays what comes to hand, wastes power cards, forgets to say the word.
+people-careless_about = Plays whatever comes to hand, wastes its best cards, forgets to say the word.
 people-steady = Steady bot
 people-steady_about = Gets rid of high cards, keeps its wild ones, never forgets to say the word.
 people-sharp = Sharp bot
-people-sharp_about = Tries each move on a few guesses of your cards, and sees most slips. Makes a real opponent.
+people-sharp_about = Tries each move against a few guesses at your cards, and spots most slips. A real opponent.
 people-master = Master bot
-people-master_about = Works out from what everybody did which cards they hold, and tries each move hundreds of times. Never looks.
+people-master_about = Works out who holds which cards from how everybody plays, and tries each move hundreds of times. Never peeks.
 people-friend = Player { $count }
 people-bots = Ada Ben Cleo Dev Eli Fay Gus Hana Ivo Juno Kit Lena

@@ -10,16 +10,16 @@ settings-seconds = { $count } s
 settings-name = Name
 settings-add_name = Add
 settings-remove_name = Remove { $name }
-settings-names_about = Names you can pick when you set a table. The first is yours.
+settings-names_about = Names you can pick when you set up a table. The first is yours.
 settings-report = Copy a report
 settings-report_about = Versions, the last error and the hand on the table. No names.
 settings-licences = Licences
 settings-licences_about = Whose work is in this app.
-settings-licences_more = Pocket Switch is made of these works, each on one system or on several.
-settings-licences_client = What draws the app is made of these, and brings their notices.
-settings-licences_reading = Looking it up…
-settings-licences_away = These texts lie on the host that the app came from, and it does not answer.
-settings-licences_on = Read on
+settings-licences_more = Pocket Switch is built from these works; not every system uses all of them.
+settings-licences_client = The part that draws the app is built from these. Each comes with its notices.
+settings-licences_reading = Loading…
+settings-licences_away = These texts are on the server that the app came from, and it is not answering.
+settings-licences_on = Show more
 settings-version = Pocket Switch { $version }
 settings-nothing_leaves = Nothing you do here leaves this device.
 
@@ -28,13 +28,13 @@ settings-pace-about = How long a bot takes over its turn. A tap on the table ski
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
-settings-pace-none = At once
+settings-pace-none = Instant
 
 settings-catch_window-title = Time to catch
-settings-catch_window-about = How long the bots wait when somebody forgot to declare. With a screen reader they wait until you go on.
+settings-catch_window-about = How long the bots wait when somebody forgets to say the word. With a screen reader, they wait until you go on.
 
-settings-confirm_power-title = Confirm power cards
-settings-confirm_power-about = A card with an effect is lifted by the first tap and played by the second.
+settings-confirm_power-title = Two taps to play
+settings-confirm_power-about = The first tap lifts a card with an effect, the second plays it.
 
 settings-coach-title = Coach
 settings-coach-about = A lightbulb at tables against bots: it tries your moves and says which is best, and why.
@@ -47,30 +47,30 @@ settings-sort-own = My own
 
 settings-appearance-title = Appearance
 settings-appearance-about = The table is always green felt.
-settings-appearance-system = As the system
+settings-appearance-system = System
 settings-appearance-light = Light
 settings-appearance-dark = Dark
 
 settings-four_colours-title = Four-colour cards
-settings-four_colours-about = Clubs are green and diamonds blue, so suits are told apart at a glance.
+settings-four_colours-about = Clubs are green and diamonds blue, so you can tell the suits apart at a glance.
 
 settings-card_size-title = Card size
-settings-card_size-about = Of the cards in your hand.
+settings-card_size-about = The cards in your hand.
 settings-card_size-small = Small
 settings-card_size-normal = Normal
 settings-card_size-large = Large
 
 settings-left_handed-title = Left-handed
-settings-left_handed-about = Buttons lie on the left, and the hand fans the other way.
+settings-left_handed-about = Buttons are on the left, and the hand fans the other way.
 
 settings-motion-title = Movement
 settings-motion-about = Whether cards slide and turn over.
-settings-motion-system = As the system
+settings-motion-system = System
 settings-motion-on = On
 settings-motion-off = Off
 
 settings-sounds-title = Sounds
-settings-sounds-about = Cards, turns and the end of a hand can be heard.
+settings-sounds-about = Hear the cards, your turns and the end of a hand.
 
 settings-haptics-title = Vibration
 settings-haptics-about = A short buzz when it is your turn or a card is refused.

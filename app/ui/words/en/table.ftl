@@ -5,13 +5,13 @@
 table-help = Rules
 table-menu = Menu
 table-clockwise = Play goes clockwise
-table-counterclockwise = Play goes counter-clockwise
+table-counterclockwise = Play goes anticlockwise
 table-owed_badge = +{ $n }
 table-misses_badge = { $n }
 table-choice_cancel = Take the card back
-table-called = { $what } is called
-table-pile = Pile, { $card } on top
-table-pile_empty = Pile, empty
+table-called = Named: { $what }
+table-pile = Discard pile, { $card } on top
+table-pile_empty = Discard pile, empty
 table-owed =
     { $count ->
         [one] { $count } card owed
@@ -43,9 +43,9 @@ table-card-lifted = tap again to play
 table-card-fresh = just drawn
 
 table-seat-turn = to play
-table-seat-declared = has said last card
+table-seat-declared = has said the word
 table-seat-said = Last card!
-table-seat-catchable = has not said last card
+table-seat-catchable = has not said the word
 table-seat-gone = out of the hand
 table-seat-place = out, place { $place }
 table-seat-out = #{ $place }
@@ -63,7 +63,7 @@ table-suits-H = hearts
 table-suits-D = diamonds
 table-suits-C = clubs
 
-table-ranks-A = ace
+table-ranks-A = Ace
 table-ranks-2 = two
 table-ranks-3 = three
 table-ranks-4 = four
@@ -73,9 +73,9 @@ table-ranks-7 = seven
 table-ranks-8 = eight
 table-ranks-9 = nine
 table-ranks-T = ten
-table-ranks-J = jack
-table-ranks-Q = queen
-table-ranks-K = king
+table-ranks-J = Jack
+table-ranks-Q = Queen
+table-ranks-K = King
 
 table-cards-of = { $rank } of { $suit }
 table-cards-JK = joker
@@ -91,19 +91,28 @@ play-you_object = you
 play-a_rank =
     { $rank ->
         [8] an 8
-        [A] an A
+        [A] an Ace
+        [J] a Jack
+        [Q] a Queen
+        [K] a King
        *[other] a { $rank }
     }
 play-mine = you { $points }
 play-strict = strict
-play-strict_not_now = It is { $name }'s turn: tap again to lay it all the same, at the cost of { $count }.
+play-strict_not_now = It is { $name }’s turn. Tap again to play it anyway; that costs { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 play-wait = { $name } is thinking
-play-dealt = Cards are dealt.
-play-dealt_strict = A strict table: nothing is marked, and a wrong card costs { $count }.
+play-dealt = The cards are dealt.
+play-dealt_strict = A strict table: nothing is marked, and a wrong card costs { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 play-cancel = Nothing is owed any more.
-play-reverse = Play turns round.
-play-refill = The pile became the stock.
-play-hands = All hands pass to the left.
+play-reverse = Play changes direction.
+play-refill = The discard pile becomes the new stock.
+play-hands = Everybody passes their hand to the left.
 play-blocked = Nobody can go on.
 play-say_word = { CAPITAL($word) }!
 play-said_word = { CAPITAL($word) } ✓
@@ -113,7 +122,7 @@ play-draw = Draw
 play-end = End turn
 play-pass = Pass
 play-keep = Keep it
-play-miss = Miss it
+play-miss = Miss turn
 play-out = I am out
 play-knocked = knocked out
 play-running = { $total } ({ $hand })
@@ -127,15 +136,15 @@ play-bring_back = Bring back
 play-leave_out = Lose the hand
 play-try_again = Try again
 play-rule = The rule
-play-no_rule = The rules say nothing of their own about this.
+play-no_rule = The rules have nothing special to say about this.
 play-all_rules = All rules of this table
 play-suit_title = Which suit for { $card }?
 play-rank_title = Which rank for { $card }?
 play-confirm = Tap the card again to play it.
-play-not_now = It is { $name }'s turn.
+play-not_now = It is { $name }’s turn.
 play-lost = This match is open elsewhere
-play-lost_about = It is open in { $where } ({ $time }). You can go on with it here; that window then stops.
-play-taken_about = It goes on in { $where }. You can take it back and play here; that window then stops.
+play-lost_about = It has been open in { $where } since { $time }. You can go on with it here; that window will then stop.
+play-taken_about = It is now open in { $where }. You can take it back and play here; that window will then stop.
 play-where_tab = a browser tab on { $system }
 play-where_app = the app on { $system }
 play-where_unknown = another window
@@ -147,7 +156,7 @@ play-menu = Table
 play-resign = Resign
 play-resign_about = Ends the match where it stands.
 play-resign_sure = Resign for good?
-play-to_bot = A bot plays for { $name }
+play-to_bot = Let a bot play for { $name }
 play-to_bot_about = Until you take the seat back.
 play-from_bot = { $name } plays again
 play-from_bot_about = Takes the seat back from the bot.
@@ -162,25 +171,29 @@ play-hand_about = Hand { $hand }
 play-match_won = { $names } won the match
 play-match_resigned = The match was resigned
 play-left_cards = { $count } left
-play-life = { $count } lives
+play-life =
+    { $count ->
+        [one] one life
+       *[other] { $count } lives
+    }
 play-keep_on = Keep playing
 play-close = Close
 
 play-may-out = You can neither follow nor play a joker.
 play-may-lead = Lead any card.
-play-may-follow = Follow with the suit or the rank.
+play-may-follow = Match the suit or the rank.
 play-may-answer_or_take = Answer with { LIST($cards, type: "or") }, or take { $count }.
-play-may-take = Take { $count }: nothing answers that.
-play-may-take_only = Take { $count }: only { LIST($cards, type: "or") } would answer.
+play-may-take = Take { $count }: nothing can answer that.
+play-may-take_only = Take { $count }: only { LIST($cards, type: "or") } could answer.
 play-may-ways_or_take = { CAPITAL(LIST($ways, type: "comma")) }, or take { $count }.
 play-may-strict_owed = Answer, or take { $count }.
-play-may-answer_or_miss = Answer with { LIST($cards, type: "or") }, or miss the turn.
+play-may-answer_or_miss = Answer with { LIST($cards, type: "or") }, or miss your turn.
 play-may-cover = Cover it with a card of its suit.
 play-may-cover_draw = You cannot cover it: draw one.
-play-may-fire = Fire card: you may put it down at once.
-play-may-bring_back = Your whole hand would be one chain: you may bring back the player who went out last, or lose the hand.
+play-may-fire = Fire card: you may play it at once.
+play-may-bring_back = You could lay your whole hand as one chain: bring back the player who went out last, or lose the hand.
 play-may-come_back = You come back into the hand.
-play-may-more = Lay more, or end your turn.
+play-may-more = Play more, or end your turn.
 play-may-drawn = You may play it, or keep it.
 play-may-play = Play a card.
 play-may-draw_on = Draw again.
@@ -191,15 +204,15 @@ play-may-draw = Nothing fits: draw.
 play-may-by-add = add { LIST($cards, type: "or") }
 play-may-by-cancel = cancel it with { LIST($cards, type: "or") }
 play-may-by-pass = pass it on with { LIST($cards, type: "or") }
-play-may-by-reduce = lessen it with { LIST($cards, type: "or") }
+play-may-by-reduce = reduce it with { LIST($cards, type: "or") }
 play-may-by-return = send it back with { LIST($cards, type: "or") }
 
 play-refused-other = { CAPITAL($why) }.
-play-refused-match = { CAPITAL($card) } has neither the suit nor the rank of { $top }.
-play-refused-called = { CAPITAL($card) } does not follow: { $what } was called.
+play-refused-match = { CAPITAL($card) } matches neither the suit nor the rank of { $top }.
+play-refused-called = { CAPITAL($card) } does not follow: { $what } was named.
 play-refused-skip = { CAPITAL($card) } does not answer the missed turn.
 play-refused-finish = { CAPITAL($card) } may not be your last card.
-play-refused-declare = You did not say it: your last card has to stay.
+play-refused-declare = You have not said the word, so your last card has to stay.
 play-refused-draw = After drawing, only the drawn card may be played.
 play-refused-must-cover = { CAPITAL($top) } must be covered with a card of its suit.
 play-refused-replies =
@@ -209,26 +222,54 @@ play-refused-replies =
     }
 
 play-refused-turn-multi = { CAPITAL($card) } cannot follow { $top } in the same turn.
-play-refused-turn-last = Nobody may go out like that with several cards.
+play-refused-turn-last = You may not go out with several cards like that.
 play-skip =
     { $count ->
-        [one] One turn is to be missed.
-       *[other] { $count } turns are to be missed.
+        [one] One turn must be missed.
+       *[other] { $count } turns must be missed.
     }
 
 play-you-knock = You cannot follow and are knocked out.
 play-you-score = You score { $points }.
 play-you-bankrupt = You hold too many cards and are out of the hand.
 play-you-play = You played { $card }.
-play-you-called = You played { $card } and called { $what }.
-play-you-draw = You drew { $count }.
-play-you-take = You took { $count }.
-play-you-back = You came back with { $count } cards.
+play-you-called = You played { $card } and named { $what }.
+play-you-draw =
+    { $count ->
+        [one] You drew a card.
+       *[other] You drew { $count } cards.
+    }
+play-you-take =
+    { $count ->
+        [one] You took a card.
+       *[other] You took { $count } cards.
+    }
+play-you-back =
+    { $count ->
+        [one] You came back with one card.
+       *[other] You came back with { $count } cards.
+    }
 play-you-nothing = There was nothing left to draw.
-play-you-penalty_finish = That card may not end the hand: you drew { $count }.
-play-you-penalty_declare = You had not said it: { $count } to draw.
-play-you-penalty_blunder = That cost you { $count }.
-play-you-penalty_previous = You took { $count }.
+play-you-penalty_finish =
+    { $count ->
+        [one] You may not go out on that card: you drew one.
+       *[other] You may not go out on that card: you drew { $count }.
+    }
+play-you-penalty_declare =
+    { $count ->
+        [one] You had not said the word: you drew a card.
+       *[other] You had not said the word: you drew { $count } cards.
+    }
+play-you-penalty_blunder =
+    { $count ->
+        [one] That cost you a card.
+       *[other] That cost you { $count } cards.
+    }
+play-you-penalty_previous =
+    { $count ->
+        [one] You took a card.
+       *[other] You took { $count } cards.
+    }
 play-you-catch = You caught { $other }.
 play-you-say = You: “{ $word }!”
 play-you-miss = You miss a turn.
@@ -236,25 +277,54 @@ play-you-pass = You pass.
 play-you-end = You end your turn.
 play-you-out = You are out of cards!
 play-you-again = You go again.
-play-you-took_back = { $count ->
-        [one] The card of that turn comes back.
-       *[other] All { $count } cards of that turn come back.
+play-you-took_back =
+    { $count ->
+        [one] You take back the card from that turn.
+       *[other] You take back all { $count } cards from that turn.
     }
-play-you-attempt = { $card } may not be laid: taken back.
+play-you-attempt = { $card } may not be played: you take it back.
 
 play-they-knock = { $name } cannot follow and is knocked out.
 play-they-score = { $name } scores { $points }.
 play-they-bankrupt = { $name } holds too many cards and is out of the hand.
 play-they-play = { $name } played { $card }.
-play-they-called = { $name } played { $card } and called { $what }.
-play-they-draw = { $name } drew { $count }.
-play-they-take = { $name } took { $count }.
-play-they-back = { $name } came back with { $count } cards.
+play-they-called = { $name } played { $card } and named { $what }.
+play-they-draw =
+    { $count ->
+        [one] { $name } drew a card.
+       *[other] { $name } drew { $count } cards.
+    }
+play-they-take =
+    { $count ->
+        [one] { $name } took a card.
+       *[other] { $name } took { $count } cards.
+    }
+play-they-back =
+    { $count ->
+        [one] { $name } came back with one card.
+       *[other] { $name } came back with { $count } cards.
+    }
 play-they-nothing = There was nothing left to draw.
-play-they-penalty_finish = That card may not end the hand: { $name } drew { $count }.
-play-they-penalty_declare = { $name } had not said it and draws { $count }.
-play-they-penalty_blunder = That cost { $name } { $count }.
-play-they-penalty_previous = { $name } took { $count }.
+play-they-penalty_finish =
+    { $count ->
+        [one] Nobody may go out on that card: { $name } drew one.
+       *[other] Nobody may go out on that card: { $name } drew { $count }.
+    }
+play-they-penalty_declare =
+    { $count ->
+        [one] { $name } had not said the word and drew a card.
+       *[other] { $name } had not said the word and drew { $count } cards.
+    }
+play-they-penalty_blunder =
+    { $count ->
+        [one] That cost { $name } a card.
+       *[other] That cost { $name } { $count } cards.
+    }
+play-they-penalty_previous =
+    { $count ->
+        [one] { $name } took a card.
+       *[other] { $name } took { $count } cards.
+    }
 play-they-catch = { $name } caught { $other }.
 play-they-say = { $name }: “{ $word }!”
 play-they-miss = { $name } misses a turn.
@@ -262,19 +332,20 @@ play-they-pass = { $name } passes.
 play-they-end = { $name } ends the turn.
 play-they-out = { $name } is out of cards!
 play-they-again = { $name } goes again.
-play-they-took_back = { $name } takes { $count ->
-        [one] the card of that turn
-       *[other] all { $count } cards of that turn
-    } back.
-play-they-attempt = { $name } tried { $card }, and takes it back.
+play-they-took_back =
+    { $count ->
+        [one] { $name } takes back the card from that turn.
+       *[other] { $name } takes back all { $count } cards from that turn.
+    }
+play-they-attempt = { $name } tried { $card } and takes it back.
 
 ## result
 
-result-why = How it is won
+result-why = How it was won
 result-spoken = { $name }, place { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-next = Next hand
-result-replay = Look again
+result-replay = Replay
 result-leave = Leave
 result-hands = All hands
 result-home = Home
