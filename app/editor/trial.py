@@ -168,7 +168,11 @@ def _figures(app: App, report: Report) -> list[ft.Control]:
     said = (
         ("hands", tr("own.trial.hands"), str(report.played)),
         ("median", tr("own.trial.median"), str(report.median)),
-        ("first", tr("own.trial.first", fair=f"{100 / report.seats:.0f}"), f"{100 * report.first_share:.0f} %"),
+        (
+            "first",
+            tr("own.trial.first", fair=f"{100 / report.seats:.0f}"),
+            tr("parts.percent", count=round(100 * report.first_share)),
+        ),
         ("longest", tr("own.trial.longest"), str(report.longest)),
         ("pickup", tr("own.trial.pickup"), str(report.pickup)),
         ("blocked", tr("own.trial.blocked"), str(report.blocked)),

@@ -202,7 +202,7 @@ def _progress(app: App, busy: Busy, stop: Callable[[], None]) -> ft.Control:
     said = tr(f"keepsakes.busy_{busy.word}")
     return parts.notice(
         app,
-        f"{said} {busy.share} %" if busy.share else said,
+        f"{said} {tr('parts.percent', count=busy.share)}" if busy.share else said,
         "keepsakes-busy",
         action=parts.pill(app, tr("keepsakes.stop"), stop, "keepsakes-stop"),
     )

@@ -224,7 +224,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
                 names[seat],
                 state.hands[seat].bit_count(),
                 turn=state.to_act == seat,
-                declared=bool(state.declared[seat]),
+                declared=word if state.declared[seat] else "",
                 bubble=word if seat in spoke else "",
                 place=places.get(seat, 0),
                 points=signed(state.scores[seat]) if state.scores else "",

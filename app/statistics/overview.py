@@ -149,7 +149,7 @@ def plain(value: float) -> str:
 
 def share(value: float) -> str:
     """A share in percent."""
-    return f"{100 * value:.0f}\u00a0%"
+    return tr("parts.percent", count=round(100 * value))
 
 
 def rate(wins: float | None, low: float | None, high: float | None, matches: int) -> str:

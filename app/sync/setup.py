@@ -102,7 +102,7 @@ def set_up(app: App, syncing: Syncing, asking: Asking) -> list[ft.Control]:
             button = parts.pill(app, tr("sync.check"), asking.when_free(check, typed), "sync-check", accent=True)
         else:
             server = form.found.server
-            said = tr("sync.found" if server.encrypted else "sync.found_here", version=server.version)
+            said = tr("sync.found" if server.encrypted else "sync.found_here")
             content.append(parts.notice(app, said, "sync-found"))
             start = asking.when_free(partial(syncing.begin_account, form.found))
             button = parts.pill(app, tr("sync.start"), start, "sync-start", accent=True)

@@ -150,7 +150,7 @@ def picture_of(shown: TableState) -> Picture:
     seats = len(view.counts)
     key, spread = shown.arrangement.key, match.rules.words.custom.pile == "open"
     picture = Picture(
-        title=render(match.rules.title),
+        title=render(match.title),
         subtitle=" · ".join(about),
         me=view.seat,
         my_turn=view.to_act == view.seat,
@@ -218,7 +218,7 @@ def _seat(match: MatchFacts, view: View, seat: int, transient: Transient) -> Sea
         name=match.names[seat],
         count=view.counts[seat],
         turn=view.to_act == seat,
-        declared=view.declared[seat] and view.tables.declare_how != "none",
+        declared=_said_word(view, seat),
         bubble="" if gone else transient.bubbles.get(seat, ""),
         place=out.index(seat) + 1 if seat in out else 0,
         level=tr(f"people.{level}") if level else "",
@@ -267,6 +267,12 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
 def _end(view: View) -> ButtonPicture:
     passes = view.phase == START and not view.pending_skips
     return ButtonPicture("pass" if passes else "end", end_words(view), "quiet")
+
+
+def _said_word(view: View, seat: int) -> str:
+    """The word that a seat has said, "" where it has not, or where there is none."""
+    level = view.declared[seat]
+    return render(word_message(view.tables.word(level))) if level and view.tables.declare_how != "none" else ""
 
 
 def _word(view: View) -> str:

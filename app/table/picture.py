@@ -44,13 +44,15 @@ class PileCard:
 
 @dataclass(frozen=True)
 class SeatPicture:
-    """One of the others. `seat` is 0-based; `bubble` is what they just said; `place` is 0 while they play."""
+    """One of the others. `seat` is 0-based; `declared` is the word that they have said while it holds, `bubble` what
+    they just said; `place` is 0 while they play.
+    """
 
     seat: int
     name: str
     count: int
     turn: bool = False
-    declared: bool = False
+    declared: str = ""
     bubble: str = ""
     place: int = 0
     level: str = ""  # the bot's level in words, "" for a person

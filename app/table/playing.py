@@ -14,6 +14,7 @@ from engine.bots import SEARCHING, STYLES, Player, bot
 from engine.cards import FACE, Card
 from engine.events import Played, reveals
 from engine.match import Match
+from engine.messages import Message
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
 from engine.names import shown_name
 from engine.notation import (
@@ -68,6 +69,7 @@ class MatchFacts:
 
     kept: KeptMatch
     rules: Rules
+    title: Message
     hand: int  # the number of the hand, and of how many (0: until somebody has won)
     hands: int
     played: int  # how many hands are counted
@@ -98,6 +100,7 @@ class Playing:
         self.lease = lease
         self.kept: KeptMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
+        self.title = self.rules.title
         self.seed = 0
         self.hand_number = 0
         self.dealt_to: list[int] = []
@@ -271,6 +274,7 @@ class Playing:
         return MatchFacts(
             kept=self.kept,
             rules=self.rules,
+            title=self.title,
             hand=self.hand_number,
             hands=match.hands,
             played=match.played,

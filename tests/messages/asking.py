@@ -12,6 +12,7 @@ from typing import Final
 
 from tests.messages.compiler import ROOT
 
+SAYING: Final = ("tr", "Message", "known_message")
 _PART: Final = "[A-Za-z0-9_-]+"
 
 
@@ -43,9 +44,11 @@ def askings(room: str) -> Iterator[Asking]:
     """Every call whose key or id is written there; one that is a variable was given a literal elsewhere."""
     for path, tree in trees(room).items():
         for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args or (name := _name(node.func)) not in ("tr", "Message"):
+            if not isinstance(node, ast.Call) or not node.args or (name := _name(node.func)) not in SAYING:
                 continue
-            if ids := tuple(map(_pattern, literals(node.args[0]))):
+            # What is known in English stands first, and after it the ids that may say it.
+            named = node.args[1:] if name == "known_message" else node.args[:1]
+            if ids := tuple(_pattern(each) for one in named for each in literals(one)):
                 given = _keywords(node) if name == "tr" else _table(node)
                 yield Asking(f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node.args[0])}", ids, given)
 
@@ -62,7 +65,12 @@ def written(room: str) -> set[str]:
 
 def literals(node: ast.expr) -> Iterator[ast.Constant | ast.JoinedStr]:
     """The texts an argument can be, where they stand in the source."""
-    if isinstance(node, ast.IfExp):
+    if isinstance(node, ast.Starred):
+        yield from literals(node.value)
+    elif isinstance(node, ast.List):
+        for each in node.elts:
+            yield from literals(each)
+    elif isinstance(node, ast.IfExp):
         yield from literals(node.body)
         yield from literals(node.orelse)
     elif isinstance(node, ast.BoolOp):

@@ -467,7 +467,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -
             [_letters(badge_text, badge_size * 0.56, high=1.05)], tight=True, alignment=ft.MainAxisAlignment.CENTER
         ),
     )
-    bubble = seat.bubble or (tr("table.seat.said") if seat.declared and not out else "")
+    bubble = seat.bubble or (tr("table.seat.said", word=seat.declared) if seat.declared and not out else "")
     words = ft.Container(
         padding=ft.Padding.symmetric(horizontal=9, vertical=1),
         border_radius=12,

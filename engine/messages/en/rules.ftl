@@ -29,7 +29,7 @@ rule-starter =
         [acts] The first face-up card acts as if the dealer had played it.
        *[plain] The first face-up card has no effect.
     }
-rule-first = The player to the dealer's { $first ->
+rule-first = The player to the dealer’s { $first ->
         [right] right
        *[left] left
     } begins{ $direction ->
@@ -145,7 +145,7 @@ rule-one-card = { $other ->
         [true] Otherwise one card is played a turn.
        *[false] One card is played a turn.
     }
-rule-run-on-suit = A run must be of the top card's suit, but need not be next to it in rank.
+rule-run-on-suit = A run must be of the top card’s suit, but need not be next to it in rank.
 rule-run = Runs go { $run ->
         [up] upwards only
        *[both] up or down
@@ -260,7 +260,7 @@ rule-sequence-deal = The whole pack with { $jokers } is dealt; hands may differ 
         [true] { " One or two more jokers make all hands equal where they can." }
        *[false] { "" }
     }
-rule-sequence-start = The player to the dealer's left leads any card.
+rule-sequence-start = The player to the dealer’s left leads any card.
 rule-sequence-match = Each player in turn matches the suit, or the rank (switching), or plays a joker; a player who can match must play.
 rule-knock-out = A player who can do neither is knocked out of the hand.
 rule-knock-out-scores = A player who can do neither is knocked out of the hand, and the player who laid the card scores a point for each card they hold.

@@ -34,7 +34,7 @@ def test_what_differs_for_some_numbers_of_players_says_for_which(tmp_path: Path)
     async def test() -> None:
         async with visit(tmp_path, "/new/import") as client:
             await fill_in(client, "import-code", code)
-            assert "With 6–8 players only" in client.texts()
+            assert "Only with 6–8 players" in client.texts()
 
     run(test)
 

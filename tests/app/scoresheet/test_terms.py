@@ -56,7 +56,7 @@ def test_a_penalty_costs_what_was_agreed_and_can_be_taken_back(tmp_path: Path) -
             await client.wait("panel-person")
             assert any("Each costs 10." in text for text in client.texts())
             await client.click("missed-more")
-            await heard(client, "player-1", "this round +13 · penalty +10 · missed one")
+            await heard(client, "player-1", "+13 this round · penalty +10 · one missed word")
             await client.click("panel-close")
             await keep(client, 1)
             assert client.spoken("player-1").startswith("Mum, 13")
@@ -199,7 +199,7 @@ def test_when_the_time_is_up_the_round_in_play_is_the_last(tmp_path: Path) -> No
     async def go() -> None:
         async with visit(tmp_path, "/sheet/1") as client:
             await client.wait("sheet")
-            await client.until(lambda: "The time is up: this is the last round." in messages(client), "it is said")
+            await client.until(lambda: "Time is up: this is the last round." in messages(client), "it is said")
             await typed(client, 1, "4")
             await typed(client, 2, "2")
             await client.click("pad-keep")
@@ -248,7 +248,7 @@ def test_a_tap_that_cannot_be_read_is_said_and_the_others_stand(tmp_path: Path) 
     async def go() -> None:
         async with visit(tmp_path, "/sheet/1") as client:
             await client.wait("sheet")
-            await client.until(lambda: "One tap of this sheet could not be read." in messages(client), "it is said")
+            await client.until(lambda: "One entry on this sheet could not be read." in messages(client), "it is said")
             assert client.spoken("player-1").startswith("Mum, 4")
             assert client.spoken("player-2").startswith("Jo, 0")
             await typed(client, 2, "5")  # and the sheet goes on

@@ -82,7 +82,7 @@ def test_two_quick_taps_on_a_place_go_one_player_on(tmp_path: Path) -> None:
     async def test(client: Client) -> None:
         await client.click("player-1")
         await twice(client, "place-key-1")
-        await heard(client, "player-1", "1. place")
+        await heard(client, "player-1", "1st place")
         await client.settle()
         assert client.find("player-2").selected  # type: ignore[attr-defined]
         assert entries(tmp_path) == (Place(1), None, None, None)

@@ -53,7 +53,7 @@ def test_a_long_text_is_read_on_and_so_is_the_list_of_the_client_s_parts(tmp_pat
 def test_what_is_no_work_of_the_app_is_nothing_here(tmp_path: Path, route: str) -> None:
     async def test() -> None:
         async with visit(tmp_path, route) as client:
-            await client.until(lambda: "There is no such work in this app." in client.texts())
+            await client.until(lambda: "There is nothing with that name in this app." in client.texts())
 
     run(test)
 

@@ -67,11 +67,11 @@ def test_moves_are_ranked_on_the_cards_and_beside_them(tmp_path: Path) -> None:
             offered, before = playable(client), opened_actions(client, match)
             await advised(client)
             found = labels(client, "advice-")
-            assert "Chance to win" in found["advice-about"] and "Best" in found["advice-about"]
+            assert "Chance of winning" in found["advice-about"] and "Best" in found["advice-about"]
             assert "best" in found["advice-0"] and "%" in found["advice-0"]
             marked = [name for name, said in labels(client, "card-").items() if "the coach gives it" in said]
             assert marked == offered
-            assert [name for name in marked if "its best" in client.spoken(name)] == _best(client)
+            assert [name for name in marked if "the best of all" in client.spoken(name)] == _best(client)
             await client.click("advice-1")
             assert client.find("advice-1").selected  # type: ignore[attr-defined]
             assert opened_actions(client, match) == before
@@ -92,7 +92,7 @@ def test_the_suits_that_may_be_called_are_marked_like_cards(tmp_path: Path) -> N
             await advised(client)
             found = labels(client, "advice-")
             ace = next(card for card in playable(client) if card[5] == "A")
-            called = {label.split("calls ")[1].split(",")[0]: label for label in found.values() if "calls" in label}
+            called = {label.split("naming ")[1].split(",")[0]: label for label in found.values() if "naming" in label}
             await client.click(ace)
             assert not labels(client, "advice")
             suits = [label.split(", the coach gives it ") for label in labels(client, "suit-").values()]

@@ -92,7 +92,7 @@ def test_out_of_turn_it_is_asked_once_more(tmp_path: Path) -> None:
             await client.until(lambda: cards(client), "the cards")
             before, acted = cards(client), len(opened_actions(client, match))
             await client.click(before[0])
-            assert "tap again" in words(client)
+            assert "Tap again" in words(client)
             assert cards(client) == before
             assert len(opened_actions(client, match)) == acted
             await client.click(before[0])

@@ -33,10 +33,10 @@ def test_names_for_ears() -> None:
     assert spoken("TS") == "ten of spades"
     assert spoken("JKr") == "red joker"
     assert spoken("H") == "hearts"
-    assert spoken("Q") == "queen"
+    assert spoken("Q") == "Queen"
     assert spell_out("Ben played 2 ♠") == "Ben played two of spades"
     assert spell_out("You played 8♦ and called ♥.") == "You played eight of diamonds and called hearts."
-    assert spell_out("10♣, J♠") == "ten of clubs, jack of spades"
+    assert spell_out("10♣, J♠") == "ten of clubs, Jack of spades"
     assert spell_out("Hand 10: Ada drew 2.") == "Hand 10: Ada drew 2."
 
 

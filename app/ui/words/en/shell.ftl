@@ -20,6 +20,7 @@ parts-opening = One moment…
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
 
+parts-percent = { $count }%
 parts-less = Less: { $what }
 parts-more = More: { $what }
 parts-file_too_large = { $name } is too large: it is { $size } MB, and the limit is { $most } MB.

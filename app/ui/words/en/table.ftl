@@ -44,7 +44,7 @@ table-card-fresh = just drawn
 
 table-seat-turn = to play
 table-seat-declared = has said the word
-table-seat-said = Last card!
+table-seat-said = { CAPITAL($word) }!
 table-seat-catchable = has not said the word
 table-seat-gone = out of the hand
 table-seat-place = out, place { $place }
