@@ -11,7 +11,7 @@ from app import window
 from app.lazy_routes import bring_all, later
 from app.platform import paths
 from app.platform.background import IN_BROWSER
-from app.ui import shell, theme
+from app.ui import shell
 
 if IN_BROWSER:
     from app.platform.web.page import uncover
@@ -93,11 +93,10 @@ def main(page: ft.Page) -> None:
     """Shows the screen of the page's route; the store is opened once the first frame is there."""
     app = shell.App(_page=page)
     page.session.store.set("app", app)
-    page.fonts = {theme.FAMILY: theme.FONT_FILE}
     app.system_dark = page.platform_brightness == ft.Brightness.DARK
     window.measure(app)
     window.listen(app)
-    app.dress()
+    window.speak_as_before(app)
     page.render_views(Root)
 
 

@@ -10,6 +10,7 @@ import store
 from app.data import CLOCK, Data
 from app.platform import paths
 from app.platform.background import IN_BROWSER, off_loop
+from app.platform.spoken import remember
 from app.preferences import Settings
 from app.stored.backups import is_wanted
 from app.sync.controller import syncing_of
@@ -38,6 +39,8 @@ async def open_data(app: App) -> None:
     app.trouble = trouble
     if data.settings != Settings():
         app.dress()
+    app.speak()
+    await off_loop(partial(remember, app.language))
     await app.take_data(data)
     await syncing_of(app.page).begin(app)
 

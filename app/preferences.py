@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
+from engine.messages import LANGUAGES
 from engine.names import clean_name
 
 LONGEST_NAME: Final = 16
@@ -16,6 +17,7 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "pace": ("slow", "normal", "fast", "none"),
     "motion": ("system", "on", "off"),
     "appearance": ("system", "light", "dark"),
+    "language": ("system", *LANGUAGES),
     "card_size": ("small", "normal", "large"),
     "sort": ("suit", "rank", "own"),
     "catch_window": (500, 1000, 1500, 2500, 4000),
@@ -35,6 +37,7 @@ class Settings:
     confirm_power: bool = False
     sort: str = "suit"
     appearance: str = "system"
+    language: str = "system"
     motion: str = "system"
     four_colours: bool = False
     card_size: str = "normal"

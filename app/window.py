@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
 
 from app.platform.background import finish
+from app.platform.spoken import recall
 from app.ui.shell import App, Size, on
 
 CLIENT_PATIENCE: Final = 5.0
+LANGUAGES_VARIABLE: Final = "POCKET_SWITCH_LANGUAGES"  # those that the browser wants, from the page of the web app
 
 
 def measure(app: App) -> None:
@@ -23,8 +27,18 @@ def measure(app: App) -> None:
     )
 
 
+def speak_as_before(app: App) -> None:
+    """Has the first frame drawn in the language of the last one, before the settings are there and the client is asked;
+    where there was none, in the one that the page of the web app asks for.
+    """
+    said = recall() or os.environ.get(LANGUAGES_VARIABLE, "")
+    app.system_languages = tuple(said.split(","))
+    app.speak()
+    app.dress()
+
+
 def listen(app: App) -> None:
-    """Follows the window, the system's brightness and whether the app is in front."""
+    """Follows the window, the system's brightness and languages, and whether the app is in front."""
     page = app.page
 
     def resized() -> None:
@@ -32,6 +46,9 @@ def listen(app: App) -> None:
 
     def brightened() -> None:
         app.system_dark = page.platform_brightness == ft.Brightness.DARK
+
+    def spoke(event: ft.LocaleChangeEvent) -> None:
+        understood(app, event.locales)
 
     async def lived(event: ft.AppLifecycleStateChangeEvent) -> None:
         app.journal.note(f"app {event.state.value}")
@@ -51,12 +68,20 @@ def listen(app: App) -> None:
     page.on_resize = on(resized)
     page.on_media_change = on(resized)
     page.on_platform_brightness_change = on(brightened)
+    page.on_locale_change = on(spoke)
     page.on_app_lifecycle_state_change = on(lived)
 
 
+def understood(app: App, locales: Sequence[ft.Locale]) -> None:
+    """The system wants these languages, the first most."""
+    if locales:
+        app.system_languages = tuple(each.language_code for each in locales)
+        app.speak()
+
+
 async def ask_client(app: App) -> None:
-    """Asks what the system wants for people who need less movement or a voice. Its answer also says that the
-    first frame has been taken.
+    """Asks what the system wants for people who need less movement or a voice, and in which languages. Its answer also
+    says that the first frame has been taken.
     """
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
@@ -68,3 +93,9 @@ async def ask_client(app: App) -> None:
     app.system_still, app.spoken = still, spoken
     if app.system_still:
         app.dress()
+    try:
+        async with asyncio.timeout(CLIENT_PATIENCE):
+            device = await app.page.get_device_info()
+        understood(app, device.locales if device else ())
+    except Exception as problem:  # as above
+        app.journal.note(f"the client does not say its languages: {problem!r}")

@@ -216,7 +216,7 @@ def _rules(arguments: argparse.Namespace) -> int:
             print(f"{said_in.render(sentence.message)} [{sentence.source}]")
         return 0
     for option in rules.all_options:
-        print(f"{option.id}: {option.text} [{option.source}]")
+        print(f"{option.id}: {said_in.render(rules.told(option))} [{option.source}]")
         for change in changes(rules, option, arguments.players):
             for sign, side in (("-", change.theirs), ("+", change.yours)):
                 for message in side:

@@ -17,11 +17,12 @@ from app.ui.report import version_of
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
+from engine.messages import LANGUAGES
 
 # What is asked under each heading, in the order in which it is.
 LAYOUT: Final = {
     "play": ("pace", "catch_window", "confirm_power", "coach", "sort"),
-    "look": ("appearance", "four_colours", "card_size", "left_handed", "motion"),
+    "look": ("language", "appearance", "four_colours", "card_size", "left_handed", "motion"),
     "senses": ("sounds", "haptics"),
 }
 
@@ -90,7 +91,9 @@ def _setting(app: App, key: str) -> ft.Control:
 
 def _name_choice(key: str, value: object) -> str:
     if isinstance(value, int):
-        return tr("settings.seconds", count=f"{value / 1000:g}")
+        return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)
+    if key == "language" and value in LANGUAGES:
+        return LANGUAGES[str(value)]  # each in its own words: whoever looks for theirs can read it
     return tr(f"settings.{key}.{value}")
 
 

@@ -8,15 +8,18 @@ from app.ui import theme
 from app.ui.words import tr
 
 
-def dress(page: ft.Page, appearance: str, *, still: bool) -> None:
-    """Gives the page its fonts, colours (`appearance` is the setting's value) and movement, none if `still`."""
+def dress(page: ft.Page, appearance: str, language: str, *, still: bool) -> None:
+    """Gives the page its fonts, its language, its colours (`appearance` is the setting's value) and movement, none if
+    `still`.
+    """
+    family, file = theme.FONTS.get(language, (theme.FAMILY, theme.FONT_FILE))
     moves = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.FADE_UPWARDS
     cupertino = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.CUPERTINO
     transitions = ft.PageTransitionsTheme(android=moves, ios=cupertino, linux=moves, macos=moves, windows=moves)
 
     def colours(ink: theme.Ink) -> ft.Theme:
         return ft.Theme(
-            font_family=theme.FAMILY,
+            font_family=family,
             page_transitions=transitions,
             scaffold_bgcolor=ink.paper,
             color_scheme=ft.ColorScheme(
@@ -34,6 +37,15 @@ def dress(page: ft.Page, appearance: str, *, still: bool) -> None:
         )
 
     page.title = tr("app.name")
+    page.fonts = {theme.FAMILY: theme.FONT_FILE, family: file}
+    here = _locale(language)
+    page.locale_configuration = ft.LocaleConfiguration(supported_locales=[here], current_locale=here)
     page.theme, page.dark_theme = colours(theme.LIGHT), colours(theme.DARK)
     page.theme_mode = ft.ThemeMode(appearance)
     page.update()
+
+
+def _locale(tag: str) -> ft.Locale:
+    """A language as the client takes it, by which it also knows which way the language is written."""
+    language, _, country = tag.partition("-")
+    return ft.Locale(language, country or None)

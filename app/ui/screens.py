@@ -32,8 +32,12 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
     drawn: Callable[..., ft.Control] = ft.component(guarded)
 
     def view() -> ft.View:
-        path = ft.use_view_path()
-        return ft.View(route=path, controls=[drawn(key=path)], padding=0, spacing=0)
+        path, app = ft.use_view_path(), use_app()
+        # In another language everything on it is another text, memoised parts included.
+        body = drawn(key=f"{app.language} {path}")
+        if app.from_the_right:  # a View does not heed it
+            body = ft.Container(content=body, expand=True, rtl=True)
+        return ft.View(route=path, controls=[body], padding=0, spacing=0)
 
     component: Callable[[], ft.View] = ft.component(view)
     return component

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 import flet as ft
 
-from app.platform.background import finish
+from app.platform.background import finish, off_loop
+from app.platform.spoken import remember
 from app.preferences import Settings
 from app.ui import theme
 from app.ui.page_theme import dress
 from app.ui.report import Journal, write_report
-from app.ui.words import tr
+from app.ui.words import ENGLISH, speak, tr
+from engine.messages import FROM_THE_RIGHT, fitting
 from store import StoreError
 
 if TYPE_CHECKING:
@@ -58,6 +60,7 @@ class Size:
 class App:
     """What one visitor's screens share. Assign whole values: screens that hold it are drawn again.
 
+    `system_languages` are the languages that the system wants, most wanted first, `language` the one that is spoken;
     `active` is whether the app is in front, `present` whether anybody's screen is connected at all; `letters` how much
     larger than written a person's system shows them, as far as a screen has measured it.
     `data` is None until the store is open; `trouble` says why it could not be opened, or what was mended.
@@ -67,6 +70,8 @@ class App:
     settings: Settings = field(default_factory=Settings)
     size: Size = field(default_factory=Size)
     system_dark: bool = False
+    system_languages: tuple[str, ...] = ()
+    language: str = ENGLISH
     system_still: bool = False
     spoken: bool = False
     active: bool = True
@@ -103,6 +108,11 @@ class App:
     def ink(self) -> theme.Ink:
         """The colours of screens other than the felt."""
         return theme.DARK if self.dark else theme.LIGHT
+
+    @property
+    def from_the_right(self) -> bool:
+        """Whether the language is written from right to left."""
+        return self.language in FROM_THE_RIGHT
 
     @property
     def still(self) -> bool:
@@ -166,6 +176,7 @@ class App:
         self.page.show_dialog(
             ft.SnackBar(
                 content=ft.Text(text, color=theme.ON_FELT, size=theme.BODY, weight=theme.STRONG),
+                rtl=self.from_the_right,
                 bgcolor=theme.COUNT_BADGE,
                 behavior=ft.SnackBarBehavior.FLOATING,
                 shape=ft.RoundedRectangleBorder(radius=theme.PANEL_RADIUS),
@@ -178,12 +189,24 @@ class App:
         self.settings = self.settings.with_value(key, value)
         if key == "appearance" or key == "motion":
             self.dress()
+        elif key == "language":
+            self.speak()
         if self.data is not None:
             self.data.keep_setting(self.settings, key)
 
     def dress(self) -> None:
         """Gives the page the fonts, colours and movement that are set."""
-        dress(self.page, self.settings.appearance, still=self.still)
+        dress(self.page, self.settings.appearance, self.language, still=self.still)
+
+    def speak(self) -> None:
+        """Has every screen drawn in the language that is set, or that the system wants most of those there are."""
+        chosen = self.settings.language
+        tag = fitting(self.system_languages) if chosen == "system" else chosen
+        if tag != self.language:
+            speak(self.page, tag)
+            self.language = tag
+            self.dress()
+            self._follow(off_loop(partial(remember, tag)))
 
     def service(self, kind: type[Any]) -> Any:
         """The visitor's one service of a kind, such as ft.HapticFeedback; held here so that it lives on."""

@@ -85,6 +85,11 @@ DARK: Final = Ink(
 # Type: one family, shipped with the app.
 FAMILY: Final = "Nunito"
 FONT_FILE: Final = "fonts/Nunito.ttf"
+#: The typeface and its file for languages whose script that one has not; fetched when such a language is chosen.
+FONTS: Final[dict[str, tuple[str, str]]] = {
+    "ar": ("Cairo", "fonts/Cairo.ttf"),
+    "ko": ("Pocket Switch Korean", "fonts/Korean.ttf"),
+}
 TITLE: Final = 44
 HEADING: Final = 24
 NAME: Final = 16

@@ -15,7 +15,7 @@ CAPITAL($card)                        with its first letter as at the beginning 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -23,8 +23,15 @@ from typing import Any, Final
 from engine.messages.message import FORMS, Message, MessageError, MissingValue, UnknownMessage, Value
 
 Table = Mapping[str, Any]
+#: The languages that all rooms speak, by their tags, as each calls itself.
+LANGUAGES: Final = {
+    "en": "English", "de": "Deutsch", "fr": "Français", "es": "Español", "pt-BR": "Português (Brasil)",
+    "nl": "Nederlands", "pl": "Polski", "ko": "한국어", "ar": "العربية",
+}  # fmt: skip
 MINUS: Final = "−"  # as wide as a plus
 _ISOLATE: Final = "\u2068{}\u2069"  # keeps a value's direction of writing from turning what is around it
+#: Those that are written from right to left.
+FROM_THE_RIGHT: Final = frozenset({"ar"})
 
 
 class Language:
@@ -38,7 +45,7 @@ class Language:
         self._report = report
         self._plural = plural_rule(tag)
         self._decimal: str = table.get("number-decimal", ".")
-        self._isolates = table.get("language-direction") == "rtl"
+        self._isolates = tag in FROM_THE_RIGHT
 
     def render(self, message: Message) -> str:
         """A message as text."""
@@ -149,6 +156,16 @@ class Language:
             raise error
         self._report(error)
         return instead
+
+
+def fitting(wanted: Iterable[str]) -> str:
+    """The first of some languages, wanted most first (`de-AT`, `pt_BR`), that is spoken here, else English."""
+    for each in wanted:
+        parts = each.replace("_", "-").split("-")
+        found = [tag for tag in LANGUAGES if tag.split("-")[0] == parts[0].lower()]
+        if found:
+            return found[0]
+    return "en"
 
 
 @cache

@@ -1,7 +1,9 @@
 """Draw what assets/ holds: fonts, card faces, backs, suits, icon and sounds.
 
-Run `python -m tests.app.make_assets`; the font is made anew with `--nunito FOLDER`, a folder that holds
-Nunito_400Regular.ttf and Nunito_900Black.ttf (npm package @expo-google-fonts/nunito). Needs fonttools. The results are
+Run `python -m tests.app.make_assets`; fonts are made anew with `--nunito FOLDER`, a folder that holds
+Nunito_400Regular.ttf and Nunito_900Black.ttf (npm package @expo-google-fonts/nunito), `--arabic FILE`, the Arabic part
+of Cairo (cairo-arabic-wght-normal.woff2 of @fontsource-variable/cairo), and `--korean FILE`, PretendardVariable.ttf (of
+pretendard). Needs fonttools and brotli. The results are
 committed; `python -m tests.app.make_icons` makes pictures of the icon.
 """
 
@@ -11,6 +13,7 @@ import argparse
 import math
 import struct
 import wave
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -127,6 +130,31 @@ def make_font(folder: Path, target: Path) -> None:
         if record.nameID in (1, 16):
             record.string = "Nunito"
     built.save(target)
+
+
+def make_arabic(source: Path, target: Path) -> None:
+    """The weights that we use."""
+    font = instantiateVariableFont(TTFont(source), {"wght": (400, 900)})
+    font.flavor = None
+    font.save(target)
+
+
+def make_korean(source: Path, target: Path) -> None:
+    """The 2,350 syllables of KS X 1001, single letters, Latin and our signs, under a name of ours, as its licence wants
+    of a font that was changed.
+    """
+    pairs = (bytes(pair) for pair in product(range(0xB0, 0xC9), range(0xA1, 0xFF)))
+    syllables = [ord(pair.decode("euc_kr")) for pair in pairs]
+    font = TTFont(source)
+    subsetter = Subsetter(Options(layout_features=["*"], name_IDs=["*"], notdef_outline=True, hinting=False))
+    subsetter.populate(unicodes=[*syllables, *range(0x3131, 0x3164), *range(0x3000, 0x3012), *KEPT])
+    subsetter.subset(font)
+    font.save(target)
+    font = instantiateVariableFont(TTFont(target), {"wght": (400, 900)})
+    for record in font["name"].names:
+        if record.nameID in (1, 3, 4, 6, 16, 25):
+            record.string = theme.FONTS["ko"][0].replace(" ", "" if record.nameID in (3, 6, 25) else " ")
+    font.save(target)
 
 
 class Faces:
@@ -335,10 +363,16 @@ def main() -> None:
     """Write everything."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--nunito", type=Path)
+    parser.add_argument("--arabic", type=Path)
+    parser.add_argument("--korean", type=Path)
     args = parser.parse_args()
     file = ASSETS / "fonts" / "Nunito.ttf"
     if args.nunito:
         make_font(args.nunito, file)
+    if args.arabic:
+        make_arabic(args.arabic, ASSETS / theme.FONTS["ar"][1])
+    if args.korean:
+        make_korean(args.korean, ASSETS / theme.FONTS["ko"][1])
     faces = Faces(instantiateVariableFont(TTFont(file), {"wght": 900}))
     cards = ASSETS / "cards"
     for name, colours in (("two", theme.SUIT_COLOURS), ("four", theme.SUIT_COLOURS_FOUR)):

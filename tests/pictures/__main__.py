@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.messages import LANGUAGES
 from tests.pictures import games, pages, sheets, syncing, tables
 from tests.pictures.taking import looks
 from tests.running import ROOT
@@ -36,6 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--out", type=Path, default=Path("pictures"), help="folder for the pictures (%(default)s)")
     parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME", help=f"of {', '.join(NAMES)}")
     parser.add_argument("--listing", action="store_true", help="only those of README.md, into assets/listing, small")
+    parser.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of the device (%(default)s)")
     parser.add_argument("--text", type=float, default=1, help="letters so much larger, as a person has set the system")
     asked = parser.parse_args(arguments)
     if asked.listing:
@@ -49,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
             with house.beside(), tempfile.TemporaryDirectory() as data:
                 routes = house.fill(Path(data), {screen.name for screen in wanted})
                 with App(Path(data)) as app:
-                    phone = Phone(chrome, app, still=True)
+                    phone = Phone(chrome, app, still=True, language=asked.lang)
                     phone.page.add_init_script(LETTERS % (16 * asked.text))
                     for screen in wanted:
                         try:

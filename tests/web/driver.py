@@ -167,6 +167,7 @@ class Phone:
         dark: bool = False,
         still: bool = False,
         scale: int = 2,
+        language: str = "en",
     ) -> None:
         self.app = app
         self.faults: list[str] = []
@@ -176,6 +177,7 @@ class Phone:
             has_touch=True,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
+            locale=language,
         )
         self._context.set_default_timeout(PATIENCE)
         self._context.add_init_script(LISTEN)

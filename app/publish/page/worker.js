@@ -19,7 +19,7 @@ async function start({ documentUrl, start }) {
     const loose = start.loose.map(async (path) => [path, await bytes(path)]);
     const python = await loadPyodide({
         indexURL: near("pyodide/").href,
-        env: start.environment,
+        env: { ...start.environment, POCKET_SWITCH_LANGUAGES: navigator.languages.join() },
         stdout: (text) => console.log(text),
         stderr: (text) => console.error(text),
     });

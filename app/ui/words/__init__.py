@@ -1,4 +1,4 @@
-"""Every text a person reads, by key, in the language of the app (English now)."""
+"""Every text a person reads, by key, in the language of the window."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+import flet as ft
+
 from engine.messages import Language, Message, MessageError, Value, read_table
 
-LANGUAGE: Final = "en"
+ENGLISH: Final = "en"
+_KEY: Final = "language"
 _log = logging.getLogger("app.words")
 
 
@@ -42,10 +45,24 @@ def capitalise(text: str) -> str:
     return tr("parts.begun", text=text)
 
 
-@cache
+def speak(page: ft.Page, tag: str) -> None:
+    """From now on the window says everything in the language of a tag."""
+    page.session.store.set(_KEY, tag)
+
+
 def language() -> Language:
-    """The language of the app: the engine's messages and its own."""
-    return Language(LANGUAGE, read_table("engine.messages", LANGUAGE) | read_table("app.ui.words", LANGUAGE), _report)
+    """The language of the window for which something is done or drawn; English where it is for none."""
+    try:
+        tag = ft.context.page.session.store.get(_KEY)
+    except RuntimeError:  # no window, or one that is gone
+        tag = None
+    return speaker(tag or ENGLISH)
+
+
+@cache
+def speaker(tag: str) -> Language:
+    """A language: the engine's messages and the app's own."""
+    return Language(tag, read_table("engine.messages", tag) | read_table("app.ui.words", tag), _report)
 
 
 def _report(error: MessageError) -> None:

@@ -67,7 +67,7 @@ def test_a_penalty_costs_what_was_agreed_and_can_be_taken_back(tmp_path: Path) -
             for _ in range(2):
                 await client.click("undo")
                 await client.settle()
-            await heard(client, "player-1", "this round +3")
+            await heard(client, "player-1", "+3 this round")
 
     run(go)
 

@@ -45,6 +45,10 @@ settings-sort-suit = By suit
 settings-sort-rank = By rank
 settings-sort-own = My own
 
+settings-language-title = Language
+settings-language-about = Names and games of your own stay as you typed them.
+settings-language-system = As on this device
+
 settings-appearance-title = Appearance
 settings-appearance-about = The table is always green felt.
 settings-appearance-system = System

@@ -1,0 +1,27 @@
+"""The language of the last start, in a file of its own: the first frame is drawn before the settings are read."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from app.platform import paths
+from app.platform.background import IN_BROWSER
+
+FILE: Final = "language"
+LONGEST: Final = 40
+
+
+def recall() -> str:
+    """The tag that was kept, "" where there is none; in a browser the page says it."""
+    if not IN_BROWSER:
+        with suppress(OSError, UnicodeDecodeError), (paths.data() / FILE).open(encoding="ascii") as file:
+            return file.read(LONGEST)
+    return ""
+
+
+def remember(tag: str) -> None:
+    """Keeps a tag for the next start; where it cannot be kept, that begins in another language for a moment."""
+    if not IN_BROWSER and tag != recall():
+        with suppress(OSError):
+            (paths.data() / FILE).write_text(tag, encoding="ascii")

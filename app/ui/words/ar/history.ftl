@@ -1,0 +1,125 @@
+### Matches that were played, and taking them elsewhere.
+
+## history
+
+history-empty = لا شيء بعد
+history-empty_about = المباريات التي لعبتها تُحفظ هنا، ويمكن إعادة عرض كل جولة.
+history-older = عرض الأقدم
+history-search = بحث في الأسماء والألعاب والملاحظات
+history-no_match = لا توجد مباريات مطابقة
+history-no_match_about = يمكنك توسيع البحث أو عرض كل المباريات.
+history-all = عرض الكل
+history-any = الكل
+history-who = من
+history-game = أي لعبة
+history-when = متى
+history-what = نوع المباراة
+
+history-since-week = آخر أسبوع
+history-since-month = آخر شهر
+history-since-year = آخر سنة
+
+history-kind-played = لُعبت هنا
+history-kind-kept = كشف نقاط
+
+## match
+
+match-hand = الجولة { $hand }
+match-hand_of = الجولة { $hand } من { $hands }
+match-hand_n = الجولة { $hand }
+match-hand_won = الجولة { $hand } · { LIST($names, type: "and") }
+match-hand_spoken = الجولة { $hand }، الفوز: { LIST($names, type: "and") }. إعادة العرض
+match-hand_spoken_only = الجولة { $hand }. إعادة العرض
+match-won_by = الفوز: { LIST($names, type: "and") }
+match-finished = منتهية
+match-resigned = انتهت بالانسحاب
+match-abandoned = متروكة
+match-damaged = جزء من هذه المباراة تالف على القرص. يُعرض ما يمكن قراءته.
+match-hands = الجولات
+match-rounds = جولة بجولة
+match-chart = المجاميع
+match-note = ملاحظة
+match-note_label = هل هناك ما يستحق التذكّر؟
+match-note_keep = حفظ
+match-note_kept = حُفظت الملاحظة.
+match-edit = تعديل
+match-delete = حذف
+match-deleted = حُذفت هذه المباراة. لا تظهر في أي قائمة ولم تعد تُحسب.
+match-rematch = اللعب مرة أخرى
+match-won_hands =
+    { $count ->
+        [zero] لا فوز بأي جولة
+        [one] الفوز بجولة واحدة
+        [two] الفوز بجولتين
+        [few] الفوز في { $count } جولات
+        [many] الفوز في { $count } جولة
+       *[other] الفوز في { $count } جولة
+    }
+match-uncounted =
+    { $count ->
+        [zero] كل الفائزين معروفون.
+        [one] لم يُحدَّد بعد الفائز في جولة واحدة.
+        [two] لم يُحدَّد بعد الفائز في جولتين.
+        [few] لم يُحدَّد بعد الفائز في { $count } جولات.
+        [many] لم يُحدَّد بعد الفائز في { $count } جولة.
+       *[other] لم يُحدَّد بعد الفائز في { $count } جولة.
+    }
+
+## replay
+
+replay-title = إعادة العرض
+replay-unreadable = لا يمكن إعادة عرض هذه الجولة: { $why }
+replay-dealt = وُزِّعت الأوراق
+replay-seen_from = الجولة { $hand }، الأوراق: { $name }
+replay-step = { $step } / { $steps }
+replay-step_spoken = الخطوة { $step } من { $steps }
+replay-first = إلى التوزيع
+replay-before = خطوة إلى الوراء
+replay-after = خطوة إلى الأمام
+replay-last = إلى النهاية
+replay-copy = نسخ تدوين هذه الجولة
+
+## keepsakes
+
+keepsakes-title = النسخة الاحتياطية
+keepsakes-about = كل شيء في ملف واحد، لجهاز آخر أو للحفظ في أمان.
+keepsakes-fleeting = قد يمحو هذا المتصفح بياناته إذا ضاقت المساحة. يحسن حفظ نسخة احتياطية من حين لآخر، أو تثبيت التطبيق.
+keepsakes-out = تصدير
+keepsakes-export = كل شيء في ملف واحد
+keepsakes-export_about = المباريات والأشخاص وألعابك الخاصة والإعدادات. يُقرأ في أي مكان: JSON داخل zip.
+keepsakes-csv = الجولات في جدول
+keepsakes-csv_about = سطر لكل جولة، لبرامج الجداول.
+keepsakes-in = استيراد
+keepsakes-pick = فتح ملف
+keepsakes-pick_about = يظهر لك ما فيه قبل إضافة أي شيء. ولا يُضاف شيء مرتين.
+keepsakes-busy_export = جارٍ التجهيز…
+keepsakes-busy_csv = جارٍ كتابة الجدول…
+keepsakes-busy_import = جارٍ القراءة…
+keepsakes-busy_taking = جارٍ الإضافة…
+keepsakes-stop = إيقاف
+keepsakes-stopped = توقّف. لم يُضف شيء.
+keepsakes-problem = لا يمكن استيراد هذا الملف ({ $where }: { $what }).
+keepsakes-look = ما سيُضاف
+keepsakes-nothing = كل ما في هذا الملف موجود هنا بالفعل.
+keepsakes-take = إضافة
+keepsakes-not = ترك
+keepsakes-saved = حُفظ باسم { $name }
+keepsakes-matches_new = مباريات جديدة
+keepsakes-matches_grown = مباريات استمرت منذ ذلك الحين
+keepsakes-matches_known = مباريات موجودة هنا بالفعل
+keepsakes-people_new = أشخاص جدد
+keepsakes-people_known = أشخاص موجودون هنا بالفعل
+keepsakes-hands_new = جولات جديدة
+keepsakes-rounds_new = جولات جديدة في كشوف النقاط
+keepsakes-games_new = ألعاب خاصة جديدة
+keepsakes-settings_new = الإعدادات
+keepsakes-differing = مباريات تختلف عما هنا، وتُترك كما هي
+keepsakes-taken =
+    { $count ->
+        [zero] تم. لا مباريات جديدة في الملف.
+        [one] أُضيفت مباراة واحدة.
+        [two] أُضيفت مباراتان.
+        [few] أُضيفت { $count } مباريات.
+        [many] أُضيفت { $count } مباراة.
+       *[other] أُضيفت { $count } مباراة.
+    }

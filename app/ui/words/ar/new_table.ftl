@@ -1,0 +1,115 @@
+### Setting a table: who plays, how long, by which rules.
+
+## new
+
+new-title = طاولة جديدة
+new-as_last = مثل المرة السابقة
+new-at_once = بدء سريع
+new-pick = أو اختيار لعبة
+new-deal = توزيع
+new-change = تغيير
+new-seats = اللاعبون
+new-length = المدة
+new-cards = الأوراق
+new-house_rules = قواعد البيت
+new-by_the_book = القواعد الأصلية
+new-back_to_book = العودة إلى الأصل
+new-change_below = لم يتغير شيء. ما يُفعَّل هنا يسري على هذه الطاولة.
+new-the_book = القواعد الأصلية
+new-players = عدد اللاعبين: من { $least } إلى { $most }.
+new-read_rules = قراءة قواعد { $game }
+new-no_people = بلا أشخاص
+new-company = { $people } و{ $bots }
+new-no_name = بلا اسم
+new-add_seat = إضافة مقعد
+new-remove_seat = إزالة هذا المقعد
+new-who = من يجلس هنا؟
+new-how_long = مدة المباراة
+new-to_target = حتى هدف
+new-target_hands = جولات للفوز
+new-target_points = نقاط للفوز
+new-target_lives = أرواح لكل لاعب
+new-name_missing = هناك مقعد بلا اسم.
+new-name_twice = مقعدان لهما الاسم نفسه.
+new-too_many_cards = الأوراق لا تكفي: التوزيع يحتاج إلى { $dealt } من { $cards }.
+new-changed =
+    { $count ->
+        [zero] لا شيء يختلف عن الأصل
+        [one] شيء واحد يختلف عن الأصل
+        [two] شيئان يختلفان عن الأصل
+        [few] { $count } أشياء تختلف عن الأصل
+        [many] { $count } شيئًا يختلف عن الأصل
+       *[other] { $count } شيء يختلف عن الأصل
+    }
+new-bots =
+    { $count ->
+        [zero] لا روبوتات
+        [one] روبوت واحد
+        [two] روبوتان
+        [few] { $count } روبوتات
+        [many] { $count } روبوتًا
+       *[other] { $count } روبوت
+    }
+new-hands =
+    { $count ->
+        [zero] لا جولات
+        [one] جولة واحدة
+        [two] جولتان
+        [few] { $count } جولات
+        [many] { $count } جولة
+       *[other] { $count } جولة
+    }
+new-until_hands =
+    { $count ->
+        [zero] بلا جولات للفوز
+        [one] أول فائز بجولة واحدة
+        [two] أول فائز بجولتين
+        [few] أول فائز في { $count } جولات
+        [many] أول فائز في { $count } جولة
+       *[other] أول فائز في { $count } جولة
+    }
+new-until_points =
+    { $count ->
+        [zero] حتى صفر نقطة
+        [one] حتى نقطة واحدة
+        [two] حتى نقطتين
+        [few] حتى { $count } نقاط
+        [many] حتى { $count } نقطة
+       *[other] حتى { $count } نقطة
+    }
+new-until_lives =
+    { $count ->
+        [zero] بلا أرواح
+        [one] روح واحدة لكل لاعب
+        [two] روحان لكل لاعب
+        [few] { $count } أرواح لكل لاعب
+        [many] { $count } روحًا لكل لاعب
+       *[other] { $count } روح لكل لاعب
+    }
+
+## number
+
+number-deal-title = أوراق كل لاعب
+number-deal-about = عدد الأوراق التي يبدأ بها كل لاعب.
+
+number-jokers-title = الجواكر
+number-jokers-about = عدد ما يُخلط منها مع الأوراق.
+
+number-packs-title = عدد الكوتشينات
+number-packs-about = بعض الألعاب تستخدم كوتشينتين مع كثرة اللاعبين، ما لم يُغيَّر ذلك.
+
+## people
+
+people-you = أنت
+people-person = شخص
+people-person_about = يلعب على هذا الجهاز. وتُخفى الأيدي أثناء تمريره.
+people-careless = روبوت متهاون
+people-careless_about = يلعب ما يقع في يده، ويبدد أفضل أوراقه، وينسى الكلمة.
+people-steady = روبوت متزن
+people-steady_about = يتخلص من الأوراق العالية، ويحتفظ بالحرة، ولا ينسى الكلمة أبدًا.
+people-sharp = روبوت يقظ
+people-sharp_about = يجرب كل حركة على بضعة تخمينات لأوراقك، ويلاحظ معظم الهفوات. خصم حقيقي.
+people-master = روبوت خبير
+people-master_about = يستنتج من لعب الجميع أي أوراق معهم، ويجرب كل حركة مئات المرات. ولا يختلس النظر أبدًا.
+people-friend = لاعب { $count }
+people-bots = أمل بسمة تامر جنى حازم داليا رامي سلمى شادي عمر فرح كريم

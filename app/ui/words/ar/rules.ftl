@@ -1,0 +1,26 @@
+### The rules of a game in words.
+
+## rules
+
+rules-about = القواعد
+rules-play = لعب
+rules-house = قواعد البيت لهذه الطاولة
+rules-could = قواعد بيت يمكنك تفعيلها
+rules-sources = المصادر
+rules-ours = اختيارنا: المصادر سكتت أو اختلفت، فقررنا نحن.
+rules-our_choice = اختيارنا
+rules-own = قاعدتك الخاصة
+rules-this_table = هذه الطاولة
+
+## group
+
+group-start = التوزيع
+group-playing = اللعب
+group-cards = ما تفعله الأوراق
+group-several = عدة أوراق في الدور
+group-drawing = السحب والأخذ
+group-declaring = قول الكلمة
+group-finishing = إنهاء الأوراق
+group-winning = المباراة
+group-variants = الأنماط
+group-more = المزيد

@@ -1,0 +1,271 @@
+### Keeping the score for people with real cards.
+
+keep-who = اللاعبون
+keep-who_about = يُختار الأشخاص باللمس بترتيب جلوسهم. الأول يوزّع أولًا.
+keep-sheet = طريقة الحساب
+keep-start = بدء
+keep-free = كشف حر
+keep-free_about = لأي لعبة: الأعلى أو الأدنى يفوز، بهدف أو بلا هدف.
+keep-too_few = يحتاج الكشف إلى شخصين على الأقل.
+keep-too_many = أقصى عدد للأشخاص في الكشف: { $most }.
+keep-seat = { $name }، المقعد { $seat }
+keep-open_end = بلا حد
+keep-to = حتى { $target }
+keep-house_rules_about = القواعد الأصلية. ويجيب الحكم بحسب ما يُفعَّل هنا.
+keep-title = ما اسمه؟
+keep-none = لا شيء
+keep-chart_later = يبدأ الرسم مع الجولة الأولى.
+keep-chart = رسم المجاميع. { $totals }
+keep-totals = { $totals }
+keep-dealer_mark = م
+keep-leads = في الصدارة
+keep-deals = دور التوزيع
+keep-left = خارج الطاولة
+keep-out = خارج المباراة
+keep-team = فريق { $team }
+keep-team_none = بلا فريق
+keep-team_total = فريق { $team }: { $total }
+keep-place = المركز { $place }
+keep-won = فوز
+keep-won_points = فوز، { $points }
+keep-lost = خسارة
+keep-none_left = لم تبق أوراق
+keep-no_entry = لم يُسجل شيء
+keep-this_round = { $points } في هذه الجولة
+keep-changed_elsewhere = تغيّر الكشف في نافذة أخرى. هذا وضعه الآن.
+keep-time_up = انتهى الوقت: هذه الجولة الأخيرة.
+keep-lost_title = هذا الكشف مفتوح في مكان آخر
+keep-broken = لا يمكن متابعة هذا الكشف
+keep-take_over = المتابعة هنا
+keep-scores = { $name }: النقاط
+keep-scores_sum = { $name }: { $sum } =
+keep-has_left = { $name }: الأوراق الباقية
+keep-round_of = { $name }: هذه الجولة
+keep-knock_how = { $name }: كم ورقة تُسجَّل؟
+keep-knock_of = { $other }: كم ورقة كانت في اليد؟
+keep-knock_not = لم يُخرَج أحد
+keep-knocked = { $name }: خروج من الجولة
+keep-ways = طرق التسجيل
+keep-back = حذف رقم
+keep-sign = موجب أو سالب
+keep-plus = إضافة عدد آخر
+keep-half = ونصف
+keep-next = التالي
+keep-next_spoken = اللاعب التالي
+keep-keep = حفظ
+keep-keep_spoken = حفظ هذه الجولة
+keep-keep_anyway = رغم ذلك
+keep-done = تم
+keep-done_spoken = تم، عودة إلى الجولة الجارية
+keep-won_key = فوز
+keep-won_spoken = { $name }: فوز بالجولة
+keep-lost_key = خسارة
+keep-lost_spoken = { $name }: خسارة الجولة
+keep-clear = مسح المسجَّل
+keep-left_card = الباقي في اليد: { $card }
+keep-drop_card = إزالة الورقة الأخيرة
+keep-went_out = لا شيء
+keep-went_out_spoken = { $name }: لم تبق أوراق
+keep-mark = { $name } { $points }
+keep-knocks_out = إخراج
+keep-knocks_out_spoken = { $name }: إخراج لاعب آخر
+keep-undo = تراجع
+keep-redo = إعادة
+keep-deal = توزيع
+keep-deal_spoken = توزيع الجولة التالية
+keep-round = الجولة { $round }
+keep-mending = تصحيح الجولة { $round }
+keep-over = انتهت
+keep-clockwise = اللعب مع عقارب الساعة. عكس الاتجاه
+keep-against = اللعب عكس عقارب الساعة. عكس الاتجاه
+keep-rounds = كل الجولات
+keep-rounds_about = لتصفحها أو تصحيح إحداها.
+keep-rounds_how = لمسة على جولة تفتحها للتصحيح. وخانة الموزّع مظللة.
+keep-round_spoken = الجولة { $round }: { $scores }
+keep-struck = لا تُحسب
+keep-menu = الكشف
+keep-referee = ماذا تفعل هذه الورقة؟
+keep-referee_about = بحسب قواعد هذه الطاولة.
+keep-note = ملاحظة الجولة { $round }
+keep-note_label = هل هناك ما يستحق التذكّر؟
+keep-note_keep = حفظ الملاحظة
+keep-double = الجولة { $round } تُحسب مرتين
+keep-double_about = انتهت بورقة تُضاعف.
+keep-strike = الجولة { $round } لا تُحسب
+keep-strike_about = تبقى في الكشف.
+keep-join = إضافة لاعب
+keep-join_about = ابتداءً من هذه الجولة.
+keep-tie = حسم التعادل
+keep-tie_about = ترتيب من يتشاركون مركزًا.
+keep-tie_how = لمسة على المتقدم، ثم على من يليه. ومن لم يُلمس يتشارك المركز الذي بعده.
+keep-tie_ahead = { $name }: في المقدمة
+keep-tie_place = المركز { $place } مشترك
+keep-tie_none = لا أحد يتشارك مركزًا.
+keep-tie_share = تشارُك المراكز من جديد
+keep-end = إنهاء المباراة
+keep-end_about = على وضعها الآن.
+keep-go_on = متابعة المباراة
+keep-go_on_about = تُفتح من جديد.
+keep-look = صفحة المباراة
+keep-leave = مغادرة
+keep-leave_about = الكشف ينتظرك.
+keep-missed_title = كلمات منسية
+keep-missed_about = في هذه الجولة.
+keep-penalty_costs = كل مرة تكلّف { $points }.
+keep-penalty = جزاء { $points }
+keep-blunders_title = الغلطات
+keep-blunders_about = أوراق مخالفة، ولعب في غير الدور.
+keep-lives_title = الأرواح
+keep-deal_this = توزيع هذه الجولة
+keep-swap = تبديل المقعد مع
+keep-team_title = الفريق
+keep-rename = تغيير الاسم
+keep-return = { $name }: عودة
+keep-retire = { $name }: مغادرة اللعبة
+keep-retire_about = تبقى النقاط في الكشف.
+keep-put_out = { $name }: خروج من المباراة
+keep-put_out_about = خروج نهائي، مهما قالت النقاط.
+keep-back_in = { $name }: عودة إلى المباراة
+keep-person_about = كل ما هنا يمكن التراجع عنه.
+keep-person = { $name }: الجزاءات والمقعد والاسم
+keep-won_match = الفوز بالمباراة: { $names }
+keep-share = مشاركة
+keep-minutes = { $count } د
+keep-skipped =
+    { $count ->
+        [zero] كل مدخلات هذا الكشف مقروءة.
+        [one] تعذرت قراءة مدخل واحد في هذا الكشف.
+        [two] تعذرت قراءة مدخلين في هذا الكشف.
+        [few] تعذرت قراءة { $count } مدخلات في هذا الكشف.
+        [many] تعذرت قراءة { $count } مدخلًا في هذا الكشف.
+       *[other] تعذرت قراءة { $count } مدخل في هذا الكشف.
+    }
+keep-to_rounds =
+    { $count ->
+        [zero] لا جولات
+        [one] جولة واحدة
+        [two] جولتان
+        [few] { $count } جولات
+        [many] { $count } جولة
+       *[other] { $count } جولة
+    }
+keep-to_minutes =
+    { $count ->
+        [zero] أقل من دقيقة
+        [one] دقيقة واحدة
+        [two] دقيقتان
+        [few] { $count } دقائق
+        [many] { $count } دقيقة
+       *[other] { $count } دقيقة
+    }
+keep-to_lives =
+    { $count ->
+        [zero] بلا أرواح
+        [one] روح واحدة لكل لاعب
+        [two] روحان لكل لاعب
+        [few] { $count } أرواح لكل لاعب
+        [many] { $count } روحًا لكل لاعب
+       *[other] { $count } روح لكل لاعب
+    }
+keep-rounds_n =
+    { $count ->
+        [zero] لا جولات
+        [one] جولة واحدة
+        [two] جولتان
+        [few] { $count } جولات
+        [many] { $count } جولة
+       *[other] { $count } جولة
+    }
+keep-lives =
+    { $count ->
+        [zero] بلا أرواح
+        [one] روح واحدة
+        [two] روحان
+        [few] { $count } أرواح
+        [many] { $count } روحًا
+       *[other] { $count } روح
+    }
+keep-missed =
+    { $count ->
+        [zero] لا كلمات منسية
+        [one] كلمة منسية
+        [two] كلمتان منسيتان
+        [few] { $count } كلمات منسية
+        [many] { $count } كلمة منسية
+       *[other] { $count } كلمة منسية
+    }
+keep-blunders =
+    { $count ->
+        [zero] لا غلطات
+        [one] غلطة واحدة
+        [two] غلطتان
+        [few] { $count } غلطات
+        [many] { $count } غلطة
+       *[other] { $count } غلطة
+    }
+keep-cards =
+    { $count ->
+        [zero] لا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+        [many] { $count } ورقة
+       *[other] { $count } ورقة
+    }
+
+keep-odd-missing = لم يُسجل شيء: { LIST($names, type: "comma") }.
+keep-odd-nobody-won = لا فائز في هذه الجولة.
+keep-odd-several-won = أكثر من فائز في هذه الجولة.
+keep-odd-nobody-lost = لا خاسر في هذه الجولة.
+keep-odd-places = المراكز لا تكوّن ترتيبًا.
+keep-odd-copies = { $name }: نسخ من ورقة واحدة أكثر مما في الكوتشينة.
+keep-odd-copies_all = نسخ من ورقة واحدة أكثر مما في الكوتشينة.
+keep-odd-half = { $name }: نصف نقطة.
+keep-odd-not-seated = { $name } خارج هذه الجولة.
+
+keep-way-points = النقاط
+keep-way-points_about = لوحة أرقام؛ وعلامة الجمع تضيف أولًا بأول.
+keep-way-cards = الأوراق الباقية
+keep-way-cards_about = لمس ما بقي في كل يد، والقواعد تجمعه.
+keep-way-places = المراكز
+keep-way-places_about = من الأول والثاني والثالث.
+keep-way-winner = الفائز
+keep-way-winner_about = فائز واحد، أو خاسر واحد، أو كلاهما.
+keep-way-tally = عدّ مستمر
+keep-way-tally_about = كل نقطة عند تسجيلها.
+
+keep-entry-points = النقاط
+keep-entry-cards = الأوراق الباقية
+keep-entry-places = المراكز
+keep-entry-winner = الجولات المكسوبة
+keep-entry-tally = عدّ مستمر
+
+keep-wins-high = أعلى مجموع يفوز
+keep-wins-low = أدنى مجموع يفوز
+
+keep-ask-entry = ما يُسجَّل
+keep-ask-wins = من يفوز
+keep-ask-target = الهدف
+keep-ask-rounds = عدد الجولات
+keep-ask-minutes = مهلة زمنية
+keep-ask-half = أنصاف النقاط
+keep-ask-collects = الفائز يجمع
+keep-ask-collects_about = الفائز بالجولة يأخذ ما يُسجَّل للآخرين.
+keep-ask-out_at = الخروج من المباراة عند
+keep-ask-deal = ينتقل التوزيع
+keep-ask-deal_left = إلى اليسار
+keep-ask-deal_right = إلى اليمين
+keep-ask-deal_stays = لا ينتقل
+keep-ask-ties = عند تعادل المتصدرين
+keep-ask-ties_shared = يتشاركون الفوز
+keep-ask-ties_play-on = يستمر اللعب حتى يتقدم واحد
+keep-ask-at_once = التوقف عند الهدف في منتصف الجولة
+keep-ask-counts = ما يُحسب
+keep-ask-counts_points = النقاط
+keep-ask-counts_hands = الجولات المكسوبة
+keep-ask-counts_lives = الأرواح
+keep-ask-lives = أرواح لكل لاعب
+keep-ask-lives_about = من يخسر جولة يخسر روحًا؛ ومن لم تبق له روح يخرج. وآخر من يبقى يفوز.
+keep-ask-penalty = الجزاء يكلّف
+keep-ask-penalty_none = لا شيء
+keep-ask-penalty_about = نقاط عن كل كلمة منسية وكل غلطة تُدوَّن.

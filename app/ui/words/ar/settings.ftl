@@ -1,0 +1,80 @@
+### Settings.
+
+settings-play = اللعب
+settings-look = المظهر
+settings-senses = الصوت واللمس
+settings-devices = أجهزتي
+settings-people = الأشخاص على هذا الجهاز
+settings-about = عن التطبيق
+settings-seconds = { $count } ث
+settings-name = الاسم
+settings-add_name = إضافة
+settings-remove_name = إزالة { $name }
+settings-names_about = أسماء يمكنك اختيارها عند إعداد طاولة. الأول هو اسمك.
+settings-report = نسخ تقرير
+settings-report_about = الإصدارات وآخر خطأ والجولة الجارية على الطاولة. بلا أسماء.
+settings-licences = التراخيص
+settings-licences_about = أعمال من يضمها هذا التطبيق.
+settings-licences_more = Pocket Switch مبني من هذه الأعمال؛ ولا يستخدمها كل نظام كلها.
+settings-licences_client = الجزء الذي يرسم التطبيق مبني من هذه. ومع كل منها إشعاراته.
+settings-licences_reading = جارٍ التحميل…
+settings-licences_away = هذه النصوص على الخادم الذي جاء منه التطبيق، وهو لا يجيب.
+settings-licences_on = عرض المزيد
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = لا شيء مما يجري هنا يغادر هذا الجهاز.
+
+settings-pace-title = سرعة الروبوتات
+settings-pace-about = الوقت الذي يستغرقه الروبوت في دوره. لمسة على الطاولة تتخطى الانتظار.
+settings-pace-slow = بطيئة
+settings-pace-normal = عادية
+settings-pace-fast = سريعة
+settings-pace-none = فورية
+
+settings-catch_window-title = مهلة الضبط
+settings-catch_window-about = كم تنتظر الروبوتات عندما تُنسى الكلمة. ومع قارئ الشاشة تنتظر إلى أن يُطلب منها المتابعة.
+
+settings-confirm_power-title = لمستان للعب
+settings-confirm_power-about = اللمسة الأولى ترفع الورقة ذات التأثير، والثانية تلعبها.
+
+settings-coach-title = المدرب
+settings-coach-about = مصباح على الطاولات ضد الروبوتات: يجرب حركاتك ويقول أيها أفضل، ولماذا.
+
+settings-sort-title = ترتيب يدك
+settings-sort-about = يمكنك سحب الأوراق بإصبعك إلى ترتيبك الخاص في أي وقت.
+settings-sort-suit = حسب الشكل
+settings-sort-rank = حسب الرتبة
+settings-sort-own = ترتيبي
+
+settings-language-title = اللغة
+settings-language-about = تبقى الأسماء وألعابك الخاصة كما كتبتها.
+settings-language-system = كما في هذا الجهاز
+
+settings-appearance-title = السمة
+settings-appearance-about = الطاولة دائمًا من اللباد الأخضر.
+settings-appearance-system = النظام
+settings-appearance-light = فاتحة
+settings-appearance-dark = داكنة
+
+settings-four_colours-title = أوراق بأربعة ألوان
+settings-four_colours-about = السباتي أخضر والديناري أزرق، فتتميز الأشكال من نظرة واحدة.
+
+settings-card_size-title = حجم الأوراق
+settings-card_size-about = الأوراق التي في يدك.
+settings-card_size-small = صغير
+settings-card_size-normal = عادي
+settings-card_size-large = كبير
+
+settings-left_handed-title = اليد اليسرى
+settings-left_handed-about = الأزرار على اليسار، وأوراق اليد تنفتح في الاتجاه الآخر.
+
+settings-motion-title = الحركة
+settings-motion-about = هل تنزلق الأوراق وتنقلب.
+settings-motion-system = النظام
+settings-motion-on = مفعّلة
+settings-motion-off = متوقفة
+
+settings-sounds-title = الأصوات
+settings-sounds-about = صوت للأوراق ولأدوارك ولنهاية الجولة.
+
+settings-haptics-title = الاهتزاز
+settings-haptics-about = هزة قصيرة عندما يحين دورك أو تُرفض ورقة.

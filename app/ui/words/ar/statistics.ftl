@@ -1,0 +1,115 @@
+### What is counted of people, games and bots.
+
+## statistics
+
+statistics-people = الأشخاص
+statistics-games = الألعاب
+statistics-bots = الروبوتات
+statistics-empty = لا شيء يُحسب بعد
+statistics-empty_about = عند انتهاء مباراة أو كشف نقاط تُحسب هنا.
+statistics-archived = عرض الأرشيف ({ $count })
+statistics-is_archived = في الأرشيف
+statistics-by_game = المباريات حسب اللعبة
+statistics-by_game_about = الجزء الداكن من كشوف النقاط.
+statistics-played_kept = لُعبت هنا: { $played }، في كشوف النقاط: { $kept }
+statistics-mean_in_line = متوسط النقاط في المباراة: { $mean }
+statistics-no_matches = لا مباريات بعد
+statistics-rate = { $rate }؛ ومع حساب الحظ من { $low } إلى { $high }.
+statistics-few = عدد المباريات أقل من أن يؤكد شيئًا.
+statistics-won_of =
+    { $count ->
+        [zero] لا مباريات بعد
+        [one] { $wins ->
+            [0] مباراة واحدة بلا فوز
+           *[other] مباراة واحدة انتهت بالفوز
+        }
+        [two] { $wins ->
+            [0] مباراتان بلا فوز
+           *[other] الفوز في { $wins } من مباراتين
+        }
+        [few] { $wins ->
+            [0] { $count } مباريات بلا فوز
+           *[other] الفوز في { $wins } من { $count } مباريات
+        }
+        [many] { $wins ->
+            [0] { $count } مباراة بلا فوز
+           *[other] الفوز في { $wins } من { $count } مباراة
+        }
+       *[other] { $wins ->
+            [0] { $count } مباراة بلا فوز
+           *[other] الفوز في { $wins } من { $count } مباراة
+        }
+    }
+
+## person
+
+person-unknown = لا يوجد شخص كهذا على هذا الجهاز.
+person-archived = في الأرشيف: لا يُعرض للطاولات الجديدة، لكنه ما زال يُحسب.
+person-every_game = كل الألعاب
+person-nothing = لا مباراة منتهية بعد
+person-nothing_about = عند انتهاء مباراة تُحسب هنا.
+person-wins = الفوز
+person-streak = النتائج المتتالية
+person-streak_won = فوز على التوالي حتى الآن
+person-streak_lost = على التوالي بلا فوز
+person-streak_none = لا تتالي في الوقت الحالي
+person-longest = أطول تتالٍ
+person-longest_about = مرات فوز متتالية
+person-rating = التقييم
+person-rating_about = يرتفع أكثر بالفوز على الأقوياء
+person-rating_few = لم يستقر بعد: يحتاج إلى مباريات أكثر
+person-rounds = الجولات
+person-rounds_about = الفوز: { $rounds_won }، المغلقة: { $blocked }
+person-uncounted =
+    { $count ->
+        [zero] كل الجولات محسوبة.
+        [one] جولة واحدة لم تُحسب بعد.
+        [two] جولتان لم تُحسبا بعد.
+        [few] { $count } جولات لم تُحسب بعد.
+        [many] { $count } جولة لم تُحسب بعد.
+       *[other] { $count } جولة لم تُحسب بعد.
+    }
+person-place = المركز
+person-place_about = في المتوسط
+person-points = نقاط المباراة
+person-points_about = في المتوسط؛ الأفضل { $best }، الأسوأ { $worst }
+person-round = نقاط الجولة
+person-round_about = في المتوسط؛ الأفضل { $best }، الأسوأ { $worst }
+person-penalties = الجزاءات
+person-penalties_about = كلمات منسية: { $missed }، غلطات: { $blunders }
+person-over_time = التقييم عبر الزمن
+person-over_time_few = يبدأ الخط بعد ثلاث مباريات منتهية.
+person-over_time_said =
+    التقييم عبر { $count ->
+        [zero] صفر مباراة
+        [one] مباراة واحدة
+        [two] مباراتين
+        [few] { $count } مباريات
+        [many] { $count } مباراة
+       *[other] { $count } مباراة
+    }، من { $first } إلى { $last }
+person-by_game = الفوز حسب اللعبة
+person-by_game_about = المباريات التي لُعبت؛ الجزء الداكن انتهى بالفوز.
+person-head_to_head = وجهًا لوجه
+person-met = تقدّم { $ahead }، تأخّر { $behind }، تعادل { $level }
+person-nemesis = الغريم
+person-no_nemesis = الغريم يحتاج إلى خمس مباريات على الأقل أمام الشخص نفسه.
+person-cards = أغلى الأوراق الباقية في اليد
+person-held =
+    { $card }، { $count ->
+        [zero] صفر مرة
+        [one] مرة واحدة
+        [two] مرتان
+        [few] { $count } مرات
+        [many] { $count } مرة
+       *[other] { $count } مرة
+    }، النقاط: { $points }
+person-manage = هذا الشخص
+person-colour = اللون { $count }
+person-merge = هذا الشخص هو نفسه
+person-merge_about = دمج { $name } في الشخص المختار؛ ويمكن التراجع عن ذلك في صفحته.
+person-name_taken = الاسم { $name } موجود بالفعل. إن كانا شخصًا واحدًا، فيمكن بيان ذلك أدناه.
+person-separate = { $name } شخص آخر في الحقيقة
+person-separate_about = يفصل بين الاثنين من جديد.
+person-archive = في الأرشيف
+person-archive_about = لا يُعرض بعد الآن للطاولات الجديدة.

@@ -1,0 +1,114 @@
+### Gespielte Partien, und wie man sie mitnimmt.
+
+## history
+
+history-empty = Noch nichts
+history-empty_about = Deine Partien werden hier aufgehoben, und jede Runde kannst du dir noch mal ansehen.
+history-older = Ältere zeigen
+history-search = Namen, Spiele und Notizen suchen
+history-no_match = Keine Partien gefunden
+history-no_match_about = Suche weniger genau, oder zeig alle Partien.
+history-all = Alle zeigen
+history-any = Egal
+history-who = Wer
+history-game = Welches Spiel
+history-when = Wann
+history-what = Art der Partie
+
+history-since-week = seit einer Woche
+history-since-month = seit einem Monat
+history-since-year = seit einem Jahr
+
+history-kind-played = hier gespielt
+history-kind-kept = Punktezettel
+
+## match
+
+match-hand = Runde { $hand }
+match-hand_of = Runde { $hand } von { $hands }
+match-hand_n = Runde { $hand }
+match-hand_won = Runde { $hand } · { LIST($names, type: "and") }
+match-hand_spoken = Runde { $hand }, gewonnen von { LIST($names, type: "and") }. Ansehen
+match-hand_spoken_only = Runde { $hand }. Ansehen
+match-won_by = gewonnen von { LIST($names, type: "and") }
+match-finished = beendet
+match-resigned = aufgegeben
+match-abandoned = abgebrochen
+match-damaged = Ein Teil dieser Partie ist auf dem Speicher beschädigt. Du siehst, was noch lesbar ist.
+match-hands = Runden
+match-rounds = Runde für Runde
+match-chart = Gesamtstand
+match-note = Notiz
+match-note_label = Was soll man sich merken?
+match-note_keep = Speichern
+match-note_kept = Notiz gespeichert.
+match-edit = Ändern
+match-delete = Löschen
+match-deleted = Diese Partie ist gelöscht. Sie steht in keiner Liste und zählt nicht mehr.
+match-rematch = Noch mal
+match-won_hands =
+    { $count ->
+        [one] eine Runde gewonnen
+       *[other] { $count } Runden gewonnen
+    }
+match-uncounted =
+    { $count ->
+        [one] Bei einer Runde steht noch nicht fest, wer gewonnen hat.
+       *[other] Bei { $count } Runden steht noch nicht fest, wer gewonnen hat.
+    }
+
+## replay
+
+replay-title = Rückblick
+replay-unreadable = Diese Runde lässt sich nicht ansehen: { $why }
+replay-dealt = Die Karten sind ausgeteilt
+replay-seen_from = Runde { $hand }, Karten von { $name }
+replay-step = { $step } / { $steps }
+replay-step_spoken = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-before = Einen Schritt zurück
+replay-after = Einen Schritt weiter
+replay-last = Zum Ende
+replay-copy = Notation dieser Runde kopieren
+
+## keepsakes
+
+keepsakes-title = Sicherung
+keepsakes-about = Alles in einer Datei, für ein anderes Gerät oder zum Aufheben.
+keepsakes-fleeting = Wenn der Platz knapp wird, löscht dieser Browser vielleicht seine Daten. Mach ab und zu eine Sicherung, oder installiere die App.
+keepsakes-out = Export
+keepsakes-export = Alles in einer Datei
+keepsakes-export_about = Partien, Leute, eigene Spiele und Einstellungen. Überall lesbar: JSON in einem Zip.
+keepsakes-csv = Runden als Tabelle
+keepsakes-csv_about = Eine Zeile pro Runde, für eine Tabellenkalkulation.
+keepsakes-in = Import
+keepsakes-pick = Datei öffnen
+keepsakes-pick_about = Du siehst, was darin ist, bevor etwas dazukommt. Nichts kommt doppelt dazu.
+keepsakes-busy_export = Wird gepackt …
+keepsakes-busy_csv = Die Tabelle wird geschrieben …
+keepsakes-busy_import = Wird gelesen …
+keepsakes-busy_taking = Wird hinzugefügt …
+keepsakes-stop = Stopp
+keepsakes-stopped = Angehalten. Nichts ist dazugekommen.
+keepsakes-problem = Diese Datei lässt sich nicht importieren ({ $where }: { $what }).
+keepsakes-look = Was dazukäme
+keepsakes-nothing = Alles aus dieser Datei ist schon hier.
+keepsakes-take = Hinzufügen
+keepsakes-not = Doch nicht
+keepsakes-saved = Gespeichert als { $name }
+keepsakes-matches_new = Neue Partien
+keepsakes-matches_grown = Inzwischen fortgesetzte Partien
+keepsakes-matches_known = Schon vorhandene Partien
+keepsakes-people_new = Neue Leute
+keepsakes-people_known = Schon vorhandene Leute
+keepsakes-hands_new = Neue gespielte Runden
+keepsakes-rounds_new = Neue Runden auf Punktezetteln
+keepsakes-games_new = Neue eigene Spiele
+keepsakes-settings_new = Einstellungen
+keepsakes-differing = Partien, die von denen hier abweichen und so bleiben, wie sie sind
+keepsakes-taken =
+    { $count ->
+        [0] Fertig. Neue Partien waren nicht dabei.
+        [one] Eine Partie ist dazugekommen.
+       *[other] { $count } Partien sind dazugekommen.
+    }

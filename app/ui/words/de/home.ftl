@@ -1,0 +1,19 @@
+### Der erste Bildschirm.
+
+home-continue = Weiterspielen
+home-new = Neuer Tisch
+home-new_about = Gegen Bots oder mit Freunden
+home-keep = Punkte zählen
+home-keep_about = Für einen Tisch mit echten Karten
+home-several = { $count } Partien, zuletzt { $game }
+home-seen = Ausblenden
+home-none = Keine offenen Partien
+home-none_about = Alle Partien sind beendet. Fang eine neue an.
+
+## offer
+
+offer-phone = Alles, was du gespielt hast, liegt nur auf diesem Handy, im Ordner dieser App. Die Sicherung des Handys nimmt es mit, wenn sie eingeschaltet ist. Wer die App löscht, löscht alles.
+offer-browser = Alles, was du gespielt hast, liegt nur in diesem Browser. Wer dessen Daten löscht, löscht alles.
+offer-computer = Alles, was du gespielt hast, liegt nur auf diesem Computer: { $path }
+offer-make = Sicherung machen
+offer-close = Nicht jetzt, und nicht wieder fragen

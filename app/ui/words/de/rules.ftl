@@ -1,0 +1,26 @@
+### Die Regeln eines Spiels in Worten.
+
+## rules
+
+rules-about = Regeln
+rules-play = Spielen
+rules-house = Hausregeln an diesem Tisch
+rules-could = Hausregeln zum Einschalten
+rules-sources = Quellen
+rules-ours = Unsere Wahl: Die Quellen sagen nichts oder Verschiedenes, also haben wir entschieden.
+rules-our_choice = Unsere Wahl
+rules-own = Deine eigene Regel
+rules-this_table = Dieser Tisch
+
+## group
+
+group-start = Geben
+group-playing = Spielen
+group-cards = Was die Karten tun
+group-several = Mehrere Karten pro Zug
+group-drawing = Ziehen und Nehmen
+group-declaring = Die Ansage
+group-finishing = Rundenende
+group-winning = Die Partie
+group-variants = Varianten
+group-more = Mehr

@@ -1,0 +1,235 @@
+### Punkte zählen für Leute mit echten Karten.
+
+keep-who = Wer spielt
+keep-who_about = Tippe die Leute an, wie sie sitzen. Wer vorn steht, gibt zuerst.
+keep-sheet = Wie gezählt wird
+keep-start = Los
+keep-free = Freier Zettel
+keep-free_about = Für jedes Spiel: Am meisten oder am wenigsten gewinnt, mit Ziel oder ohne.
+keep-too_few = Ein Punktezettel braucht mindestens zwei Leute.
+keep-too_many = Auf einen Punktezettel passen höchstens { $most } Leute.
+keep-seat = { $name }, Platz { $seat }
+keep-open_end = ohne Grenze
+keep-to = bis { $target }
+keep-house_rules_about = Nach Regelbuch. Der Schiri richtet sich nach dem, was du hier einschaltest.
+keep-title = Name des Zettels
+keep-none = Ohne
+keep-chart_later = Die Kurve beginnt mit der ersten Runde.
+keep-chart = Kurve der Punktestände. { $totals }
+keep-totals = { $totals }
+keep-dealer_mark = G
+keep-leads = führt
+keep-deals = gibt
+keep-left = nicht mehr am Tisch
+keep-out = raus
+keep-team = Team { $team }
+keep-team_none = Kein Team
+keep-team_total = Team { $team }: { $total }
+keep-place = { $place }. Platz
+keep-won = gewonnen
+keep-won_points = gewonnen, { $points }
+keep-lost = verloren
+keep-none_left = keine Karten mehr
+keep-no_entry = noch kein Eintrag
+keep-this_round = { $points } in dieser Runde
+keep-changed_elsewhere = Der Zettel wurde in einem anderen Fenster geändert. So steht er jetzt.
+keep-time_up = Die Zeit ist um: Das ist die letzte Runde.
+keep-lost_title = Dieser Zettel ist woanders offen
+keep-broken = Dieser Zettel kann nicht weitergehen
+keep-take_over = Hier weiter
+keep-scores = Punkte für { $name }
+keep-scores_sum = { $name }: { $sum } =
+keep-has_left = { $name } hat noch
+keep-round_of = { $name }, diese Runde
+keep-knock_how = Für wie viele Karten bekommt { $name } Punkte?
+keep-knock_of = Wie viele Karten hatte { $other }?
+keep-knock_not = Niemand ist rausgeflogen
+keep-knocked = { $name } ist rausgeflogen
+keep-ways = Wie eingetragen wird
+keep-back = Eine Ziffer löschen
+keep-sign = Plus oder minus
+keep-plus = Noch eine Zahl dazu
+keep-half = Und ein halber Punkt
+keep-next = Weiter
+keep-next_spoken = Zur nächsten Person
+keep-keep = Sichern
+keep-keep_spoken = Diese Runde sichern
+keep-keep_anyway = Trotzdem
+keep-done = Fertig
+keep-done_spoken = Fertig, zurück zur laufenden Runde
+keep-won_key = Sieg
+keep-won_spoken = { $name } hat die Runde gewonnen
+keep-lost_key = Niederlage
+keep-lost_spoken = { $name } hat die Runde verloren
+keep-clear = Eintrag löschen
+keep-left_card = { $card } noch auf der Hand
+keep-drop_card = Letzte Karte wieder weg
+keep-went_out = Keine
+keep-went_out_spoken = { $name } hat keine Karten mehr
+keep-mark = { $name } { $points }
+keep-knocks_out = Rauswurf
+keep-knocks_out_spoken = { $name } wirft jemanden raus
+keep-undo = Rückgängig
+keep-redo = Wiederholen
+keep-deal = Geben
+keep-deal_spoken = Die nächste Runde geben
+keep-round = Runde { $round }
+keep-mending = Runde { $round } ändern
+keep-over = Beendet
+keep-clockwise = Im Uhrzeigersinn. Richtung umkehren
+keep-against = Gegen den Uhrzeigersinn. Richtung umkehren
+keep-rounds = Alle Runden
+keep-rounds_about = Durchsehen oder eine berichtigen.
+keep-rounds_how = Tippe eine Runde an, um sie zu berichtigen. Das Feld des Gebers ist getönt.
+keep-round_spoken = Runde { $round }: { $scores }
+keep-struck = zählt nicht
+keep-menu = Zettel
+keep-referee = Was tut diese Karte?
+keep-referee_about = Nach den Regeln an diesem Tisch.
+keep-note = Notiz zu Runde { $round }
+keep-note_label = Was soll man sich merken?
+keep-note_keep = Notiz speichern
+keep-double = Runde { $round } zählt doppelt
+keep-double_about = Sie endete mit einer Karte, die verdoppelt.
+keep-strike = Runde { $round } zählt nicht
+keep-strike_about = Sie bleibt auf dem Zettel.
+keep-join = Jemand kommt dazu
+keep-join_about = Ab dieser Runde.
+keep-tie = Gleichstand lösen
+keep-tie_about = Wer sich einen Platz teilt, kommt in eine Reihenfolge.
+keep-tie_how = Tippe an, wer vorn liegt, dann, wer folgt. Wer übrig bleibt, teilt sich den Platz dahinter.
+keep-tie_ahead = { $name } liegt vorn
+keep-tie_place = Platz { $place } ist geteilt
+keep-tie_none = Niemand teilt sich einen Platz.
+keep-tie_share = Plätze wieder teilen
+keep-end = Partie beenden
+keep-end_about = So, wie sie jetzt steht.
+keep-go_on = Partie fortsetzen
+keep-go_on_about = Öffnet sie wieder.
+keep-look = Zur Partie
+keep-leave = Verlassen
+keep-leave_about = Der Zettel wartet auf dich.
+keep-missed_title = Vergessene Ansagen
+keep-missed_about = In dieser Runde.
+keep-penalty_costs = Jeweils { $points } Strafe.
+keep-penalty = Strafe { $points }
+keep-blunders_title = Fehler
+keep-blunders_about = Unerlaubte Karten, außer der Reihe gelegt.
+keep-lives_title = Leben
+keep-deal_this = Gibt diese Runde
+keep-swap = Platz tauschen mit
+keep-team_title = Team
+keep-rename = Umbenennen
+keep-return = { $name } ist zurück
+keep-retire = { $name } steigt aus
+keep-retire_about = Die Punkte bleiben auf dem Zettel.
+keep-put_out = { $name } scheidet aus der Partie aus
+keep-put_out_about = Endgültig, egal wie die Punkte stehen.
+keep-back_in = { $name } ist wieder dabei
+keep-person_about = Alles hier lässt sich rückgängig machen.
+keep-person = { $name }: Strafen, Platz, Name
+keep-won_match = Die Partie geht an { $names }
+keep-share = Teilen
+keep-minutes = { $count } min
+keep-skipped =
+    { $count ->
+        [one] Ein Eintrag auf diesem Zettel war nicht lesbar.
+       *[other] { $count } Einträge auf diesem Zettel waren nicht lesbar.
+    }
+keep-to_rounds =
+    { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+keep-to_minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+keep-to_lives =
+    { $count ->
+        [one] je ein Leben
+       *[other] je { $count } Leben
+    }
+keep-rounds_n =
+    { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+keep-lives =
+    { $count ->
+        [one] ein Leben
+       *[other] { $count } Leben
+    }
+keep-missed =
+    { $count ->
+        [one] eine vergessene Ansage
+       *[other] { $count } vergessene Ansagen
+    }
+keep-blunders =
+    { $count ->
+        [one] ein Fehler
+       *[other] { $count } Fehler
+    }
+keep-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+
+keep-odd-missing = Kein Eintrag: { LIST($names, type: "comma") }.
+keep-odd-nobody-won = Niemand hat diese Runde gewonnen.
+keep-odd-several-won = Mehrere haben diese Runde gewonnen.
+keep-odd-nobody-lost = Niemand hat diese Runde verloren.
+keep-odd-places = Diese Plätze ergeben keine Rangfolge.
+keep-odd-copies = { $name } hat von einer Karte mehr, als es in den Kartenspielen gibt.
+keep-odd-copies_all = Eine Karte wurde öfter angetippt, als es sie in den Kartenspielen gibt.
+keep-odd-half = { $name } hat einen halben Punkt.
+keep-odd-not-seated = { $name } war in dieser Runde nicht dabei.
+
+keep-way-points = Punkte
+keep-way-points_about = Ein Zahlenfeld; mit Plus wird gleich zusammengezählt.
+keep-way-cards = Restkarten
+keep-way-cards_about = Tippe an, was jeder noch auf der Hand hat; die Regeln zählen zusammen.
+keep-way-places = Plätze
+keep-way-places_about = Wer auf Platz eins, zwei, drei kam.
+keep-way-winner = Rundensieg
+keep-way-winner_about = Wer gewonnen hat, wer verloren hat, oder beides.
+keep-way-tally = Strichliste
+keep-way-tally_about = Jeder Punkt, sobald er fällt.
+
+keep-entry-points = Punkte
+keep-entry-cards = Restkarten
+keep-entry-places = Plätze
+keep-entry-winner = Rundensiege
+keep-entry-tally = Strichliste
+
+keep-wins-high = am meisten gewinnt
+keep-wins-low = am wenigsten gewinnt
+
+keep-ask-entry = Was eingetragen wird
+keep-ask-wins = Wer gewinnt
+keep-ask-target = Ziel
+keep-ask-rounds = Zahl der Runden
+keep-ask-minutes = Zeitlimit
+keep-ask-half = Halbe Punkte
+keep-ask-collects = Wer gewinnt, kassiert
+keep-ask-collects_about = Wer die Runde gewinnt, bekommt, was die anderen eintragen.
+keep-ask-out_at = Raus aus der Partie bei
+keep-ask-deal = Das Geben wandert
+keep-ask-deal_left = nach links
+keep-ask-deal_right = nach rechts
+keep-ask-deal_stays = gar nicht
+keep-ask-ties = Bei Gleichstand an der Spitze
+keep-ask-ties_shared = Sieg teilen
+keep-ask-ties_play-on = Weiter, bis jemand führt
+keep-ask-at_once = Am Ziel mitten in der Runde aufhören
+keep-ask-counts = Was zählt
+keep-ask-counts_points = Punkte
+keep-ask-counts_hands = Rundensiege
+keep-ask-counts_lives = Leben
+keep-ask-lives = Leben pro Person
+keep-ask-lives_about = Eine verlorene Runde kostet ein Leben. Wer keines mehr hat, scheidet aus; wer übrig bleibt, gewinnt.
+keep-ask-penalty = Eine Strafe kostet
+keep-ask-penalty_none = Nichts
+keep-ask-penalty_about = Punkte für jede vergessene Ansage und jeden Fehler, den du notierst.

@@ -1,0 +1,80 @@
+### Einstellungen.
+
+settings-play = Spielen
+settings-look = Aussehen
+settings-senses = Ton und Vibration
+settings-devices = Meine Geräte
+settings-people = Leute auf diesem Gerät
+settings-about = Über die App
+settings-seconds = { $count } s
+settings-name = Name
+settings-add_name = Dazu
+settings-remove_name = { $name } entfernen
+settings-names_about = Namen, die du an einem neuen Tisch wählen kannst. Der erste ist deiner.
+settings-report = Bericht kopieren
+settings-report_about = Versionen, der letzte Fehler und die Runde auf dem Tisch. Keine Namen.
+settings-licences = Lizenzen
+settings-licences_about = Wessen Arbeit in dieser App steckt.
+settings-licences_more = Pocket Switch ist aus diesen Werken gebaut; nicht jedes System verwendet alle.
+settings-licences_client = Der Teil, der die App zeichnet, ist aus diesen gebaut. Bei jedem stehen seine Hinweise.
+settings-licences_reading = Wird geladen …
+settings-licences_away = Diese Texte liegen auf dem Server, von dem die App kommt, und er antwortet nicht.
+settings-licences_on = Mehr zeigen
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = Nichts, was du hier tust, verlässt dieses Gerät.
+
+settings-pace-title = Tempo der Bots
+settings-pace-about = Wie lange ein Bot für seinen Zug braucht. Ein Tipp auf den Tisch kürzt das Warten ab.
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-none = Sofort
+
+settings-catch_window-title = Zeit zum Erwischen
+settings-catch_window-about = Wie lange die Bots warten, wenn jemand die Ansage vergisst. Mit Bildschirmvorleser warten sie, bis du weitermachst.
+
+settings-confirm_power-title = Zweimal tippen
+settings-confirm_power-about = Der erste Tipp hebt eine Aktionskarte an, der zweite legt sie.
+
+settings-coach-title = Coach
+settings-coach-about = Eine Glühbirne an Tischen mit Bots: Der Coach probiert deine Züge durch und sagt, welcher der beste ist und warum.
+
+settings-sort-title = Ordnung deiner Karten
+settings-sort-about = Du kannst deine Karten jederzeit in eine eigene Ordnung ziehen.
+settings-sort-suit = Nach Farbe
+settings-sort-rank = Nach Wert
+settings-sort-own = Eigene
+
+settings-language-title = Sprache
+settings-language-about = Namen und eigene Spiele bleiben, wie du sie getippt hast.
+settings-language-system = Wie auf diesem Gerät
+
+settings-appearance-title = Erscheinungsbild
+settings-appearance-about = Der Tisch ist immer grüner Filz.
+settings-appearance-system = System
+settings-appearance-light = Hell
+settings-appearance-dark = Dunkel
+
+settings-four_colours-title = Vierfarbige Karten
+settings-four_colours-about = Kreuz ist grün und Karo blau, so erkennst du die Farben auf einen Blick.
+
+settings-card_size-title = Kartengröße
+settings-card_size-about = Die Karten auf deiner Hand.
+settings-card_size-small = Klein
+settings-card_size-normal = Normal
+settings-card_size-large = Groß
+
+settings-left_handed-title = Linkshändig
+settings-left_handed-about = Tasten liegen links, und die Karten fächern andersherum.
+
+settings-motion-title = Bewegung
+settings-motion-about = Ob Karten gleiten und sich umdrehen.
+settings-motion-system = System
+settings-motion-on = An
+settings-motion-off = Aus
+
+settings-sounds-title = Töne
+settings-sounds-about = Karten, deine Züge und das Ende einer Runde sind zu hören.
+
+settings-haptics-title = Vibration
+settings-haptics-about = Ein kurzes Brummen, wenn du dran bist oder eine Karte nicht geht.

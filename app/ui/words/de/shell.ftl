@@ -1,0 +1,102 @@
+### Was jeder Bildschirm brauchen kann: Namen, Pannen, Zeitpunkte, und die Seite der Web-App.
+
+## app
+
+app-name = Pocket Switch
+app-motto = Switch und die ganze Familie, in deiner Tasche
+
+## nav
+
+nav-back = Zurück
+nav-history = Verlauf
+nav-statistics = Statistik
+nav-rules = Regeln
+nav-settings = Einstellungen
+
+## parts
+
+parts-opening = Einen Moment …
+# Was eins nach dem anderen steht, und was einen Satz oder eine Zeile beginnt.
+parts-listed = { LIST($parts, type: "comma") }
+parts-begun = { CAPITAL($text) }
+
+parts-percent = { $count } %
+parts-less = Weniger: { $what }
+parts-more = Mehr: { $what }
+parts-file_too_large = { $name } ist zu groß: { $size } MB, und höchstens { $most } MB gehen.
+parts-file_not_sent = { $name } ist nicht vollständig angekommen. Versuch es noch mal.
+
+## shell
+
+shell-copied = Kopiert
+shell-failed = Das hat nicht geklappt. Der Bericht in den Einstellungen sagt, warum.
+shell-broken = Etwas ist schiefgegangen
+shell-broken_about = Dieser Bildschirm lässt sich nicht zeigen. Deine Partien sind sicher. Du kannst zum Start gehen, es noch mal versuchen oder einen Bericht kopieren, der hilft, den Fehler zu finden; Namen stehen nicht darin.
+shell-home = Zum Start
+shell-again = Noch mal
+shell-report = Bericht kopieren
+
+## lost
+
+lost-title = Hier ist nichts
+lost-about = Zu dieser Adresse gibt es keinen Bildschirm.
+lost-game = Ein Spiel mit diesem Namen gibt es nicht.
+lost-match = Diese Partie gibt es auf diesem Gerät nicht.
+lost-licence = Etwas mit diesem Namen gibt es in dieser App nicht.
+lost-hand = Diese Runde gibt es in dieser Partie nicht.
+
+## moment
+
+moment-today = heute, { $time }
+moment-yesterday = gestern, { $time }
+moment-day = { $day }. { $month }
+moment-date = { $day }. { $month } { $year }
+moment-months = Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
+
+## store
+
+store-memory = Hier lässt sich nichts speichern: { $why }. Du kannst spielen, aber beim Schließen der App ist alles weg.
+store-damaged = Die Datei mit deinen Partien war beschädigt. Sie ist noch da, als { $path }, und eine neue wurde angelegt.
+store-foreign = Die Datei am Ort deiner Partien gehört nicht zu dieser App. Sie ist noch da, als { $path }, und eine neue wurde angelegt.
+store-log = Die letzten Änderungen waren nicht lesbar. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.
+store-log_since = Nicht alle letzten Änderungen waren lesbar. Alles bis { $time } ist da; was danach kam, fehlt vielleicht. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.
+store-empty = Die Datei mit deinen Partien war leer, darum wurde eine neue angelegt. Falls du hier Partien hattest, importiere sie aus einer Sicherung: Verlauf, Sicherung.
+store-mended = In der Datei mit deinen Partien war die Versionsnummer beschädigt; sie wurde repariert. Es fehlt nichts, aber mach bald eine Sicherung: Vielleicht geht der Speicher kaputt.
+store-newer = Deine Partien wurden von einer neueren Version dieser App gespeichert. Du kannst sie ansehen; zum Spielen aktualisiere die App.
+
+store-failed-full = Auf diesem Gerät ist kein Platz mehr. Nichts wurde geändert.
+store-failed-read-only = Deine Partien lassen sich hier nur ansehen, nicht ändern. Nichts wurde geändert.
+store-failed-busy = Ein anderes Fenster speichert gerade. Nichts wurde geändert: Versuch es noch mal.
+store-failed-damaged = Ein Teil der Datei mit deinen Partien ist beschädigt. Nichts wurde geändert.
+store-failed-disk = Das Speichern hat nicht geklappt. Nichts wurde geändert.
+store-failed-newer = Deine Partien wurden von einer neueren Version dieser App gespeichert. Um etwas zu ändern, aktualisiere die App.
+store-failed-closed = Dieses Fenster ist nicht mehr in Gebrauch. Öffne die App neu.
+
+## web
+
+web-about = Switch, Crazy Eights, Mau-Mau und die ganze Familie, nach den Regeln an deinem Tisch. Geht auch offline.
+web-start = Die Schachtel geht auf
+web-fetch = Das Spiel wird geholt, nur dieses eine Mal
+web-python = Die Karten werden ausgepackt
+web-packages = Es wird gemischt
+web-code = Der Tisch wird gedeckt
+web-stopped = Das Spiel konnte nicht starten:
+web-again = Noch mal
+web-newer = Eine neue Version ist da
+web-reload = Neu laden
+web-later = Später
+web-elsewhere = In einem anderen Tab offen
+web-elsewhere_about = Pocket Switch ist in einem anderen Tab dieses Browsers offen. Schließ es dort, dann geht es hier weiter.
+web-unsaved = Was du jetzt spielst, wird nicht gespeichert: { $why }. Du kannst weiterspielen.
+
+## share
+
+share-title = Teilen
+share-send_text = Als Text senden
+share-copy_text = Als Text kopieren
+share-send_picture = Als Bild senden
+share-save_picture = Als Bild speichern
+share-as_text = Als Text
+share-file = pocket-switch
+share-no_points = keine Punkte
+share-chart = Kurve der Punktestände

@@ -1,0 +1,95 @@
+### Was von Leuten, Spielen und Bots gezählt wird.
+
+## statistics
+
+statistics-people = Leute
+statistics-games = Spiele
+statistics-bots = Bots
+statistics-empty = Noch nichts zu zählen
+statistics-empty_about = Beende eine Partie oder einen Punktezettel, dann zählt das hier mit.
+statistics-archived = Archivierte zeigen ({ $count })
+statistics-is_archived = archiviert
+statistics-by_game = Partien nach Spiel
+statistics-by_game_about = Der dunkle Teil stammt von Punktezetteln.
+statistics-played_kept = { $played } hier gespielt, { $kept } auf Punktezetteln
+statistics-mean_in_line = { $mean } Punkte pro Partie
+statistics-no_matches = noch keine Partien
+statistics-rate = { $rate }; Glück eingerechnet { $low } bis { $high }.
+statistics-few = Zu wenige Partien, um sicher zu sein.
+statistics-won_of =
+    { $count ->
+        [0] noch keine Partien
+        [one] { $wins ->
+            [0] eine Partie, nicht gewonnen
+           *[other] eine Partie, gewonnen
+        }
+       *[other] { $wins ->
+            [0] keine von { $count } Partien gewonnen
+           *[other] { $wins } von { $count } Partien gewonnen
+        }
+    }
+
+## person
+
+person-unknown = Diese Person gibt es auf diesem Gerät nicht.
+person-archived = Archiviert: an neuen Tischen nicht mehr angeboten, aber weiter gezählt.
+person-every_game = Alle Spiele
+person-nothing = Noch keine beendete Partie
+person-nothing_about = Sobald eine beendet ist, wird sie hier gezählt.
+person-wins = Gewonnen
+person-streak = Serie
+person-streak_won = Siege in Folge bis jetzt
+person-streak_lost = in Folge ohne Sieg
+person-streak_none = zurzeit keine Serie
+person-longest = Längste Serie
+person-longest_about = Siege in Folge
+person-rating = Wertung
+person-rating_about = steigt am meisten durch Siege gegen Starke
+person-rating_few = schwankt noch: braucht mehr Partien
+person-rounds = Runden
+person-rounds_about = { $rounds_won } gewonnen, { $blocked } blockiert
+person-uncounted =
+    { $count ->
+        [one] Eine Runde ist noch nicht gezählt.
+       *[other] { $count } Runden sind noch nicht gezählt.
+    }
+person-place = Platz
+person-place_about = im Schnitt
+person-points = Punkte pro Partie
+person-points_about = im Schnitt; am besten { $best }, am schlechtesten { $worst }
+person-round = Punkte pro Runde
+person-round_about = im Schnitt; am besten { $best }, am schlechtesten { $worst }
+person-penalties = Strafen
+person-penalties_about = { $missed ->
+        [one] eine vergessene Ansage
+       *[other] { $missed } vergessene Ansagen
+    }, { $blunders ->
+        [one] ein Fehler
+       *[other] { $blunders } Fehler
+    }
+person-over_time = Wertung im Lauf der Zeit
+person-over_time_few = Die Kurve beginnt nach drei beendeten Partien.
+person-over_time_said = Wertung über { $count } Partien, von { $first } bis { $last }
+person-by_game = Siege nach Spiel
+person-by_game_about = Gespielte Partien; der dunkle Teil ist gewonnen.
+person-head_to_head = Im Vergleich
+person-met = vorn { $ahead }, hinten { $behind }, gleichauf { $level }
+person-nemesis = Angstgegner
+person-no_nemesis = Einen Angstgegner gibt es erst nach mindestens fünf gemeinsamen Partien.
+person-cards = Teuerste Restkarten
+person-held = { $card }, { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }, { $points ->
+        [1] 1 Punkt
+       *[other] { $points } Punkte
+    }
+person-manage = Diese Person
+person-colour = Farbe { $count }
+person-merge = Ist dieselbe Person wie
+person-merge_about = { $name } wird ein Teil der Person, die du antippst; auf deren Seite kannst du es rückgängig machen.
+person-name_taken = { $name } gibt es schon. Falls beide dieselbe Person sind, sag es unten.
+person-separate = { $name } ist doch jemand anderes
+person-separate_about = Trennt die beiden wieder.
+person-archive = Archiviert
+person-archive_about = An neuen Tischen nicht mehr angeboten.

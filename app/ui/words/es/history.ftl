@@ -1,0 +1,119 @@
+### Matches that were played, and taking them elsewhere.
+
+## history
+
+history-empty = Aún no hay nada
+history-empty_about = Aquí se guardan las partidas que juegas, y puedes ver la repetición de cada mano.
+history-older = Ver anteriores
+history-search = Buscar nombres, juegos y notas
+history-no_match = No hay partidas
+history-no_match_about = Busca con menos detalle, o mira todas las partidas.
+history-all = Ver todas
+history-any = Cualquiera
+history-who = Quién
+history-game = Qué juego
+history-when = Cuándo
+history-what = Tipo de partida
+
+history-since-week = última semana
+history-since-month = último mes
+history-since-year = último año
+
+history-kind-played = jugada aquí
+history-kind-kept = hoja de puntos
+
+## match
+
+match-hand = mano { $hand }
+match-hand_of = mano { $hand } de { $hands }
+match-hand_n = Mano { $hand }
+match-hand_won = Mano { $hand } · { LIST($names, type: "and") }
+match-hand_spoken = Mano { $hand }, para { LIST($names, type: "and") }. Repetición
+match-hand_spoken_only = Mano { $hand }. Repetición
+match-won_by =
+    { $names ->
+        [one] ganó { LIST($names, type: "and") }
+        [many] ganaron { LIST($names, type: "and") }
+       *[other] ganaron { LIST($names, type: "and") }
+    }
+match-finished = terminada
+match-resigned = abandonada
+match-abandoned = sin terminar
+match-damaged = Una parte de esta partida está dañada en el disco. Se muestra lo que aún se puede leer.
+match-hands = Manos
+match-rounds = Ronda a ronda
+match-chart = Totales
+match-note = Nota
+match-note_label = ¿Algo que recordar?
+match-note_keep = Guardar
+match-note_kept = Nota guardada.
+match-edit = Editar
+match-delete = Borrar
+match-deleted = Esta partida está borrada. No está en ninguna lista y ya no cuenta.
+match-rematch = Revancha
+match-won_hands =
+    { $count ->
+        [1] una mano ganada
+       *[other] { $count } manos ganadas
+    }
+match-uncounted =
+    { $count ->
+        [1] Aún no se ha averiguado quién ganó una mano.
+       *[other] Aún no se ha averiguado quién ganó { $count } manos.
+    }
+
+## replay
+
+replay-title = Repetición
+replay-unreadable = Esta mano no se puede reproducir: { $why }
+replay-dealt = Cartas repartidas
+replay-seen_from = mano { $hand }, cartas de { $name }
+replay-step = { $step } / { $steps }
+replay-step_spoken = Paso { $step } de { $steps }
+replay-first = Al reparto
+replay-before = Un paso atrás
+replay-after = Un paso adelante
+replay-last = Al final
+replay-copy = Copiar la notación de esta mano
+
+## keepsakes
+
+keepsakes-title = Copia de seguridad
+keepsakes-about = Todo en un archivo, para otro dispositivo o por si acaso.
+keepsakes-fleeting = Este navegador puede borrar sus datos si le falta espacio. Guarda una copia de vez en cuando, o instala la app.
+keepsakes-out = Exportar
+keepsakes-export = Todo en un archivo
+keepsakes-export_about = Partidas, personas, tus propios juegos y ajustes. Se lee en cualquier parte: JSON en un zip.
+keepsakes-csv = Las rondas en una tabla
+keepsakes-csv_about = Una línea por ronda, para una hoja de cálculo.
+keepsakes-in = Importar
+keepsakes-pick = Abrir un archivo
+keepsakes-pick_about = Ves lo que contiene antes de que se añada nada. Nada se añade dos veces.
+keepsakes-busy_export = Empaquetando…
+keepsakes-busy_csv = Escribiendo la tabla…
+keepsakes-busy_import = Leyendo…
+keepsakes-busy_taking = Añadiendo…
+keepsakes-stop = Parar
+keepsakes-stopped = Detenido. No se añadió nada.
+keepsakes-problem = Este archivo no se puede importar ({ $where }: { $what }).
+keepsakes-look = Lo que se añadiría
+keepsakes-nothing = Todo lo de este archivo ya está aquí.
+keepsakes-take = Añadir
+keepsakes-not = Dejarlo
+keepsakes-saved = Guardado como { $name }
+keepsakes-matches_new = Partidas nuevas
+keepsakes-matches_grown = Partidas que han seguido desde entonces
+keepsakes-matches_known = Partidas que ya están aquí
+keepsakes-people_new = Personas nuevas
+keepsakes-people_known = Personas que ya están aquí
+keepsakes-hands_new = Manos nuevas
+keepsakes-rounds_new = Rondas nuevas en hojas de puntos
+keepsakes-games_new = Juegos propios nuevos
+keepsakes-settings_new = Ajustes
+keepsakes-differing = Partidas distintas de las de aquí, que se quedan como están
+keepsakes-taken =
+    { $count ->
+        [0] Listo. No había partidas nuevas.
+        [1] Se añadió una partida.
+       *[other] Se añadieron { $count } partidas.
+    }

@@ -1,0 +1,26 @@
+### The rules of a game in words.
+
+## rules
+
+rules-about = reglas
+rules-play = Jugar
+rules-house = Reglas de la casa de esta mesa
+rules-could = Reglas de la casa que puedes activar
+rules-sources = Fuentes
+rules-ours = Decisión nuestra: las fuentes callan o no coinciden, así que lo decidimos nosotros.
+rules-our_choice = Decisión nuestra
+rules-own = Tu propia regla
+rules-this_table = Esta mesa
+
+## group
+
+group-start = El reparto
+group-playing = El juego
+group-cards = Qué hacen las cartas
+group-several = Varias cartas en un turno
+group-drawing = Robar y tomar
+group-declaring = Cantar la palabra
+group-finishing = Terminar
+group-winning = La partida
+group-variants = Variantes
+group-more = Más

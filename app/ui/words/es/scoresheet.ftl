@@ -1,0 +1,245 @@
+### Keeping the score for people with real cards.
+
+keep-who = Jugadores
+keep-who_about = Toca a las personas en el orden en que se sientan. La primera reparte primero.
+keep-sheet = Cómo se puntúa
+keep-start = Empezar
+keep-free = Hoja libre
+keep-free_about = Para cualquier juego: gana quien tiene más o menos, con meta o sin ella.
+keep-too_few = Una hoja de puntos necesita al menos dos personas.
+keep-too_many = En una hoja de puntos caben como mucho { $most } personas.
+keep-seat = { $name }, asiento { $seat }
+keep-open_end = sin límite
+keep-to = hasta { $target }
+keep-house_rules_about = Según el libro. El árbitro se guía por lo que actives aquí.
+keep-title = ¿Cómo se llama?
+keep-none = No
+keep-chart_later = El gráfico empieza con la primera ronda.
+keep-chart = Gráfico de los totales. { $totals }
+keep-totals = { $totals }
+keep-dealer_mark = R
+keep-leads = en cabeza
+keep-deals = reparte
+keep-left = dejó la mesa
+keep-out = fuera
+keep-team = Equipo { $team }
+keep-team_none = Sin equipo
+keep-team_total = Equipo { $team }: { $total }
+keep-place =
+    { $place ->
+        [1] 1.er puesto
+        [3] 3.er puesto
+       *[other] { $place }.º puesto
+    }
+keep-won = ganó
+keep-won_points = ganó, { $points }
+keep-lost = perdió
+keep-none_left = sin cartas
+keep-no_entry = aún sin anotar
+keep-this_round = { $points } esta ronda
+keep-changed_elsewhere = La hoja se cambió en otra ventana. Así está ahora.
+keep-time_up = Se acabó el tiempo: esta es la última ronda.
+keep-lost_title = Esta hoja está abierta en otro sitio
+keep-broken = Esta hoja no puede continuar
+keep-take_over = Seguir aquí
+keep-scores = { $name } se anota
+keep-scores_sum = { $name }: { $sum } =
+keep-has_left = Le quedan a { $name }
+keep-round_of = { $name }, esta ronda
+keep-knock_how = ¿Por cuántas cartas puntúa { $name }?
+keep-knock_of = ¿Cuántas cartas tenía { $other }?
+keep-knock_not = Nadie quedó fuera
+keep-knocked = { $name } quedó fuera
+keep-ways = Cómo anotar
+keep-back = Borrar una cifra
+keep-sign = Cambiar el signo
+keep-plus = Sumar otro número
+keep-half = Y medio
+keep-next = Sigue
+keep-next_spoken = Jugador siguiente
+keep-keep = Guardar
+keep-keep_spoken = Guardar esta ronda
+keep-keep_anyway = Aun así
+keep-done = Listo
+keep-done_spoken = Listo, volver a la ronda actual
+keep-won_key = Ganó
+keep-won_spoken = { $name } ganó la ronda
+keep-lost_key = Perdió
+keep-lost_spoken = { $name } perdió la ronda
+keep-clear = Borrar lo anotado
+keep-left_card = { $card } en la mano
+keep-drop_card = Quitar la última carta
+keep-went_out = Ninguna
+keep-went_out_spoken = A { $name } no le quedan cartas
+keep-mark = { $name } { $points }
+keep-knocks_out = Dejar fuera
+keep-knocks_out_spoken = { $name } deja fuera a alguien
+keep-undo = Deshacer
+keep-redo = Rehacer
+keep-deal = Repartir
+keep-deal_spoken = Repartir la ronda siguiente
+keep-round = Ronda { $round }
+keep-mending = Corregir la ronda { $round }
+keep-over = Terminada
+keep-clockwise = Se juega en sentido horario. Cambiarlo
+keep-against = Se juega en sentido antihorario. Cambiarlo
+keep-rounds = Todas las rondas
+keep-rounds_about = Verlas o corregir alguna.
+keep-rounds_how = Toca una ronda para corregirla. La casilla de quien reparte está sombreada.
+keep-round_spoken = Ronda { $round }: { $scores }
+keep-struck = no cuenta
+keep-menu = Hoja
+keep-referee = ¿Qué hace esta carta?
+keep-referee_about = Según las reglas de esta mesa.
+keep-note = Nota de la ronda { $round }
+keep-note_label = ¿Algo que recordar?
+keep-note_keep = Guardar la nota
+keep-double = La ronda { $round } cuenta doble
+keep-double_about = Acabó con una carta que dobla.
+keep-strike = La ronda { $round } no cuenta
+keep-strike_about = Sigue en la hoja.
+keep-join = Añadir un jugador
+keep-join_about = Desde esta ronda.
+keep-tie = Resolver empate
+keep-tie_about = Poner en orden a quienes comparten puesto.
+keep-tie_how = Toca a quien va por delante, luego a quien le sigue. Quienes no toques comparten el puesto de detrás.
+keep-tie_ahead = { $name } va por delante
+keep-tie_place = Se comparte el puesto { $place }
+keep-tie_none = Nadie comparte puesto.
+keep-tie_share = Volver a compartir puesto
+keep-end = Terminar partida
+keep-end_about = Tal como está ahora.
+keep-go_on = Seguir con la partida
+keep-go_on_about = La abre de nuevo.
+keep-look = Ver la partida
+keep-leave = Salir
+keep-leave_about = La hoja te espera.
+keep-missed_title = Palabras olvidadas
+keep-missed_about = En esta ronda.
+keep-penalty_costs = Cada vez cuesta { $points }.
+keep-penalty = penalización { $points }
+keep-blunders_title = Errores
+keep-blunders_about = Cartas ilegales, jugar fuera de turno.
+keep-lives_title = Vidas
+keep-deal_this = Reparte esta ronda
+keep-swap = Cambiar asiento con
+keep-team_title = Equipo
+keep-rename = Renombrar
+keep-return = { $name } vuelve
+keep-retire = { $name } deja la partida
+keep-retire_about = Sus puntos siguen en la hoja.
+keep-put_out = { $name } queda fuera de la partida
+keep-put_out_about = Queda fuera del todo, digan lo que digan los puntos.
+keep-back_in = { $name } entra de nuevo
+keep-person_about = Todo lo de aquí se puede deshacer.
+keep-person = { $name }: penalizaciones, asiento, nombre
+keep-won_match =
+    { $names ->
+        [one] { $names } gana la partida
+        [many] { $names } ganan la partida
+       *[other] { $names } ganan la partida
+    }
+keep-share = Compartir
+keep-minutes = { $count } min
+keep-skipped =
+    { $count ->
+        [1] Una anotación de esta hoja no se pudo leer.
+       *[other] { $count } anotaciones de esta hoja no se pudieron leer.
+    }
+keep-to_rounds =
+    { $count ->
+        [1] una ronda
+       *[other] { $count } rondas
+    }
+keep-to_minutes =
+    { $count ->
+        [1] un minuto
+       *[other] { $count } minutos
+    }
+keep-to_lives =
+    { $count ->
+        [1] una vida cada uno
+       *[other] { $count } vidas cada uno
+    }
+keep-rounds_n =
+    { $count ->
+        [1] una ronda
+       *[other] { $count } rondas
+    }
+keep-lives =
+    { $count ->
+        [1] una vida
+       *[other] { $count } vidas
+    }
+keep-missed =
+    { $count ->
+        [1] una palabra olvidada
+       *[other] { $count } palabras olvidadas
+    }
+keep-blunders =
+    { $count ->
+        [1] un error
+       *[other] { $count } errores
+    }
+keep-cards =
+    { $count ->
+        [1] una carta
+       *[other] { $count } cartas
+    }
+
+keep-odd-missing = Sin anotar: { LIST($names, type: "comma") }.
+keep-odd-nobody-won = Nadie ganó esta ronda.
+keep-odd-several-won = Esta ronda la ganó más de uno.
+keep-odd-nobody-lost = Nadie perdió esta ronda.
+keep-odd-places = Con estos puestos no sale una clasificación.
+keep-odd-copies = { $name } tiene más copias de una carta de las que hay en las barajas.
+keep-odd-copies_all = Se tocó una carta más veces de las que está en las barajas.
+keep-odd-half = { $name } tiene medio punto.
+keep-odd-not-seated = { $name } no jugó esta ronda.
+
+keep-way-points = Puntos
+keep-way-points_about = Un teclado numérico; la tecla más va sumando.
+keep-way-cards = Cartas restantes
+keep-way-cards_about = Toca lo que queda en cada mano; las reglas lo suman.
+keep-way-places = Puestos
+keep-way-places_about = Quién quedó primero, segundo, tercero.
+keep-way-winner = Quién ganó
+keep-way-winner_about = Quién ganó, quién perdió, o ambas cosas.
+keep-way-tally = Cuenta al momento
+keep-way-tally_about = Cada punto en cuanto se consigue.
+
+keep-entry-points = Puntos
+keep-entry-cards = Cartas restantes
+keep-entry-places = Puestos
+keep-entry-winner = Rondas ganadas
+keep-entry-tally = Cuenta al momento
+
+keep-wins-high = gana la puntuación más alta
+keep-wins-low = gana la puntuación más baja
+
+keep-ask-entry = Qué se anota
+keep-ask-wins = Quién gana
+keep-ask-target = Meta
+keep-ask-rounds = Número de rondas
+keep-ask-minutes = Límite de tiempo
+keep-ask-half = Medios puntos
+keep-ask-collects = Recoge quien gana
+keep-ask-collects_about = Quien gana una ronda recibe lo que anotan los demás.
+keep-ask-out_at = Fuera de la partida a los
+keep-ask-deal = El reparto pasa
+keep-ask-deal_left = a la izquierda
+keep-ask-deal_right = a la derecha
+keep-ask-deal_stays = no pasa
+keep-ask-ties = Si hay empate en cabeza
+keep-ask-ties_shared = Comparten la victoria
+keep-ask-ties_play-on = Se sigue hasta desempatar
+keep-ask-at_once = Parar a mitad de ronda en la meta
+keep-ask-counts = Qué cuenta
+keep-ask-counts_points = Puntos
+keep-ask-counts_hands = Rondas ganadas
+keep-ask-counts_lives = Vidas
+keep-ask-lives = Vidas de cada uno
+keep-ask-lives_about = Perder una ronda cuesta una vida. Quien se queda sin ninguna queda fuera; gana el último que sigue.
+keep-ask-penalty = Una penalización cuesta
+keep-ask-penalty_none = Nada
+keep-ask-penalty_about = Puntos por cada palabra olvidada y cada error que apuntes.

@@ -1,0 +1,80 @@
+### Settings.
+
+settings-play = Juego
+settings-look = Aspecto
+settings-senses = Sonido y tacto
+settings-devices = Mis dispositivos
+settings-people = Personas en este dispositivo
+settings-about = Acerca de
+settings-seconds = { $count } s
+settings-name = Nombre
+settings-add_name = Añadir
+settings-remove_name = Quitar a { $name }
+settings-names_about = Nombres que puedes elegir al preparar una mesa. El primero es el tuyo.
+settings-report = Copiar un informe
+settings-report_about = Versiones, el último error y la mano en juego. Sin nombres.
+settings-licences = Licencias
+settings-licences_about = De quién son las obras de esta app.
+settings-licences_more = Pocket Switch está hecho con estas obras; no todos los sistemas las usan todas.
+settings-licences_client = La parte que dibuja la app está hecha con estas. Cada una trae sus avisos.
+settings-licences_reading = Cargando…
+settings-licences_away = Estos textos están en el servidor del que vino la app, y no responde.
+settings-licences_on = Mostrar más
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = Nada de lo que haces aquí sale de este dispositivo.
+
+settings-pace-title = Ritmo de los bots
+settings-pace-about = Cuánto tarda un bot en jugar. Un toque en la mesa salta la espera.
+settings-pace-slow = Lento
+settings-pace-normal = Normal
+settings-pace-fast = Rápido
+settings-pace-none = Al instante
+
+settings-catch_window-title = Tiempo para atrapar
+settings-catch_window-about = Cuánto esperan los bots cuando alguien olvida cantar. Con un lector de pantalla esperan hasta que sigas.
+
+settings-confirm_power-title = Dos toques para jugar
+settings-confirm_power-about = El primer toque levanta una carta con efecto; el segundo la juega.
+
+settings-coach-title = Entrenador
+settings-coach-about = Una bombilla en las mesas contra bots: prueba tus jugadas y dice cuál es la mejor, y por qué.
+
+settings-sort-title = Orden de tu mano
+settings-sort-about = Puedes arrastrar las cartas a tu propio orden cuando quieras.
+settings-sort-suit = Por palo
+settings-sort-rank = Por valor
+settings-sort-own = El mío
+
+settings-language-title = Idioma
+settings-language-about = Los nombres y tus propios juegos se quedan como los escribiste.
+settings-language-system = Como en este dispositivo
+
+settings-appearance-title = Apariencia
+settings-appearance-about = La mesa es siempre de fieltro verde.
+settings-appearance-system = Sistema
+settings-appearance-light = Clara
+settings-appearance-dark = Oscura
+
+settings-four_colours-title = Cartas de cuatro colores
+settings-four_colours-about = Los tréboles son verdes y los diamantes azules, para distinguir los palos de un vistazo.
+
+settings-card_size-title = Tamaño de carta
+settings-card_size-about = Las cartas de tu mano.
+settings-card_size-small = Pequeño
+settings-card_size-normal = Normal
+settings-card_size-large = Grande
+
+settings-left_handed-title = Modo zurdo
+settings-left_handed-about = Los botones van a la izquierda y la mano se abre hacia el otro lado.
+
+settings-motion-title = Movimiento
+settings-motion-about = Si las cartas se deslizan y se dan la vuelta.
+settings-motion-system = Sistema
+settings-motion-on = Sí
+settings-motion-off = No
+
+settings-sounds-title = Sonidos
+settings-sounds-about = Oye las cartas, tus turnos y el final de una mano.
+
+settings-haptics-title = Vibración
+settings-haptics-about = Un zumbido corto cuando te toca o cuando se rechaza una carta.

@@ -1,0 +1,113 @@
+### What is counted of people, games and bots.
+
+## statistics
+
+statistics-people = Personas
+statistics-games = Juegos
+statistics-bots = Bots
+statistics-empty = Aún no hay nada que contar
+statistics-empty_about = Termina una partida o una hoja de puntos, y se contará aquí.
+statistics-archived = Mostrar archivo ({ $count })
+statistics-is_archived = en el archivo
+statistics-by_game = Partidas por juego
+statistics-by_game_about = La parte oscura viene de hojas de puntos.
+statistics-played_kept =
+    { $played ->
+        [1] { $played } jugada aquí
+       *[other] { $played } jugadas aquí
+    }, { $kept } en hojas de puntos
+statistics-mean_in_line = { $mean } puntos por partida
+statistics-no_matches = aún sin partidas
+statistics-rate = { $rate }; contando con la suerte, de { $low } a { $high }.
+statistics-few = Muy pocas partidas para tener certeza.
+statistics-won_of =
+    { $count ->
+        [0] aún sin partidas
+        [1] { $wins ->
+            [0] una partida, no ganada
+           *[other] una partida, ganada
+        }
+       *[other] { $wins ->
+            [0] ninguna de { $count } partidas ganada
+            [1] { $wins } de { $count } partidas ganada
+           *[other] { $wins } de { $count } partidas ganadas
+        }
+    }
+
+## person
+
+person-unknown = Esa persona no está en este dispositivo.
+person-archived = En el archivo: ya no se ofrece para mesas nuevas, pero sigue contando.
+person-every_game = Todos los juegos
+person-nothing = Sin partidas terminadas aún
+person-nothing_about = Cuando termine una, se contará aquí.
+person-wins = Ganadas
+person-streak = Racha
+person-streak_won = ganadas seguidas hasta ahora
+person-streak_lost = seguidas sin ganar
+person-streak_none = sin racha por el momento
+person-longest = Mejor racha
+person-longest_about = ganadas seguidas
+person-rating = Nivel
+person-rating_about = sube sobre todo al ganar a rivales fuertes
+person-rating_few = aún se está ajustando: faltan partidas
+person-rounds = Rondas
+person-rounds_about =
+    { $rounds_won ->
+        [1] { $rounds_won } ganada
+       *[other] { $rounds_won } ganadas
+    }, { $blocked ->
+        [1] { $blocked } bloqueada
+       *[other] { $blocked } bloqueadas
+    }
+person-uncounted =
+    { $count ->
+        [1] Una mano aún no está contada.
+       *[other] { $count } manos aún no están contadas.
+    }
+person-place = Puesto
+person-place_about = de media
+person-points = Puntos por partida
+person-points_about = de media; mejor { $best }, peor { $worst }
+person-round = Puntos por ronda
+person-round_about = de media; mejor { $best }, peor { $worst }
+person-penalties = Penalizaciones
+person-penalties_about =
+    { $missed ->
+        [1] una palabra olvidada
+       *[other] { $missed } palabras olvidadas
+    }, { $blunders ->
+        [1] un error
+       *[other] { $blunders } errores
+    }
+person-over_time = Nivel con el tiempo
+person-over_time_few = La línea empieza después de tres partidas terminadas.
+person-over_time_said =
+    { $count ->
+        [1] Nivel en { $count } partida, de { $first } a { $last }
+       *[other] Nivel en { $count } partidas, de { $first } a { $last }
+    }
+person-by_game = Ganadas por juego
+person-by_game_about = Partidas jugadas; la parte oscura se ganó.
+person-head_to_head = Cara a cara
+person-met = por delante { $ahead }, por detrás { $behind }, a la par { $level }
+person-nemesis = Némesis
+person-no_nemesis = Para tener una némesis hacen falta al menos cinco partidas contra alguien.
+person-cards = Cartas más caras en la mano
+person-held =
+    { $card }, { $count ->
+        [1] una vez
+       *[other] { $count } veces
+    }, { $points ->
+        [1] 1 punto
+       *[other] { $points } puntos
+    }
+person-manage = Esta persona
+person-colour = Color { $count }
+person-merge = Es la misma persona que
+person-merge_about = { $name } pasa a formar parte de la persona que toques; se puede deshacer en la página de esa persona.
+person-name_taken = Ya existe { $name }. Si son la misma persona, indícalo abajo.
+person-separate = { $name } es otra persona
+person-separate_about = Vuelve a separar a las dos.
+person-archive = En el archivo
+person-archive_about = Ya no se ofrece para mesas nuevas.

@@ -1,0 +1,116 @@
+### Matches that were played, and taking them elsewhere.
+
+## history
+
+history-empty = Encore rien
+history-empty_about = Les parties que tu joues sont gardées ici, et tu peux revoir chaque manche.
+history-older = Plus anciennes
+history-search = Chercher noms, jeux et notes
+history-no_match = Aucune partie trouvée
+history-no_match_about = Élargis la recherche, ou affiche toutes les parties.
+history-all = Tout afficher
+history-any = Tout
+history-who = Qui
+history-game = Quel jeu
+history-when = Quand
+history-what = Type de partie
+
+history-since-week = dernière semaine
+history-since-month = dernier mois
+history-since-year = dernière année
+
+history-kind-played = jouée ici
+history-kind-kept = feuille de scores
+
+## match
+
+match-hand = manche { $hand }
+match-hand_of = manche { $hand } sur { $hands }
+match-hand_n = Manche { $hand }
+match-hand_won = Manche { $hand } · { LIST($names, type: "and") }
+match-hand_spoken = Manche { $hand }, gagnée par { LIST($names, type: "and") }. Revoir
+match-hand_spoken_only = Manche { $hand }. Revoir
+match-won_by = gagnée par { LIST($names, type: "and") }
+match-finished = terminée
+match-resigned = abandonnée
+match-abandoned = interrompue
+match-damaged = Des données de cette partie sont abîmées sur le disque. Ce qui est encore lisible est affiché.
+match-hands = Manches
+match-rounds = Manche par manche
+match-chart = Totaux
+match-note = Note
+match-note_label = Quelque chose à retenir ?
+match-note_keep = Enregistrer
+match-note_kept = Note enregistrée.
+match-edit = Modifier
+match-delete = Supprimer
+match-deleted = Cette partie est supprimée. Elle n’est dans aucune liste et ne compte plus.
+match-rematch = Rejouer
+match-won_hands =
+    { $count ->
+        [0] aucune manche gagnée
+        [1] une manche gagnée
+       *[other] { $count } manches gagnées
+    }
+match-uncounted =
+    { $count ->
+        [0] Le gagnant de chaque manche est connu.
+        [1] Le gagnant d’une manche n’est pas encore connu.
+       *[other] Les gagnants de { $count } manches ne sont pas encore connus.
+    }
+
+## replay
+
+replay-title = Revoir
+replay-unreadable = Impossible de revoir cette manche : { $why }
+replay-dealt = Les cartes sont distribuées
+replay-seen_from = manche { $hand }, cartes : { $name }
+replay-step = { $step } / { $steps }
+replay-step_spoken = Étape { $step } sur { $steps }
+replay-first = À la distribution
+replay-before = Une étape en arrière
+replay-after = Une étape en avant
+replay-last = À la fin
+replay-copy = Copier la notation de cette manche
+
+## keepsakes
+
+keepsakes-title = Sauvegarde
+keepsakes-about = Tout dans un seul fichier, pour un autre appareil ou par précaution.
+keepsakes-fleeting = Ce navigateur peut effacer ses données quand la place lui manque. Fais une sauvegarde de temps en temps, ou installe l’app.
+keepsakes-out = Exporter
+keepsakes-export = Tout dans un seul fichier
+keepsakes-export_about = Parties, joueurs, tes propres jeux, réglages. Lisible partout : du JSON dans un zip.
+keepsakes-csv = Les manches en tableau
+keepsakes-csv_about = Une ligne par manche, pour un tableur.
+keepsakes-in = Importer
+keepsakes-pick = Ouvrir un fichier
+keepsakes-pick_about = Tu vois ce qu’il contient avant tout ajout. Rien n’est ajouté deux fois.
+keepsakes-busy_export = Emballage…
+keepsakes-busy_csv = Écriture du tableau…
+keepsakes-busy_import = Lecture…
+keepsakes-busy_taking = Ajout…
+keepsakes-stop = Arrêter
+keepsakes-stopped = Arrêté. Rien n’a été ajouté.
+keepsakes-problem = Ce fichier ne peut pas être importé ({ $where } : { $what }).
+keepsakes-look = Ce qui serait ajouté
+keepsakes-nothing = Tout ce que contient ce fichier est déjà ici.
+keepsakes-take = Ajouter
+keepsakes-not = Laisser
+keepsakes-saved = Enregistré sous { $name }
+keepsakes-matches_new = Nouvelles parties
+keepsakes-matches_grown = Parties qui ont continué depuis
+keepsakes-matches_known = Parties déjà ici
+keepsakes-people_new = Nouveaux joueurs
+keepsakes-people_known = Joueurs déjà ici
+keepsakes-hands_new = Nouvelles manches
+keepsakes-rounds_new = Nouvelles manches sur feuille
+keepsakes-games_new = Nouveaux jeux à toi
+keepsakes-settings_new = Réglages
+keepsakes-differing = Parties qui diffèrent de celles d’ici, et restent telles quelles
+keepsakes-taken =
+    { $count ->
+        [0] Fini. Il n’y avait pas de nouvelle partie.
+        [1] Une partie a été ajoutée.
+       *[other] { $count } parties ont été ajoutées.
+    }

@@ -1,0 +1,19 @@
+### The first screen.
+
+home-continue = Continuer
+home-new = Nouvelle table
+home-new_about = Contre des bots ou entre amis
+home-keep = Compter les points
+home-keep_about = Pour une table avec de vraies cartes
+home-several = { $count } parties, la dernière : { $game }
+home-seen = Compris
+home-none = Aucune partie en cours
+home-none_about = Toutes les parties sont terminées. Commences-en une nouvelle.
+
+## offer
+
+offer-phone = Tout ce que tu as joué n’est enregistré que sur ce téléphone, dans le dossier de cette app. La sauvegarde du téléphone le comprend si elle est activée. Supprimer l’app efface tout.
+offer-browser = Tout ce que tu as joué n’est enregistré que dans ce navigateur. Effacer ses données supprime tout.
+offer-computer = Tout ce que tu as joué n’est enregistré que sur cet ordinateur : { $path }
+offer-make = Faire une sauvegarde
+offer-close = Pas maintenant, et ne plus demander

@@ -1,0 +1,26 @@
+### The rules of a game in words.
+
+## rules
+
+rules-about = règles
+rules-play = Jouer
+rules-house = Règles maison de cette table
+rules-could = Règles maison que tu peux activer
+rules-sources = Sources
+rules-ours = Notre choix : les sources se taisent ou se contredisent, nous avons donc tranché.
+rules-our_choice = Notre choix
+rules-own = Ta propre règle
+rules-this_table = Cette table
+
+## group
+
+group-start = Distribution
+group-playing = Jouer
+group-cards = Effets des cartes
+group-several = Plusieurs cartes en un tour
+group-drawing = Piocher et prendre
+group-declaring = L’annonce
+group-finishing = Finir
+group-winning = La partie
+group-variants = Variantes
+group-more = Autres

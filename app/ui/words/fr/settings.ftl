@@ -1,0 +1,80 @@
+### Settings.
+
+settings-play = Jeu
+settings-look = Affichage
+settings-senses = Sons et vibrations
+settings-devices = Mes appareils
+settings-people = Joueurs sur cet appareil
+settings-about = À propos
+settings-seconds = { $count } s
+settings-name = Nom
+settings-add_name = Ajouter
+settings-remove_name = Enlever { $name }
+settings-names_about = Les noms que tu peux choisir en préparant une table. Le premier est le tien.
+settings-report = Copier un rapport
+settings-report_about = Versions, dernière erreur et manche sur la table. Aucun nom.
+settings-licences = Licences
+settings-licences_about = Qui a créé ce que contient cette app.
+settings-licences_more = Pocket Switch est fait de ces œuvres ; chaque système ne les utilise pas toutes.
+settings-licences_client = La partie qui dessine l’app est faite de ceci. Chaque œuvre apporte ses mentions.
+settings-licences_reading = Chargement…
+settings-licences_away = Ces textes sont sur le serveur d’où vient l’app, et il ne répond pas.
+settings-licences_on = Afficher plus
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = Rien de ce que tu fais ici ne quitte cet appareil.
+
+settings-pace-title = Rythme des bots
+settings-pace-about = Combien de temps un bot prend pour son tour. Toucher la table abrège l’attente.
+settings-pace-slow = Lent
+settings-pace-normal = Normal
+settings-pace-fast = Rapide
+settings-pace-none = Immédiat
+
+settings-catch_window-title = Temps pour pincer
+settings-catch_window-about = Combien de temps les bots attendent quand quelqu’un oublie l’annonce. Avec un lecteur d’écran, ils attendent que tu continues.
+
+settings-confirm_power-title = Jouer en deux appuis
+settings-confirm_power-about = Le premier appui soulève une carte à effet, le second la joue.
+
+settings-coach-title = Coach
+settings-coach-about = Une ampoule aux tables contre des bots : elle essaie tes coups et dit lequel est le meilleur, et pourquoi.
+
+settings-sort-title = Ordre de ta main
+settings-sort-about = Tu peux à tout moment faire glisser les cartes dans ton propre ordre.
+settings-sort-suit = Par couleur
+settings-sort-rank = Par valeur
+settings-sort-own = Le mien
+
+settings-language-title = Langue
+settings-language-about = Les noms et tes propres jeux restent comme tu les as écrits.
+settings-language-system = Comme sur cet appareil
+
+settings-appearance-title = Thème
+settings-appearance-about = La table est toujours en feutre vert.
+settings-appearance-system = Système
+settings-appearance-light = Clair
+settings-appearance-dark = Sombre
+
+settings-four_colours-title = Cartes en quatre teintes
+settings-four_colours-about = Les trèfles sont verts et les carreaux bleus : on distingue les couleurs d’un coup d’œil.
+
+settings-card_size-title = Taille des cartes
+settings-card_size-about = Les cartes de ta main.
+settings-card_size-small = Petite
+settings-card_size-normal = Normale
+settings-card_size-large = Grande
+
+settings-left_handed-title = Pour gauchers
+settings-left_handed-about = Les boutons sont à gauche, et la main s’ouvre dans l’autre sens.
+
+settings-motion-title = Mouvements
+settings-motion-about = Si les cartes glissent et se retournent.
+settings-motion-system = Système
+settings-motion-on = Oui
+settings-motion-off = Non
+
+settings-sounds-title = Sons
+settings-sounds-about = Entends les cartes, tes tours et la fin d’une manche.
+
+settings-haptics-title = Vibration
+settings-haptics-about = Une brève vibration quand c’est ton tour ou qu’une carte est refusée.

@@ -1,0 +1,108 @@
+### What every screen may need: names, failures, moments, and the page of the web app.
+
+## app
+
+app-name = Pocket Switch
+app-motto = Switch et toute sa famille, dans ta poche
+
+## nav
+
+nav-back = Retour
+nav-history = Historique
+nav-statistics = Statistiques
+nav-rules = Règles
+nav-settings = Réglages
+
+## parts
+
+parts-opening = Un instant…
+# Whatever stands one after the other, and whatever begins a sentence or a line.
+parts-listed = { LIST($parts, type: "comma") }
+parts-begun = { CAPITAL($text) }
+
+parts-percent = { $count } %
+parts-less = Moins : { $what }
+parts-more = Plus : { $what }
+parts-file_too_large = { $name } est trop gros : il fait { $size } Mo, et la limite est de { $most } Mo.
+parts-file_not_sent = { $name } n’est pas arrivé en entier. Essaie encore.
+
+## shell
+
+shell-copied = Copié
+shell-failed = Cela n’a pas marché. Le rapport dans les réglages dit pourquoi.
+shell-broken = Quelque chose a mal tourné
+shell-broken_about = Cet écran n’a pas pu être affiché. Tes parties sont en sécurité. Tu peux revenir à l’accueil, réessayer, ou copier un rapport qui aide à trouver le défaut ; il ne contient aucun nom.
+shell-home = Accueil
+shell-again = Réessayer
+shell-report = Copier un rapport
+
+## lost
+
+lost-title = Rien ici
+lost-about = Il n’y a pas d’écran à cette adresse.
+lost-game = Il n’y a pas de jeu de ce nom.
+lost-match = Cette partie n’est pas sur cet appareil.
+lost-licence = Il n’y a rien de ce nom dans cette app.
+lost-hand = Cette manche n’est pas dans cette partie.
+
+## moment
+
+moment-today = aujourd’hui, { $time }
+moment-yesterday = hier, { $time }
+moment-day = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month }
+moment-date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } { $year }
+moment-months = janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.
+
+## store
+
+store-memory = Rien ne peut être enregistré ici : { $why }. Tu peux jouer, mais tout sera perdu quand tu fermeras l’app.
+store-damaged = Le fichier de tes parties était abîmé. Il a été gardé sous { $path }, et un nouveau a été commencé.
+store-foreign = Le fichier à la place de tes parties n’appartient pas à cette app. Il a été gardé sous { $path }, et un nouveau a été commencé.
+store-log = Les derniers changements étaient illisibles. Une copie avec la partie abîmée a été gardée sous { $path }.
+store-log_since = Les derniers changements n’étaient pas tous lisibles. Ce qui date d’après { $time } peut manquer ; tout ce qui précède est là. Une copie avec la partie abîmée a été gardée sous { $path }.
+store-empty = Le fichier de tes parties était vide, et un nouveau a été commencé. Si tu avais des parties ici, importe-les depuis une sauvegarde : Historique, Sauvegarde.
+store-mended = Le fichier de tes parties avait un numéro de version abîmé, qui a été réparé. Rien ne manque, mais fais vite une sauvegarde : le disque est peut-être en train de lâcher.
+store-newer = Tes parties ont été enregistrées par une version plus récente de cette app. Tu peux les regarder ; pour jouer, mets l’app à jour.
+
+store-failed-full = Il n’y a plus de place sur cet appareil. Rien n’a été changé.
+store-failed-read-only = Tes parties ne peuvent pas être changées ici, seulement regardées. Rien n’a été changé.
+store-failed-busy = Une autre fenêtre enregistre en ce moment. Rien n’a été changé : essaie encore.
+store-failed-damaged = Le fichier de tes parties est abîmé en partie. Rien n’a été changé.
+store-failed-disk = L’enregistrement sur le disque a échoué. Rien n’a été changé.
+store-failed-newer = Tes parties ont été enregistrées par une version plus récente de cette app. Pour changer quoi que ce soit, mets l’app à jour.
+store-failed-closed = Cette fenêtre n’est plus utilisée. Rouvre l’app.
+
+## web
+
+web-about = Switch, 8 américain, Mau-Mau et toute leur famille, selon les règles de ta propre table. Marche hors ligne.
+web-start = On ouvre la boîte
+web-fetch = On va chercher le jeu, juste une fois
+web-python = On déballe les cartes
+web-packages = On mélange
+web-code = On dresse la table
+web-stopped = Le jeu n’a pas pu démarrer :
+web-again = Réessayer
+web-newer = Une nouvelle version est prête
+web-reload = Recharger
+web-later = Plus tard
+web-elsewhere = Ouvert dans un autre onglet
+web-elsewhere_about = Pocket Switch est ouvert dans un autre onglet de ce navigateur. Ferme-le là-bas, et ça continue ici.
+web-unsaved = Ce que tu joues maintenant n’est pas enregistré : { $why }. Tu peux continuer à jouer.
+
+## share
+
+share-title = Partager
+share-send_text = Envoyer en texte
+share-copy_text = Copier en texte
+share-send_picture = Envoyer en image
+share-save_picture = Enregistrer l’image
+share-as_text = En texte
+share-file = pocket-switch
+share-no_points = aucun point
+share-chart = Courbe des totaux

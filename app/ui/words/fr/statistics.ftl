@@ -1,0 +1,98 @@
+### What is counted of people, games and bots.
+
+statistics-people = Joueurs
+statistics-games = Jeux
+statistics-bots = Bots
+statistics-empty = Rien à compter pour l’instant
+statistics-empty_about = Termine une partie ou une feuille de scores, et elle compte ici.
+statistics-archived = Montrer les archives ({ $count })
+statistics-is_archived = aux archives
+statistics-by_game = Parties par jeu
+statistics-by_game_about = La zone foncée vient des feuilles de scores.
+statistics-played_kept = { $played } jouées ici, { $kept } sur feuille
+statistics-mean_in_line = { $mean } points par partie
+statistics-no_matches = pas encore de partie
+statistics-rate = { $rate } ; au hasard près, de { $low } à { $high }.
+statistics-few = Trop peu de parties pour conclure.
+statistics-won_of =
+    { $count ->
+        [0] pas encore de partie
+        [1] { $wins ->
+            [0] une partie, pas gagnée
+           *[other] une partie, gagnée
+        }
+       *[other] { $wins ->
+            [0] aucune gagnée sur { $count } parties
+            [1] une gagnée sur { $count } parties
+           *[other] { $wins } gagnées sur { $count } parties
+        }
+    }
+
+## person
+
+person-unknown = Cette personne n’est pas sur cet appareil.
+person-archived = Aux archives : plus proposée aux nouvelles tables, mais toujours comptée.
+person-every_game = Tous les jeux
+person-nothing = Aucune partie terminée
+person-nothing_about = Dès qu’une partie est terminée, elle compte ici.
+person-wins = Victoires
+person-streak = Série
+person-streak_won = victoires d’affilée
+person-streak_lost = d’affilée sans victoire
+person-streak_none = pas de série en ce moment
+person-longest = Plus longue série
+person-longest_about = victoires d’affilée
+person-rating = Cote
+person-rating_about = monte surtout en battant plus fort que soi
+person-rating_few = pas encore stable : il faut plus de parties
+person-rounds = Manches
+person-rounds_about = gagnées : { $rounds_won }, bloquées : { $blocked }
+person-uncounted =
+    { $count ->
+        [0] Toutes les manches sont comptées.
+        [1] Une manche n’est pas encore comptée.
+       *[other] { $count } manches ne sont pas encore comptées.
+    }
+person-place = Place
+person-place_about = en moyenne
+person-points = Points par partie
+person-points_about = en moyenne ; au mieux { $best }, au pire { $worst }
+person-round = Points par manche
+person-round_about = en moyenne ; au mieux { $best }, au pire { $worst }
+person-penalties = Pénalités
+person-penalties_about = { $missed ->
+        [0] aucune annonce oubliée
+        [1] une annonce oubliée
+       *[other] { $missed } annonces oubliées
+    }, { $blunders ->
+        [0] aucune faute
+        [1] une faute
+       *[other] { $blunders } fautes
+    }
+person-over_time = La cote au fil du temps
+person-over_time_few = La courbe commence après trois parties terminées.
+person-over_time_said = Cote sur { $count } parties, de { $first } à { $last }
+person-by_game = Victoires par jeu
+person-by_game_about = Parties jouées ; la zone foncée, ce sont les victoires.
+person-head_to_head = Face à face
+person-met = devant { $ahead }, derrière { $behind }, à égalité { $level }
+person-nemesis = Bête noire
+person-no_nemesis = Il faut au moins cinq parties contre quelqu’un pour avoir une bête noire.
+person-cards = Cartes les plus coûteuses en main
+person-held = { $card }, { $count ->
+        [1] une fois
+       *[other] { $count } fois
+    }, { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }
+person-manage = Cette personne
+person-colour = Teinte { $count }
+person-merge = Est la même personne que
+person-merge_about = { $name } se fond dans la personne que tu touches ; tu peux l’annuler sur sa page.
+person-name_taken = Il y a déjà { $name }. Si c’est la même personne, dis-le ci-dessous.
+person-separate = { $name } est finalement quelqu’un d’autre
+person-separate_about = Sépare de nouveau les deux.
+person-archive = Aux archives
+person-archive_about = N’apparaît plus pour les nouvelles tables.

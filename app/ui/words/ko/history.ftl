@@ -1,0 +1,105 @@
+### 지난 경기와, 그것을 다른 곳으로 옮기기.
+
+## history
+
+history-empty = 아직 기록이 없어요
+history-empty_about = 경기를 하면 여기에 남고, 어느 판이든 다시 볼 수 있어요.
+history-older = 더 오래된 기록
+history-search = 이름, 게임, 메모 검색
+history-no_match = 찾는 경기가 없어요
+history-no_match_about = 더 넓게 검색하거나 모든 경기를 보세요.
+history-all = 모두 보기
+history-any = 전체
+history-who = 누가
+history-game = 어떤 게임
+history-when = 언제
+history-what = 경기 종류
+
+history-since-week = 지난 일주일
+history-since-month = 지난 한 달
+history-since-year = 지난 1년
+
+history-kind-played = 앱에서 한 경기
+history-kind-kept = 점수표
+
+## match
+
+match-hand = { $hand }번째 판
+match-hand_of = { $hand }번째 판, 모두 { $hands }판
+match-hand_n = { $hand }번째 판
+match-hand_won = { $hand }번째 판 · { LIST($names, type: "comma") }
+match-hand_spoken = { $hand }번째 판, 승자: { LIST($names, type: "comma") }. 다시 보기
+match-hand_spoken_only = { $hand }번째 판. 다시 보기
+match-won_by = 승자: { LIST($names, type: "comma") }
+match-finished = 끝남
+match-resigned = 기권
+match-abandoned = 중단
+match-damaged = 이 경기의 일부가 저장 장치에서 손상됐어요. 아직 읽을 수 있는 부분만 보여 드려요.
+match-hands = 판
+match-rounds = 라운드별
+match-chart = 합계
+match-note = 메모
+match-note_label = 기억해 둘 일이 있나요?
+match-note_keep = 저장
+match-note_kept = 메모를 저장했어요.
+match-edit = 편집
+match-delete = 삭제
+match-deleted = 이 경기는 삭제됐어요. 어떤 목록에도 나오지 않고 더는 세지 않아요.
+match-rematch = 다시 하기
+match-won_hands = { $count }판 승리
+match-uncounted = { $count }판의 승자를 아직 계산하지 않았어요.
+
+## replay
+
+replay-title = 다시 보기
+replay-unreadable = 이 판은 다시 볼 수 없어요: { $why }
+replay-dealt = 카드를 나눠요
+replay-seen_from = { $hand }번째 판, { $name } 님의 카드
+replay-step = { $step } / { $steps }
+replay-step_spoken = 모두 { $steps }단계 중 { $step }단계
+replay-first = 처음으로
+replay-before = 한 단계 뒤로
+replay-after = 한 단계 앞으로
+replay-last = 끝으로
+replay-copy = 이 판의 기보 복사
+
+## keepsakes
+
+keepsakes-title = 백업
+keepsakes-about = 모든 것을 파일 하나에 담아 다른 기기로 옮기거나 안전하게 보관해요.
+keepsakes-fleeting = 이 브라우저는 공간이 부족해지면 데이터를 지울 수 있어요. 가끔 백업을 저장하거나 앱을 설치하세요.
+keepsakes-out = 내보내기
+keepsakes-export = 모두 한 파일로
+keepsakes-export_about = 경기, 사람, 내 게임, 설정. ZIP에 담긴 JSON이라 어디서든 읽을 수 있어요.
+keepsakes-csv = 라운드를 표로
+keepsakes-csv_about = 라운드마다 한 줄씩, 스프레드시트용 CSV 파일이에요.
+keepsakes-in = 가져오기
+keepsakes-pick = 파일 열기
+keepsakes-pick_about = 추가하기 전에 무엇이 들었는지 볼 수 있어요. 같은 것은 두 번 추가되지 않아요.
+keepsakes-busy_export = 담는 중…
+keepsakes-busy_csv = 표를 쓰는 중…
+keepsakes-busy_import = 읽는 중…
+keepsakes-busy_taking = 추가하는 중…
+keepsakes-stop = 멈추기
+keepsakes-stopped = 멈췄어요. 아무것도 추가하지 않았어요.
+keepsakes-problem = 이 파일은 가져올 수 없어요({ $where }: { $what }).
+keepsakes-look = 추가될 것
+keepsakes-nothing = 이 파일에 든 것은 이미 모두 여기에 있어요.
+keepsakes-take = 추가하기
+keepsakes-not = 그만두기
+keepsakes-saved = 저장했어요: { $name }
+keepsakes-matches_new = 새 경기
+keepsakes-matches_grown = 그사이 더 진행된 경기
+keepsakes-matches_known = 이미 있는 경기
+keepsakes-people_new = 새 사람
+keepsakes-people_known = 이미 있는 사람
+keepsakes-hands_new = 새 판
+keepsakes-rounds_new = 점수표의 새 라운드
+keepsakes-games_new = 새로 만든 내 게임
+keepsakes-settings_new = 설정
+keepsakes-differing = 여기 있는 것과 달라서 그대로 둔 경기
+keepsakes-taken =
+    { $count ->
+        [0] 끝났어요. 새 경기는 없었어요.
+       *[other] { $count }경기를 추가했어요.
+    }

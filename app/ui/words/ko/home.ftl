@@ -1,0 +1,19 @@
+### 첫 화면.
+
+home-continue = 이어 하기
+home-new = 새 테이블
+home-new_about = 봇과 겨루거나 친구들과 함께
+home-keep = 점수 적기
+home-keep_about = 진짜 카드로 하는 테이블에서
+home-several = { $count }경기, 최근: { $game }
+home-seen = 닫기
+home-none = 진행 중인 경기가 없어요
+home-none_about = 모든 경기가 끝났어요. 새로 시작해 보세요.
+
+## offer
+
+offer-phone = 지금까지의 기록은 모두 이 휴대폰의 앱 폴더에만 저장돼요. 휴대폰의 자체 백업을 켜 두었다면 거기에도 포함돼요. 앱을 삭제하면 모두 사라져요.
+offer-browser = 지금까지의 기록은 모두 이 브라우저에만 저장돼요. 브라우저 데이터를 지우면 모두 사라져요.
+offer-computer = 지금까지의 기록은 모두 이 컴퓨터에만 저장돼요: { $path }
+offer-make = 백업하기
+offer-close = 나중에, 다시 묻지 않기

@@ -1,0 +1,26 @@
+### 글로 쓴 게임 규칙.
+
+## rules
+
+rules-about = 규칙
+rules-play = 하기
+rules-house = 이 테이블의 하우스 룰
+rules-could = 켤 수 있는 하우스 룰
+rules-sources = 출처
+rules-ours = 저희의 선택: 출처에 없거나 서로 달라서 저희가 정했어요.
+rules-our_choice = 저희의 선택
+rules-own = 직접 만든 규칙
+rules-this_table = 이 테이블
+
+## group
+
+group-start = 카드 나누기
+group-playing = 카드 내기
+group-cards = 카드의 효과
+group-several = 한 차례에 여러 장
+group-drawing = 뽑기와 받기
+group-declaring = 구호 외치기
+group-finishing = 끝내기
+group-winning = 경기
+group-variants = 변형
+group-more = 더 보기

@@ -1,0 +1,80 @@
+### 설정.
+
+settings-play = 게임 진행
+settings-look = 화면
+settings-senses = 소리와 진동
+settings-devices = 내 기기
+settings-people = 이 기기를 쓰는 사람
+settings-about = 정보
+settings-seconds = { $count }초
+settings-name = 이름
+settings-add_name = 추가
+settings-remove_name = 이름 지우기: { $name }
+settings-names_about = 테이블을 차릴 때 고를 수 있는 이름이에요. 맨 위가 내 이름이에요.
+settings-report = 보고서 복사
+settings-report_about = 버전, 마지막 오류, 테이블에 있는 판. 이름은 들어가지 않아요.
+settings-licences = 라이선스
+settings-licences_about = 이 앱에 쓰인 다른 분들의 작업이에요.
+settings-licences_more = Pocket Switch는 이런 작업으로 만들어졌어요. 시스템마다 쓰지 않는 것도 있어요.
+settings-licences_client = 앱의 화면을 그리는 부분은 이런 작업으로 만들어졌어요. 하나하나 고지문이 있어요.
+settings-licences_reading = 불러오는 중…
+settings-licences_away = 이 글은 앱을 보내 준 서버에 있는데, 서버가 답하지 않아요.
+settings-licences_on = 더 보기
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = 여기서 하는 일은 이 기기 밖으로 나가지 않아요.
+
+settings-pace-title = 봇의 속도
+settings-pace-about = 봇이 한 차례에 쓰는 시간이에요. 테이블을 누르면 기다리지 않고 넘어가요.
+settings-pace-slow = 느리게
+settings-pace-normal = 보통
+settings-pace-fast = 빠르게
+settings-pace-none = 바로
+
+settings-catch_window-title = 잡아낼 시간
+settings-catch_window-about = 누가 구호를 잊었을 때 봇이 기다려 주는 시간이에요. 화면 낭독기를 쓰면 계속할 때까지 기다려요.
+
+settings-confirm_power-title = 두 번 눌러 내기
+settings-confirm_power-about = 효과 카드를 한 번 누르면 들어 올리고, 다시 누르면 내요.
+
+settings-coach-title = 코치
+settings-coach-about = 봇과 겨루는 테이블에 전구가 나타나요. 낼 수 있는 수를 따져 보고 무엇이 왜 가장 좋은지 알려 줘요.
+
+settings-sort-title = 손패 정렬
+settings-sort-about = 언제든 카드를 끌어 원하는 순서로 놓을 수 있어요.
+settings-sort-suit = 무늬순
+settings-sort-rank = 숫자순
+settings-sort-own = 내 순서
+
+settings-language-title = 언어
+settings-language-about = 이름과 내가 만든 게임은 입력한 그대로 남아요.
+settings-language-system = 기기 설정대로
+
+settings-appearance-title = 화면 모드
+settings-appearance-about = 테이블은 언제나 초록색 천이에요.
+settings-appearance-system = 시스템
+settings-appearance-light = 밝게
+settings-appearance-dark = 어둡게
+
+settings-four_colours-title = 네 가지 색 카드
+settings-four_colours-about = 클로버는 초록, 다이아몬드는 파랑으로 그려서 무늬를 한눈에 구분할 수 있어요.
+
+settings-card_size-title = 카드 크기
+settings-card_size-about = 손에 든 카드의 크기예요.
+settings-card_size-small = 작게
+settings-card_size-normal = 보통
+settings-card_size-large = 크게
+
+settings-left_handed-title = 왼손잡이
+settings-left_handed-about = 버튼이 왼쪽에 놓이고, 손패가 반대로 펼쳐져요.
+
+settings-motion-title = 움직임
+settings-motion-about = 카드가 미끄러지고 뒤집히는 모습을 보여 줄지 정해요.
+settings-motion-system = 시스템
+settings-motion-on = 켬
+settings-motion-off = 끔
+
+settings-sounds-title = 소리
+settings-sounds-about = 카드 소리, 내 차례와 판이 끝나는 소리를 들려줘요.
+
+settings-haptics-title = 진동
+settings-haptics-about = 내 차례가 되거나 카드를 낼 수 없을 때 짧게 울려요.

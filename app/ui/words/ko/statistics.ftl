@@ -1,0 +1,77 @@
+### 사람, 게임, 봇마다 세는 것.
+
+statistics-people = 사람
+statistics-games = 게임
+statistics-bots = 봇
+statistics-empty = 아직 셀 것이 없어요
+statistics-empty_about = 경기나 점수표를 끝내면 여기에 집계돼요.
+statistics-archived = 보관한 사람 보기({ $count })
+statistics-is_archived = 보관됨
+statistics-by_game = 게임별 경기
+statistics-by_game_about = 짙은 부분은 점수표에서 온 경기예요.
+statistics-played_kept = 앱에서 { $played }경기, 점수표로 { $kept }경기
+statistics-mean_in_line = 경기당 { $mean }점
+statistics-no_matches = 아직 경기 없음
+statistics-rate = { $rate }. 운을 감안하면 { $low }~{ $high }.
+statistics-few = 확실히 말하기에는 경기가 너무 적어요.
+statistics-won_of =
+    { $count ->
+        [0] 아직 경기 없음
+        [1] { $wins ->
+            [0] 한 경기, 승리 없음
+           *[other] 한 경기 승리
+        }
+       *[other] { $wins ->
+            [0] { $count }경기, 승리 없음
+           *[other] { $count }경기 중 { $wins }승
+        }
+    }
+
+## person
+
+person-unknown = 이 기기에는 그런 사람이 없어요.
+person-archived = 보관됨: 새 테이블에는 나오지 않지만 집계에는 들어가요.
+person-every_game = 모든 게임
+person-nothing = 아직 끝난 경기가 없어요
+person-nothing_about = 경기가 끝나면 여기에 집계돼요.
+person-wins = 승리
+person-streak = 연속
+person-streak_won = 경기 연속 승리 중
+person-streak_lost = 경기 연속 승리 없음
+person-streak_none = 지금은 연속 기록 없음
+person-longest = 최다 연승
+person-longest_about = 연승
+person-rating = 실력 점수
+person-rating_about = 강한 상대를 이길수록 많이 올라요
+person-rating_few = 아직 자리 잡는 중: 경기가 더 필요해요
+person-rounds = 라운드
+person-rounds_about = { $rounds_won }번 승리, { $blocked }번 막힘
+person-uncounted = 아직 집계하지 않은 판이 { $count }개 있어요.
+person-place = 순위
+person-place_about = 평균
+person-points = 경기당 점수
+person-points_about = 평균. 최고 { $best }, 최저 { $worst }
+person-round = 라운드당 점수
+person-round_about = 평균. 최고 { $best }, 최저 { $worst }
+person-penalties = 벌칙
+person-penalties_about = 빠뜨린 구호 { $missed }번, 실수 { $blunders }번
+person-over_time = 실력 점수의 흐름
+person-over_time_few = 세 경기를 끝내면 선이 그려지기 시작해요.
+person-over_time_said = { $count }경기 동안의 실력 점수, { $first }에서 { $last }까지
+person-by_game = 게임별 승리
+person-by_game_about = 치른 경기 수이고, 짙은 부분이 승리예요.
+person-head_to_head = 상대 전적
+person-met = 앞섬 { $ahead }, 뒤짐 { $behind }, 동률 { $level }
+person-nemesis = 천적
+person-no_nemesis = 같은 상대와 적어도 다섯 경기는 해야 천적이 생겨요.
+person-cards = 가장 손해 본 카드
+person-held = { $card }, { $count }번, { $points }점
+person-manage = 이 사람
+person-colour = { $count }번 색
+person-merge = 다음 사람과 같은 사람
+person-merge_about = 누른 사람에게 { $name } 님의 기록이 합쳐져요. 그 사람의 페이지에서 되돌릴 수 있어요.
+person-name_taken = 이미 있는 이름이에요: { $name }. 같은 사람이라면 아래에서 알려 주세요.
+person-separate = { $name } 님은 다른 사람이에요
+person-separate_about = 두 사람을 다시 나눠요.
+person-archive = 보관
+person-archive_about = 새 테이블에 더는 나오지 않아요.

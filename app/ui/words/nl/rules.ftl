@@ -1,0 +1,26 @@
+### The rules of a game in words.
+
+## rules
+
+rules-about = regels
+rules-play = Spelen
+rules-house = Huisregels van deze tafel
+rules-could = Huisregels die je kunt aanzetten
+rules-sources = Bronnen
+rules-ours = Onze keuze: de bronnen zeggen er niets over of spreken elkaar tegen, dus hebben wij gekozen.
+rules-our_choice = Onze keuze
+rules-own = Je eigen regel
+rules-this_table = Deze tafel
+
+## group
+
+group-start = Delen
+group-playing = Kaarten leggen
+group-cards = Wat kaarten doen
+group-several = Meerdere kaarten in een beurt
+group-drawing = Kaarten pakken
+group-declaring = Het woord zeggen
+group-finishing = Uitgaan
+group-winning = De partij
+group-variants = Varianten
+group-more = Meer

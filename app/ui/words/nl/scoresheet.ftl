@@ -1,0 +1,238 @@
+### Keeping the score for people with real cards.
+
+keep-who = Spelers
+keep-who_about = Tik mensen aan in de volgorde waarin ze zitten. De eerste deelt als eerste.
+keep-sheet = Hoe er geteld wordt
+keep-start = Start
+keep-free = Vrij scoreblad
+keep-free_about = Voor elk spel: de hoogste of de laagste wint, met of zonder doel.
+keep-too_few = Een scoreblad heeft minstens twee mensen nodig.
+keep-too_many = Op een scoreblad passen hoogstens { $most } mensen.
+keep-seat = { $name }, stoel { $seat }
+keep-open_end = geen grens
+keep-to = tot { $target }
+keep-house_rules_about = Volgens het boekje. De scheidsrechter houdt zich aan wat je hier aanzet.
+keep-title = Hoe heet het?
+keep-none = Geen
+keep-chart_later = De grafiek begint met de eerste ronde.
+keep-chart = Grafiek van de totalen. { $totals }
+keep-totals = { $totals }
+keep-dealer_mark = D
+keep-leads = staat voor
+keep-deals = deelt
+keep-left = van tafel gegaan
+keep-out = ligt eruit
+keep-team = Team { $team }
+keep-team_none = Geen team
+keep-team_total = Team { $team }: { $total }
+keep-place = { $place }e plaats
+keep-won = gewonnen
+keep-won_points = gewonnen, { $points }
+keep-lost = verloren
+keep-none_left = geen kaarten over
+keep-no_entry = nog niets ingevuld
+keep-this_round = { $points } deze ronde
+keep-changed_elsewhere = Het blad is in een ander venster veranderd. Zo staat het nu.
+keep-time_up = De tijd is om: dit is de laatste ronde.
+keep-lost_title = Dit blad is ergens anders open
+keep-broken = Dit blad kan niet verder
+keep-take_over = Hier verdergaan
+keep-scores = { $name } scoort
+keep-scores_sum = { $name }: { $sum } =
+keep-has_left = { $name } heeft nog
+keep-round_of = { $name }, deze ronde
+keep-knock_how = Voor hoeveel kaarten krijgt { $name } punten?
+keep-knock_of = Hoeveel kaarten had { $other }?
+keep-knock_not = Niemand was uitgeschakeld
+keep-knocked = { $name } was uitgeschakeld
+keep-ways = Manier van invullen
+keep-back = Wis een cijfer
+keep-sign = Plus of min
+keep-plus = Tel er nog een getal bij
+keep-half = En een half
+keep-next = Volgende
+keep-next_spoken = Volgende speler
+keep-keep = Opslaan
+keep-keep_spoken = Sla deze ronde op
+keep-keep_anyway = Toch
+keep-done = Klaar
+keep-done_spoken = Klaar, terug naar de huidige ronde
+keep-won_key = Gewonnen
+keep-won_spoken = { $name } heeft de ronde gewonnen
+keep-lost_key = Verloren
+keep-lost_spoken = { $name } heeft de ronde verloren
+keep-clear = Wis wat is ingevuld
+keep-left_card = { $card } over in de hand
+keep-drop_card = Haal de laatste kaart weg
+keep-went_out = Geen
+keep-went_out_spoken = { $name } heeft geen kaarten over
+keep-mark = { $name } { $points }
+keep-knocks_out = Schakelt uit
+keep-knocks_out_spoken = { $name } schakelt iemand uit
+keep-undo = Ongedaan maken
+keep-redo = Opnieuw doen
+keep-deal = Uitdelen
+keep-deal_spoken = Deel de volgende ronde uit
+keep-round = Ronde { $round }
+keep-mending = Ronde { $round } verbeteren
+keep-over = Afgelopen
+keep-clockwise = De beurt gaat met de klok mee. Draai om
+keep-against = De beurt gaat tegen de klok in. Draai om
+keep-rounds = Alle rondes
+keep-rounds_about = Kijk ze door, of verbeter er een.
+keep-rounds_how = Tik op een ronde om die te verbeteren. Het vak van de deler is grijs.
+keep-round_spoken = Ronde { $round }: { $scores }
+keep-struck = telt niet mee
+keep-menu = Scoreblad
+keep-referee = Wat doet deze kaart?
+keep-referee_about = Volgens de regels van deze tafel.
+keep-note = Notitie bij ronde { $round }
+keep-note_label = Iets om te onthouden?
+keep-note_keep = Notitie opslaan
+keep-double = Ronde { $round } telt dubbel
+keep-double_about = De ronde eindigde met een kaart die verdubbelt.
+keep-strike = Ronde { $round } telt niet mee
+keep-strike_about = De ronde blijft op het blad staan.
+keep-join = Speler toevoegen
+keep-join_about = Vanaf deze ronde.
+keep-tie = Gelijke stand beslissen
+keep-tie_about = Zet spelers die een plaats delen op volgorde.
+keep-tie_how = Tik aan wie voor staat, en dan wie daarna komt. Wie je overslaat, deelt de plaats daarachter.
+keep-tie_ahead = { $name } staat voor
+keep-tie_place = Plaats { $place } wordt gedeeld
+keep-tie_none = Niemand deelt een plaats.
+keep-tie_share = Deel de plaatsen weer
+keep-end = Beëindig de partij
+keep-end_about = Zoals het nu staat.
+keep-go_on = Ga verder met de partij
+keep-go_on_about = De partij gaat weer open.
+keep-look = Pagina van de partij
+keep-leave = Verlaten
+keep-leave_about = Het blad wacht op je.
+keep-missed_title = Vergeten woorden
+keep-missed_about = In deze ronde.
+keep-penalty_costs = Elk kost { $points }.
+keep-penalty = straf { $points }
+keep-blunders_title = Fouten
+keep-blunders_about = Foute kaarten, voor je beurt leggen.
+keep-lives_title = Levens
+keep-deal_this = Deelt deze ronde
+keep-swap = Wissel van stoel met
+keep-team_title = Team
+keep-rename = Andere naam
+keep-return = { $name } is terug
+keep-retire = { $name } stopt ermee
+keep-retire_about = De punten blijven op het blad staan.
+keep-put_out = { $name } ligt uit de partij
+keep-put_out_about = Voorgoed, wat de punten ook zeggen.
+keep-back_in = { $name } doet weer mee
+keep-person_about = Alles hier kun je ongedaan maken.
+keep-person = { $name }: straffen, stoel, naam
+keep-won_match = { $names } { $names ->
+        [one] wint
+       *[other] winnen
+    } de partij
+keep-share = Delen
+keep-minutes = { $count } min
+keep-skipped =
+    { $count ->
+        [one] Eén regel op dit blad kon niet gelezen worden.
+       *[other] { $count } regels op dit blad konden niet gelezen worden.
+    }
+keep-to_rounds =
+    { $count ->
+        [one] één ronde
+       *[other] { $count } rondes
+    }
+keep-to_minutes =
+    { $count ->
+        [one] één minuut
+       *[other] { $count } minuten
+    }
+keep-to_lives =
+    { $count ->
+        [one] één leven per speler
+       *[other] { $count } levens per speler
+    }
+keep-rounds_n =
+    { $count ->
+        [one] één ronde
+       *[other] { $count } rondes
+    }
+keep-lives =
+    { $count ->
+        [one] één leven
+       *[other] { $count } levens
+    }
+keep-missed =
+    { $count ->
+        [one] één woord vergeten
+       *[other] { $count } woorden vergeten
+    }
+keep-blunders =
+    { $count ->
+        [one] één fout
+       *[other] { $count } fouten
+    }
+keep-cards =
+    { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+
+keep-odd-missing = Nog niet ingevuld: { LIST($names, type: "comma") }.
+keep-odd-nobody-won = Niemand heeft deze ronde gewonnen.
+keep-odd-several-won = Deze ronde heeft meer dan één winnaar.
+keep-odd-nobody-lost = Niemand heeft deze ronde verloren.
+keep-odd-places = Deze plaatsen vormen geen rangorde.
+keep-odd-copies = { $name } heeft één kaart vaker dan die in het spel zit.
+keep-odd-copies_all = Eén kaart is vaker aangetikt dan die in het spel zit.
+keep-odd-half = { $name } heeft een half punt.
+keep-odd-not-seated = { $name } speelde deze ronde niet mee.
+
+keep-way-points = Punten
+keep-way-points_about = Een cijferblok; plus telt meteen op.
+keep-way-cards = Kaarten over
+keep-way-cards_about = Tik aan wat er in elke hand over is; de regels tellen het op.
+keep-way-places = Plaatsen
+keep-way-places_about = Wie eerste, tweede en derde werd.
+keep-way-winner = Wie won
+keep-way-winner_about = Eén winnaar, één verliezer, of allebei.
+keep-way-tally = Turven
+keep-way-tally_about = Elk punt zodra het gescoord wordt.
+
+keep-entry-points = Punten
+keep-entry-cards = Kaarten over
+keep-entry-places = Plaatsen
+keep-entry-winner = Gewonnen rondes
+keep-entry-tally = Turven
+
+keep-wins-high = hoogste score wint
+keep-wins-low = laagste score wint
+
+keep-ask-entry = Wat je invult
+keep-ask-wins = Wie wint
+keep-ask-target = Doel
+keep-ask-rounds = Aantal rondes
+keep-ask-minutes = Tijdslimiet
+keep-ask-half = Halve punten
+keep-ask-collects = De winnaar krijgt alles
+keep-ask-collects_about = Wie een ronde wint, krijgt wat de anderen invullen.
+keep-ask-out_at = Uit de partij bij
+keep-ask-deal = Het delen gaat
+keep-ask-deal_left = naar links
+keep-ask-deal_right = naar rechts
+keep-ask-deal_stays = niet rond
+keep-ask-ties = Bij gelijke stand aan kop
+keep-ask-ties_shared = Delen ze de winst
+keep-ask-ties_play-on = Doorspelen tot één voor staat
+keep-ask-at_once = Stoppen midden in een ronde als het doel gehaald is
+keep-ask-counts = Wat telt
+keep-ask-counts_points = Punten
+keep-ask-counts_hands = Gewonnen rondes
+keep-ask-counts_lives = Levens
+keep-ask-lives = Levens per speler
+keep-ask-lives_about = Een verloren ronde kost een leven. Wie er geen meer heeft, ligt eruit; wie overblijft, wint.
+keep-ask-penalty = Een straf kost
+keep-ask-penalty_none = Niets
+keep-ask-penalty_about = Punten voor elk vergeten woord en elke fout die je noteert.

@@ -1,0 +1,80 @@
+### Settings.
+
+settings-play = Spelen
+settings-look = Uiterlijk
+settings-senses = Geluid en trillen
+settings-devices = Mijn apparaten
+settings-people = Mensen op dit apparaat
+settings-about = Over de app
+settings-seconds = { $count } s
+settings-name = Naam
+settings-add_name = Toevoegen
+settings-remove_name = { $name } weghalen
+settings-names_about = Namen waaruit je kunt kiezen als je een tafel klaarzet. De eerste is die van jou.
+settings-report = Kopieer een rapport
+settings-report_about = Versies, de laatste fout en de ronde die op tafel ligt. Geen namen.
+settings-licences = Licenties
+settings-licences_about = Wiens werk er in deze app zit.
+settings-licences_more = Pocket Switch is gebouwd met deze werken; niet elk systeem gebruikt ze allemaal.
+settings-licences_client = Het deel dat de app tekent, is hiermee gebouwd. Bij elk staan de eigen vermeldingen.
+settings-licences_reading = Laden…
+settings-licences_away = Deze teksten staan op de server waar de app vandaan komt, en die geeft geen antwoord.
+settings-licences_on = Toon meer
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = Niets van wat je hier doet, verlaat dit apparaat.
+
+settings-pace-title = Tempo van de bots
+settings-pace-about = Hoelang een bot over een beurt doet. Tik op de tafel om niet te wachten.
+settings-pace-slow = Rustig
+settings-pace-normal = Normaal
+settings-pace-fast = Snel
+settings-pace-none = Meteen
+
+settings-catch_window-title = Tijd om te betrappen
+settings-catch_window-about = Hoelang de bots wachten als iemand het woord vergeet. Met een schermlezer wachten ze tot je verdergaat.
+
+settings-confirm_power-title = Twee tikken om te leggen
+settings-confirm_power-about = De eerste tik tilt een pestkaart op, de tweede legt hem.
+
+settings-coach-title = Coach
+settings-coach-about = Een gloeilamp aan tafels met bots: de coach probeert je zetten en zegt welke het beste is, en waarom.
+
+settings-sort-title = Volgorde van je hand
+settings-sort-about = Je kunt kaarten altijd naar je eigen volgorde slepen.
+settings-sort-suit = Op kleur
+settings-sort-rank = Op waarde
+settings-sort-own = Eigen volgorde
+
+settings-language-title = Taal
+settings-language-about = Namen en je eigen spellen blijven zoals je ze hebt getypt.
+settings-language-system = Zoals op dit apparaat
+
+settings-appearance-title = Thema
+settings-appearance-about = De tafel is altijd van groen laken.
+settings-appearance-system = Systeem
+settings-appearance-light = Licht
+settings-appearance-dark = Donker
+
+settings-four_colours-title = Kaarten in vier kleuren
+settings-four_colours-about = Klaveren is groen en ruiten blauw, zodat je ze in één oogopslag uit elkaar houdt.
+
+settings-card_size-title = Kaartgrootte
+settings-card_size-about = De kaarten in je hand.
+settings-card_size-small = Klein
+settings-card_size-normal = Normaal
+settings-card_size-large = Groot
+
+settings-left_handed-title = Linkshandig
+settings-left_handed-about = De knoppen staan links, en je hand waaiert de andere kant op.
+
+settings-motion-title = Beweging
+settings-motion-about = Of kaarten schuiven en omdraaien.
+settings-motion-system = Systeem
+settings-motion-on = Aan
+settings-motion-off = Uit
+
+settings-sounds-title = Geluiden
+settings-sounds-about = Hoor de kaarten, je beurten en het einde van een ronde.
+
+settings-haptics-title = Trillen
+settings-haptics-about = Een korte trilling als je aan de beurt bent of een kaart niet mag.

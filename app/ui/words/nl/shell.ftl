@@ -1,0 +1,102 @@
+### What every screen may need: names, failures, moments, and the page of the web app.
+
+## app
+
+app-name = Pocket Switch
+app-motto = Pesten en de hele familie, in je broekzak
+
+## nav
+
+nav-back = Terug
+nav-history = Geschiedenis
+nav-statistics = Statistieken
+nav-rules = Regels
+nav-settings = Instellingen
+
+## parts
+
+parts-opening = Een ogenblik…
+# Whatever stands one after the other, and whatever begins a sentence or a line.
+parts-listed = { LIST($parts, type: "comma") }
+parts-begun = { CAPITAL($text) }
+
+parts-less = Minder: { $what }
+parts-more = Meer: { $what }
+parts-percent = { $count }%
+parts-file_too_large = { $name } is te groot: { $size } MB, en { $most } MB is het maximum.
+parts-file_not_sent = { $name } is niet helemaal aangekomen. Probeer het opnieuw.
+
+## shell
+
+shell-copied = Gekopieerd
+shell-failed = Dat lukte niet. In het rapport bij Instellingen staat waarom.
+shell-broken = Er ging iets mis
+shell-broken_about = Dit scherm kon niet getoond worden. Je partijen zijn veilig. Je kunt naar het startscherm gaan, het opnieuw proberen, of een rapport kopiëren dat helpt de fout te vinden; er staan geen namen in.
+shell-home = Naar het startscherm
+shell-again = Probeer opnieuw
+shell-report = Kopieer een rapport
+
+## lost
+
+lost-title = Hier is niets
+lost-about = Op dit adres is geen scherm.
+lost-game = Er is geen spel met die naam.
+lost-match = Zo’n partij is er niet op dit apparaat.
+lost-licence = Er is niets met die naam in deze app.
+lost-hand = Zo’n ronde is er niet in deze partij.
+
+## moment
+
+moment-today = vandaag om { $time }
+moment-yesterday = gisteren om { $time }
+moment-day = { $day } { $month }
+moment-date = { $day } { $month } { $year }
+moment-months = jan feb mrt apr mei jun jul aug sep okt nov dec
+
+## store
+
+store-memory = Hier kan niets bewaard worden: { $why }. Je kunt spelen, maar alles is weg als je de app sluit.
+store-damaged = Het bestand met je partijen was beschadigd. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
+store-foreign = Het bestand op de plek van je partijen hoort niet bij deze app. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
+store-log = De laatste wijzigingen konden niet gelezen worden. Een kopie met het beschadigde deel is bewaard als { $path }.
+store-log_since = Niet alle laatste wijzigingen konden gelezen worden. Van na { $time } kan er iets ontbreken; alles van daarvoor is er. Een kopie met het beschadigde deel is bewaard als { $path }.
+store-empty = Het bestand met je partijen was leeg, dus er is een nieuw bestand gemaakt. Had je hier partijen, importeer ze dan uit een back-up: Geschiedenis, Back-up.
+store-mended = Het bestand met je partijen had een beschadigd versienummer, en dat is hersteld. Er ontbreekt niets, maar maak snel een back-up: misschien gaat de schijf stuk.
+store-newer = Je partijen zijn bewaard door een nieuwere versie van deze app. Je kunt ze bekijken; werk de app bij om te spelen.
+
+store-failed-full = Er is geen ruimte meer op dit apparaat. Er is niets veranderd.
+store-failed-read-only = Je partijen kun je hier alleen bekijken, niet veranderen. Er is niets veranderd.
+store-failed-busy = Een ander venster is net aan het opslaan. Er is niets veranderd: probeer het opnieuw.
+store-failed-damaged = Een deel van het bestand met je partijen is beschadigd. Er is niets veranderd.
+store-failed-disk = Opslaan op de schijf lukte niet. Er is niets veranderd.
+store-failed-newer = Je partijen zijn bewaard door een nieuwere versie van deze app. Werk de app bij om iets te veranderen.
+store-failed-closed = Dit venster is niet meer in gebruik. Open de app opnieuw.
+
+## web
+
+web-about = Pesten, Switch, Crazy Eights, Mau-Mau en de hele familie, volgens de regels van je eigen tafel. Werkt offline.
+web-start = Het doosje gaat open
+web-fetch = Het spel ophalen, alleen deze keer
+web-python = De kaarten uitpakken
+web-packages = Schudden
+web-code = De tafel klaarzetten
+web-stopped = Het spel kon niet starten:
+web-again = Probeer opnieuw
+web-newer = Er is een nieuwe versie
+web-reload = Herladen
+web-later = Later
+web-elsewhere = Open in een ander tabblad
+web-elsewhere_about = Pocket Switch is open in een ander tabblad van deze browser. Sluit het daar, en het gaat hier verder.
+web-unsaved = Wat je nu speelt, wordt niet bewaard: { $why }. Je kunt gewoon doorspelen.
+
+## share
+
+share-title = Delen
+share-send_text = Verstuur als tekst
+share-copy_text = Kopieer als tekst
+share-send_picture = Verstuur als plaatje
+share-save_picture = Bewaar als plaatje
+share-as_text = Als tekst
+share-file = pocket-switch
+share-no_points = geen punten
+share-chart = Grafiek van de totalen

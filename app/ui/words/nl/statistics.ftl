@@ -1,0 +1,95 @@
+### What is counted of people, games and bots.
+
+## statistics
+
+statistics-people = Mensen
+statistics-games = Spellen
+statistics-bots = Bots
+statistics-empty = Nog niets te tellen
+statistics-empty_about = Speel een partij uit of maak een scoreblad af, dan wordt het hier geteld.
+statistics-archived = Toon gearchiveerde ({ $count })
+statistics-is_archived = gearchiveerd
+statistics-by_game = Partijen per spel
+statistics-by_game_about = Het donkere deel komt van scorebladen.
+statistics-played_kept = { $played } hier gespeeld, { $kept } op scorebladen
+statistics-mean_in_line = { $mean } punten per partij
+statistics-no_matches = nog geen partijen
+statistics-rate = { $rate }; rekening houdend met geluk { $low } tot { $high }.
+statistics-few = Te weinig partijen om het zeker te weten.
+statistics-won_of =
+    { $count ->
+        [0] nog geen partijen
+        [one] { $wins ->
+            [0] één partij, niet gewonnen
+           *[other] één partij, gewonnen
+        }
+       *[other] { $wins ->
+            [0] geen van de { $count } partijen gewonnen
+           *[other] { $wins } van de { $count } partijen gewonnen
+        }
+    }
+
+## person
+
+person-unknown = Die persoon is er niet op dit apparaat.
+person-archived = Gearchiveerd: wordt niet meer voorgesteld voor nieuwe tafels, maar telt nog mee.
+person-every_game = Elk spel
+person-nothing = Nog geen afgelopen partij
+person-nothing_about = Zodra er een afgelopen is, wordt die hier geteld.
+person-wins = Gewonnen
+person-streak = Reeks
+person-streak_won = op rij gewonnen tot nu toe
+person-streak_lost = op rij zonder winst
+person-streak_none = op dit moment geen reeks
+person-longest = Langste reeks
+person-longest_about = keer op rij gewonnen
+person-rating = Rating
+person-rating_about = stijgt het meest door van sterke spelers te winnen
+person-rating_few = nog niet betrouwbaar: er zijn meer partijen nodig
+person-rounds = Rondes
+person-rounds_about = { $rounds_won } gewonnen, { $blocked } vastgelopen
+person-uncounted =
+    { $count ->
+        [one] Eén ronde is nog niet geteld.
+       *[other] { $count } rondes zijn nog niet geteld.
+    }
+person-place = Plaats
+person-place_about = gemiddeld
+person-points = Punten per partij
+person-points_about = gemiddeld; beste { $best }, slechtste { $worst }
+person-round = Punten per ronde
+person-round_about = gemiddeld; beste { $best }, slechtste { $worst }
+person-penalties = Straffen
+person-penalties_about = { $missed ->
+        [one] één woord vergeten
+       *[other] { $missed } woorden vergeten
+    }, { $blunders ->
+        [one] één fout
+       *[other] { $blunders } fouten
+    }
+person-over_time = Verloop van de rating
+person-over_time_few = De lijn begint na drie afgelopen partijen.
+person-over_time_said = Rating over { $count } partijen, van { $first } naar { $last }
+person-by_game = Gewonnen per spel
+person-by_game_about = Gespeelde partijen; het donkere deel is gewonnen.
+person-head_to_head = Onderling
+person-met = { $ahead } keer voor, { $behind } keer achter, { $level } keer gelijk
+person-nemesis = Kwelgeest
+person-no_nemesis = Pas na minstens vijf partijen tegen iemand kun je een kwelgeest hebben.
+person-cards = Duurste kaarten in de hand
+person-held = { $card }, { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    }, { $points ->
+        [1] 1 punt
+       *[other] { $points } punten
+    }
+person-manage = Deze persoon
+person-colour = Kleur { $count }
+person-merge = Is dezelfde persoon als
+person-merge_about = { $name } wordt deel van de persoon die je aantikt; op die pagina kun je dat ongedaan maken.
+person-name_taken = Er is al een { $name }. Is het dezelfde persoon, zeg dat dan hieronder.
+person-separate = { $name } is toch iemand anders
+person-separate_about = Haalt de twee weer uit elkaar.
+person-archive = Gearchiveerd
+person-archive_about = Wordt niet meer voorgesteld voor nieuwe tafels.

@@ -1,0 +1,118 @@
+### Sync between one's devices.
+
+sync-title = Synchroniseren
+sync-about = Je partijen, uitslagen en mensen op al je apparaten: wat je op het ene doet, verschijnt op de andere. Het gaat via een server van jou of van iemand die je vertrouwt; zonder server verlaat niets dit apparaat.
+sync-about_keeper = Geen e-mail, geen wachtwoord: dit apparaat maakt zijn eigen account. Wie de server beheert, kan namen en uitslagen lezen, maar niet veranderen of verzinnen.
+sync-no_keystore = Dit apparaat heeft geen veilige plek voor het geheim: het wordt bewaard tot het venster sluit, en dan moet je de code opnieuw invoeren. Houd de code van een ander apparaat bij de hand.
+sync-working = Een ogenblik…
+sync-address = Serveradres of uitnodiging
+sync-invitation = Uitnodiging, als de server die vraagt
+sync-check = Controleren
+sync-found = Synchronisatieserver gevonden. De verbinding is versleuteld.
+sync-found_here = Synchronisatieserver gevonden op deze computer.
+sync-start = Hier beginnen
+sync-code = De code
+sync-paste = Plakken
+sync-look = Bekijken
+sync-join_now = Aansluiten
+sync-go_on = Verder
+sync-ask_again = Synchroniseren met { $server } is ingesteld, maar het geheim staat niet meer op dit apparaat. Voer de code in die een ander apparaat toont.
+sync-last = Gesynchroniseerd: { $when }
+sync-never = Nog niet gesynchroniseerd
+sync-all_sent = Alles is verstuurd
+sync-now = Nu synchroniseren
+sync-stop = Stop
+sync-pause = Pauzeren
+sync-resume = Verder
+sync-try_again = Probeer alles opnieuw
+sync-busy = Synchroniseren…
+sync-sending = { $done } van { $whole } verstuurd
+sync-bringing = Ontvangen: { $percent }
+sync-by_itself = De app probeert het vanzelf opnieuw.
+sync-parked_about = Uit een nieuwere versie van de app, of er ontbreekt iets dat nog niet is aangekomen.
+sync-beaten_about = De eerste telt; de andere blijft bewaard, maar wordt niet getoond.
+sync-aside = Apart gezet: { $name }
+sync-strange_about = Geen van je apparaten heeft het daar neergezet, en het wordt met rust gelaten.
+sync-copy = Kopiëren
+sync-qr = QR-code voor een ander apparaat
+sync-would_come =
+    { $count ->
+        [one] Er zou hier één onderdeel bij komen. Wat op dit apparaat staat, blijft en komt bij de rest.
+       *[other] Er zouden hier { $count } onderdelen bij komen. Wat op dit apparaat staat, blijft en komt bij de rest.
+    }
+sync-kept =
+    { $count ->
+        [one] Eén pakketje, { $size } KB op de server
+       *[other] { $count } pakketjes, { $size } KB op de server
+    }
+sync-waits =
+    { $count ->
+        [one] Eén onderdeel wacht op verzending
+       *[other] { $count } onderdelen wachten op verzending
+    }
+sync-parked =
+    { $count ->
+        [one] Eén onderdeel staat in de wacht
+       *[other] { $count } onderdelen staan in de wacht
+    }
+sync-beaten =
+    { $count ->
+        [one] Eén ronde is op twee apparaten gespeeld
+       *[other] { $count } rondes zijn op twee apparaten gespeeld
+    }
+
+sync-strange =
+    { $count ->
+        [one] Eén ding op de server is niet van jou
+       *[other] { $count } dingen op de server zijn niet van jou
+    }
+sync-move-not_yet = Alles is onderweg naar een nieuw account. Tot het is aangekomen, blijft het oude account in gebruik, en kan een verloren apparaat nog lezen en toevoegen.
+sync-move-old = Dit apparaat is verhuisd naar zijn nieuwe account, maar het oude is nog niet gewist: een verloren apparaat kan het nog lezen. Het wordt gewist zodra alles in het nieuwe is aangekomen.
+
+sync-state-off = Uit: niets verlaat dit apparaat
+sync-state-asking = Code opnieuw nodig
+sync-state-paused = Gepauzeerd
+sync-state-trouble = Server nu niet bereikbaar
+
+sync-first-title = Dit is mijn eerste apparaat
+sync-first-about = Voer een serveradres of een uitnodiging in
+
+sync-join-title = Ik heb een code
+sync-join-about = Een ander apparaat van mij is al ingesteld
+
+sync-device-title = Apparaat toevoegen
+sync-device-about = Toon de code die een ander apparaat binnenlaat
+sync-device-means = Kies op het andere apparaat Instellingen, Synchroniseren, “Ik heb een code”, en typ, plak of scan dit. Iedereen met de code kan alles lezen en dingen toevoegen, dus laat hem aan niemand anders zien.
+
+sync-lost-title = Ik ben een apparaat kwijt
+sync-lost-about = Sluit het buiten en verhuis alles
+sync-lost-means = Er wordt een nieuw account gemaakt, alles verhuist daarheen, en het oude wordt gewist. Het verloren apparaat houdt wat erop staat, maar krijgt niets nieuws. Je andere apparaten hebben de nieuwe code nodig. Werkt de server alleen op uitnodiging, vraag dan de beheerder om een uitnodiging voor het nieuwe account.
+sync-lost-do = Verhuis alles
+
+sync-give_up-title = Stop met verhuizen
+sync-give_up-about = Het andere account blijft zoals het is
+sync-give_up-means = Het andere account wordt niet gewist, en de sleutel ervan wordt hier vergeten. Wie een verloren apparaat heeft, kan blijven lezen wat daar staat, en alleen wie de server beheert, kan het wissen.
+sync-give_up-do = Stop ermee
+
+sync-leave-title = Afmelden
+sync-leave-about = Dit apparaat stopt; de andere gaan door
+sync-leave-means = Wat op dit apparaat staat, blijft hier. De server houdt een kopie voor je andere apparaten.
+sync-leave-do = Afmelden
+
+sync-erase-title = Afmelden en wissen
+sync-erase-about = Er blijft niets op de server achter
+sync-erase-means = Alles wat de server voor je bewaart, wordt gewist, en het account ook. Wat op je apparaten staat, blijft daar, maar ze synchroniseren niet meer.
+sync-erase-do = Wis alles
+
+sync-trouble-again = De server is nu niet bereikbaar.
+sync-trouble-refused = De server laat dit account niet meer binnen. Misschien is het gewist of verhuisd. Sluit opnieuw aan met een code, of meld je af.
+sync-trouble-address = Dat adres werkt niet: { $detail }.
+sync-trouble-certificate = De server kan niet bewijzen dat het de juiste is ({ $detail }). Er is niets verstuurd.
+sync-trouble-server = De server antwoordt niet zoals een synchronisatieserver hoort te doen. Controleer het adres, of vraag het de beheerder.
+sync-trouble-code = Die code werkt niet: { $detail }.
+sync-trouble-busy = Een ander venster is nu aan het synchroniseren. Probeer het zo opnieuw.
+sync-trouble-invitation = Accounts op die server zijn er alleen op uitnodiging ({ $detail }). Vraag de beheerder om een uitnodiging, en voer die hier in. Er is niets veranderd.
+sync-trouble-full = De server heeft geen ruimte meer voor dit account. Vraag de beheerder.
+sync-trouble-locked = Het oude account laat dit apparaat niet meer binnen, dus het kan hiervandaan niet gewist worden. Heb je het niet zelf gewist, vraag dan de beheerder van de server om { $detail } te wissen; stop daarna met verhuizen.
+sync-trouble-fault = Het synchroniseren is gestopt door een fout in deze app. In het rapport bij Instellingen staat meer.
+sync-trouble-store = Wat aankwam, kan hier nu niet bewaard worden. Het wordt opnieuw geprobeerd.

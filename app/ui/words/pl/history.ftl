@@ -1,0 +1,120 @@
+### Matches that were played, and taking them elsewhere.
+
+## history
+
+history-empty = Jeszcze nic tu nie ma
+history-empty_about = Rozegrane partie trafiają tutaj, a każde rozdanie można odtworzyć.
+history-older = Pokaż starsze
+history-search = Szukaj osób, gier i notatek
+history-no_match = Nie ma takich partii
+history-no_match_about = Szukaj szerzej albo pokaż wszystkie partie.
+history-all = Pokaż wszystkie
+history-any = Dowolnie
+history-who = Kto
+history-game = Jaka gra
+history-when = Kiedy
+history-what = Rodzaj partii
+
+history-since-week = ostatni tydzień
+history-since-month = ostatni miesiąc
+history-since-year = ostatni rok
+
+history-kind-played = rozegrane tutaj
+history-kind-kept = zapis punktów
+
+## match
+
+match-hand = rozdanie { $hand }
+match-hand_of = rozdanie { $hand } z { $hands }
+match-hand_n = Rozdanie { $hand }
+match-hand_won = Rozdanie { $hand } · { LIST($names, type: "and") }
+match-hand_spoken = Rozdanie { $hand }, wygrana: { LIST($names, type: "and") }. Powtórka
+match-hand_spoken_only = Rozdanie { $hand }. Powtórka
+match-won_by = wygrana: { LIST($names, type: "and") }
+match-finished = zakończona
+match-resigned = poddana
+match-abandoned = porzucona
+match-damaged = Część tej partii jest uszkodzona na dysku. Widać to, co da się odczytać.
+match-hands = Rozdania
+match-rounds = Runda po rundzie
+match-chart = Sumy
+match-note = Notatka
+match-note_label = Co warto zapamiętać?
+match-note_keep = Zapisz
+match-note_kept = Notatka zapisana.
+match-edit = Edytuj
+match-delete = Usuń
+match-deleted = Ta partia jest usunięta. Nie ma jej na żadnej liście i już się nie liczy.
+match-rematch = Zagraj jeszcze raz
+match-won_hands =
+    { $count ->
+        [one] jedno wygrane rozdanie
+        [few] { $count } wygrane rozdania
+        [many] { $count } wygranych rozdań
+       *[other] { $count } wygranego rozdania
+    }
+match-uncounted =
+    { $count ->
+        [one] Nie jest jeszcze ustalone, kto wygrał jedno rozdanie.
+        [few] Nie jest jeszcze ustalone, kto wygrał { $count } rozdania.
+        [many] Nie jest jeszcze ustalone, kto wygrał { $count } rozdań.
+       *[other] Nie jest jeszcze ustalone, kto wygrał { $count } rozdania.
+    }
+
+## replay
+
+replay-title = Powtórka
+replay-unreadable = Nie da się odtworzyć tego rozdania: { $why }
+replay-dealt = Karty są rozdane
+replay-seen_from = rozdanie { $hand }, karty: { $name }
+replay-step = { $step } / { $steps }
+replay-step_spoken = Krok { $step } z { $steps }
+replay-first = Do rozdania kart
+replay-before = Krok wstecz
+replay-after = Krok dalej
+replay-last = Na koniec
+replay-copy = Kopiuj notację tego rozdania
+
+## keepsakes
+
+keepsakes-title = Kopia zapasowa
+keepsakes-about = Wszystko w jednym pliku, na inne urządzenie albo na wszelki wypadek.
+keepsakes-fleeting = Gdy zabraknie miejsca, ta przeglądarka może usunąć swoje dane. Rób od czasu do czasu kopię zapasową albo zainstaluj aplikację.
+keepsakes-out = Eksport
+keepsakes-export = Wszystko w jednym pliku
+keepsakes-export_about = Partie, osoby, twoje własne gry i ustawienia. Czytelne wszędzie: JSON w pliku zip.
+keepsakes-csv = Rundy jako tabela
+keepsakes-csv_about = Jeden wiersz na rundę, do arkusza kalkulacyjnego.
+keepsakes-in = Import
+keepsakes-pick = Otwórz plik
+keepsakes-pick_about = Zobaczysz, co w nim jest, zanim coś się doda. Nic nie doda się dwa razy.
+keepsakes-busy_export = Pakowanie…
+keepsakes-busy_csv = Zapisywanie tabeli…
+keepsakes-busy_import = Odczytywanie…
+keepsakes-busy_taking = Dodawanie…
+keepsakes-stop = Przerwij
+keepsakes-stopped = Przerwane. Nic nie zostało dodane.
+keepsakes-problem = Tego pliku nie da się zaimportować ({ $where }: { $what }).
+keepsakes-look = Co zostałoby dodane
+keepsakes-nothing = Wszystko z tego pliku już tu jest.
+keepsakes-take = Dodaj
+keepsakes-not = Zostaw
+keepsakes-saved = Plik zapisany jako { $name }
+keepsakes-matches_new = Nowe partie
+keepsakes-matches_grown = Partie, które trwały dalej
+keepsakes-matches_known = Partie, które już tu są
+keepsakes-people_new = Nowe osoby
+keepsakes-people_known = Osoby, które już tu są
+keepsakes-hands_new = Nowe rozdania
+keepsakes-rounds_new = Nowe rundy w zapisach
+keepsakes-games_new = Nowe własne gry
+keepsakes-settings_new = Ustawienia
+keepsakes-differing = Partie inne niż te tutaj; nic się w nich nie zmieni
+keepsakes-taken =
+    { $count ->
+        [0] Gotowe. Nie było tam nowych partii.
+        [one] Dodano jedną partię.
+        [few] Dodano { $count } partie.
+        [many] Dodano { $count } partii.
+       *[other] Dodano { $count } partii.
+    }

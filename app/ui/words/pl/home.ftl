@@ -1,0 +1,25 @@
+### The first screen.
+
+home-continue = Graj dalej
+home-new = Nowy stół
+home-new_about = Z botami albo ze znajomymi
+home-keep = Zapis punktów
+home-keep_about = Do gry prawdziwymi kartami
+home-several =
+    { $count ->
+        [one] { $count } partia, ostatnio { $game }
+        [few] { $count } partie, ostatnio { $game }
+        [many] { $count } partii, ostatnio { $game }
+       *[other] { $count } partii, ostatnio { $game }
+    }
+home-seen = Zamknij
+home-none = Brak otwartych partii
+home-none_about = Wszystkie partie są skończone. Zacznij nową.
+
+## offer
+
+offer-phone = Wszystko, co tu rozegrasz, jest tylko na tym telefonie, w folderze tej aplikacji. Kopia zapasowa telefonu obejmuje to, jeśli jest włączona. Usunięcie aplikacji usuwa wszystko.
+offer-browser = Wszystko, co tu rozegrasz, jest tylko w tej przeglądarce. Wyczyszczenie jej danych usuwa wszystko.
+offer-computer = Wszystko, co tu rozegrasz, jest tylko na tym komputerze: { $path }
+offer-make = Zrób kopię zapasową
+offer-close = Nie teraz i nie pytaj więcej

@@ -1,0 +1,103 @@
+### Setting a table: who plays, how long, by which rules.
+
+## new
+
+new-title = Nowy stół
+new-as_last = Jak ostatnio
+new-at_once = Szybki start
+new-pick = Albo wybierz grę
+new-deal = Rozdaj
+new-change = Zmień
+new-seats = Gracze
+new-length = Jak długo
+new-cards = Karty
+new-house_rules = Zasady domowe
+new-by_the_book = Zasady podstawowe
+new-back_to_book = Wróć do zasad podstawowych
+new-change_below = Nic nie jest zmienione. To, co włączysz niżej, obowiązuje przy tym stole.
+new-the_book = Zasady podstawowe
+new-players = Dla { $least }–{ $most } osób.
+new-read_rules = Przeczytaj zasady: { $game }
+new-no_people = Zero ludzi
+new-company = { $people } i { $bots }
+new-no_name = Bez imienia
+new-add_seat = Dodaj miejsce
+new-remove_seat = Usuń to miejsce
+new-who = Kto tu siedzi?
+new-how_long = Partia trwa
+new-to_target = Do celu
+new-target_hands = Rozdania do wygrania
+new-target_points = Punkty do zdobycia
+new-target_lives = Życia każdego gracza
+new-name_missing = Jedno z miejsc nie ma imienia.
+new-name_twice = Dwa miejsca mają to samo imię.
+new-too_many_cards = Za mało kart: do rozdania trzeba { $dealt }, a w grze jest { $cards }.
+new-changed =
+    { $count ->
+        [one] Jedna zmiana w zasadach
+        [few] { $count } zmiany w zasadach
+        [many] { $count } zmian w zasadach
+       *[other] { $count } zmiany w zasadach
+    }
+new-bots =
+    { $count ->
+        [one] jeden bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } bota
+    }
+new-hands =
+    { $count ->
+        [one] jedno rozdanie
+        [few] { $count } rozdania
+        [many] { $count } rozdań
+       *[other] { $count } rozdania
+    }
+new-until_hands =
+    { $count ->
+        [one] do pierwszego wygranego rozdania
+        [few] do { $count } wygranych rozdań
+        [many] do { $count } wygranych rozdań
+       *[other] do { $count } wygranego rozdania
+    }
+new-until_points =
+    { $count ->
+        [one] do jednego punktu
+        [few] do { $count } punktów
+        [many] do { $count } punktów
+       *[other] do { $count } punktu
+    }
+new-until_lives =
+    { $count ->
+        [one] każdy ma jedno życie
+        [few] każdy ma { $count } życia
+        [many] każdy ma { $count } żyć
+       *[other] każdy ma { $count } życia
+    }
+
+## number
+
+number-deal-title = Kart dla każdego
+number-deal-about = Z iloma kartami każdy zaczyna.
+
+number-jokers-title = Jokery
+number-jokers-about = Ile ich jest w talii.
+
+number-packs-title = Talie kart
+number-packs-about = Niektóre gry biorą dwie, gdy gra wiele osób, chyba że to zmienisz.
+
+## people
+
+people-you = Ty
+people-person = Człowiek
+people-person_about = Gra na tym urządzeniu. Gdy wędruje ono z rąk do rąk, karty są zakryte.
+people-careless = Bot beztroski
+people-careless_about = Gra, co ma pod ręką, marnuje najlepsze karty, zapomina hasła.
+people-steady = Bot solidny
+people-steady_about = Pozbywa się wysokich kart, oszczędza karty na wszystko, nigdy nie zapomina hasła.
+people-sharp = Bot bystry
+people-sharp_about = Sprawdza każdy ruch na kilku domysłach co do twoich kart i wyłapuje większość wpadek. Prawdziwy przeciwnik.
+people-master = Bot mistrz
+people-master_about = Z tego, jak wszyscy grają, wnioskuje, kto ma jakie karty, i sprawdza każdy ruch setki razy. Nigdy nie podgląda.
+people-friend = Gracz { $count }
+people-bots = Ada Bartek Celina Daniel Ela Filip Gosia Hania Igor Julka Kuba Lena

@@ -1,0 +1,26 @@
+### The rules of a game in words.
+
+## rules
+
+rules-about = zasady
+rules-play = Graj
+rules-house = Zasady domowe tego stołu
+rules-could = Zasady domowe do włączenia
+rules-sources = Źródła
+rules-ours = Nasz wybór: źródła milczą albo się różnią, więc tak zdecydowaliśmy.
+rules-our_choice = Nasz wybór
+rules-own = Twoja własna zasada
+rules-this_table = Ten stół
+
+## group
+
+group-start = Rozdawanie
+group-playing = Zagrywanie
+group-cards = Co robią karty
+group-several = Kilka kart w ruchu
+group-drawing = Dobieranie i branie kart
+group-declaring = Hasło
+group-finishing = Koniec rozdania
+group-winning = Partia
+group-variants = Warianty
+group-more = Więcej

@@ -1,0 +1,80 @@
+### Settings.
+
+settings-play = Gra
+settings-look = Wygląd
+settings-senses = Dźwięk i dotyk
+settings-devices = Moje urządzenia
+settings-people = Osoby na tym urządzeniu
+settings-about = O aplikacji
+settings-seconds = { $count } s
+settings-name = Imię
+settings-add_name = Dodaj
+settings-remove_name = Usuń: { $name }
+settings-names_about = Imiona do wyboru przy nowym stole. Pierwsze jest twoje.
+settings-report = Kopiuj raport
+settings-report_about = Wersje, ostatni błąd i rozdanie na stole. Bez imion.
+settings-licences = Licencje
+settings-licences_about = Czyja praca jest w tej aplikacji.
+settings-licences_more = Pocket Switch powstał z tych dzieł; nie każdy system używa wszystkich.
+settings-licences_client = Z tych dzieł powstała część, która rysuje aplikację. Każde ma swoje noty.
+settings-licences_reading = Wczytywanie…
+settings-licences_away = Te teksty są na serwerze, z którego pochodzi aplikacja, a on nie odpowiada.
+settings-licences_on = Pokaż więcej
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = Nic z tego, co tu robisz, nie opuszcza tego urządzenia.
+
+settings-pace-title = Tempo botów
+settings-pace-about = Ile czasu bot poświęca na ruch. Dotknięcie stołu skraca czekanie.
+settings-pace-slow = Wolne
+settings-pace-normal = Zwykłe
+settings-pace-fast = Szybkie
+settings-pace-none = Od razu
+
+settings-catch_window-title = Czas na przyłapanie
+settings-catch_window-about = Jak długo boty czekają, gdy ktoś zapomni hasła. Przy czytniku ekranu czekają, aż przejdziesz dalej.
+
+settings-confirm_power-title = Zagranie dwoma dotknięciami
+settings-confirm_power-about = Pierwsze dotknięcie unosi kartę funkcyjną, drugie ją zagrywa.
+
+settings-coach-title = Trener
+settings-coach-about = Żarówka przy stołach z botami: sprawdza twoje ruchy i mówi, który jest najlepszy i dlaczego.
+
+settings-sort-title = Układ kart na ręce
+settings-sort-about = W każdej chwili możesz poprzesuwać karty po swojemu.
+settings-sort-suit = Według koloru
+settings-sort-rank = Według wartości
+settings-sort-own = Po mojemu
+
+settings-language-title = Język
+settings-language-about = Imiona i własne gry zostają tak, jak je wpisano.
+settings-language-system = Jak w tym urządzeniu
+
+settings-appearance-title = Motyw
+settings-appearance-about = Stół zawsze jest z zielonego sukna.
+settings-appearance-system = Jak w systemie
+settings-appearance-light = Jasny
+settings-appearance-dark = Ciemny
+
+settings-four_colours-title = Karty w czterech barwach
+settings-four_colours-about = Trefle są zielone, a kara niebieskie, więc kolory rozróżnisz na pierwszy rzut oka.
+
+settings-card_size-title = Wielkość kart
+settings-card_size-about = Karty na twojej ręce.
+settings-card_size-small = Małe
+settings-card_size-normal = Zwykłe
+settings-card_size-large = Duże
+
+settings-left_handed-title = Dla leworęcznych
+settings-left_handed-about = Przyciski są po lewej, a wachlarz kart otwiera się w drugą stronę.
+
+settings-motion-title = Animacje
+settings-motion-about = Czy karty suną i się obracają.
+settings-motion-system = Jak w systemie
+settings-motion-on = Tak
+settings-motion-off = Nie
+
+settings-sounds-title = Dźwięki
+settings-sounds-about = Słychać karty, twoją kolej i koniec rozdania.
+
+settings-haptics-title = Wibracje
+settings-haptics-about = Krótkie drgnięcie, gdy twoja kolej albo karta jest odrzucona.

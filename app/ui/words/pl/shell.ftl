@@ -1,0 +1,102 @@
+### What every screen may need: names, failures, moments, and the page of the web app.
+
+## app
+
+app-name = Pocket Switch
+app-motto = Makao, Switch i cała ich rodzina w twojej kieszeni
+
+## nav
+
+nav-back = Wstecz
+nav-history = Historia
+nav-statistics = Statystyki
+nav-rules = Zasady
+nav-settings = Ustawienia
+
+## parts
+
+parts-opening = Chwileczkę…
+# Whatever stands one after the other, and whatever begins a sentence or a line.
+parts-listed = { LIST($parts, type: "comma") }
+parts-begun = { CAPITAL($text) }
+parts-percent = { $count }%
+
+parts-less = Mniej: { $what }
+parts-more = Więcej: { $what }
+parts-file_too_large = Plik { $name } jest za duży: ma { $size } MB, a granica to { $most } MB.
+parts-file_not_sent = Plik { $name } nie dotarł w całości. Spróbuj jeszcze raz.
+
+## shell
+
+shell-copied = Skopiowane
+shell-failed = To się nie udało. Raport w Ustawieniach mówi dlaczego.
+shell-broken = Coś poszło nie tak
+shell-broken_about = Nie udało się pokazać tego ekranu. Twoje partie są bezpieczne. Możesz wrócić na początek, spróbować jeszcze raz albo skopiować raport, który pomoże znaleźć błąd; nie ma w nim imion.
+shell-home = Na początek
+shell-again = Spróbuj jeszcze raz
+shell-report = Kopiuj raport
+
+## lost
+
+lost-title = Nic tu nie ma
+lost-about = Pod tym adresem nie ma ekranu.
+lost-game = Nie ma gry o tej nazwie.
+lost-match = Na tym urządzeniu nie ma takiej partii.
+lost-licence = W tej aplikacji nie ma niczego o tej nazwie.
+lost-hand = W tej partii nie ma takiego rozdania.
+
+## moment
+
+moment-today = dzisiaj, { $time }
+moment-yesterday = wczoraj, { $time }
+moment-day = { $day } { $month }
+moment-date = { $day } { $month } { $year }
+moment-months = sty lut mar kwi maj cze lip sie wrz paź lis gru
+
+## store
+
+store-memory = Tutaj nic nie można zachować: { $why }. Możesz grać, ale po zamknięciu aplikacji wszystko przepadnie.
+store-damaged = Plik z twoimi partiami był uszkodzony. Został zachowany jako { $path }, a obok powstał nowy.
+store-foreign = Plik w miejscu twoich partii nie należy do tej aplikacji. Został zachowany jako { $path }, a obok powstał nowy.
+store-log = Nie udało się odczytać ostatnich zmian. Kopia z uszkodzoną częścią została zachowana jako { $path }.
+store-log_since = Nie udało się odczytać wszystkich ostatnich zmian. Może brakować tego, co późniejsze niż { $time }; wszystko wcześniejsze jest na miejscu. Kopia z uszkodzoną częścią została zachowana jako { $path }.
+store-empty = Plik z twoimi partiami był pusty, więc powstał nowy. Jeśli były tu jakieś partie, zaimportuj je z kopii: Historia, Kopia zapasowa.
+store-mended = Numer wersji w pliku z twoimi partiami był uszkodzony i został naprawiony. Niczego nie brakuje, ale zrób wkrótce kopię zapasową: dysk może się psuć.
+store-newer = Twoje partie zapisała nowsza wersja tej aplikacji. Możesz je oglądać; żeby grać, zaktualizuj aplikację.
+
+store-failed-full = Na tym urządzeniu nie ma już miejsca. Nic się nie zmieniło.
+store-failed-read-only = Twoich partii nie można tu zmieniać, a tylko oglądać. Nic się nie zmieniło.
+store-failed-busy = W tej chwili zapisuje inne okno. Nic się nie zmieniło: spróbuj jeszcze raz.
+store-failed-damaged = Część pliku z twoimi partiami jest uszkodzona. Nic się nie zmieniło.
+store-failed-disk = Nie udało się zapisać na dysku. Nic się nie zmieniło.
+store-failed-newer = Twoje partie zapisała nowsza wersja tej aplikacji. Żeby coś zmienić, zaktualizuj aplikację.
+store-failed-closed = To okno jest już nieczynne. Otwórz aplikację jeszcze raz.
+
+## web
+
+web-about = Makao, Switch, Mau-Mau i cała ich rodzina, według zasad twojego stołu. Działa offline.
+web-start = Otwieranie pudełka
+web-fetch = Pobieranie gry, tylko ten jeden raz
+web-python = Wyjmowanie kart
+web-packages = Tasowanie
+web-code = Przygotowanie stołu
+web-stopped = Gra nie mogła się uruchomić:
+web-again = Spróbuj jeszcze raz
+web-newer = Nowa wersja jest gotowa
+web-reload = Odśwież
+web-later = Później
+web-elsewhere = Otwarte w innej karcie
+web-elsewhere_about = Pocket Switch jest otwarty w innej karcie tej przeglądarki. Zamknij go tam, a ruszy dalej tutaj.
+web-unsaved = To, co teraz grasz, nie jest zapisywane: { $why }. Możesz grać dalej.
+
+## share
+
+share-title = Udostępnij
+share-send_text = Wyślij jako tekst
+share-copy_text = Kopiuj jako tekst
+share-send_picture = Wyślij jako obraz
+share-save_picture = Zapisz jako obraz
+share-as_text = Jako tekst
+share-file = pocket-switch
+share-no_points = bez punktów
+share-chart = Wykres sum

@@ -1,0 +1,97 @@
+### What is counted of people, games and bots.
+
+## statistics
+
+statistics-people = Osoby
+statistics-games = Gry
+statistics-bots = Boty
+statistics-empty = Nie ma jeszcze czego liczyć
+statistics-empty_about = Skończ partię albo zapis punktów, a policzymy to tutaj.
+statistics-archived = Pokaż z archiwum ({ $count })
+statistics-is_archived = w archiwum
+statistics-by_game = Partie według gry
+statistics-by_game_about = Ciemna część pochodzi z zapisów punktów.
+statistics-played_kept = rozegrane tutaj: { $played }, z zapisów: { $kept }
+statistics-mean_in_line = { $mean } pkt na partię
+statistics-no_matches = jeszcze bez partii
+statistics-rate = { $rate }; z poprawką na szczęście od { $low } do { $high }.
+statistics-few = Za mało partii, żeby mieć pewność.
+statistics-won_of =
+    { $count ->
+        [0] jeszcze bez partii
+        [1] { $wins ->
+            [0] jedna partia, bez wygranej
+           *[other] jedna partia, wygrana
+        }
+       *[other] { $wins ->
+            [0] bez wygranej, partie: { $count }
+           *[other] wygrane: { $wins } z { $count } partii
+        }
+    }
+
+## person
+
+person-unknown = Na tym urządzeniu nie ma takiej osoby.
+person-archived = W archiwum: nie pojawia się już przy nowych stołach, ale nadal się liczy.
+person-every_game = Wszystkie gry
+person-nothing = Jeszcze bez skończonej partii
+person-nothing_about = Gdy jakaś się skończy, zostanie tu policzona.
+person-wins = Wygrane
+person-streak = Seria
+person-streak_won = wygrane z rzędu do tej pory
+person-streak_lost = z rzędu bez wygranej
+person-streak_none = teraz bez serii
+person-longest = Najdłuższa seria
+person-longest_about = wygrane z rzędu
+person-rating = Ranking
+person-rating_about = rośnie najbardziej po wygranych z silnymi
+person-rating_few = jeszcze się ustala: trzeba więcej partii
+person-rounds = Rundy
+person-rounds_about = wygrane: { $rounds_won }, zablokowane: { $blocked }
+person-uncounted =
+    { $count ->
+        [one] Jedno rozdanie nie jest jeszcze policzone.
+        [few] { $count } rozdania nie są jeszcze policzone.
+        [many] { $count } rozdań nie jest jeszcze policzonych.
+       *[other] { $count } rozdania nie jest jeszcze policzone.
+    }
+person-place = Miejsce
+person-place_about = średnio
+person-points = Punkty na partię
+person-points_about = średnio; najlepiej { $best }, najgorzej { $worst }
+person-round = Punkty na rundę
+person-round_about = średnio; najlepiej { $best }, najgorzej { $worst }
+person-penalties = Kary
+person-penalties_about = bez hasła: { $missed }, wpadki: { $blunders }
+person-over_time = Ranking w czasie
+person-over_time_few = Linia zacznie się po trzech skończonych partiach.
+person-over_time_said =
+    { $count ->
+        [one] Ranking w ciągu jednej partii, od { $first } do { $last }
+        [few] Ranking w ciągu { $count } partii, od { $first } do { $last }
+        [many] Ranking w ciągu { $count } partii, od { $first } do { $last }
+       *[other] Ranking w ciągu { $count } partii, od { $first } do { $last }
+    }
+person-by_game = Wygrane według gry
+person-by_game_about = Rozegrane partie; ciemna część to wygrane.
+person-head_to_head = Pojedynki
+person-met = wyżej { $ahead }, niżej { $behind }, na równi { $level }
+person-nemesis = Nemezis
+person-no_nemesis = Nemezis pojawia się dopiero po pięciu partiach z tą samą osobą.
+person-cards = Najdroższe karty na ręce
+person-held = { $card }, { $count ->
+        [1] raz
+       *[other] { $count } razy
+    }, { $points ->
+        [1] 1 punkt
+       *[other] { $points } pkt
+    }
+person-manage = Ta osoba
+person-colour = Barwa { $count }
+person-merge = To ta sama osoba co
+person-merge_about = { $name } połączy się z osobą, której dotkniesz; cofniesz to na jej stronie.
+person-name_taken = { $name } już tu jest. Jeśli to ta sama osoba, zaznacz to niżej.
+person-separate = { $name } to jednak ktoś inny
+person-separate_about = Rozdziela te dwie osoby.
+person-archive = W archiwum
+person-archive_about = Nie pojawia się już przy nowych stołach.

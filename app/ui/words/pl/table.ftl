@@ -1,0 +1,476 @@
+### The table: what lies on it, what happens, what may be done, and how it ends. Cards come here as texts in the
+### nominative („7♥”, „joker”; for ears „siódemka kier”), so sentences leave them in it; names stay in it too, and what
+### happens is told in the present, which has no gender.
+
+## table
+
+table-help = Zasady
+table-menu = Menu
+table-clockwise = Gra toczy się zgodnie z ruchem wskazówek zegara
+table-counterclockwise = Gra toczy się przeciwnie do ruchu wskazówek zegara
+table-owed_badge = +{ $n }
+table-misses_badge = { $n }
+table-choice_cancel = Zabierz kartę z powrotem
+table-called = Żądanie: { $what }
+table-pile = Stos, na wierzchu { $card }
+table-pile_empty = Stos, pusty
+table-owed =
+    { $count ->
+        [one] { $count } karta do wzięcia
+        [few] { $count } karty do wzięcia
+        [many] { $count } kart do wzięcia
+       *[other] { $count } karty do wzięcia
+    }
+table-misses =
+    { $count ->
+        [one] { $count } kolejka pauzy
+        [few] { $count } kolejki pauzy
+        [many] { $count } kolejek pauzy
+       *[other] { $count } kolejki pauzy
+    }
+table-left =
+    { $count ->
+        [one] została { $count }
+        [few] zostały { $count }
+        [many] zostało { $count }
+       *[other] zostało { $count }
+    }
+table-stock =
+    { $count ->
+        [one] Talia, została { $count } karta
+        [few] Talia, zostały { $count } karty
+        [many] Talia, zostało { $count } kart
+       *[other] Talia, zostało { $count } karty
+    }
+table-stock_draw =
+    { $count ->
+        [one] Talia, została { $count } karta, dotknij, żeby dobrać
+        [few] Talia, zostały { $count } karty, dotknij, żeby dobrać
+        [many] Talia, zostało { $count } kart, dotknij, żeby dobrać
+       *[other] Talia, zostało { $count } karty, dotknij, żeby dobrać
+    }
+
+table-sort-suit = Karty według koloru. Ułóż według wartości
+table-sort-rank = Karty według wartości. Ułóż po mojemu
+table-sort-own = Karty po mojemu. Ułóż według koloru
+
+table-card-playable = można zagrać
+table-card-lifted = dotknij jeszcze raz, żeby zagrać
+table-card-fresh = właśnie dobrana
+
+table-seat-turn = teraz gra
+table-seat-declared = hasło powiedziane
+table-seat-said = { CAPITAL($word) }!
+table-seat-catchable = hasło niepowiedziane
+table-seat-gone = poza rozdaniem
+table-seat-place = skończone, { $place }. miejsce
+table-seat-out = { $place }.
+table-seat-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+
+table-cover-pass = Podaj dalej:
+table-cover-ready = Tu { $name }
+
+table-suits-S = pik
+table-suits-H = kier
+table-suits-D = karo
+table-suits-C = trefl
+
+table-ranks-A = as
+table-ranks-2 = dwójka
+table-ranks-3 = trójka
+table-ranks-4 = czwórka
+table-ranks-5 = piątka
+table-ranks-6 = szóstka
+table-ranks-7 = siódemka
+table-ranks-8 = ósemka
+table-ranks-9 = dziewiątka
+table-ranks-T = dziesiątka
+table-ranks-J = walet
+table-ranks-Q = dama
+table-ranks-K = król
+
+table-cards-of = { $rank } { $suit }
+table-cards-JK = joker
+table-cards-JKr = czerwony joker
+table-cards-JKb = czarny joker
+
+## play
+
+play-title_hand = rozdanie { $hand }
+play-title_hand_of = rozdanie { $hand } z { $hands }
+play-opening = Przygotowuję stół
+play-you_object = ciebie
+play-a_rank =
+    { $rank ->
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+        [6] szóstka
+        [7] siódemka
+        [8] ósemka
+        [9] dziewiątka
+        [10] dziesiątka
+        [J] walet
+        [Q] dama
+        [K] król
+        [A] as
+       *[other] { $rank }
+    }
+play-mine = ty: { $points }
+play-strict = ścisłe zasady
+play-strict_not_now =
+    { $count ->
+        [one] Teraz gra { $name }. Dotknij jeszcze raz, żeby mimo to zagrać; kosztuje to { $count } kartę.
+        [few] Teraz gra { $name }. Dotknij jeszcze raz, żeby mimo to zagrać; kosztuje to { $count } karty.
+        [many] Teraz gra { $name }. Dotknij jeszcze raz, żeby mimo to zagrać; kosztuje to { $count } kart.
+       *[other] Teraz gra { $name }. Dotknij jeszcze raz, żeby mimo to zagrać; kosztuje to { $count } karty.
+    }
+play-wait = { $name } myśli
+play-dealt = Karty są rozdane.
+play-dealt_strict =
+    { $count ->
+        [one] Ścisłe zasady: nic nie jest zaznaczone, a zła karta kosztuje { $count } kartę.
+        [few] Ścisłe zasady: nic nie jest zaznaczone, a zła karta kosztuje { $count } karty.
+        [many] Ścisłe zasady: nic nie jest zaznaczone, a zła karta kosztuje { $count } kart.
+       *[other] Ścisłe zasady: nic nie jest zaznaczone, a zła karta kosztuje { $count } karty.
+    }
+play-cancel = Nie ma już nic do wzięcia.
+play-reverse = Gra zmienia kierunek.
+play-refill = Stos staje się nową talią.
+play-hands = Każdy przekazuje swoje karty w lewo.
+play-blocked = Nikt nie może grać dalej.
+play-say_word = { CAPITAL($word) }!
+play-said_word = { CAPITAL($word) } ✓
+play-catch = Przyłap: { $name }
+play-take = Weź { $count }
+play-draw = Dobierz
+play-end = Koniec ruchu
+play-pass = Pas
+play-keep = Zachowaj
+play-miss = Pauzuj
+play-out = Odpadam
+play-knocked = odpada
+play-running = { $total } ({ $hand })
+play-undo = Cofnij
+play-hurry = Pomiń
+play-go_on = Dalej
+play-skip_rest = Pomiń do końca
+play-why = Dlaczego?
+play-come_back = Wróć
+play-bring_back = Przywróć
+play-leave_out = Przegraj rozdanie
+play-try_again = Spróbuj znowu
+play-rule = Zasada
+play-no_rule = Zasady nie mówią o tym nic szczególnego.
+play-all_rules = Wszystkie zasady tego stołu
+play-suit_title = { $card }: jakiego koloru żądasz?
+play-rank_title = { $card }: jakiej wartości żądasz?
+play-confirm = Dotknij karty jeszcze raz, żeby ją zagrać.
+play-not_now = Teraz gra { $name }.
+play-lost = Ta partia jest otwarta gdzie indziej
+play-lost_about = Jest otwarta tu: { $where } (od: { $time }). Możesz ją kontynuować tutaj; tamto okno wtedy się zatrzyma.
+play-taken_about = Toczy się teraz tu: { $where }. Możesz ją odebrać i grać tutaj; tamto okno wtedy się zatrzyma.
+play-where_tab = karta przeglądarki, { $system }
+play-where_app = aplikacja, { $system }
+play-where_unknown = inne okno
+play-take_over = Graj tutaj
+play-home = Na początek
+play-broken = Tej partii nie da się kontynuować
+play-no_store = Nie ma takiej partii
+play-menu = Stół
+play-resign = Poddaj partię
+play-resign_about = Kończy partię w tym miejscu.
+play-resign_sure = Poddać na dobre?
+play-to_bot = { $name }: niech gra bot
+play-to_bot_about = Dopóki nie odbierzesz miejsca.
+play-from_bot = { $name } znowu gra
+play-from_bot_about = Odbiera miejsce botowi.
+play-rules = Zasady tego stołu
+play-leave = Wyjdź
+play-leave_about = Partia na ciebie poczeka.
+play-report = Kopiuj raport
+play-hand_won = Rozdanie { $names ->
+        [one] wygrywa
+        [few] wygrywają
+        [many] wygrywają
+       *[other] wygrywa
+    } { $names }
+play-hand_blocked = Blokada: najmniej kart { $names ->
+        [one] ma
+        [few] mają
+        [many] mają
+       *[other] ma
+    } { $names }
+play-hand_blocked_points = Blokada: najniższą rękę { $names ->
+        [one] ma
+        [few] mają
+        [many] mają
+       *[other] ma
+    } { $names }
+play-hand_about = Rozdanie { $hand }
+play-match_won = Partię { $names ->
+        [one] wygrywa
+        [few] wygrywają
+        [many] wygrywają
+       *[other] wygrywa
+    } { $names }
+play-match_resigned = Partia jest poddana
+play-left_cards =
+    { $count ->
+        [one] została { $count }
+        [few] zostały { $count }
+        [many] zostało { $count }
+       *[other] zostało { $count }
+    }
+play-life =
+    { $count ->
+        [one] { $count } życie
+        [few] { $count } życia
+        [many] { $count } żyć
+       *[other] { $count } życia
+    }
+play-keep_on = Graj dalej
+play-close = Zamknij
+
+play-may-out = Nie masz co dołożyć ani jokera.
+play-may-lead = Zacznij dowolną kartą.
+play-may-follow = Dołóż do koloru lub wartości.
+play-may-answer_or_take =
+    { $count ->
+        [one] Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo weź { $count } kartę.
+        [few] Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo weź { $count } karty.
+        [many] Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo weź { $count } kart.
+       *[other] Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo weź { $count } karty.
+    }
+play-may-take =
+    { $count ->
+        [one] Weź { $count } kartę: nic na to nie odpowiada.
+        [few] Weź { $count } karty: nic na to nie odpowiada.
+        [many] Weź { $count } kart: nic na to nie odpowiada.
+       *[other] Weź { $count } karty: nic na to nie odpowiada.
+    }
+play-may-take_only =
+    { $count ->
+        [one] Weź { $count } kartę: odpowiada na to tylko { LIST($cards, type: "or") }.
+        [few] Weź { $count } karty: odpowiada na to tylko { LIST($cards, type: "or") }.
+        [many] Weź { $count } kart: odpowiada na to tylko { LIST($cards, type: "or") }.
+       *[other] Weź { $count } karty: odpowiada na to tylko { LIST($cards, type: "or") }.
+    }
+play-may-ways_or_take =
+    { $count ->
+        [one] Możliwa odpowiedź: { LIST($ways, type: "comma") }. Albo weź { $count } kartę.
+        [few] Możliwa odpowiedź: { LIST($ways, type: "comma") }. Albo weź { $count } karty.
+        [many] Możliwa odpowiedź: { LIST($ways, type: "comma") }. Albo weź { $count } kart.
+       *[other] Możliwa odpowiedź: { LIST($ways, type: "comma") }. Albo weź { $count } karty.
+    }
+play-may-strict_owed =
+    { $count ->
+        [one] Odpowiedz albo weź { $count } kartę.
+        [few] Odpowiedz albo weź { $count } karty.
+        [many] Odpowiedz albo weź { $count } kart.
+       *[other] Odpowiedz albo weź { $count } karty.
+    }
+play-may-answer_or_miss = Możliwa odpowiedź: { LIST($cards, type: "or") }. Albo stracisz kolejkę.
+play-may-cover = Przykryj ją kartą w jej kolorze.
+play-may-cover_draw = Nie masz czym jej przykryć: dobierz kartę.
+play-may-fire = Karta ognia: możesz ją od razu zagrać.
+play-may-bring_back = Możesz wyłożyć całą rękę jako jeden łańcuch: przywróć gracza, który skończył tuż przed tobą, albo przegraj rozdanie.
+play-may-come_back = Wracasz do rozdania.
+play-may-more = Dołóż coś jeszcze albo zakończ ruch.
+play-may-drawn = Możesz ją zagrać albo zachować.
+play-may-play = Zagraj kartę.
+play-may-draw_on = Dobierz jeszcze raz.
+play-may-play_or_draw = Zagraj kartę albo dobierz.
+play-may-play_or_pass = Zagraj kartę albo spasuj.
+play-may-draw = Nic nie pasuje: dobierz.
+
+play-may-by-add = { LIST($cards, type: "or") } dokłada
+play-may-by-cancel = { LIST($cards, type: "or") } kasuje
+play-may-by-pass = { LIST($cards, type: "or") } podaje dalej
+play-may-by-reduce = { LIST($cards, type: "or") } zmniejsza
+play-may-by-return = { LIST($cards, type: "or") } odsyła
+
+play-refused-other = { CAPITAL($why) }.
+play-refused-match = { CAPITAL($card) } nie pasuje ani kolorem, ani wartością (na stosie { $top }).
+play-refused-called = { CAPITAL($card) } nie pasuje (żądanie: { $what }).
+play-refused-skip = { CAPITAL($card) } nie odpowiada na pauzę.
+play-refused-finish = { CAPITAL($card) } nie może być twoją ostatnią kartą.
+play-refused-declare = Bez hasła ostatnia karta musi zostać na ręce.
+play-refused-draw = Po dobraniu można zagrać tylko dobraną kartę.
+play-refused-must-cover = { CAPITAL($top) }: tę kartę trzeba przykryć kartą w jej kolorze.
+play-refused-replies =
+    { $count ->
+        [one] { CAPITAL($card) } to nie odpowiedź na { $count } kartę do wzięcia.
+        [few] { CAPITAL($card) } to nie odpowiedź na { $count } karty do wzięcia.
+        [many] { CAPITAL($card) } to nie odpowiedź na { $count } kart do wzięcia.
+       *[other] { CAPITAL($card) } to nie odpowiedź na { $count } karty do wzięcia.
+    }
+
+play-refused-turn-multi = { CAPITAL($card) } nie może pójść w tym ruchu (przed nią { $top }).
+play-refused-turn-last = Nie wolno tak kończyć kilkoma kartami.
+play-skip =
+    { $count ->
+        [one] Pauza: jedna kolejka.
+        [few] Pauza: { $count } kolejki.
+        [many] Pauza: { $count } kolejek.
+       *[other] Pauza: { $count } kolejki.
+    }
+
+play-you-knock = Nie masz co dołożyć i odpadasz.
+play-you-score = Twoje punkty: { $points }.
+play-you-bankrupt = Masz za dużo kart i odpadasz z rozdania.
+play-you-play = Ty: { $card }.
+play-you-called = Ty: { $card }, żądanie: { $what }.
+play-you-draw =
+    { $count ->
+        [one] Dobierasz { $count } kartę.
+        [few] Dobierasz { $count } karty.
+        [many] Dobierasz { $count } kart.
+       *[other] Dobierasz { $count } karty.
+    }
+play-you-take =
+    { $count ->
+        [one] Bierzesz { $count } kartę.
+        [few] Bierzesz { $count } karty.
+        [many] Bierzesz { $count } kart.
+       *[other] Bierzesz { $count } karty.
+    }
+play-you-back =
+    { $count ->
+        [one] Wracasz i masz { $count } kartę.
+        [few] Wracasz i masz { $count } karty.
+        [many] Wracasz i masz { $count } kart.
+       *[other] Wracasz i masz { $count } karty.
+    }
+play-you-nothing = Nie ma już czego dobrać.
+play-you-penalty_finish =
+    { $count ->
+        [one] Tą kartą nie można skończyć: dobierasz { $count } kartę.
+        [few] Tą kartą nie można skończyć: dobierasz { $count } karty.
+        [many] Tą kartą nie można skończyć: dobierasz { $count } kart.
+       *[other] Tą kartą nie można skończyć: dobierasz { $count } karty.
+    }
+play-you-penalty_declare =
+    { $count ->
+        [one] Bez hasła: dobierasz { $count } kartę.
+        [few] Bez hasła: dobierasz { $count } karty.
+        [many] Bez hasła: dobierasz { $count } kart.
+       *[other] Bez hasła: dobierasz { $count } karty.
+    }
+play-you-penalty_blunder =
+    { $count ->
+        [one] To kosztuje cię { $count } kartę.
+        [few] To kosztuje cię { $count } karty.
+        [many] To kosztuje cię { $count } kart.
+       *[other] To kosztuje cię { $count } karty.
+    }
+play-you-penalty_previous =
+    { $count ->
+        [one] Bierzesz { $count } kartę.
+        [few] Bierzesz { $count } karty.
+        [many] Bierzesz { $count } kart.
+       *[other] Bierzesz { $count } karty.
+    }
+play-you-catch = Przyłapujesz: { $other }.
+play-you-say = Ty: „{ $word }!”
+play-you-miss = Tracisz kolejkę.
+play-you-pass = Ty: pas.
+play-you-end = Kończysz ruch.
+play-you-out = Nie masz już kart!
+play-you-again = Masz jeszcze jeden ruch.
+play-you-took_back =
+    { $count ->
+        [one] Zabierasz z powrotem kartę z tego ruchu.
+        [few] Zabierasz z powrotem wszystkie { $count } karty z tego ruchu.
+        [many] Zabierasz z powrotem wszystkie { $count } kart z tego ruchu.
+       *[other] Zabierasz z powrotem { $count } karty z tego ruchu.
+    }
+play-you-attempt = { $card }: tej karty nie wolno położyć, wraca na rękę.
+
+play-they-knock = { $name } nie ma co dołożyć i odpada.
+play-they-score = { $name }, punkty: { $points }.
+play-they-bankrupt = { $name } ma za dużo kart i odpada z rozdania.
+play-they-play = { $name }: { $card }.
+play-they-called = { $name }: { $card }, żądanie: { $what }.
+play-they-draw =
+    { $count ->
+        [one] { $name } dobiera { $count } kartę.
+        [few] { $name } dobiera { $count } karty.
+        [many] { $name } dobiera { $count } kart.
+       *[other] { $name } dobiera { $count } karty.
+    }
+play-they-take =
+    { $count ->
+        [one] { $name } bierze { $count } kartę.
+        [few] { $name } bierze { $count } karty.
+        [many] { $name } bierze { $count } kart.
+       *[other] { $name } bierze { $count } karty.
+    }
+play-they-back =
+    { $count ->
+        [one] { $name } wraca i ma { $count } kartę.
+        [few] { $name } wraca i ma { $count } karty.
+        [many] { $name } wraca i ma { $count } kart.
+       *[other] { $name } wraca i ma { $count } karty.
+    }
+play-they-nothing = Nie ma już czego dobrać.
+play-they-penalty_finish =
+    { $count ->
+        [one] Tą kartą nie można skończyć: { $name } dobiera { $count } kartę.
+        [few] Tą kartą nie można skończyć: { $name } dobiera { $count } karty.
+        [many] Tą kartą nie można skończyć: { $name } dobiera { $count } kart.
+       *[other] Tą kartą nie można skończyć: { $name } dobiera { $count } karty.
+    }
+play-they-penalty_declare =
+    { $count ->
+        [one] Bez hasła: { $name } dobiera { $count } kartę.
+        [few] Bez hasła: { $name } dobiera { $count } karty.
+        [many] Bez hasła: { $name } dobiera { $count } kart.
+       *[other] Bez hasła: { $name } dobiera { $count } karty.
+    }
+play-they-penalty_blunder =
+    { $count ->
+        [one] { $name } dobiera za to { $count } kartę.
+        [few] { $name } dobiera za to { $count } karty.
+        [many] { $name } dobiera za to { $count } kart.
+       *[other] { $name } dobiera za to { $count } karty.
+    }
+play-they-penalty_previous =
+    { $count ->
+        [one] { $name } bierze { $count } kartę.
+        [few] { $name } bierze { $count } karty.
+        [many] { $name } bierze { $count } kart.
+       *[other] { $name } bierze { $count } karty.
+    }
+play-they-catch = { $name } przyłapuje: { $other }.
+play-they-say = { $name }: „{ $word }!”
+play-they-miss = { $name } traci kolejkę.
+play-they-pass = { $name }: pas.
+play-they-end = { $name } kończy ruch.
+play-they-out = { $name } nie ma już kart!
+play-they-again = { $name } ma jeszcze jeden ruch.
+play-they-took_back = { $name } zabiera z powrotem { $count ->
+        [one] kartę z tego ruchu
+        [few] wszystkie { $count } karty z tego ruchu
+        [many] wszystkie { $count } kart z tego ruchu
+       *[other] { $count } karty z tego ruchu
+    }.
+play-they-attempt = { $name }: { $card } – nie wolno, karta wraca na rękę.
+
+## result
+
+result-why = Skąd ta wygrana
+result-spoken = { $name }, { $place }. miejsce, { $total }. { $note }
+result-spoken_open = { $name }, { $total }. { $note }
+result-next = Następne rozdanie
+result-replay = Powtórka
+result-leave = Wyjdź
+result-hands = Wszystkie rozdania
+result-home = Na początek

@@ -1,0 +1,114 @@
+### Matches that were played, and taking them elsewhere.
+
+## history
+
+history-empty = Nada ainda
+history-empty_about = As partidas que você joga ficam guardadas aqui, e dá para rever cada rodada.
+history-older = Mostrar anteriores
+history-search = Buscar nomes, jogos e anotações
+history-no_match = Nenhuma partida encontrada
+history-no_match_about = Tente uma busca mais ampla, ou mostre todas as partidas.
+history-all = Mostrar todas
+history-any = Qualquer
+history-who = Quem
+history-game = Qual jogo
+history-when = Quando
+history-what = Tipo de partida
+
+history-since-week = última semana
+history-since-month = último mês
+history-since-year = último ano
+
+history-kind-played = jogada aqui
+history-kind-kept = placar
+
+## match
+
+match-hand = rodada { $hand }
+match-hand_of = rodada { $hand } de { $hands }
+match-hand_n = Rodada { $hand }
+match-hand_won = Rodada { $hand } · { LIST($names, type: "and") }
+match-hand_spoken = Rodada { $hand }, vencida por { LIST($names, type: "and") }. Rever
+match-hand_spoken_only = Rodada { $hand }. Rever
+match-won_by = vencida por { LIST($names, type: "and") }
+match-finished = terminada
+match-resigned = desistência
+match-abandoned = abandonada
+match-damaged = Parte desta partida está danificada no disco. Mostramos o que ainda dá para ler.
+match-hands = Rodadas
+match-rounds = Rodada por rodada
+match-chart = Totais
+match-note = Anotação
+match-note_label = Algo que valha lembrar?
+match-note_keep = Salvar
+match-note_kept = Anotação salva.
+match-edit = Editar
+match-delete = Excluir
+match-deleted = Esta partida foi excluída. Não está em nenhuma lista e não conta mais.
+match-rematch = Jogar de novo
+match-won_hands =
+    { $count ->
+        [1] uma rodada vencida
+       *[other] { $count } rodadas vencidas
+    }
+match-uncounted =
+    { $count ->
+        [1] Ainda não se apurou quem venceu uma rodada.
+       *[other] Ainda não se apurou quem venceu { $count } rodadas.
+    }
+
+## replay
+
+replay-title = Rever
+replay-unreadable = Não dá para rever esta rodada: { $why }
+replay-dealt = As cartas foram dadas
+replay-seen_from = rodada { $hand }, cartas de { $name }
+replay-step = { $step } / { $steps }
+replay-step_spoken = Passo { $step } de { $steps }
+replay-first = Ir ao começo
+replay-before = Um passo para trás
+replay-after = Um passo à frente
+replay-last = Ir ao fim
+replay-copy = Copiar a notação desta rodada
+
+## keepsakes
+
+keepsakes-title = Backup
+keepsakes-about = Tudo num só arquivo, para outro aparelho ou por segurança.
+keepsakes-fleeting = Este navegador pode apagar os dados quando faltar espaço. Salve um backup de vez em quando, ou instale o app.
+keepsakes-out = Exportar
+keepsakes-export = Tudo num só arquivo
+keepsakes-export_about = Partidas, pessoas, seus próprios jogos e ajustes. Legível em qualquer lugar: JSON num zip.
+keepsakes-csv = Rodadas como tabela
+keepsakes-csv_about = Uma linha por rodada, para uma planilha (CSV).
+keepsakes-in = Importar
+keepsakes-pick = Abrir um arquivo
+keepsakes-pick_about = Você vê o que há nele antes de adicionar. Nada é adicionado duas vezes.
+keepsakes-busy_export = Empacotando…
+keepsakes-busy_csv = Escrevendo a tabela…
+keepsakes-busy_import = Lendo…
+keepsakes-busy_taking = Adicionando…
+keepsakes-stop = Parar
+keepsakes-stopped = Parado. Nada foi adicionado.
+keepsakes-problem = Este arquivo não pode ser importado ({ $where }: { $what }).
+keepsakes-look = O que seria adicionado
+keepsakes-nothing = Tudo o que há neste arquivo já está aqui.
+keepsakes-take = Adicionar
+keepsakes-not = Deixar
+keepsakes-saved = Salvo como { $name }
+keepsakes-matches_new = Partidas novas
+keepsakes-matches_grown = Partidas que continuaram desde então
+keepsakes-matches_known = Partidas que já estão aqui
+keepsakes-people_new = Pessoas novas
+keepsakes-people_known = Pessoas que já estão aqui
+keepsakes-hands_new = Rodadas jogadas novas
+keepsakes-rounds_new = Rodadas novas em placares
+keepsakes-games_new = Jogos seus novos
+keepsakes-settings_new = Ajustes
+keepsakes-differing = Partidas que diferem das daqui, e ficam como estão
+keepsakes-taken =
+    { $count ->
+        [0] Pronto. Não havia partidas novas.
+        [1] Uma partida foi adicionada.
+       *[other] { $count } partidas foram adicionadas.
+    }

@@ -1,0 +1,92 @@
+### Setting a table: who plays, how long, by which rules.
+
+## new
+
+new-title = Nova mesa
+new-as_last = Como da última vez
+new-at_once = Início rápido
+new-pick = Ou escolha um jogo
+new-deal = Dar cartas
+new-change = Mudar
+new-seats = Jogadores
+new-length = Duração
+new-cards = Cartas
+new-house_rules = Regras da casa
+new-by_the_book = Regras padrão
+new-back_to_book = Voltar ao padrão
+new-change_below = Nada foi mudado. O que você ativar abaixo vale nesta mesa.
+new-the_book = Regra padrão
+new-players = De { $least } a { $most } jogadores.
+new-read_rules = Ler as regras de { $game }
+new-no_people = Nenhuma pessoa
+new-company = { $people } e { $bots }
+new-no_name = Sem nome
+new-add_seat = Adicionar lugar
+new-remove_seat = Remover este lugar
+new-who = Quem senta aqui?
+new-how_long = A partida dura
+new-to_target = Até uma meta
+new-target_hands = Rodadas para vencer
+new-target_points = Pontos a alcançar
+new-target_lives = Vidas de cada um
+new-name_missing = Um lugar está sem nome.
+new-name_twice = Dois lugares têm o mesmo nome.
+new-too_many_cards = Faltam cartas: seriam distribuídas { $dealt }, e só há { $cards }.
+new-changed =
+    { $count ->
+        [0] Nada difere do padrão
+        [1] Uma diferença em relação ao padrão
+       *[other] { $count } diferenças em relação ao padrão
+    }
+new-bots =
+    { $count ->
+        [1] um bot
+       *[other] { $count } bots
+    }
+new-hands =
+    { $count ->
+        [1] uma rodada
+       *[other] { $count } rodadas
+    }
+new-until_hands =
+    { $count ->
+        [1] vence quem ganhar uma rodada
+       *[other] vence quem ganhar { $count } rodadas
+    }
+new-until_points =
+    { $count ->
+        [1] até um ponto
+       *[other] até { $count } pontos
+    }
+new-until_lives =
+    { $count ->
+        [1] uma vida cada um
+       *[other] { $count } vidas cada um
+    }
+
+## number
+
+number-deal-title = Cartas para cada um
+number-deal-about = Com quantas cartas cada um começa.
+
+number-jokers-title = Curingas
+number-jokers-about = Quantos entram no baralho.
+
+number-packs-title = Baralhos
+number-packs-about = Alguns jogos usam dois quando há muitos jogadores, a menos que você mude.
+
+## people
+
+people-you = Você
+people-person = Pessoa
+people-person_about = Joga neste aparelho. As mãos ficam escondidas enquanto ele passa de uma pessoa a outra.
+people-careless = Bot distraído
+people-careless_about = Joga o que aparece, desperdiça as melhores cartas, esquece de dizer a palavra.
+people-steady = Bot firme
+people-steady_about = Livra-se das cartas altas, guarda as livres, nunca esquece de dizer a palavra.
+people-sharp = Bot esperto
+people-sharp_about = Testa cada jogada contra alguns palpites sobre suas cartas e percebe quase todos os deslizes. Um adversário de verdade.
+people-master = Bot mestre
+people-master_about = Deduz quem tem quais cartas pelo modo como todos jogam e testa cada jogada centenas de vezes. Nunca espia.
+people-friend = Jogador { $count }
+people-bots = Ana Bia Caio Duda Enzo Flora Gil Helena Igor Júlia Kauã Lia

@@ -1,0 +1,242 @@
+### Keeping the score for people with real cards.
+
+keep-who = Jogadores
+keep-who_about = Toque nas pessoas na ordem em que estão sentadas. A primeira dá as cartas primeiro.
+keep-sheet = Como se pontua
+keep-start = Começar
+keep-free = Placar livre
+keep-free_about = Para qualquer jogo: vence a maior ou a menor pontuação, com ou sem meta.
+keep-too_few = Um placar precisa de pelo menos duas pessoas.
+keep-too_many = Cabem no máximo { $most } pessoas num placar.
+keep-seat = { $name }, assento { $seat }
+keep-open_end = sem limite
+keep-to = até { $target }
+keep-house_rules_about = Regras padrão. O juiz segue o que você ativar aqui.
+keep-title = Como se chama?
+keep-none = Sem limite
+keep-chart_later = O gráfico começa com a primeira rodada.
+keep-chart = Gráfico dos totais. { $totals }
+keep-totals = { $totals }
+keep-dealer_mark = D
+keep-leads = lidera
+keep-deals = dá as cartas
+keep-left = saiu da mesa
+keep-out = fora
+keep-team = Time { $team }
+keep-team_none = Sem time
+keep-team_total = Time { $team }: { $total }
+keep-place = { $place }º lugar
+keep-won = venceu
+keep-won_points = venceu, { $points }
+keep-lost = perdeu
+keep-none_left = nenhuma carta na mão
+keep-no_entry = nada marcado ainda
+keep-this_round = { $points } nesta rodada
+keep-changed_elsewhere = O placar foi mudado em outra janela. É assim que ele está agora.
+keep-time_up = O tempo acabou: esta é a última rodada.
+keep-lost_title = Este placar está aberto em outro lugar
+keep-broken = Este placar não pode continuar
+keep-take_over = Continuar aqui
+keep-scores = { $name } marca
+keep-scores_sum = { $name }: { $sum } =
+keep-has_left = { $name } ainda tem
+keep-round_of = { $name }, nesta rodada
+keep-knock_how = Por quantas cartas { $name } marca?
+keep-knock_of = Quantas cartas { $other } tinha?
+keep-knock_not = Não houve eliminação
+keep-knocked = Eliminação de { $name }
+keep-ways = Como marcar
+keep-back = Apagar um dígito
+keep-sign = Mais ou menos
+keep-plus = Somar outro número
+keep-half = E meio
+keep-next = Próximo
+keep-next_spoken = Próximo jogador
+keep-keep = Salvar
+keep-keep_spoken = Salvar esta rodada
+keep-keep_anyway = Mesmo assim
+keep-done = Pronto
+keep-done_spoken = Pronto, voltar à rodada atual
+keep-won_key = Venceu
+keep-won_spoken = { $name } venceu a rodada
+keep-lost_key = Perdeu
+keep-lost_spoken = { $name } perdeu a rodada
+keep-clear = Limpar a entrada
+keep-left_card = { $card } na mão
+keep-drop_card = Remover a última carta
+keep-went_out = Nenhuma
+keep-went_out_spoken = { $name } não tem mais cartas
+keep-mark = { $name } { $points }
+keep-knocks_out = Eliminar
+keep-knocks_out_spoken = { $name } elimina alguém
+keep-undo = Desfazer
+keep-redo = Refazer
+keep-deal = Dar
+keep-deal_spoken = Dar as cartas da próxima rodada
+keep-round = Rodada { $round }
+keep-mending = Corrigindo a rodada { $round }
+keep-over = Terminada
+keep-clockwise = O jogo segue no sentido horário. Inverter
+keep-against = O jogo segue no sentido anti-horário. Inverter
+keep-rounds = Todas as rodadas
+keep-rounds_about = Veja todas, ou corrija uma.
+keep-rounds_how = Toque numa rodada para corrigi-la. A casa de quem deu as cartas está sombreada.
+keep-round_spoken = Rodada { $round }: { $scores }
+keep-struck = não conta
+keep-menu = Placar
+keep-referee = O que esta carta faz?
+keep-referee_about = Pelas regras desta mesa.
+keep-note = Anotação da rodada { $round }
+keep-note_label = Algo que valha lembrar?
+keep-note_keep = Salvar
+keep-double = A rodada { $round } vale em dobro
+keep-double_about = Acabou com uma carta que dobra.
+keep-strike = A rodada { $round } não conta
+keep-strike_about = Ela continua no placar.
+keep-join = Adicionar jogador
+keep-join_about = A partir desta rodada.
+keep-tie = Desempatar
+keep-tie_about = Pôr em ordem quem divide um lugar.
+keep-tie_how = Toque em quem está na frente, depois em quem vem a seguir. Quem você deixar de fora divide o lugar seguinte.
+keep-tie_ahead = { $name } está na frente
+keep-tie_place = O { $place }º lugar está dividido
+keep-tie_none = Ninguém divide um lugar.
+keep-tie_share = Dividir os lugares de novo
+keep-end = Encerrar a partida
+keep-end_about = Como está agora.
+keep-go_on = Continuar a partida
+keep-go_on_about = Abre a partida de novo.
+keep-look = Ver a partida
+keep-leave = Sair
+keep-leave_about = O placar espera por você.
+keep-missed_title = Palavras esquecidas
+keep-missed_about = Nesta rodada.
+keep-penalty_costs = Cada vez custa { $points }.
+keep-penalty = punição { $points }
+keep-blunders_title = Erros
+keep-blunders_about = Cartas inválidas, jogadas fora da vez.
+keep-lives_title = Vidas
+keep-deal_this = Dá as cartas nesta rodada
+keep-swap = Trocar de lugar com
+keep-team_title = Time
+keep-rename = Renomear
+keep-return = { $name } voltou
+keep-retire = { $name } sai do jogo
+keep-retire_about = Os pontos ficam no placar.
+keep-put_out = { $name } está fora da partida
+keep-put_out_about = Fora de vez, digam o que disserem os pontos.
+keep-back_in = { $name } está de volta
+keep-person_about = Tudo aqui pode ser desfeito.
+keep-person = { $name }: punições, lugar, nome
+keep-won_match =
+    { $names ->
+        [one] { $names } venceu a partida
+        [many] { $names } venceram a partida
+       *[other] { $names } venceram a partida
+    }
+keep-share = Compartilhar
+keep-minutes = { $count } min
+keep-skipped =
+    { $count ->
+        [1] Não foi possível ler uma entrada deste placar.
+       *[other] Não foi possível ler { $count } entradas deste placar.
+    }
+keep-to_rounds =
+    { $count ->
+        [1] uma rodada
+       *[other] { $count } rodadas
+    }
+keep-to_minutes =
+    { $count ->
+        [1] um minuto
+       *[other] { $count } minutos
+    }
+keep-to_lives =
+    { $count ->
+        [1] uma vida cada um
+       *[other] { $count } vidas cada um
+    }
+keep-rounds_n =
+    { $count ->
+        [1] uma rodada
+       *[other] { $count } rodadas
+    }
+keep-lives =
+    { $count ->
+        [0] nenhuma vida
+        [1] uma vida
+       *[other] { $count } vidas
+    }
+keep-missed =
+    { $count ->
+        [1] uma palavra esquecida
+       *[other] { $count } palavras esquecidas
+    }
+keep-blunders =
+    { $count ->
+        [1] um erro
+       *[other] { $count } erros
+    }
+keep-cards =
+    { $count ->
+        [0] nenhuma carta
+        [1] uma carta
+       *[other] { $count } cartas
+    }
+
+keep-odd-missing = Falta marcar: { LIST($names, type: "comma") }.
+keep-odd-nobody-won = Ninguém venceu esta rodada.
+keep-odd-several-won = Mais de uma pessoa venceu esta rodada.
+keep-odd-nobody-lost = Ninguém perdeu esta rodada.
+keep-odd-places = Esses lugares não formam uma classificação.
+keep-odd-copies = { $name } tem mais cópias de uma carta do que há nos baralhos.
+keep-odd-copies_all = Uma carta foi tocada mais vezes do que há nos baralhos.
+keep-odd-half = { $name } tem meio ponto.
+keep-odd-not-seated = { $name } não jogou esta rodada.
+
+keep-way-points = Pontos
+keep-way-points_about = Um teclado numérico; a tecla + vai somando.
+keep-way-cards = Cartas na mão
+keep-way-cards_about = Toque no que sobrou em cada mão; as regras somam.
+keep-way-places = Lugares
+keep-way-places_about = Quem ficou em primeiro, segundo, terceiro.
+keep-way-winner = Quem venceu
+keep-way-winner_about = Quem venceu, quem perdeu, ou os dois.
+keep-way-tally = Ponto a ponto
+keep-way-tally_about = Cada ponto na hora em que é marcado.
+
+keep-entry-points = Pontos
+keep-entry-cards = Cartas na mão
+keep-entry-places = Lugares
+keep-entry-winner = Rodadas vencidas
+keep-entry-tally = Ponto a ponto
+
+keep-wins-high = vence a maior pontuação
+keep-wins-low = vence a menor pontuação
+
+keep-ask-entry = O que se marca
+keep-ask-wins = Quem vence
+keep-ask-target = Meta
+keep-ask-rounds = Número de rodadas
+keep-ask-minutes = Limite de tempo
+keep-ask-half = Meios pontos
+keep-ask-collects = Quem vence fica com tudo
+keep-ask-collects_about = Quem vence a rodada recebe o que os outros marcam.
+keep-ask-out_at = Fora da partida com
+keep-ask-deal = Quem dá as cartas muda
+keep-ask-deal_left = para a esquerda
+keep-ask-deal_right = para a direita
+keep-ask-deal_stays = nunca
+keep-ask-ties = Se os primeiros empatam
+keep-ask-ties_shared = Dividem a vitória
+keep-ask-ties_play-on = Jogam até um ficar na frente
+keep-ask-at_once = Parar na meta no meio da rodada
+keep-ask-counts = O que conta
+keep-ask-counts_points = Pontos
+keep-ask-counts_hands = Rodadas vencidas
+keep-ask-counts_lives = Vidas
+keep-ask-lives = Vidas de cada um
+keep-ask-lives_about = Perder uma rodada custa uma vida. Quem fica sem nenhuma sai; o último que sobra vence.
+keep-ask-penalty = Uma punição custa
+keep-ask-penalty_none = Nada
+keep-ask-penalty_about = Pontos por palavra esquecida e por erro que você anotar.

@@ -1,0 +1,80 @@
+### Settings.
+
+settings-play = Jogo
+settings-look = Aparência
+settings-senses = Som e toque
+settings-devices = Meus aparelhos
+settings-people = Pessoas neste aparelho
+settings-about = Sobre
+settings-seconds = { $count } s
+settings-name = Nome
+settings-add_name = Adicionar
+settings-remove_name = Remover { $name }
+settings-names_about = Nomes que você pode escolher ao montar uma mesa. O primeiro é o seu.
+settings-report = Copiar um relatório
+settings-report_about = Versões, o último erro e a rodada na mesa. Sem nomes.
+settings-licences = Licenças
+settings-licences_about = De quem é o trabalho que está neste app.
+settings-licences_more = O Pocket Switch é feito com estas obras; nem todo sistema usa todas.
+settings-licences_client = A parte que desenha o app é feita com estas. Cada uma traz os seus avisos.
+settings-licences_reading = Carregando…
+settings-licences_away = Estes textos estão no servidor de onde veio o app, e ele não está respondendo.
+settings-licences_on = Mostrar mais
+settings-version = Pocket Switch { $version }
+settings-nothing_leaves = Nada do que você faz aqui sai deste aparelho.
+
+settings-pace-title = Ritmo dos bots
+settings-pace-about = Quanto tempo um bot leva na sua vez. Um toque na mesa pula a espera.
+settings-pace-slow = Lento
+settings-pace-normal = Normal
+settings-pace-fast = Rápido
+settings-pace-none = Imediato
+
+settings-catch_window-title = Tempo para acusar
+settings-catch_window-about = Quanto os bots esperam quando alguém esquece de dizer a palavra. Com leitor de tela, esperam até você continuar.
+
+settings-confirm_power-title = Dois toques para jogar
+settings-confirm_power-about = O primeiro toque levanta uma carta especial, o segundo joga.
+
+settings-coach-title = Treinador
+settings-coach-about = Uma lâmpada nas mesas contra bots: testa suas jogadas e diz qual é a melhor, e por quê.
+
+settings-sort-title = Ordem da sua mão
+settings-sort-about = Você pode arrastar as cartas para a sua própria ordem quando quiser.
+settings-sort-suit = Por naipe
+settings-sort-rank = Por valor
+settings-sort-own = A minha
+
+settings-language-title = Idioma
+settings-language-about = Nomes e jogos seus ficam como você digitou.
+settings-language-system = Como neste aparelho
+
+settings-appearance-title = Tema
+settings-appearance-about = A mesa é sempre de feltro verde.
+settings-appearance-system = Sistema
+settings-appearance-light = Claro
+settings-appearance-dark = Escuro
+
+settings-four_colours-title = Cartas em quatro cores
+settings-four_colours-about = Paus em verde e ouros em azul, para distinguir os naipes num relance.
+
+settings-card_size-title = Tamanho das cartas
+settings-card_size-about = As cartas na sua mão.
+settings-card_size-small = Pequeno
+settings-card_size-normal = Normal
+settings-card_size-large = Grande
+
+settings-left_handed-title = Mão esquerda
+settings-left_handed-about = Os botões ficam à esquerda, e a mão se abre para o outro lado.
+
+settings-motion-title = Movimento
+settings-motion-about = Se as cartas deslizam e viram.
+settings-motion-system = Sistema
+settings-motion-on = Ligado
+settings-motion-off = Desligado
+
+settings-sounds-title = Sons
+settings-sounds-about = Ouça as cartas, a sua vez e o fim de uma rodada.
+
+settings-haptics-title = Vibração
+settings-haptics-about = Uma vibração curta quando é a sua vez ou uma carta é recusada.

@@ -1,0 +1,102 @@
+### What every screen may need: names, failures, moments, and the page of the web app.
+
+## app
+
+app-name = Pocket Switch
+app-motto = O Switch e toda a sua família, no seu bolso
+
+## nav
+
+nav-back = Voltar
+nav-history = Histórico
+nav-statistics = Estatísticas
+nav-rules = Regras
+nav-settings = Ajustes
+
+## parts
+
+parts-opening = Um momento…
+# Whatever stands one after the other, and whatever begins a sentence or a line.
+parts-listed = { LIST($parts, type: "comma") }
+parts-begun = { CAPITAL($text) }
+
+parts-less = Menos: { $what }
+parts-more = Mais: { $what }
+parts-percent = { $count }%
+parts-file_too_large = { $name } é grande demais: tem { $size } MB, e o limite é { $most } MB.
+parts-file_not_sent = { $name } não chegou por inteiro. Tente de novo.
+
+## shell
+
+shell-copied = Copiado
+shell-failed = Não deu certo. O relatório em Ajustes diz por quê.
+shell-broken = Algo deu errado
+shell-broken_about = Não foi possível mostrar esta tela. Suas partidas estão seguras. Você pode ir para o início, tentar de novo ou copiar um relatório que ajuda a achar o defeito; ele não contém nomes.
+shell-home = Ir ao início
+shell-again = Tentar de novo
+shell-report = Copiar um relatório
+
+## lost
+
+lost-title = Nada aqui
+lost-about = Não há tela neste endereço.
+lost-game = Não há jogo com esse nome.
+lost-match = Essa partida não está neste aparelho.
+lost-licence = Não há nada com esse nome neste app.
+lost-hand = Essa rodada não existe nesta partida.
+
+## moment
+
+moment-today = hoje, { $time }
+moment-yesterday = ontem, { $time }
+moment-day = { $day } { $month }
+moment-date = { $day } { $month } { $year }
+moment-months = jan fev mar abr mai jun jul ago set out nov dez
+
+## store
+
+store-memory = Nada pode ser salvo aqui: { $why }. Você pode jogar, mas tudo se perde quando fechar o app.
+store-damaged = O arquivo com suas partidas estava danificado. Ele foi guardado como { $path }, e um novo foi iniciado.
+store-foreign = O arquivo que está no lugar das suas partidas não é deste app. Ele foi guardado como { $path }, e um novo foi iniciado.
+store-log = Não foi possível ler as últimas mudanças. Uma cópia com a parte danificada foi guardada como { $path }.
+store-log_since = Não foi possível ler todas as últimas mudanças. Pode faltar o que veio depois deste momento: { $time }; tudo o que veio antes está aqui. Uma cópia com a parte danificada foi guardada como { $path }.
+store-empty = O arquivo com suas partidas estava vazio, então um novo foi iniciado. Se você tinha partidas aqui, importe-as de um backup: Histórico, Backup.
+store-mended = O arquivo com suas partidas tinha um número de versão danificado, que foi consertado. Não falta nada, mas faça um backup logo: o disco pode estar falhando.
+store-newer = Suas partidas foram salvas por uma versão mais nova deste app. Você pode vê-las; para jogar, atualize o app.
+
+store-failed-full = Não há mais espaço neste aparelho. Nada foi mudado.
+store-failed-read-only = Aqui suas partidas só podem ser vistas, não mudadas. Nada foi mudado.
+store-failed-busy = Outra janela está salvando agora. Nada foi mudado: tente de novo.
+store-failed-damaged = Parte do arquivo com suas partidas está danificada. Nada foi mudado.
+store-failed-disk = Não foi possível salvar no disco. Nada foi mudado.
+store-failed-newer = Suas partidas foram salvas por uma versão mais nova deste app. Para mudar algo, atualize o app.
+store-failed-closed = Esta janela não está mais em uso. Abra o app de novo.
+
+## web
+
+web-about = Switch, Oito Maluco, Mau-Mau e toda a família, pelas regras da sua própria mesa. Funciona sem internet.
+web-start = Abrindo a caixa
+web-fetch = Buscando o jogo, só desta vez
+web-python = Desembrulhando as cartas
+web-packages = Embaralhando
+web-code = Arrumando a mesa
+web-stopped = O jogo não pôde começar:
+web-again = Tentar de novo
+web-newer = Uma nova versão está pronta
+web-reload = Recarregar
+web-later = Depois
+web-elsewhere = Aberto em outra aba
+web-elsewhere_about = O Pocket Switch está aberto em outra aba deste navegador. Feche lá, e ele continua aqui.
+web-unsaved = O que você joga agora não está sendo salvo: { $why }. Você pode continuar jogando.
+
+## share
+
+share-title = Compartilhar
+share-send_text = Enviar como texto
+share-copy_text = Copiar como texto
+share-send_picture = Enviar como imagem
+share-save_picture = Salvar como imagem
+share-as_text = Como texto
+share-file = pocket-switch
+share-no_points = sem pontos
+share-chart = Gráfico dos totais

@@ -1,0 +1,108 @@
+### What is counted of people, games and bots.
+
+## statistics
+
+statistics-people = Pessoas
+statistics-games = Jogos
+statistics-bots = Bots
+statistics-empty = Nada a contar ainda
+statistics-empty_about = Termine uma partida ou um placar, e o resultado será contado aqui.
+statistics-archived = Mostrar quem está no arquivo ({ $count })
+statistics-is_archived = no arquivo
+statistics-by_game = Partidas por jogo
+statistics-by_game_about = A parte escura vem dos placares.
+statistics-played_kept =
+    { $played ->
+        [1] 1 jogada aqui
+       *[other] { $played } jogadas aqui
+    }, { $kept } em placares
+statistics-mean_in_line = { $mean } pontos por partida
+statistics-no_matches = nenhuma partida ainda
+statistics-rate = { $rate }; descontada a sorte, de { $low } a { $high }.
+statistics-few = Poucas partidas para ter certeza.
+statistics-won_of =
+    { $count ->
+        [0] nenhuma partida ainda
+        [1] { $wins ->
+            [0] uma partida, sem vitória
+           *[other] uma partida, vencida
+        }
+       *[other] { $wins ->
+            [0] nenhuma de { $count } partidas vencida
+            [1] 1 de { $count } partidas vencida
+           *[other] { $wins } de { $count } partidas vencidas
+        }
+    }
+
+## person
+
+person-unknown = Essa pessoa não está neste aparelho.
+person-archived = No arquivo: não aparece mais para novas mesas, mas ainda conta.
+person-every_game = Todos os jogos
+person-nothing = Nenhuma partida terminada ainda
+person-nothing_about = Quando uma terminar, será contada aqui.
+person-wins = Vitórias
+person-streak = Sequência
+person-streak_won = vitórias seguidas até agora
+person-streak_lost = partidas seguidas sem vitória
+person-streak_none = nenhuma sequência no momento
+person-longest = Maior sequência
+person-longest_about = vitórias seguidas
+person-rating = Nível
+person-rating_about = sobe mais ao vencer jogadores fortes
+person-rating_few = ainda se ajustando: precisa de mais partidas
+person-rounds = Rodadas
+person-rounds_about =
+    { $rounds_won ->
+        [1] 1 vencida
+       *[other] { $rounds_won } vencidas
+    }, { $blocked ->
+        [1] 1 travada
+       *[other] { $blocked } travadas
+    }
+person-uncounted =
+    { $count ->
+        [1] Uma rodada ainda não foi contada.
+       *[other] { $count } rodadas ainda não foram contadas.
+    }
+person-place = Lugar
+person-place_about = em média
+person-points = Pontos por partida
+person-points_about = em média; melhor { $best }, pior { $worst }
+person-round = Pontos por rodada
+person-round_about = em média; melhor { $best }, pior { $worst }
+person-penalties = Punições
+person-penalties_about =
+    { $missed ->
+        [1] uma palavra esquecida
+       *[other] { $missed } palavras esquecidas
+    }, { $blunders ->
+        [1] um erro
+       *[other] { $blunders } erros
+    }
+person-over_time = Nível ao longo do tempo
+person-over_time_few = A linha começa depois de três partidas terminadas.
+person-over_time_said = Nível ao longo de { $count } partidas, de { $first } a { $last }
+person-by_game = Vitórias por jogo
+person-by_game_about = Partidas jogadas; a parte escura foi vencida.
+person-head_to_head = Confrontos
+person-met = na frente { $ahead }, atrás { $behind }, empates { $level }
+person-nemesis = Carrasco
+person-no_nemesis = Só com pelo menos cinco partidas contra alguém dá para ter um carrasco.
+person-cards = Cartas que mais custaram
+person-held = { $card }, { $count ->
+        [1] uma vez
+       *[other] { $count } vezes
+    }, { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
+    }
+person-manage = Esta pessoa
+person-colour = Cor { $count }
+person-merge = É a mesma pessoa que
+person-merge_about = { $name } passa a fazer parte da pessoa em que você tocar; dá para desfazer na página dela.
+person-name_taken = Já existe { $name }. Se for a mesma pessoa, diga isso abaixo.
+person-separate = { $name } é outra pessoa, afinal
+person-separate_about = Separa as duas de novo.
+person-archive = No arquivo
+person-archive_about = Não aparece mais para novas mesas.
