@@ -174,7 +174,9 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
     below = [paper(score_grid(app, grid_of(kept, known, ROUNDS_SHOWN), room))]
     if len(kept.rounds) > 1:
         lines, target = chart_lines(kept), match.target or 0
-        below.insert(0, paper(RunningChart(lines, hues, target, room, CHART, ink.quiet, tr("share.chart"))))
+        below.insert(
+            0, paper(RunningChart(lines, hues, target, room, CHART, ink.quiet, tr("share.chart"), app.from_the_right))
+        )
     return ft.Container(
         width=wide,
         padding=theme.EDGE,

@@ -50,9 +50,12 @@ def RunningChart(
     height: float,
     rule: str,
     spoken: str,
+    from_the_right: bool,
 ) -> ft.Control:
     """The totals of each player after every round, from 0 on, in a box; `rule` is the colour of the target's line."""
     drawn, goal = scale(lines, target, width, height)
+    if from_the_right:
+        drawn = tuple(tuple((width - x, y) for x, y in points) for points in drawn)
     shapes: list[cv.Shape] = []
     if goal is not None:
         dashes = ft.Paint(color=rule, stroke_width=1.5, stroke_dash_pattern=[6, 7], style=ft.PaintingStyle.STROKE)
@@ -87,6 +90,7 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
             height - 2 * theme.SPACE,
             ink.quiet,
             tr("keep.chart", totals=totals(picture)),
+            app.from_the_right,
         )
     return ft.Container(
         key="chart",

@@ -67,7 +67,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     if size.landscape:
         pad_width = min(420.0, inner * 0.48)
         width = inner - pad_width - 3 * theme.GAP
-        room = Room(pad_width, True, handed, app.settings.four_colours)
+        room = Room(pad_width, True, handed, app.settings.four_colours, app.from_the_right)
         body = Body(shown, picture, seated, controller, width, high - top_height(app) - BAR, True)
         left = ft.Column([*head, body], spacing=0, width=width)
         right = ft.Column(
@@ -77,7 +77,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
             scroll=ft.ScrollMode.HIDDEN,
         )
         content: ft.Control = ft.Row(
-            [right, left] if handed else [left, right],
+            [right, left] if handed != app.from_the_right else [left, right],
             spacing=theme.GAP,
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -87,7 +87,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         )
     else:
         width = min(inner - 2 * theme.GAP, theme.READING_WIDTH)
-        room = Room(width, low, handed, app.settings.four_colours)
+        room = Room(width, low, handed, app.settings.four_colours, app.from_the_right)
         pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
         free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
         dense = Looks(app.dark, False, app.letters).height * len(seated) > free

@@ -30,8 +30,8 @@ Speak = Callable[..., str]
 def speak(tmp_path: Path) -> Speak:
     """Says the message `m` of a Fluent text, written with the language's own lists and cards."""
 
-    def said(text: str, /, tag: str = "en", direction: str = "ltr", **values: Value) -> str:
-        table = {**language().table, **compile_table(text, tmp_path, tag), "language-direction": direction}
+    def said(text: str, /, tag: str = "en", **values: Value) -> str:
+        table = {**language().table, **compile_table(text, tmp_path, tag)}
         return Language(tag, table).render(Message("m", values))
 
     return said
@@ -121,7 +121,7 @@ def test_terms_and_other_messages_are_put_in_when_compiling(speak: Speak, tmp_pa
 
 def test_values_are_isolated_only_where_writing_goes_the_other_way(speak: Speak) -> None:
     assert speak("m = a { $name }", name="Ann") == "a Ann"
-    assert speak("m = a { $name }", direction="rtl", name="Ann") == "a \u2068Ann\u2069"
+    assert speak("m = a { $name }", tag="ar", name="Ann") == "a \u2068Ann\u2069"
 
 
 @pytest.mark.parametrize(

@@ -49,12 +49,13 @@ class Pad:
 
 @dataclass(frozen=True)
 class Room:
-    """How large a pad may be, on which side the thumb is, and how cards are coloured."""
+    """How large a pad may be, on which side the thumb is, how cards are coloured, and from which side one writes."""
 
     width: float
     low: bool
     left_handed: bool
     four_colours: bool
+    from_the_right: bool
 
     @property
     def key(self) -> float:
@@ -76,8 +77,10 @@ class Keys:
     controller: SheetController
 
     def line(self, keys: Sequence[ft.Control], *, mirrored: bool = False) -> ft.Control:
-        """Keys side by side; those that are `mirrored` lie at the thumb of either hand."""
-        ordered = keys[::-1] if mirrored and self.room.left_handed else keys
+        """Keys side by side; those that are `mirrored` lie at the thumb of either hand. Digits and thumbs are where
+        they are, whichever way a language is written.
+        """
+        ordered = keys[::-1] if (mirrored and self.room.left_handed) != self.room.from_the_right else keys
         return ft.Row(list(ordered), spacing=LOW_GAP if self.room.low else GAP)
 
     def grid(self, keys: Sequence[ft.Control], columns: int) -> list[list[ft.Control]]:

@@ -1,7 +1,5 @@
 ### Wie die Sprache selbst geschrieben wird: in welche Richtung, und wie Listen verbunden werden.
 
-language-name = Deutsch
-language-direction = ltr
 number-decimal = ,
 
 # Was zwischen den Teilen einer Liste steht, und vor dem letzten.

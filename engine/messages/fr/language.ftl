@@ -1,7 +1,5 @@
 ### How the language itself is written: which way, and how lists are joined.
 
-language-name = Français
-language-direction = ltr
 number-decimal = ,
 
 # What stands between the parts of a list, and before its last.

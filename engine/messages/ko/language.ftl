@@ -1,7 +1,5 @@
 ### 언어 자체를 쓰는 방식: 쓰는 방향, 목록을 잇는 방식.
 
-language-name = 한국어
-language-direction = ltr
 number-decimal = .
 
 # 목록의 부분 사이와 마지막 부분 앞에 오는 것. 이름이나 카드는 `comma`로 잇고, `and`는 문장을 잇는다:
