@@ -73,10 +73,13 @@ def listen(app: App) -> None:
 
 
 def understood(app: App, locales: Sequence[ft.Locale]) -> None:
-    """The system wants these languages, the first most."""
+    """The system wants these languages, the first most. Before the settings are there, which may want another, only a
+    first start follows it.
+    """
     if locales:
         app.system_languages = tuple(each.language_code for each in locales)
-        app.speak()
+        if app.data is not None or not recall():
+            app.speak()
 
 
 async def ask_client(app: App) -> None:

@@ -56,3 +56,16 @@ def _visible(text: str) -> str:
 
 def _is_symbol(character: str) -> bool:
     return character > "\u2000" and unicodedata.category(character) in ("So", "Sk", "Sm")
+
+
+#: Letters that are one letter for whoever has not the keyboard for them; marks on others fall away by themselves.
+_PLAIN: Final = str.maketrans({
+    "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "ى": "ي", "ة": "ه",
+})  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """A text as somebody types it who looks for it in haste: `lukasz` for Łukasz."""
+    apart = unicodedata.normalize("NFD", text.casefold().translate(_PLAIN))
+    kept = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return unicodedata.normalize("NFC", kept)

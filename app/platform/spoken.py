@@ -8,6 +8,9 @@ from typing import Final
 from app.platform import paths
 from app.platform.background import IN_BROWSER
 
+if IN_BROWSER:
+    from app.platform.web import page
+
 FILE: Final = "language"
 LONGEST: Final = 40
 
@@ -21,7 +24,11 @@ def recall() -> str:
 
 
 def remember(tag: str) -> None:
-    """Keeps a tag for the next start; where it cannot be kept, that begins in another language for a moment."""
-    if not IN_BROWSER and tag != recall():
+    """Keeps a tag for the next start; where it cannot be kept, that begins in another language for a moment. In a
+    browser the page is told.
+    """
+    if IN_BROWSER:
+        page.speak(tag)
+    elif tag != recall():
         with suppress(OSError):
             (paths.data() / FILE).write_text(tag, encoding="ascii")

@@ -19,7 +19,8 @@ from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.publish import bytecode, headers, packages
 from app.ui import theme
-from app.ui.words import tr
+from app.ui.words import speaker, tr
+from engine.messages import FROM_THE_RIGHT, LANGUAGES
 
 CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")
@@ -217,9 +218,16 @@ def boot(base: str, loose: list[str]) -> bytes:
         "loose": loose,
         "environment": {"HOME": "/home/pyodide", paths.DATA_VARIABLE: data_folder(base)},
     }
-    steps = ("fetch", "python", "packages", "code", "stopped")
-    said = as_script({step: tr(f"web.{step}") for step in steps})
-    return fill("boot.js", {"said": said, "build": as_script({"flutter": flutter, "python": python})})
+    said = {tag: {"said": _said(tag), "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr"} for tag in LANGUAGES}
+    return fill("boot.js", {"said": as_script(said), "build": as_script({"flutter": flutter, "python": python})})
+
+
+def _said(tag: str) -> dict[str, str]:
+    """What the page says in a language, by step, or by the part of the page that says it."""
+    parts = {"newer-said": "newer", "newer-reload": "reload", "newer-later": "later"}
+    steps = ("start", "again", "fetch", "python", "packages", "code", "stopped")
+    text = speaker(tag).text
+    return {part: text(f"web-{key}", {}) for part, key in {**dict(zip(steps, steps, strict=True)), **parts}.items()}
 
 
 def index(base: str) -> bytes:
@@ -230,11 +238,6 @@ def index(base: str) -> bytes:
         "referrer": headers.REFERRER,
         "name": tr("app.name"),
         "about": tr("web.about"),
-        "loading": tr("web.start"),
-        "again": tr("web.again"),
-        "newer": tr("web.newer"),
-        "reload": tr("web.reload"),
-        "later": tr("web.later"),
         "family": theme.FAMILY,
         "font": theme.FONT_FILE,
         "felt_middle": theme.FELT[0],

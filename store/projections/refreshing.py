@@ -14,6 +14,7 @@ from sqlalchemy import case, func, or_
 from sqlmodel import col, delete, select
 
 from engine.cards import parse_card
+from engine.names import plain
 from engine.play.result import HandResult
 from engine.rules.points import card_values
 from engine.rules.reader import Rules, RulesError, parse_rules
@@ -231,8 +232,8 @@ def summary(session: Session, match_id: int, facts: Facts, picture: SheetPicture
         return Summary(_standing(row, touched=row.created), [], None)
     rules = facts.rules(session, row.ruleset_id)
     marks = list(_MARKS.sound(session, match_id=match_id))
-    words = [mark.mark for mark in marks if mark.mark in ("voided", "restored")]
-    voided = int(words[-1:] == ["voided"])
+    states = [mark.mark for mark in marks if mark.mark in ("voided", "restored")]
+    voided = int(states[-1:] == ["voided"])
     seats = {seat.seat: seat for seat in _SEATS.sound(session, match_id=match_id)}  # the newest of each
     sheet = sheets.begun(session, match_id, rules)
     people = {number: facts.people.of(seat.player_id) for number, seat in seats.items()}
@@ -247,10 +248,17 @@ def summary(session: Session, match_id: int, facts: Facts, picture: SheetPicture
         standing, results = _kept(session, row, picture, people)
         said.append(picture.terms.name)
     noted = [json.loads(mark.detail).get("text", "") for mark in marks if mark.mark == "noted"]
-    standing = changed(standing, voided=voided, words="\n".join([*said, *noted[-1:]]).casefold())
+    words = "\n".join([*said, *noted[-1:]])
+    standing = changed(standing, voided=voided, words=_searchable(words))
     placed = len(results) > 1 and all(result.place > 0 for result in results)
     counted = int(standing.state == "finished" and not voided and placed)
     return Summary(standing, [changed(result, counted=counted) for result in results], rules)
+
+
+def _searchable(words: str) -> str:
+    """What is found by typing a part of it, with its marks or without."""
+    exact, hasty = words.casefold(), plain(words)
+    return exact if exact == hasty else f"{exact}\n{hasty}"
 
 
 def _standing(match: MatchRow, touched: int, state: str = "open", **more: Any) -> StandingRow:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.names import LONGEST_NAME, NAMELESS, clean_name, shown_name
+from engine.names import LONGEST_NAME, NAMELESS, clean_name, plain, shown_name
 from engine.rules.reader import load, make_own, parse_rules, text
 from engine.rules.share import pack, share, unshare
 from engine.scoresheet.taps import Join, event_text, parse_event
@@ -71,3 +71,19 @@ def test_what_came_before_the_rule_is_read_and_shown_clean() -> None:
     code = pack('{"base":"switch","name":"Our\u3164s","own":{}}'.encode())
     assert unshare(code) == make_own("switch", "Ours") and unshare(share(unshare(code))).name == "Ours"
     assert unshare(share(load("switch"))) == load("switch")
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("Łukasz", "lukasz"),
+        ("Zoë Ångström", "zoe angstrom"),
+        ("Weiß", "weiss"),
+        ("أحمد", "احمد"),
+        ("민준", "민준"),
+        ("Ann", "ann"),
+    ],
+)
+def test_a_name_is_found_by_whoever_types_it_in_haste(typed: str, found: str) -> None:
+    """Without its marks, and with the letter that stands for one that a keyboard has not."""
+    assert plain(typed) == found == plain(plain(typed))

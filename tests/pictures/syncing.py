@@ -112,7 +112,7 @@ def _on(phone: Phone) -> None:
     _tap(phone, "sync-start")
     phone.wait_gone("sync-start")
     phone.page.mouse.wheel(0, -20_000)
-    phone.wait_spoken("sync-waits", "Everything is sent")
+    phone.wait_spoken("sync-waits", "Everything has been sent")
     phone.wait_gone("sync-stop")
 
 

@@ -62,7 +62,7 @@ def test_a_whole_match_of_kilodneys_game(phone: Phone) -> None:
     # The first round held a mistake: Gran had held ten.
     phone.tap("round")
     phone.tap("grid-1")
-    phone.wait_spoken("round", "Mending round 1")
+    phone.wait_spoken("round", "Editing round 1")
     tally(phone, 2, "mark-minus-2", "37")
     phone.tap("pad-keep")
     phone.wait_spoken("round", "Round 3")
@@ -85,12 +85,12 @@ def test_a_whole_match_of_scored_switch_black_jack_with_its_cards(phone: Phone) 
         for card in hand:
             tap_card(phone, card)
         phone.tap("pad-next")
-        phone.wait_spoken("pad-words", "Jo has left")
+        phone.wait_spoken("pad-words", "Jo still holds")
         phone.tap("left-none")
         phone.wait_spoken("player-2", "no cards left")
         phone.tap("pad-keep")
         if round == 3:  # three aces of spades, and there are two packs
-            phone.wait_spoken("pad-words", "more often")
+            phone.wait_spoken("pad-words", "than the packs contain")
             phone.tap("pad-keep")
             phone.wait("sheet-over")
         else:

@@ -16,7 +16,7 @@ def test_a_house_rule_is_made_and_played(phone: Phone) -> None:
     phone.open("/settings").tap("set-pace-none")
     phone.open("/new/switch").scroll_to("new-own")
     phone.tap("new-own")
-    phone.wait_spoken("own-differs", "Just as Switch has it")
+    phone.wait_spoken("own-differs", "Exactly as in Switch")
     phone.scroll_to("card-of-9")
     phone.tap("card-of-9")
     phone.scroll_to("does-skip-more")

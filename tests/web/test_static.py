@@ -86,7 +86,7 @@ def test_licences_are_fetched_when_they_are_looked_at_and_without_the_host_this_
 
     static.wait_for("!!navigator.serviceWorker.controller")
     static.lose_network()
-    static.open("/settings/licences").wait_spoken("licences-away", "does not answer")
+    static.open("/settings/licences").wait_spoken("licences-away", "is not answering")
     static.lose_network(False)
     assert served() == set()
     static.tap("licences-again")
@@ -190,4 +190,4 @@ def test_sync_is_set_up_with_a_server_of_another_host(static: StaticPhone, tmp_p
         static.tap("sync-check")
         static.wait("sync-found")
         static.tap("sync-start")
-        static.wait_spoken("sync-waits", "Everything is sent")
+        static.wait_spoken("sync-waits", "Everything has been sent")

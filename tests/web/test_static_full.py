@@ -69,7 +69,7 @@ def test_a_full_storage_is_said_and_all_that_was_played_is_kept_once_there_is_ro
     route = phone.route
     fill(table, True)
     play(table, 2)
-    phone.open().wait_spoken("trouble", "not kept")
+    phone.open().wait_spoken("trouble", "not being saved")
     phone.picture("full-storage")
     phone.open(route)
     phone.wait("menu")
@@ -87,7 +87,7 @@ def test_what_could_not_be_kept_is_tried_again_without_a_touch(table: Table) -> 
     phone.page.workers[0].evaluate(HURRY)
     fill(table, True)
     play(table, 1)
-    phone.open().wait_spoken("trouble", "not kept")
+    phone.open().wait_spoken("trouble", "not being saved")
     fill(table, False)
     phone.wait_gone("trouble")  # nothing was changed in between
     phone.open(route)

@@ -45,7 +45,7 @@ def test_a_match_kept_on_one_device_appears_on_the_other(chrome: Browser, tmp_pa
             one.tap("sync-check")
             one.wait("sync-found")
             one.tap("sync-start")
-            one.wait_spoken("sync-waits", "Everything is sent")
+            one.wait_spoken("sync-waits", "Everything has been sent")
             one.scroll_to("sync-device")
             one.tap("sync-device")
             one.wait("sync-code-text")

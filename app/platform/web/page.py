@@ -11,6 +11,11 @@ def uncover() -> None:
     _tell("step", "table")
 
 
+def speak(tag: str) -> None:
+    """The app speaks a language: so does its page, for the voice that reads it out."""
+    _tell("language", tag)
+
+
 def persist() -> None:
     """Asks that what is kept here be not thrown away when room is wanted."""
     _tell("persist", True)

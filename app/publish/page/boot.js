@@ -1,8 +1,22 @@
 // From the first paint to the first screen of the app: keep the files, start Python and the drawing at once, and show
 // how far it is. Between the two it carries their messages.
-const SAID = /*{said}*/ {};
+const SAID_IN = /*{said}*/ {};
 const BUILD = /*{build}*/ {};
 const part = (id) => document.getElementById(id);
+
+// The first of the browser's languages that the app speaks, until the app itself says which.
+const bare = (tag) => tag.toLowerCase().split("-")[0];
+const wanted = navigator.languages.map((each) => Object.keys(SAID_IN).find((tag) => bare(tag) === bare(each)));
+const SAID = SAID_IN[speak(wanted.find(Boolean) || "en")].said;
+for (const [id, text] of Object.entries(SAID)) if (part(id)) part(id).textContent = text;
+part("said").textContent = SAID.start;
+part("progress").setAttribute("aria-label", SAID.start);
+
+function speak(tag) {
+    document.documentElement.lang = tag;
+    document.documentElement.dir = SAID_IN[tag].direction;
+    return tag;
+}
 
 // Shares of the bar, after what had to be fetched.
 const STEPS = ["start", "python", "packages", "drawing", "code", "table"];
@@ -78,6 +92,7 @@ function startPython() {
     worker.onmessage = ({ data }) => {
         if (data instanceof Uint8Array) toDart(data);
         else if (data.step) show(data.step);
+        else if (data.language) speak(data.language);
         else if (data.persist) navigator.storage?.persist?.();
         else if (data.forget) forget(data.forget).catch((problem) => console.warn("left behind", problem));
         else if (data.ready) started.resolve();

@@ -1,0 +1,98 @@
+"""Every screen in every language: nothing that is missing, no id and no brace in place of a text."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from app.platform.spoken import FILE
+from app.ui import theme
+from app.ui.words import ENGLISH, speaker
+from engine.messages import FROM_THE_RIGHT, LANGUAGES, fitting
+from tests.app.fake import Client
+from tests.app.played import fill
+from tests.app.ui.test_shell import ROUTES
+from tests.app.ui.test_words import glyphs
+from tests.app.visits import app, run, visit
+from tests.messages.compiler import characters
+
+ASSETS = Path(__file__).resolve().parents[3] / "assets"
+#: How a key or the id of a message looks: `new.the_book`, `new-the_book`.
+KEY = re.compile(r"\b[a-z]+[.-][a-z]+_[a-z_]+\b|[{}]")
+
+
+def of(tag: str) -> dict[str, object]:
+    """A device that wants a language, as its client tells of it."""
+    language, _, country = tag.partition("-")
+    locale = {"language_code": language, "country_code": country or None}
+    return {"get_device_info": {"locales": [locale], "browser_name": "firefox"}}
+
+
+async def said(client: Client, tag: str) -> str:
+    """Everything that is on the screen, once the language is spoken."""
+    await client.until(lambda: app(client).language == tag, "the language")
+    return " ".join(client.texts())
+
+
+@pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != ENGLISH])
+def test_every_screen_speaks_the_language_of_the_device(
+    tag: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    fill(tmp_path)
+
+    async def test() -> None:
+        async with visit(tmp_path, answers=of(tag)) as client:
+            assert speaker(tag).text("nav-settings", {}) in await said(client, tag)
+            for route in ROUTES:
+                await client.go(route)
+                texts = client.texts()
+                assert texts and not [text for text in texts if KEY.search(text)], route
+
+    run(test)
+    assert not [record.message for record in caplog.records if "cannot be said" in record.message]
+
+
+def test_another_language_is_spoken_at_once_and_after_a_restart(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/settings", answers=of(ENGLISH)) as client:
+            assert "Settings" in client.texts()
+            await client.click("set-language-pl")
+            assert "Ustawienia" in await said(client, "pl")
+            configured = app(client).page.locale_configuration
+            assert configured is not None and configured.current_locale == ft.Locale("pl")
+        assert (tmp_path / FILE).read_text() == "pl"
+        async with visit(tmp_path, "/settings", quick=True, answers=of(ENGLISH)) as client:
+            assert "Ustawienia" in client.texts()  # before anything is read
+            await client.until(lambda: app(client).data is not None, "the store")
+            await client.click("set-language-system")
+            assert "Settings" in await said(client, ENGLISH)
+
+    run(test)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_what_is_written_from_the_right_stands_there(tag: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, answers=of(tag)) as client:
+            await said(client, tag)
+            mirrored = [each for each in client.controls() if getattr(each, "rtl", False)]
+            assert bool(mirrored) == (tag in FROM_THE_RIGHT)
+
+    run(test)
+
+
+def test_the_first_language_that_is_spoken_here_is_taken() -> None:
+    assert fitting(["sv", "pt-PT", "de"]) == "pt-BR"
+    assert fitting(["de_AT"]) == "de" and fitting(["AR"]) == "ar"
+    assert fitting([]) == fitting([""]) == fitting(["xx-YY"]) == ENGLISH
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_character_of_a_language_is_in_its_typefaces(tag: str) -> None:
+    """In that of all languages, or in that which is fetched for this one."""
+    files = [theme.FONT_FILE, *([theme.FONTS[tag][1]] if tag in theme.FONTS else [])]
+    drawn = set().union(*(glyphs((ASSETS / file).read_bytes()) for file in files))
+    assert not {each for each in characters(tag) if ord(each) not in drawn and each not in "\n\u2068\u2069"}
