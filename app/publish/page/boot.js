@@ -6,8 +6,8 @@ const part = (id) => document.getElementById(id);
 
 // The first of the browser's languages that the app speaks, until the app itself says which.
 const bare = (tag) => tag.toLowerCase().split("-")[0];
-const wanted = navigator.languages.map((each) => Object.keys(SAID_IN).find((tag) => bare(tag) === bare(each)));
-const SAID = SAID_IN[speak(wanted.find(Boolean) || "en")].said;
+const spoken = navigator.languages.map((each) => Object.keys(SAID_IN).find((tag) => bare(tag) === bare(each)));
+const SAID = SAID_IN[speak(spoken.find(Boolean) || "en")].said;
 for (const [id, text] of Object.entries(SAID)) if (part(id)) part(id).textContent = text;
 part("said").textContent = SAID.start;
 part("progress").setAttribute("aria-label", SAID.start);
