@@ -115,7 +115,9 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     kept = {path: data for path, data in files.items() if path not in UNKEPT}
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
     version = digest(json.dumps([listed, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
-    told = {"version": version, "root": base, "other": OTHER, "headers": headers.HEADERS, "files": listed}
+    fonts = {file: tag for tag, (_, file) in theme.FONTS.items()}
+    told = {"version": version, "root": base, "other": OTHER, "fonts": fonts, "files": listed}
+    told["headers"] = headers.HEADERS
     files["keep.js"] = fill("keep.js", {"site": as_script(told)})
     files["service-worker.js"] = fill("service-worker.js", {"version": version})
     return files

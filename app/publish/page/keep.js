@@ -6,8 +6,9 @@ const NAME = KEPT + SITE.version;
 const KEPT_BEFORE = "pocket-switch "; // of versions whose names held no scope
 SITE.base = self.registration ? self.registration.scope : document.baseURI;
 
-// The files that this browser uses: there are two builds of the drawing engine.
-const wanted = () => Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]));
+// The files that this browser uses: there are two builds of the drawing engine, and typefaces for some languages alone.
+const wanted = () => Object.keys(SITE.files).filter((path) => !path.startsWith(SITE.other[engine()]) && isRead(path));
+const isRead = (path) => !SITE.fonts[path] || navigator.languages.some((tag) => tag.split("-")[0] === SITE.fonts[path]);
 const engine = () => (typeof ImageDecoder !== "undefined" && Intl.v8BreakIterator && Intl.Segmenter ? "chromium" : "full");
 
 const address = (path) => new URL(path, SITE.base);
@@ -40,6 +41,9 @@ async function keep(progress = () => {}) {
     const missing = wanted().filter((path) => !there.has(address(path).href));
     if (!missing.length && there.has(address("keep.js").href)) return 0;
     const before = await Promise.all((await older()).map((name) => caches.open(name)));
+    // A typeface that was fetched since somebody chose its language is kept on.
+    for (const path of Object.keys(SITE.fonts).filter((path) => !isRead(path)))
+        for (const other of before) if ((await other.match(address(path))) && !missing.includes(path)) missing.push(path);
     const all = missing.reduce((sum, path) => sum + SITE.files[path][1], 0);
     let done = 0;
     const take = async (path) => {

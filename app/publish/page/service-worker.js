@@ -21,7 +21,11 @@ self.addEventListener("fetch", (event) => {
     const page = event.request.mode === "navigate" && url.pathname.replace(/index\.html$/, "") === SITE.root;
     event.respondWith((async () => {
         const cache = await caches.open(NAME);
-        return (await cache.match(page ? SITE.base : url.href, { ignoreSearch: true })) || fetch(event.request);
+        const kept = await cache.match(page ? SITE.base : url.href, { ignoreSearch: true });
+        if (kept) return kept;
+        const response = await fetch(event.request);
+        if (response.ok && SITE.fonts[url.href.slice(SITE.base.length)]) await cache.put(url.href, response.clone());
+        return response;
     })());
 });
 
