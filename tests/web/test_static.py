@@ -14,7 +14,6 @@ import pytest
 from playwright.sync_api import Browser
 
 from app.platform.packed import PARTS, TEXTS
-from app.ui import theme
 from tests.web.driver import Gone
 from tests.web.injected import FRAMES, frame, inject
 from tests.web.secure import sync_server
@@ -64,28 +63,6 @@ def test_the_app_can_be_installed_and_asks_its_own_host_alone(static: StaticPhon
     assert missing <= {"in-incognito"}  # which is what a test's profile is
     foreign = [url for url in static.asked if not url.startswith((static.app.address, "data:", "blob:"))]
     assert foreign == []
-
-
-def test_a_typeface_is_fetched_when_its_language_is_chosen_and_is_there_without_a_network(static: StaticPhone) -> None:
-    korean = theme.FONTS["ko"][1]
-
-    def served() -> int:
-        return sum(name.endswith(korean) for name, _ in static.app.served)
-
-    static.wait_for("!!navigator.serviceWorker.controller")
-    assert served() == 0
-    static.open("/settings").scroll_to("set-language-ko")
-    static.tap("set-language-ko")
-    static.wait_spoken("set-pace-fast", "빠르게")
-    static.wait_for(f"(async () => !!(await caches.match('{korean}')))()")
-    assert served() == 1
-    static.lose_network()
-    static.open("/settings").wait_spoken("set-pace-fast", "빠르게")
-    static.lose_network(False)
-    assert static.page.evaluate("document.documentElement.lang") == "ko"
-    static.scroll_to("set-language-system")
-    static.tap("set-language-system")
-    static.wait_spoken("set-pace-fast", "Fast")
 
 
 def test_the_browser_is_asked_to_throw_nothing_away_when_there_is_a_match_and_its_no_is_told(
