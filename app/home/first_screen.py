@@ -54,7 +54,7 @@ def Home() -> ft.Control:
                 ),
                 ft.Container(
                     expand=True,
-                    padding=ft.Padding.only(right=theme.EDGE),
+                    padding=app.margin(after=theme.EDGE),
                     content=ft.Column(
                         [*buttons, ft.Container(height=theme.SPACE), _foot(app)],
                         alignment=ft.MainAxisAlignment.CENTER,

@@ -114,6 +114,11 @@ class App:
         """Whether the language is written from right to left."""
         return self.language in FROM_THE_RIGHT
 
+    def margin(self, before: float = 0, after: float = 0) -> ft.Padding:
+        """Room before and after in the direction in which the language is written."""
+        left, right = (after, before) if self.from_the_right else (before, after)
+        return ft.Padding.only(left=left, right=right)
+
     @property
     def still(self) -> bool:
         """Whether nothing may move."""
