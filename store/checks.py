@@ -45,16 +45,16 @@ def remember(raw: sqlite3.Connection, now: int) -> None:
     raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, digest_of("meta", [CHECKED, value])))
 
 
-def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> int:
-    """The version of a file that is sound, 0 for a new one; UnusableError if it is not. Where the file says another
-    than its tables are of, and that can be no newer version's, it is that of its tables. Not `thorough`: pages are
-    not looked through, and damage shows when they are read.
+def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough: bool = True) -> tuple[int, int]:
+    """The version of a file that is sound, 0 for a new one, and the one that it says; UnusableError if it is not. Where
+    it says another than its tables are of, and that can be no newer version's, it is that of its tables. Not
+    `thorough`: pages are not looked through, and damage shows when they are read.
 
     One transaction: another process may be carrying the file forward at this moment.
     """
     try:
         raw.execute("BEGIN")
-        version = version_of(raw)
+        version = said = version_of(raw)
         schema = schema_of(raw)
         if (version or schema) and raw.execute("PRAGMA application_id").fetchone()[0] != APPLICATION_ID:
             raise UnusableError("a database of another program")
@@ -78,7 +78,15 @@ def inspect(raw: sqlite3.Connection, migrations: tuple[Migration, ...], thorough
         if ours and ours.cause != "damaged":
             raise
         raise UnusableError(str(error)) from error
-    return version
+    return version, said
+
+
+def mend_version(raw: sqlite3.Connection, version: int, said: int) -> None:
+    """Has a file say its version, unless another process has done so and carried it forward since it was looked at."""
+    raw.execute("BEGIN IMMEDIATE")
+    if version_of(raw) == said:
+        raw.execute(f"PRAGMA user_version = {version}")
+    raw.execute("COMMIT")
 
 
 def digests(session: Session) -> Iterator[Damage]:

@@ -14,12 +14,12 @@ from threading import Lock
 from typing import Final
 
 from store import log_damage
-from store.checks import LARGE, UnusableError, inspect, lately, remember
+from store.checks import LARGE, UnusableError, inspect, lately, mend_version, remember
 from store.database import Database, connect, prepare, translate
 from store.disk import sync_file, sync_folder
 from store.errors import Cause, StoreError
 from store.ids import RandomBytes
-from store.migrations.climbing import MIGRATIONS, Migration, climb, version_of
+from store.migrations.climbing import MIGRATIONS, Migration, climb
 from store.os_process import Process, this_process
 from store.private import keep_private
 from store.records import Clock, Notice
@@ -133,16 +133,16 @@ def _opened(
     raw = connect(path, alone)
     try:
         thorough = not lately(raw, path, clock.wall())
-        version = inspect(raw, migrations, thorough)
+        version, said = inspect(raw, migrations, thorough)
         if version > len(migrations):
             raw.execute("PRAGMA query_only = ON")
             return raw, Notice("newer", path, f"schema {version}, this app knows {len(migrations)}"), thorough
         notice = _untold(path) if half_made or not version else None
         if empty and notice is None:
             notice = Notice("empty", path, "nothing was in it")
-        if version and version != (said := version_of(raw)):
+        if version and version != said:
             notice = Notice("mended", path, f"it said schema {said}, and is {version}")
-            raw.execute(f"PRAGMA user_version = {version}")
+            mend_version(raw, version, said)
         prepare(raw)
         if 0 < version < len(migrations):
             _back_up(raw, path, version, clock)

@@ -20,7 +20,7 @@ from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.publish import bytecode, headers, packages
 from app.ui import theme
 from app.ui.words import speaker, tr
-from engine.messages import FROM_THE_RIGHT, LANGUAGES
+from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 
 CLIENT = Path(flet_web.__file__).parent / "web"
 PAGE = Path(__file__).with_name("page")
@@ -228,8 +228,8 @@ def _said(tag: str) -> dict[str, str]:
     """What the page says in a language, by step, or by the part of the page that says it."""
     parts = {"newer-said": "newer", "newer-reload": "reload", "newer-later": "later"}
     steps = ("start", "again", "fetch", "python", "packages", "code", "stopped")
-    text = speaker(tag).text
-    return {part: text(f"web-{key}", {}) for part, key in {**dict(zip(steps, steps, strict=True)), **parts}.items()}
+    say = speaker(tag).render
+    return {part: say(Message(f"web-{key}")) for part, key in {**dict(zip(steps, steps, strict=True)), **parts}.items()}
 
 
 def index(base: str) -> bytes:

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import create_engine
 
 from store import StoreError
+from store.checks import inspect, mend_version
 from store.migrations.climbing import MIGRATIONS, Migration, climb, version_of
 from store.opening import FILE_NAME, open_folder
 from store.os_process import this_process
@@ -176,3 +177,22 @@ def test_processes_that_open_a_new_folder_at_once_share_one_file(tmp_path: Path)
     with opened(folder, Clocks()) as store:
         assert len(store.matches.page(limit=100).matches) == 60
         assert len(store.people.all()) == 4
+
+
+@pytest.mark.parametrize("flipped", [0, 8])
+def test_a_version_is_not_put_back_that_another_process_has_carried_forward(tmp_path: Path, flipped: int) -> None:
+    """One looks at a file, sound or with a flipped bit in its version; before it goes on another carries it forward."""
+    before, now = 3, len(MIGRATIONS)
+    with closing(sqlite3.connect(tmp_path / "file.db", isolation_level=None)) as one:
+        climb(one, MIGRATIONS[:before])
+        one.execute(f"PRAGMA user_version = {before ^ flipped}")
+        version, said = inspect(one, MIGRATIONS)
+        assert (version, said) == (before, before ^ flipped)
+        with closing(sqlite3.connect(tmp_path / "file.db", isolation_level=None)) as other:
+            mend_version(other, *inspect(other, MIGRATIONS))
+            assert version_of(other) == before
+            climb(other, MIGRATIONS)
+        if said != version:
+            mend_version(one, version, said)
+        assert version_of(one) == now
+        climb(one, MIGRATIONS)
