@@ -33,8 +33,8 @@ def speak_as_before(app: App) -> None:
     """
     said = recall() or os.environ.get(LANGUAGES_VARIABLE, "")
     app.system_languages = tuple(said.split(","))
-    app.speak()
-    app.dress()
+    if not app.speak():
+        app.dress()
 
 
 def listen(app: App) -> None:

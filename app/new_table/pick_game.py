@@ -65,7 +65,7 @@ def _own_games(app: App) -> list[ft.Control]:
             game.name,
             partial(app.go, f"/new/{own_address(game.id)}"),
             f"game-{own_address(game.id)}",
-            about=tr("own.made_of", game=render(load(rules.base).title)),
+            about=tr("own.made_of", game=load(rules.base).title),
         )
         for game, rules in readable_games(app)
     ]

@@ -67,7 +67,7 @@ def resolve(wanted: Iterable[str], machine: Machine, *, more: Path | None = None
         command = [
             *(sys.executable, "-c", PIP, json.dumps(machine.environment()), "install", "--disable-pip-version-check"),
             *("--dry-run", "--ignore-installed", "--only-binary=:all:", "--report", str(report)),
-            *("--target", str(Path(folder) / "nowhere"), *(("--find-links", str(more)) if more else ())),
+            *("--target", str(Path(folder) / "nowhere"), *(("-f", str(more)) if more else ())),
             *(*machine.tags(), *wanted),
         ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)

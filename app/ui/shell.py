@@ -203,15 +203,19 @@ class App:
         """Gives the page the fonts, colours and movement that are set."""
         dress(self.page, self.settings.appearance, self.language, still=self.still)
 
-    def speak(self) -> None:
-        """Has every screen drawn in the language that is set, or that the system wants most of those there are."""
+    def speak(self) -> bool:
+        """Has every screen drawn in the language that is set, or that the system wants most of those there are; whether
+        it is another than before.
+        """
         chosen = self.settings.language
         tag = fitting(self.system_languages) if chosen == "system" else chosen
-        if tag != self.language:
-            speak(self.page, tag)
-            self.language = tag
-            self.dress()
-            self._follow(off_loop(partial(remember, tag)))
+        if tag == self.language:
+            return False
+        speak(self.page, tag)
+        self.language = tag
+        self.dress()
+        self._follow(off_loop(partial(remember, tag)))
+        return True
 
     def service(self, kind: type[Any]) -> Any:
         """The visitor's one service of a kind, such as ft.HapticFeedback; held here so that it lives on."""
