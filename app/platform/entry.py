@@ -14,6 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from store.private import write_private
+
 SECRET_FILE: Final = "browser-secret"
 SECRET_BYTES: Final = 32
 YEAR: Final = 365 * 24 * 3600  # seconds; browsers keep no cookie for longer than a little more
@@ -67,11 +69,8 @@ def read_secret(folder: Path) -> bytes:
             return secret  # which nobody else could read
         path.unlink()
     secret = os.urandom(SECRET_BYTES)
-    beside = path.with_name(f"{path.name}.{os.getpid()}")
     with suppress(OSError):
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(secret)
-        beside.replace(path)
+        write_private(path, secret)
     return secret
 
 

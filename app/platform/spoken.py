@@ -7,6 +7,7 @@ from typing import Final
 
 from app.platform import paths
 from app.platform.background import IN_BROWSER
+from store.private import write_private
 
 if IN_BROWSER:
     from app.platform.web import page
@@ -31,4 +32,4 @@ def remember(tag: str) -> None:
         page.speak(tag)
     elif tag != recall():
         with suppress(OSError):
-            (paths.data() / FILE).write_text(tag, encoding="ascii")
+            write_private(paths.data() / FILE, tag.encode("ascii"))

@@ -16,6 +16,7 @@ from typing import Self
 import msgpack
 
 from app.platform.entry import SECRET_FILE
+from app.platform.spoken import FILE as LANGUAGE_FILE
 from store.opening import FILE_NAME
 from store.write_ahead import INDEX, LOG
 from tests.running import PATIENCE, App
@@ -23,7 +24,7 @@ from tests.running import PATIENCE, App
 HOST = "127.0.0.1"
 BINARY, CLOSE = 2, 8
 LOOK_AGAIN = 0.05  # seconds
-KEPT = {FILE_NAME, FILE_NAME + LOG, FILE_NAME + INDEX, SECRET_FILE}  # in the data folder, while a page is open
+KEPT = {FILE_NAME, FILE_NAME + LOG, FILE_NAME + INDEX, SECRET_FILE, LANGUAGE_FILE}  # while a page is open
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 #: What Flet's client says first.
 REGISTER = b"\0" + msgpack.packb([1, {"session_id": "", "page_name": "", "page": {"route": "/", "web": True}}])

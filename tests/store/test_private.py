@@ -10,6 +10,7 @@ import pytest
 
 from store import open_store
 from store.opening import FILE_NAME
+from store.private import write_private
 from tests.store.tables import Clocks
 from tests.store.test_migrations import FIXTURES
 
@@ -51,3 +52,17 @@ def test_what_is_set_aside_is_for_its_owner_alone(tmp_path: Path) -> None:
         assert store.notice is not None
         assert len(list(folder.glob("*.damaged-*"))) == 2
         assert open_to_others(folder) == []
+
+
+def test_a_file_of_its_own_is_replaced_whole_and_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    path.write_bytes(b"what was there before")
+    path.chmod(0o666)
+    write_private(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert [*tmp_path.iterdir()] == [path]
+    path.with_name(f"{path.name}.{os.getpid()}").mkdir()  # where there is no place for what is written
+    with pytest.raises(OSError, match="directory"):
+        write_private(path, b"newer")
+    assert path.read_bytes() == b"new"
+    assert path.stat().st_mode & 0o077 == 0
