@@ -27,7 +27,9 @@ async def open_data(app: App) -> None:
     why, kept = "", None
     if IN_BROWSER:
         why, kept = await open_storage(app)
-    opened, trouble = await off_loop(partial(_open, why, kept))
+    opened, trouble, noted = await off_loop(partial(_open, why, kept))
+    if noted:
+        app.journal.note(noted)
     if is_left(app.page) or app.page.session.connection is None:  # nobody will close it later
         opened.close()
         return
@@ -53,17 +55,17 @@ async def offer_backup(app: App) -> None:
         app.backup_wanted = await off_loop(partial(is_wanted, app.data.store, app.data.key_values, CLOCK.wall()))
 
 
-def _open(why: str, kept: Callable[[], None] | None) -> tuple[store.Store, str]:
-    """The store and what to say of it; `why` there can be none but in memory, `kept` as open_store wants it. What is
-    named here of `store` brings the database library, so it is named in the thread.
+def _open(why: str, kept: Callable[[], None] | None) -> tuple[store.Store, str, str]:
+    """The store, what to say of it, and what for the report; `why` there can be none but in memory, `kept` as open_store
+    wants it. What is named here of `store` brings the database library, so it is named in the thread.
     """
     try:
         if why:
             raise OSError(why)
         opened = store.open_store(paths.data(), CLOCK, kept)
     except (store.StoreError, OSError) as problem:
-        return store.open_memory(CLOCK), tr("store.memory", why=str(problem))
-    return opened, _tell(opened.notice) if opened.notice else ""
+        return store.open_memory(CLOCK), tr("store.memory"), f"nothing can be saved: {problem}"
+    return opened, _tell(opened.notice) if opened.notice else "", ""
 
 
 def _tell(notice: store.Notice) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Final
@@ -27,6 +27,8 @@ from app.platform.guard import SOCKET, Guard
 from app.platform.patience import Closing, Patience, Prompt
 from app.platform.session_end import Visit, end_sessions_with_their_pages
 from app.platform.uploads import FOLDER, uploads
+from app.ui.words import message_id, speaker
+from engine.messages import fitting
 
 ASSETS: Final = ("cards", "fonts", "sounds")  # what the client fetches; beside them lie notes and pictures
 
@@ -37,7 +39,7 @@ def serve(door: socket.socket, printed: str, opened: str) -> None:
     end_sessions_with_their_pages()
     uploads.open = True
     config = uvicorn.Config(
-        Guard(Patience(_web()), port, Entry(port, read_secret(paths.data()), printed, opened)),
+        Guard(Patience(_web()), port, Entry(port, read_secret(paths.data()), printed, opened), _refusal),
         log_level="warning",
         http=Prompt,
         ws=Closing,
@@ -51,6 +53,10 @@ def serve(door: socket.socket, printed: str, opened: str) -> None:
         uvicorn.Server(config).run(sockets=[door])
     except KeyboardInterrupt:
         print()
+
+
+def _refusal(wanted: Sequence[str]) -> str:
+    return speaker(fitting(wanted)).text(message_id("guard.refusal"), {})
 
 
 def _web() -> Starlette:

@@ -84,7 +84,7 @@ class Session:
     def stop_for(self, doing: str, problem: Exception) -> None:
         """Stops where it stands, because something cannot be read or written."""
         self.app.journal.note_failure(doing, problem)
-        self._stop("broken", describe_failure(problem) if isinstance(problem, StoreError) else str(problem))
+        self._stop("broken", describe_failure(problem))
 
     def take_over(self) -> None:
         """The match is wanted here, wherever else it is open."""

@@ -37,10 +37,16 @@ class LeaseLost(Exception):
         self.label = label
 
 
-class ImportProblem(Exception):
-    """A file that cannot be taken in. `where` names the place in it, `what` says what is wrong there."""
+#: What is wrong with a file: it is no backup, some of it is missing or was changed, a newer version made it, it is larger
+#: than what is read, or something in it cannot be.
+Fault = Literal["foreign", "broken", "newer", "large", "unfit"]
 
-    def __init__(self, where: str, what: str) -> None:
+
+class ImportProblem(Exception):
+    """A file that cannot be taken in. `where` names the place in it, `what` says in English what is wrong there."""
+
+    def __init__(self, fault: Fault, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")
+        self.fault: Fault = fault
         self.where = where
         self.what = what

@@ -30,7 +30,7 @@ class App:
         self.token = ""
         self.lines: list[str] = []
         self._options = options
-        self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}
+        self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LANGUAGE": "en", **(environment or {})}
         self._process: subprocess.Popen[str] | None = None
         self._said: queue.Queue[str | None] = queue.Queue()
         self._reader: threading.Thread | None = None

@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from engine.cards import RANKS
-from engine.messages import Message
 from engine.names import clean_name
 from engine.rules.difference import Difference, difference
 from engine.rules.effect import Effect, Reply
@@ -247,7 +246,7 @@ def judge(draft: Draft) -> Verdict:
     try:
         rules = draft.rules
     except RulesError as problem:
-        return Verdict(None, (Finding("error", problem.where, Message("rules-error", {"why": problem.why})),), ())
+        return Verdict(None, (Finding("error", problem.where, problem.message),), ())
     return _judge_rules(rules, draft.book)
 
 

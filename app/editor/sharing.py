@@ -64,7 +64,7 @@ def Import() -> ft.Control:
         try:
             rules = unshare(code)
         except RulesError as problem:
-            content.append(parts.notice(app, tr("own.broken", where=problem.where, why=problem.why), "import-problem"))
+            content.append(parts.notice(app, tr("shell.refused", why=problem.message), "import-problem"))
     if rules is not None:
         # The store may not be open yet; the screen is drawn anew when it is.
         content += _show_arrival(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]

@@ -135,7 +135,7 @@ def Backup() -> ft.Control:
             found = await carry("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
             show(found)
         except (ImportProblem, StoreError) as wrong:
-            complain(_describe(wrong))
+            complain(_describe(app, wrong))
             return False
         finally:
             look.close()  # nobody can write before
@@ -153,7 +153,7 @@ def Backup() -> ft.Control:
                 await off_loop(partial(next, taking, None))  # the disk may take its time
                 app.say(tr("keepsakes.taken", count=taken.matches_new + taken.matches_grown))
         except (ImportProblem, StoreError) as wrong:
-            complain(_describe(wrong))
+            complain(_describe(app, wrong))
         finally:
             taking.close()
             opened.close()
@@ -218,10 +218,11 @@ async def go_through(work: Iterable[T], stopped: asyncio.Event, tell: Callable[[
     return last
 
 
-def _describe(wrong: ImportProblem | StoreError) -> str:
-    """Why a file could not be taken in, in words."""
+def _describe(app: App, wrong: ImportProblem | StoreError) -> str:
+    """Why a file could not be taken in, in words; the report says it more exactly."""
     if isinstance(wrong, ImportProblem):
-        return tr("keepsakes.problem", where=wrong.where, what=wrong.what)
+        app.journal.note(f"a file that cannot be imported: {wrong}")
+        return tr(f"keepsakes.problem.{wrong.fault}", where=wrong.where)
     return describe_failure(wrong)
 
 

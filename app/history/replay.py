@@ -124,7 +124,7 @@ def _again(at_once: bool) -> ft.Control:
     hand = found[1]
     if not film.states:
         top = parts.header(app, film.title, back=back)
-        return parts.sheet(app, top, [parts.notice(app, tr("replay.unreadable", why=film.error), "replay-error")])
+        return parts.sheet(app, top, [parts.notice(app, tr("replay.unreadable"), "replay-error")])
     me = seat if 0 <= seat < len(film.names) else min(seats, default=0)
     step = min(step, len(film.states) - 1)
     viewer.look_from = look_from

@@ -242,7 +242,7 @@ def problems(setup: Setup) -> list[str]:
         rules = setup.rules
         rules.check_seats(len(setup.seats))
     except RulesError as problem:
-        return [*found, problem.why]
+        return [*found, tr("shell.refused", why=problem.message)]
     numbers = rules.numbers(len(setup.seats))
     cards = PLAIN_CARDS * numbers["packs"] + numbers["jokers"]
     dealt = numbers["deal"] * len(setup.seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
@@ -19,10 +19,7 @@ Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 LOOPBACK_NAMES: Final = (b"127.0.0.1", b"localhost", b"[::1]")
 SOCKET: Final = "/ws"
 LONGEST_QUERY: Final = 4096  # characters that a token is looked for in
-REFUSAL: Final = (
-    b"Pocket Switch answers only the browser that it was opened in.\n"
-    b"Open the address that it printed where it was started; it has a token in it.\n"
-)
+MOST_LANGUAGES: Final = 20  # that are looked at
 # What each answer says beside its own: who may embed it (nobody), and what it may be taken for. The last two are what
 # Flutter's threads ask for.
 HEADERS: Final = (
@@ -42,8 +39,9 @@ class Guard:
     program of this machine and every page of its browsers can reach a server on the loopback address.
     """
 
-    def __init__(self, app: Asgi, port: int, entry: Entry) -> None:
+    def __init__(self, app: Asgi, port: int, entry: Entry, refusal: Callable[[Sequence[str]], str]) -> None:
         self._app = app
+        self._refusal = refusal  # by the languages that a browser wants, most wanted first
         self._entry = entry
         self._hosts = frozenset(b"%s:%d" % (name, port) for name in LOOPBACK_NAMES)
         if port == 80:  # browsers leave the default port out
@@ -55,7 +53,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if not self._is_own(scope):
-            await _refuse(kind, receive, send)
+            await self._refuse(scope, receive, send)
             return
         known = self._entry.knows(_header(scope, b"cookie"))
         token = _query(scope).get(TOKEN, "") if kind == "http" else ""
@@ -65,7 +63,15 @@ class Guard:
         elif known:
             await self._app(scope, receive, _telling(send) if kind == "http" else send)
         else:
-            await _refuse(kind, receive, send)
+            await self._refuse(scope, receive, send)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
+        else:
+            said = self._refusal(_languages(scope)) + "\n"
+            await _answer(send, 403, said.encode(), (b"content-type", b"text/plain; charset=utf-8"))
 
     def _is_own(self, scope: Scope) -> bool:
         """Whether this is asked under a name of this server, and by a page of its own or a person."""
@@ -85,6 +91,12 @@ class Guard:
 
 def _header(scope: Scope, name: bytes) -> list[bytes]:
     return [value for key, value in scope["headers"] if key == name]
+
+
+def _languages(scope: Scope) -> list[str]:
+    """The languages that a browser wants, in the order in which it names them, which is that of its wishes."""
+    wanted = b",".join(_header(scope, b"accept-language")).decode("latin-1")
+    return [each.partition(";")[0].strip() for each in wanted.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]]
 
 
 def _query(scope: Scope) -> dict[str, str]:
@@ -108,14 +120,6 @@ def _telling(send: Send) -> Send:
         await send(message)
 
     return tell
-
-
-async def _refuse(kind: str, receive: Receive, send: Send) -> None:
-    if kind == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
-    else:
-        await _answer(send, 403, REFUSAL, (b"content-type", b"text/plain; charset=utf-8"))
 
 
 async def _answer(send: Send, status: int, body: bytes, *headers: tuple[bytes, bytes]) -> None:

@@ -19,7 +19,7 @@ from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.publish import bytecode, headers, packages
 from app.ui import theme
-from app.ui.words import speaker, tr
+from app.ui.words import message_id, speaker, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 
 CLIENT = Path(flet_web.__file__).parent / "web"
@@ -189,6 +189,7 @@ def manifest() -> bytes:
         "name": tr("app.name"),
         "short_name": tr("app.name"),
         "description": tr("web.about"),
+        "description_localized": {tag: _localized(tag, "web.about") for tag in LANGUAGES},
         "lang": "en",
         "start_url": ".",
         "scope": ".",
@@ -200,6 +201,12 @@ def manifest() -> bytes:
         "icons": icons,
     }
     return json.dumps(told, indent=1).encode()
+
+
+def _localized(tag: str, key: str) -> dict[str, str]:
+    """A text of the manifest in one language, as browsers that know languages there want it."""
+    text = speaker(tag).text(message_id(key), {})
+    return {"value": text, "dir": "rtl" if tag in FROM_THE_RIGHT else "ltr", "lang": tag}
 
 
 def data_folder(base: str) -> str:

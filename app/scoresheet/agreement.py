@@ -105,10 +105,8 @@ def problem(agreed: Agreement) -> str:
         return tr("keep.too_many", most=MOST_PLAYERS)
     try:
         check_terms(agreed.terms)
-    except RulesError as wrong:
-        return wrong.why
-    except SheetError as wrong:
-        return str(wrong)
+    except (RulesError, SheetError) as wrong:
+        return tr("shell.refused", why=wrong.message)
     return ""
 
 

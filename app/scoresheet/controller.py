@@ -16,8 +16,9 @@ from app.people import own_colours
 from app.scoresheet.state import NOTHING_TYPED, SheetState, line_of
 from app.scoresheet.typed_number import Typed, type_out
 from app.session import Session
-from app.ui.shell import App
+from app.ui.shell import App, describe_failure
 from app.ui.words import join_phrases, tr
+from engine.messages import Message, SpokenError
 from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import (
@@ -80,7 +81,7 @@ class SheetController:
         assert data is not None
         sheet = data.store.sheets.get(lease.match_id)
         if sheet is None:
-            raise SheetError(tr("lost.match"))
+            raise SpokenError(f"there is no match {lease.match_id}", Message("play-no_store"))
         return OpenSheet(sheet, data.store.matches.get(lease.match_id), own_colours(data))
 
     async def _keep_open(self, read: OpenSheet) -> None:
@@ -152,7 +153,7 @@ class SheetController:
         try:
             picture = await self.session.write(lambda: data.store.sheets.tap(lease, read.sheet, event))
         except SheetError as problem:
-            self.app.say(str(problem))
+            self.app.say(describe_failure(problem))
             return False
         except WrongMoment:
             await self._read_again()

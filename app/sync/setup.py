@@ -64,7 +64,8 @@ class Asking:
             try:
                 await work()
             except SyncError as error:
-                self.change(problem=tr(f"sync.trouble.{error.trouble}", detail=error.detail))
+                detail = tr(f"sync.wrong.{error.wrong}", about=error.about) if error.wrong else error.detail
+                self.change(problem=tr(f"sync.trouble.{error.trouble}", detail=detail))
             finally:
                 self.change(working=False)
 

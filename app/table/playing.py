@@ -14,7 +14,7 @@ from engine.bots import SEARCHING, STYLES, Player, bot
 from engine.cards import FACE, Card
 from engine.events import Played, reveals
 from engine.match import Match
-from engine.messages import Message
+from engine.messages import Message, SpokenError
 from engine.moves import CARD_BITS, END, Move, card_of, is_play
 from engine.names import shown_name
 from engine.notation import (
@@ -51,11 +51,13 @@ _COACH: Final = 3
 _TEMPERS: Final = 1_000_000  # of a match's seed, beyond all hands
 
 
+_DAMAGED: Final = Message("play-damaged")
+_DIFFERS: Final = Message("play-differs")
 PILE: Final = 5  # so many cards of the pile are told with who laid them
 
 
-class CannotContinue(ValueError):
-    """A kept match that this version cannot play on; the message says why."""
+class CannotContinue(SpokenError):
+    """A kept match that this version cannot play on."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ class Playing:
     def __init__(self, store: Store, lease: Lease) -> None:
         kept = store.matches.get(lease.match_id)
         if kept is None or not kept.rules:  # a damaged hand is no reason: see _match
-            raise CannotContinue("what was kept of this match is damaged")
+            raise CannotContinue("the match or its rules are not there", _DAMAGED)
         self.store = store
         self.lease = lease
         self.kept: KeptMatch = kept
@@ -198,7 +200,7 @@ class Playing:
             action = parse_action(each.text)
             done = recorder.play(take_written_card(recorder.state, action.move, action.seat), action.seat)
             if action_text(done.action) != each.text:
-                raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}")
+                raise CannotContinue(f"action {each.number} was {each.text}, now {action_text(done.action)}", _DIFFERS)
         if self.state.over:
             self._finish()
 
@@ -211,7 +213,7 @@ class Playing:
             named = set(map(shown_name, written.players))
             seated = [player for player in seated if self.kept.seats[player].name in named]
         if len(seated) != len(written.deal) or seated[written.dealer] != kept.dealer:
-            raise CannotContinue("what was kept of this match does not say who still plays")
+            raise CannotContinue("it does not say who still plays", _DAMAGED)
         if not self.counted or kept.number != match.hand_number:
             if match.counts == "lives":
                 match.totals = [total if player in seated else 0 for player, total in enumerate(match.totals)]
@@ -223,10 +225,10 @@ class Playing:
         """Between two hands, and after the match, the last hand lies as it ended."""
         hands = self.store.hands.of_match(self.kept.id)
         if not hands or not hands[-1].intact:
-            raise CannotContinue("the last hand of this match is damaged, and cannot be shown")
+            raise CannotContinue("the last hand is damaged", _DAMAGED)
         done = replay(loads(hands[-1].notation), self.rules)
         if done.state is None:
-            raise CannotContinue(str(done.error))
+            raise CannotContinue(str(done.error), _DIFFERS)
         self.recorder, self.hand_number = Recorder.of_replay(done), hands[-1].number
 
     # --- playing -----------------------------------------------------------------------------

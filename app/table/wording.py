@@ -138,8 +138,8 @@ def _tell(event: events.Event, names: Sequence[str], me: int) -> _Telling:
             words = _count_drawn(who, f"penalty_{event.why}", name, event.cards)
             return _Telling(words, _PENALTIES[event.why], bubble=_plus(event.cards))
         case events.Caught():
-            other = names[event.offender] if event.offender != me else tr("play.you_object")
-            words = tr(f"play.{who}.catch", name=name, other=other)
+            key = "catch_you" if event.offender == me else "catch"
+            words = tr(f"play.{who}.{key}", name=name, other=names[event.offender])
             return _Telling(words, ("declare.penalty", "declare"), 0)
         case events.Declared() if event.word:
             words = tr(f"play.{who}.say", name=name, word=word_message(event.word))

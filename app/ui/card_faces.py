@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Final
 
 import flet as ft
 
 from app.ui import theme
 from app.ui.words import tr
+from engine.cards import SUITS
+from engine.messages import selector_message, suit_message
 
 # A card is drawn at this width and scaled by the client, so that every change of size can be a movement.
 WIDTH: Final = 100.0
@@ -31,24 +32,9 @@ def suit_file(suit: str, four_colours: bool) -> str:
     return f"cards/{suit}{'4' if four_colours and suit in 'DC' else ''}.svg"
 
 
-@cache
 def spoken(text: str) -> str:
     """The name of a card, a suit or a rank: "eight of diamonds", "diamonds", "eight"."""
-    if text.startswith("JK"):
-        return tr(f"table.cards.{text}")
-    if len(text) == 2:
-        return tr("table.cards.of", rank=spoken_rank(text[0]), suit=spoken_suit(text[1]))
-    return spoken_suit(text) if text in "SHDC" else spoken_rank(text)
-
-
-def spoken_suit(suit: str) -> str:
-    """The name of a suit."""
-    return tr(f"table.suits.{suit}")
-
-
-def spoken_rank(rank: str) -> str:
-    """The name of a rank."""
-    return tr(f"table.ranks.{rank}")
+    return tr("table.name", card=suit_message(text) if text in SUITS else selector_message(text))
 
 
 def spell_out(words: str) -> str:

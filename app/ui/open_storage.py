@@ -36,7 +36,7 @@ async def open_storage(app: App) -> tuple[str, Callable[[], None] | None]:
         )
 
     def tell(problem: str) -> None:
-        app.trouble = tr("web.unsaved", why=problem) if problem else ""
+        app.trouble = tr("web.unsaved") if problem else ""
         if problem:
             app.journal.note(f"not kept: {problem}")
             app.say(app.trouble)

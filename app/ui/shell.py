@@ -20,7 +20,7 @@ from app.ui import theme
 from app.ui.page_theme import dress
 from app.ui.report import Journal, write_report
 from app.ui.words import ENGLISH, speak, tr
-from engine.messages import FROM_THE_RIGHT, fitting
+from engine.messages import FROM_THE_RIGHT, SpokenError, fitting
 from store import StoreError
 
 if TYPE_CHECKING:
@@ -351,7 +351,11 @@ def on(handler: Callable[..., Any]) -> Callable[..., Awaitable[None]]:
 
 
 def describe_failure(problem: Exception) -> str:
-    """What a person is told of a failure: the store knows why it could not write; all else is for the report."""
+    """What a person is told of a failure: the store knows why it could not write, some say it themselves; all else is
+    for the report.
+    """
+    if isinstance(problem, SpokenError):
+        return tr("shell.refused", why=problem.message)
     return tr(f"store.failed.{problem.cause}" if isinstance(problem, StoreError) else "shell.failed")
 
 

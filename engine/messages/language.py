@@ -175,8 +175,11 @@ def language(tag: str = "en") -> Language:
 
 
 def read_table(package: str, tag: str) -> dict[str, Any]:
-    """The compiled messages of a room in a language, by id. FileNotFoundError if the room has no such language."""
-    table: dict[str, Any] = json.loads(files(package).joinpath(tag, "messages.json").read_text(encoding="utf-8"))
+    """The compiled messages of a room in a language, by id; the room is not imported. FileNotFoundError if it has no
+    such language.
+    """
+    room, *inner = package.split(".")
+    table: dict[str, Any] = json.loads(files(room).joinpath(*inner, tag, "messages.json").read_text(encoding="utf-8"))
     return table
 
 

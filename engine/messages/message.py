@@ -25,6 +25,14 @@ class Message:
         return hash((self.id, frozenset(self.values.items())))
 
 
+class SpokenError(ValueError):
+    """What cannot be done: as a text in English, for records and logs, and as a `message` for people who play."""
+
+    def __init__(self, text: str, message: Message) -> None:
+        super().__init__(text)
+        self.message = message
+
+
 class MessageError(LookupError):
     """A message that cannot be said in a language; `id` is the message's."""
 

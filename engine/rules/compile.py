@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.cards import PLAIN_CARDS, full_pack
+from engine.messages import Message
 from engine.play.tables import Tables
 from engine.rules.fields import RulesError
 from engine.rules.model import Rules
@@ -42,9 +43,6 @@ def _with_pack(rules: Rules, context: Context) -> Tables:
     tables.family = rules.family
     tables.copies = numbers["packs"] > 1 or (jokers > 1 and not coloured)
     if rules.family != SEQUENCE and numbers["deal"] * seats >= len(tables.pack):
-        raise RulesError(
-            rules.id,
-            f"{seats} hands of {numbers['deal']} cards and a starter are more than the "
-            f"{len(tables.pack)} cards there are",
-        )
+        too_many = {"seats": seats, "deal": numbers["deal"], "cards": len(tables.pack)}
+        raise RulesError(rules.id, Message("rules-too-many-cards", too_many))
     return tables

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.cards import RANKS
+from engine.messages import Message, SpokenError, language
 from engine.rules.selectors import WIDEST, selector_mask
 
 LONGEST_WORD: Final = 40
@@ -33,13 +34,17 @@ _NAMES: Final[dict[str, str]] = {
 }
 
 
-class RulesError(ValueError):
-    """A ruleset that cannot be read; `where` names the ruleset and the key."""
+class RulesError(SpokenError):
+    """A ruleset that cannot be read; `where` names the ruleset and the key, `why` says in English what is wrong there.
 
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(f"{where}: {why}")
+    What only somebody who writes rulesets can do wrong is a text; people who play are told no more than that it cannot
+    be read.
+    """
+
+    def __init__(self, where: str, why: str | Message) -> None:
         self.where = where
-        self.why = why
+        self.why = why if isinstance(why, str) else language().render(why)
+        super().__init__(f"{where}: {self.why}", Message("rules-unreadable") if isinstance(why, str) else why)
 
 
 @dataclass(kw_only=True, eq=False, repr=False)

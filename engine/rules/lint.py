@@ -27,7 +27,7 @@ def lint(rules: Rules) -> list[Finding]:
         try:
             tables = compile_rules(rules, seats)
         except RulesError as error:
-            found.setdefault(("deal", None), Finding("error", "deal", Message("rules-error", {"why": error.why})))
+            found.setdefault(("deal", None), Finding("error", "deal", error.message))
             continue
         if rules.family != SHEDDING:
             continue

@@ -155,4 +155,6 @@ class Rules:
     def check_seats(self, seats: int) -> None:
         """Raises RulesError when the game is not for so many."""
         if not self.least_seats <= seats <= self.most_seats:
-            raise RulesError(self.id, f"{seats} players: {self.least_seats} to {self.most_seats} can play")
+            raise RulesError(
+                self.id, Message("rules-seats", {"seats": seats, "least": self.least_seats, "most": self.most_seats})
+            )

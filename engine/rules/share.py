@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.bounded_json import read_json
+from engine.messages import Message
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, text
 
@@ -50,7 +51,7 @@ def share(rules: Rules) -> str:
         table |= {"name": name, "on": list(on), "own": own}
     plain = json.dumps(_filled(table), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
     if len(plain) > LONGEST_PLAIN:
-        raise RulesError("share", f"{len(plain)} bytes; at most {LONGEST_PLAIN} can be shared")
+        raise RulesError("share", Message("rules-code-large"))
     code = pack(plain)
     if unshare(code) != rules:
         raise RulesError(rules.id, "it is no preset and was not made of one, so it cannot be shared")
@@ -60,10 +61,10 @@ def share(rules: Rules) -> str:
 def unshare(code: str) -> Rules:
     """The ruleset of a code, which may have blanks and line breaks in it. RulesError naming what is wrong."""
     if len(code) > LONGEST_CODE:
-        raise RulesError("share", f"{len(code)} characters; at most {LONGEST_CODE} are read")
+        raise RulesError("share", Message("rules-code-long", {"most": LONGEST_CODE}))
     code = "".join(code.split())
     if not code.startswith(PREFIX):
-        raise RulesError("share", f"a code begins with {PREFIX}")
+        raise RulesError("share", Message("rules-code-none", {"prefix": PREFIX}))
     plain = _unpacked(code.removeprefix(PREFIX))
     try:
         table = read_json(plain, LONGEST_PLAIN, _table)
@@ -117,11 +118,11 @@ def _unpacked(body: str) -> bytes:
         unpacker = zlib.decompressobj(-15, zdict=_WORDS)
         plain = unpacker.decompress(packed[_CHECK:], LONGEST_PLAIN + 1)
     except (ValueError, binascii.Error, zlib.error):
-        raise RulesError("share", "the code is broken: a part is missing or wrong") from None
+        raise RulesError("share", Message("rules-code-broken")) from None
     if len(plain) > LONGEST_PLAIN:
         raise RulesError("share", f"it unpacks to more than {LONGEST_PLAIN} bytes")
     if not unpacker.eof or unpacker.unused_data or zlib.crc32(plain) != int.from_bytes(packed[:_CHECK], "big"):
-        raise RulesError("share", "the code is broken: a part is missing or wrong")
+        raise RulesError("share", Message("rules-code-broken"))
     return plain
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+from engine.messages import Message
 from engine.scoresheet import taps
 from engine.scoresheet.terms import MOST_PLAYERS, MOST_ROUNDS, Points, SheetError, Terms, card_points
 
@@ -160,7 +161,7 @@ def _mark(ledger: Ledger, event: taps.ScoreMark) -> Ledger:
     if event.out == event.player:
         raise SheetError("out: nobody knocks out themselves")
     if len(kept.marks) >= taps.MOST_MARKS:
-        raise SheetError(f"marks: at most {taps.MOST_MARKS} in a round")
+        raise SheetError(Message("sheet-most-marks", {"most": taps.MOST_MARKS}))
     return _put(ledger, event.round, marks=(*kept.marks, MarkLine(event.player, event.points, event.out)))
 
 
@@ -175,7 +176,7 @@ def _keep(ledger: Ledger, event: taps.Keep) -> Ledger:
     if event.round != len(ledger.rounds):
         raise SheetError(f"round: {event.round} is not in play; round {len(ledger.rounds)} is")
     if event.round >= MOST_ROUNDS:
-        raise SheetError(f"round: at most {MOST_ROUNDS} rounds are kept")
+        raise SheetError(Message("sheet-most-rounds", {"most": MOST_ROUNDS}))
     kept = ledger.rounds[-1]
     return replace(ledger, rounds=(*ledger.rounds, Round(kept.order, kept.away, kept.out)), decided=())
 
@@ -198,7 +199,7 @@ def _penalty(ledger: Ledger, event: taps.Penalty) -> Ledger:
 def _join(ledger: Ledger, event: taps.Join) -> Ledger:
     many = len(ledger.names)
     if many >= MOST_PLAYERS:
-        raise SheetError(f"players: at most {MOST_PLAYERS} are allowed")
+        raise SheetError(Message("sheet-most-players", {"most": MOST_PLAYERS}))
     joined = replace(
         ledger, names=(*ledger.names, event.name), start=(*ledger.start, event.start), teams=(*ledger.teams, 0)
     )

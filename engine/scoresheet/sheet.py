@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from functools import cached_property
 
+from engine.messages import Message
 from engine.scoresheet.ledger import Ledger, opened, write
 from engine.scoresheet.reckoning import Reckoned, Scores, reckon
 from engine.scoresheet.taps import Enter, Keep, Redo, ScoreMark, SheetEvent, Undo, check_event
@@ -153,7 +154,7 @@ class Sheet:
         if self._over is None:
             self._over = self.picture.over
         if self._over and not (isinstance(event, Enter) and self.terms.at_once):
-            raise SheetError("the match is over; what is entered can be mended, taken back, or the match gone on with")
+            raise SheetError(Message("sheet-over"))
 
     def rematch(self) -> tuple[Terms, tuple[str, ...], int]:
         """For the next match: the same terms, who is still there in seat order, and the dealer after the last."""

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, get_args, get_type_hints
 
 from engine.bounded_json import read_json
 from engine.cards import card_text, full_pack, parse_card
+from engine.messages import Message, SpokenError, language
 from engine.names import LONGEST_NAME, clean_name
 from engine.rules.points import hand_value
 from engine.rules.reader import Rules
@@ -27,8 +28,17 @@ MOST_PLAYERS: Final = 20
 MOST_PACKS: Final = 4
 
 
-class SheetError(ValueError):
-    """What cannot be entered on a sheet; the text says what was wrong and what is allowed."""
+class SheetError(SpokenError):
+    """What cannot be entered on a sheet; the text says what was wrong and what is allowed.
+
+    What no tap of a person can bring about is a text; they would be told no more than that it does not fit.
+    """
+
+    def __init__(self, why: str | Message) -> None:
+        if isinstance(why, str):
+            super().__init__(why, Message("sheet-unfit"))
+        else:
+            super().__init__(language().render(why), why)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,11 +119,11 @@ def check_terms(terms: Terms) -> Terms:
     points(terms.penalty, "penalty")
     for name in ("target", "out_at", "penalty"):
         if getattr(terms, name) < 0:
-            raise SheetError(f"{name}: 0 or more is allowed")
+            raise SheetError(Message("sheet-less-than-nothing"))
     if terms.counts == "lives" and not terms.lives:
-        raise SheetError(f"lives: 1 to {MOST_LIVES} are allowed where lives count")
+        raise SheetError(Message("sheet-no-lives", {"most": MOST_LIVES}))
     if len(terms.name) > LONGEST_NAME:
-        raise SheetError(f"name: a line of at most {LONGEST_NAME} characters is allowed")
+        raise SheetError(Message("sheet-long-name", {"most": LONGEST_NAME}))
     return replace(terms, name=clean_name(terms.name))
 
 

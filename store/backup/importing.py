@@ -85,9 +85,9 @@ def take_in(transaction: Transaction, incoming: Incoming, is_setting: IsSetting)
             try:
                 importing.add(item)
             except UnfitEvent as problem:
-                raise ImportProblem(place_of(number, place, problem.where), problem.what) from None
+                raise ImportProblem("unfit", place_of(number, place, problem.where), problem.what) from None
             except IntegrityError:
-                raise ImportProblem(place_of(number, place), LOOSE) from None
+                raise ImportProblem("unfit", place_of(number, place), LOOSE) from None
         yield importing.so_far(LINES * some[-1][0] / incoming.lines)
     for share in importing.finishing():
         yield importing.so_far(LINES + DERIVED * share)

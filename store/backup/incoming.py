@@ -83,14 +83,16 @@ class Incoming:
                             try:
                                 _check(item)
                             except UnfitEvent as problem:
-                                raise ImportProblem(place_of(lines, place, problem.where), problem.what) from None
+                                raise ImportProblem(
+                                    "unfit", place_of(lines, place, problem.where), problem.what
+                                ) from None
                             yield done / size
         except ImportProblem:
             raise
         except _BROKEN as error:
-            raise ImportProblem(HISTORY if lines else "file", f"it is broken: {str(error)[:80]}") from None
+            raise ImportProblem("broken", HISTORY if lines else "file", f"it is broken: {str(error)[:80]}") from None
         if lines != manifest["lines"] or digest.hexdigest() != manifest["sha256"]:
-            raise ImportProblem(HISTORY, "it is not what the manifest says: a part is missing or was changed")
+            raise ImportProblem("broken", HISTORY, "it is not what the manifest says: a part is missing or was changed")
         self.lines, self._digest = lines, digest.hexdigest()
         yield 1
 
@@ -99,7 +101,7 @@ class Incoming:
         the file is not the one that was checked: what came of its lines must then be undone.
         """
         if not self._digest:
-            raise ImportProblem("file", "it was not checked yet")
+            raise ImportProblem("foreign", "file", "it was not checked yet")
         digest, reading = sha256(), _Lines(self._version)
         try:
             with self._zip() as archive, archive.open(HISTORY) as member:
@@ -108,9 +110,9 @@ class Incoming:
                     for place, item in reading.items(raw, number):
                         yield number, place, item
         except _BROKEN as error:
-            raise ImportProblem(HISTORY, f"it is broken: {str(error)[:80]}") from None
+            raise ImportProblem("broken", HISTORY, f"it is broken: {str(error)[:80]}") from None
         if digest.hexdigest() != self._digest:
-            raise ImportProblem(HISTORY, "it has changed since it was checked")
+            raise ImportProblem("broken", HISTORY, "it has changed since it was checked")
 
     @contextmanager
     def _zip(self) -> Iterator[zipfile.ZipFile]:
@@ -121,18 +123,22 @@ class Incoming:
                 for member in members:
                     name = member.filename
                     if name not in (MANIFEST, HISTORY):
-                        raise ImportProblem(repr(name)[:60], f"no such member; there are {MANIFEST} and {HISTORY}")
+                        raise ImportProblem(
+                            "foreign", repr(name)[:60], f"no such member; there are {MANIFEST} and {HISTORY}"
+                        )
                     if member.flag_bits & 1:
-                        raise ImportProblem(name, "it is encrypted")
+                        raise ImportProblem("foreign", name, "it is encrypted")
                     if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-                        raise ImportProblem(name, "it is packed in a way that is not known")
+                        raise ImportProblem("foreign", name, "it is packed in a way that is not known")
                 if sorted(member.filename for member in members) != [HISTORY, MANIFEST]:
-                    raise ImportProblem("file", f"{MANIFEST} and {HISTORY} are wanted, each once")
+                    raise ImportProblem("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, each once")
                 # No more of a member is ever unpacked than it says that it is, and its sum is that of all of it.
                 most = min(MOST_PLAIN, MOST_GROWN * size + MOST_SMALL)
                 plain = archive.getinfo(HISTORY).file_size
                 if plain > most:
-                    raise ImportProblem(HISTORY, f"it unpacks to {plain} bytes; of this file at most {most} are read")
+                    raise ImportProblem(
+                        "large", HISTORY, f"it unpacks to {plain} bytes; of this file at most {most} are read"
+                    )
                 yield archive
 
     def _open(self) -> AbstractContextManager[IO[bytes]]:
@@ -144,22 +150,24 @@ class Incoming:
         with archive.open(MANIFEST) as member:
             raw = member.read(MOST_MANIFEST + 1)
         if len(raw) > MOST_MANIFEST:
-            raise ImportProblem(MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
+            raise ImportProblem("large", MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
         try:
             table = _object(_json(raw))
         except UnfitEvent as problem:
-            raise ImportProblem(MANIFEST, problem.what) from None
+            raise ImportProblem("unfit", MANIFEST, problem.what) from None
         if table.get("format") != FORMAT:
-            raise ImportProblem(MANIFEST, f"its format is not {FORMAT}")
+            raise ImportProblem("foreign", MANIFEST, f"its format is not {FORMAT}")
         version = table.get("version")
         if type(version) is not int or version < 1:
-            raise ImportProblem(MANIFEST, "its version is no number")
+            raise ImportProblem("unfit", MANIFEST, "its version is no number")
         if version > VERSION:
-            raise ImportProblem(MANIFEST, f"it was written by a newer version of the app: {version}, not {VERSION}")
+            raise ImportProblem(
+                "newer", MANIFEST, f"it was written by a newer version of the app: {version}, not {VERSION}"
+            )
         try:
             _MANIFEST_FIELDS(table, MANIFEST)
         except UnfitEvent as problem:
-            raise ImportProblem(problem.where, problem.what) from None
+            raise ImportProblem("unfit", problem.where, problem.what) from None
         return table
 
 
@@ -184,7 +192,7 @@ class _Lines:
                 local = local_of(_object(content))
                 yield local.kind, local
         except UnfitEvent as problem:
-            raise ImportProblem(place_of(number, problem.where), problem.what) from None
+            raise ImportProblem("unfit", place_of(number, problem.where), problem.what) from None
 
 
 def place_of(number: int, *places: str) -> str:
@@ -222,15 +230,15 @@ def _check_end(file: IO[bytes]) -> int:
     the file in bytes."""
     size = file.seek(0, 2)
     if size > MOST_FILE:
-        raise ImportProblem("file", f"{size} bytes; at most {MOST_FILE} are read")
+        raise ImportProblem("large", "file", f"{size} bytes; at most {MOST_FILE} are read")
     file.seek(max(0, size - _END.size - _COMMENT))
     tail = file.read()
     at = tail.rfind(b"PK\5\6")
     if at < 0 or len(tail) - at < _END.size:
-        raise ImportProblem("file", "it is no zip file, or its end is missing")
+        raise ImportProblem("foreign", "file", "it is no zip file, or its end is missing")
     _, _, _, here, total, listed, _, _ = _END.unpack_from(tail, at)
     if here != total or total != 2 or listed > 1000:
-        raise ImportProblem("file", f"{MANIFEST} and {HISTORY} are wanted, and nothing else")
+        raise ImportProblem("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, and nothing else")
     file.seek(0)
     return size
 
@@ -241,5 +249,5 @@ def _lines(member: IO[bytes]) -> Iterator[bytes]:
     while raw := reader.readline(MOST_LINE + 1):
         number += 1
         if len(raw) > MOST_LINE:
-            raise ImportProblem(f"{HISTORY} line {number}", f"it is longer than {MOST_LINE} bytes")
+            raise ImportProblem("large", f"{HISTORY} line {number}", f"it is longer than {MOST_LINE} bytes")
         yield raw

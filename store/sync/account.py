@@ -109,22 +109,24 @@ def _code(word: str, server: str, packed: bytes) -> str:
 def _parse(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
     """Server, name and so many bytes of a key."""
     if len(text) > LONGEST_CODE:
-        raise SyncError("code", "too long for a code")
+        raise SyncError("code", "too long for a code", wrong="long")
     word, *rest = text.split() or [""]
     if word.lower() != wanted:
-        raise SyncError("code", f"a code begins with {wanted}")
+        raise SyncError("code", f"a code begins with {wanted}", wrong="word", about=wanted)
     if len(rest) < 2:
-        raise SyncError("code", f"a code has three parts: {wanted}, an address, and letters with digits")
+        said = f"a code has three parts: {wanted}, an address, and letters with digits"
+        raise SyncError("code", said, wrong="parts", about=wanted)
     server = clean_address(rest[0])
     digits = "".join(rest[1:]).replace("-", "").upper().translate(_MISREAD)
     expected = -(-(NAME_BYTES + length + CHECK_BYTES) * 8 // 5)
     if wrong := sorted(set(digits) - set(_DIGITS)):
-        raise SyncError("code", f"{wrong[0]} is not in a code")
+        raise SyncError("code", f"{wrong[0]} is not in a code", wrong="letter", about=wrong[0])
     if len(digits) != expected:
-        raise SyncError("code", f"{len(digits)} letters and digits after the address; there should be {expected}")
+        said = f"{len(digits)} letters and digits after the address; there should be {expected}"
+        raise SyncError("code", said, wrong="count")
     packed, check = _decode(digits)[:-CHECK_BYTES], _decode(digits)[-CHECK_BYTES:]
     if check != _check(server, packed):
-        raise SyncError("code", "mistyped: the address and the letters do not go together")
+        raise SyncError("code", "mistyped: the address and the letters do not go together", wrong="mistyped")
     return server, packed[:NAME_BYTES].hex(), packed[NAME_BYTES:]
 
 
@@ -136,19 +138,19 @@ def clean_address(text: str) -> str:
         parts = urlsplit(whole)
         port = parts.port
     except ValueError as error:
-        raise SyncError("address", f"{text!r} is not an address") from error
+        raise SyncError("address", f"{text!r} is not an address", wrong="address", about=text) from error
     host = parts.hostname or ""
     if "@" in parts.netloc or parts.query or parts.fragment:
-        raise SyncError("address", "an address holds no name, password, query or fragment")
+        raise SyncError("address", "an address holds no name, password, query or fragment", wrong="extra")
     if not (_HOST.fullmatch(host) or _is_numeric(host)):
-        raise SyncError("address", f"{text!r} is not an address")
+        raise SyncError("address", f"{text!r} is not an address", wrong="address", about=text)
     if parts.scheme not in ("https", "http"):
-        raise SyncError("address", f"{parts.scheme} is not spoken here: https is")
+        raise SyncError("address", f"{parts.scheme} is not spoken here: https is", wrong="scheme", about=parts.scheme)
     if parts.scheme == "http" and not is_loopback(host):
-        raise SyncError("address", "without encryption only on this machine: use https")
+        raise SyncError("address", "without encryption only on this machine: use https", wrong="open")
     path = parts.path.rstrip("/") or "/v1"
     if not _PATH.fullmatch(path):
-        raise SyncError("address", f"{parts.path!r} is not a path")
+        raise SyncError("address", f"{parts.path!r} is not a path", wrong="path", about=parts.path)
     shown = f"[{host}]" if ":" in host else host
     return f"{parts.scheme}://{shown}{f':{port}' if port else ''}{path}"
 

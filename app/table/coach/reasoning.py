@@ -8,7 +8,7 @@ from typing import Final
 from app.ui.words import tr
 from engine.bots.reasons import KINDS, Reason
 from engine.cards import SUITS
-from engine.messages import Value
+from engine.messages import Value, suit_message
 
 CHANCES: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons that name one, in percent
 CERTAIN: Final = 99  # percent: what held in (nearly) every world that was tried
@@ -21,7 +21,7 @@ def explain_reason(reason: Reason, names: Sequence[str]) -> str:
         if part == "seat":
             values["name"] = names[reason.seat]
         elif part == "suit":
-            values["suit"] = tr(f"table.suits.{SUITS[reason.suit]}")
+            values["suit"] = suit_message(SUITS[reason.suit])
         else:
             values["count"] = reason.n
     key = reason.kind

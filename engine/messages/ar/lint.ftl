@@ -1,7 +1,5 @@
 ### What cannot work in a ruleset.
 
-# What the reader or the dealer said.
-rules-error = { $why }
 lint-no-points = المباراة تُلعب على النقاط، لكن لا جولة تأتي بأي نقاط
 lint-no-card-values = تُحسب نقاط الأوراق، لكن لا ورقة لها نقاط
 lint-points-in-play = لا تُسجَّل النقاط أثناء اللعب إلا في ألعاب التتابع

@@ -1,7 +1,5 @@
 ### Was in einem Regelwerk nicht gehen kann.
 
-# Was der Leser oder der Geber gesagt hat.
-rules-error = { $why }
 lint-no-points = die Partie geht um Punkte, aber keine Runde bringt welche
 lint-no-card-values = es werden die Punkte der Karten gezählt, aber keine Karte ist etwas wert
 lint-points-in-play = Punkte beim Legen gibt es nur in einem Reihenspiel

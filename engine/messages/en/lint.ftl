@@ -1,7 +1,5 @@
 ### What cannot work in a ruleset.
 
-# What the reader or the dealer said.
-rules-error = { $why }
 lint-no-points = the match is played for points, but no hand brings any
 lint-no-card-values = points of cards are counted, but no card is worth any
 lint-points-in-play = points can be scored in play only in a sequence game

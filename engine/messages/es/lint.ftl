@@ -1,7 +1,5 @@
 ### What cannot work in a ruleset.
 
-# What the reader or the dealer said.
-rules-error = { $why }
 lint-no-points = la partida se juega a puntos, pero ninguna mano los da
 lint-no-card-values = se cuentan los puntos de las cartas, pero ninguna vale nada
 lint-points-in-play = solo en un juego de secuencias se pueden ganar puntos mientras se juega

@@ -1,7 +1,5 @@
 ### What cannot work in a ruleset.
 
-# What the reader or the dealer said.
-rules-error = { $why }
 lint-no-points = la partie se joue aux points, mais aucune manche n’en rapporte
 lint-no-card-values = on compte les points des cartes, mais aucune carte n’en vaut
 lint-points-in-play = on ne marque des points en cours de jeu que dans un jeu de séquences

@@ -1,7 +1,5 @@
 ### What cannot work in a ruleset.
 
-# What the reader or the dealer said.
-rules-error = { $why }
 lint-no-points = de partij gaat om punten, maar geen enkele ronde levert punten op
 lint-no-card-values = de punten van kaarten tellen, maar geen enkele kaart is punten waard
 lint-points-in-play = alleen in een reeksspel kun je tijdens het spelen punten maken

@@ -1,7 +1,5 @@
 ### What cannot work in a ruleset.
 
-# What the reader or the dealer said.
-rules-error = { $why }
 lint-no-points = partia toczy się o punkty, a żadne rozdanie ich nie daje
 lint-no-card-values = liczą się punkty za karty, a żadna karta nie jest nic warta
 lint-points-in-play = punkty za same zagrania dają tylko gry w ciągi

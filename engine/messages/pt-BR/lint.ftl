@@ -1,7 +1,5 @@
 ### What cannot work in a ruleset.
 
-# What the reader or the dealer said.
-rules-error = { $why }
 lint-no-points = a partida vale pontos, mas nenhuma rodada dá pontos
 lint-no-card-values = contam-se os pontos das cartas, mas nenhuma carta vale pontos
 lint-points-in-play = só num jogo de sequências dá para marcar pontos durante a rodada

@@ -51,14 +51,14 @@ def check(replies: Mapping[str, Mapping[str, Reply]], where: str, words: Mapping
     groups = {effect[GROUP] for effect in words["cards"].values() if effect[PICKUP]}
     for group, entries in replies.items():
         if group not in groups:
-            raise RulesError(f"{where}.{group}", "answers what no card creates")
+            raise RulesError(f"{where}.{group}", Message("rules-answers-nothing"))
         for selector, reply in entries.items():
             here = f"{where}.{group}.{selector}"
             if selector_mask(selector) is None:
                 raise RulesError(here, "no such card")
             AMOUNT.check(reply.amount, f"{here}.amount")
             if reply.as_ and reply.as_ not in groups:
-                raise RulesError(here, f"'{reply.as_}' is no group of pick-ups")
+                raise RulesError(here, Message("rules-no-group", {"group": reply.as_}))
 
 
 def compile_replies(replies: Mapping[str, Mapping[str, Reply]], making: Making) -> None:

@@ -79,29 +79,7 @@ table-seat-cards =
 table-cover-pass = تسليم الجهاز إلى
 table-cover-ready = أنا { $name }
 
-table-suits-S = الباستوني
-table-suits-H = القلب
-table-suits-D = الديناري
-table-suits-C = السباتي
-
-table-ranks-A = آس
-table-ranks-2 = اثنين
-table-ranks-3 = ثلاثة
-table-ranks-4 = أربعة
-table-ranks-5 = خمسة
-table-ranks-6 = ستة
-table-ranks-7 = سبعة
-table-ranks-8 = ثمانية
-table-ranks-9 = تسعة
-table-ranks-T = عشرة
-table-ranks-J = ولد
-table-ranks-Q = بنت
-table-ranks-K = شايب
-
-table-cards-of = { $rank } { $suit }
-table-cards-JK = جوكر
-table-cards-JKr = جوكر أحمر
-table-cards-JKb = جوكر أسود
+table-name = { FORM($card, article: "none") }
 
 ## play
 

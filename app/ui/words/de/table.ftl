@@ -58,29 +58,7 @@ table-seat-cards =
 table-cover-pass = Weitergeben an
 table-cover-ready = Ich bin { $name }
 
-table-suits-S = Pik
-table-suits-H = Herz
-table-suits-D = Karo
-table-suits-C = Kreuz
-
-table-ranks-A = Ass
-table-ranks-2 = Zwei
-table-ranks-3 = Drei
-table-ranks-4 = Vier
-table-ranks-5 = Fünf
-table-ranks-6 = Sechs
-table-ranks-7 = Sieben
-table-ranks-8 = Acht
-table-ranks-9 = Neun
-table-ranks-T = Zehn
-table-ranks-J = Bube
-table-ranks-Q = Dame
-table-ranks-K = König
-
-table-cards-of = { $suit }-{ $rank }
-table-cards-JK = Joker
-table-cards-JKr = roter Joker
-table-cards-JKb = schwarzer Joker
+table-name = { FORM($card, article: "none") }
 
 ## play
 

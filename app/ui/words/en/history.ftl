@@ -60,7 +60,7 @@ match-uncounted =
 ## replay
 
 replay-title = Replay
-replay-unreadable = This hand cannot be replayed: { $why }
+replay-unreadable = This hand cannot be replayed: what was kept of it is damaged, or this version of the app plays it differently.
 replay-dealt = The cards are dealt
 replay-seen_from = hand { $hand }, { $name }’s cards
 replay-step = { $step } / { $steps }
@@ -90,7 +90,11 @@ keepsakes-busy_import = Reading…
 keepsakes-busy_taking = Adding…
 keepsakes-stop = Stop
 keepsakes-stopped = Stopped. Nothing was added.
-keepsakes-problem = This file cannot be imported ({ $where }: { $what }).
+keepsakes-problem-foreign = This file is not a backup of this app, or its end is missing.
+keepsakes-problem-broken = This backup is broken: a part is missing or was changed. Nothing was added.
+keepsakes-problem-newer = This backup was made by a newer version of the app. Update the app, then import it.
+keepsakes-problem-large = There is more in this file than any backup can hold. Nothing was added.
+keepsakes-problem-unfit = Something in this backup cannot be ({ $where }). Nothing was added.
 keepsakes-look = What would be added
 keepsakes-nothing = Everything in this file is already here.
 keepsakes-take = Add it

@@ -29,6 +29,7 @@ parts-file_not_sent = { $name } did not arrive in full. Try again.
 ## shell
 
 shell-copied = Copied
+shell-refused = { CAPITAL($why) }.
 shell-failed = That did not work. The report in Settings says why.
 shell-broken = Something went wrong
 shell-broken_about = This screen could not be shown. Your matches are safe. You can go home, try again, or copy a report that helps to find the fault; it holds no names.
@@ -55,7 +56,7 @@ moment-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
 
 ## store
 
-store-memory = Nothing can be saved here: { $why }. You can play, but everything is lost when you close the app.
+store-memory = Nothing can be saved here; the report in Settings says why. You can play, but everything is lost when you close the app.
 store-damaged = The file with your matches was damaged. It has been kept as { $path }, and a new one was started.
 store-foreign = The file in the place of your matches does not belong to this app. It has been kept as { $path }, and a new one was started.
 store-log = The latest changes could not be read. A copy with the damaged part has been kept as { $path }.
@@ -87,7 +88,7 @@ web-reload = Reload
 web-later = Later
 web-elsewhere = Open in another tab
 web-elsewhere_about = Pocket Switch is open in another tab of this browser. Close it there, and it will go on here.
-web-unsaved = What you play now is not being saved: { $why }. You can play on.
+web-unsaved = What you play now is not being saved: the browser has no room for it or does not allow it. You can play on.
 
 ## share
 

@@ -104,6 +104,18 @@ sync-erase-about = Nothing is left on the server
 sync-erase-means = Everything the server keeps for you is erased, and the account with it. What is on your devices stays there, but they no longer sync.
 sync-erase-do = Erase everything
 
+sync-wrong-long = it is too long
+sync-wrong-word = it should begin with “{ $about }”
+sync-wrong-parts = it should have three parts: “{ $about }”, an address, and letters with digits
+sync-wrong-letter = “{ $about }” never stands in a code
+sync-wrong-count = letters or digits are missing at its end, or there are too many
+sync-wrong-mistyped = something in it is mistyped
+sync-wrong-address = “{ $about }” is not an address
+sync-wrong-extra = an address has no name, password, question mark or # in it
+sync-wrong-scheme = it should begin with https, not with { $about }
+sync-wrong-open = it should begin with https; http is enough only for this machine itself
+sync-wrong-path = “{ $about }” cannot be a part of it
+
 sync-trouble-again = The server cannot be reached at the moment.
 sync-trouble-refused = The server no longer lets this account in. It may have been erased or moved. Join again with a code, or leave.
 sync-trouble-address = That address does not work: { $detail }.

@@ -58,36 +58,13 @@ table-seat-cards =
 table-cover-pass = Pass to
 table-cover-ready = I am { $name }
 
-table-suits-S = spades
-table-suits-H = hearts
-table-suits-D = diamonds
-table-suits-C = clubs
-
-table-ranks-A = Ace
-table-ranks-2 = two
-table-ranks-3 = three
-table-ranks-4 = four
-table-ranks-5 = five
-table-ranks-6 = six
-table-ranks-7 = seven
-table-ranks-8 = eight
-table-ranks-9 = nine
-table-ranks-T = ten
-table-ranks-J = Jack
-table-ranks-Q = Queen
-table-ranks-K = King
-
-table-cards-of = { $rank } of { $suit }
-table-cards-JK = joker
-table-cards-JKr = red joker
-table-cards-JKb = black joker
+table-name = { FORM($card, article: "none") }
 
 ## play
 
 play-title_hand = hand { $hand }
 play-title_hand_of = hand { $hand } of { $hands }
 play-opening = Opening the table
-play-you_object = you
 play-a_rank =
     { $rank ->
         [8] an 8
@@ -151,6 +128,8 @@ play-where_unknown = another window
 play-take_over = Play here
 play-home = Home
 play-broken = This match cannot go on
+play-damaged = part of what was kept of this match is damaged
+play-differs = this version of the app plays one of its moves differently
 play-no_store = There is no such match
 play-menu = Table
 play-resign = Resign
@@ -326,6 +305,7 @@ play-they-penalty_previous =
        *[other] { $name } took { $count } cards.
     }
 play-they-catch = { $name } caught { $other }.
+play-they-catch_you = { $name } caught you.
 play-they-say = { $name }: “{ $word }!”
 play-they-miss = { $name } misses a turn.
 play-they-pass = { $name } passes.

@@ -62,29 +62,7 @@ table-seat-cards =
 table-cover-pass = Pásalo a
 table-cover-ready = Soy { $name }
 
-table-suits-S = picas
-table-suits-H = corazones
-table-suits-D = diamantes
-table-suits-C = tréboles
-
-table-ranks-A = as
-table-ranks-2 = dos
-table-ranks-3 = tres
-table-ranks-4 = cuatro
-table-ranks-5 = cinco
-table-ranks-6 = seis
-table-ranks-7 = siete
-table-ranks-8 = ocho
-table-ranks-9 = nueve
-table-ranks-T = diez
-table-ranks-J = jota
-table-ranks-Q = reina
-table-ranks-K = rey
-
-table-cards-of = { $rank } de { $suit }
-table-cards-JK = joker
-table-cards-JKr = joker rojo
-table-cards-JKb = joker negro
+table-name = { FORM($card, article: "none") }
 
 ## play
 

@@ -58,29 +58,7 @@ table-seat-cards = { $count } { $count ->
 table-cover-pass = Passe à
 table-cover-ready = C’est moi, { $name }
 
-table-suits-S = pique
-table-suits-H = cœur
-table-suits-D = carreau
-table-suits-C = trèfle
-
-table-ranks-A = as
-table-ranks-2 = deux
-table-ranks-3 = trois
-table-ranks-4 = quatre
-table-ranks-5 = cinq
-table-ranks-6 = six
-table-ranks-7 = sept
-table-ranks-8 = huit
-table-ranks-9 = neuf
-table-ranks-T = dix
-table-ranks-J = valet
-table-ranks-Q = dame
-table-ranks-K = roi
-
-table-cards-of = { $rank } de { $suit }
-table-cards-JK = joker
-table-cards-JKr = joker rouge
-table-cards-JKb = joker noir
+table-name = { FORM($card, article: "none") }
 
 ## play
 

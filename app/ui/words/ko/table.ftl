@@ -38,29 +38,7 @@ table-seat-cards = 카드 { $count }장
 table-cover-pass = 기기를 넘길 사람
 table-cover-ready = { $name }, 준비됐어요
 
-table-suits-S = 스페이드
-table-suits-H = 하트
-table-suits-D = 다이아몬드
-table-suits-C = 클로버
-
-table-ranks-A = 에이스
-table-ranks-2 = 2
-table-ranks-3 = 3
-table-ranks-4 = 4
-table-ranks-5 = 5
-table-ranks-6 = 6
-table-ranks-7 = 7
-table-ranks-8 = 8
-table-ranks-9 = 9
-table-ranks-T = 10
-table-ranks-J = 잭
-table-ranks-Q = 퀸
-table-ranks-K = 킹
-
-table-cards-of = { $suit } { $rank }
-table-cards-JK = 조커
-table-cards-JKr = 컬러 조커
-table-cards-JKb = 흑백 조커
+table-name = { FORM($card, article: "none") }
 
 ## play
 

@@ -58,33 +58,7 @@ table-seat-cards =
 table-cover-pass = Geef door aan
 table-cover-ready = Ik ben { $name }
 
-table-suits-S = schoppen
-table-suits-H = harten
-table-suits-D = ruiten
-table-suits-C = klaveren
-
-table-ranks-A = aas
-table-ranks-2 = twee
-table-ranks-3 = drie
-table-ranks-4 = vier
-table-ranks-5 = vijf
-table-ranks-6 = zes
-table-ranks-7 = zeven
-table-ranks-8 = acht
-table-ranks-9 = negen
-table-ranks-T = tien
-table-ranks-J = boer
-table-ranks-Q = vrouw
-table-ranks-K = heer
-
-# One word: schoppenaas; of klaveren only klaver stands in front.
-table-cards-of = { $suit ->
-        [klaveren] klaver
-       *[other] { $suit }
-    }{ $rank }
-table-cards-JK = joker
-table-cards-JKr = rode joker
-table-cards-JKb = zwarte joker
+table-name = { FORM($card, article: "none") }
 
 ## play
 

@@ -76,29 +76,7 @@ table-seat-cards =
 table-cover-pass = Podaj dalej:
 table-cover-ready = Tu { $name }
 
-table-suits-S = pik
-table-suits-H = kier
-table-suits-D = karo
-table-suits-C = trefl
-
-table-ranks-A = as
-table-ranks-2 = dwójka
-table-ranks-3 = trójka
-table-ranks-4 = czwórka
-table-ranks-5 = piątka
-table-ranks-6 = szóstka
-table-ranks-7 = siódemka
-table-ranks-8 = ósemka
-table-ranks-9 = dziewiątka
-table-ranks-T = dziesiątka
-table-ranks-J = walet
-table-ranks-Q = dama
-table-ranks-K = król
-
-table-cards-of = { $rank } { $suit }
-table-cards-JK = joker
-table-cards-JKr = czerwony joker
-table-cards-JKb = czarny joker
+table-name = { FORM($card, article: "none") }
 
 ## play
 

@@ -65,29 +65,7 @@ table-seat-cards =
 table-cover-pass = Passe para
 table-cover-ready = Sou eu, { $name }
 
-table-suits-S = espadas
-table-suits-H = copas
-table-suits-D = ouros
-table-suits-C = paus
-
-table-ranks-A = ás
-table-ranks-2 = dois
-table-ranks-3 = três
-table-ranks-4 = quatro
-table-ranks-5 = cinco
-table-ranks-6 = seis
-table-ranks-7 = sete
-table-ranks-8 = oito
-table-ranks-9 = nove
-table-ranks-T = dez
-table-ranks-J = valete
-table-ranks-Q = dama
-table-ranks-K = rei
-
-table-cards-of = { $rank } de { $suit }
-table-cards-JK = curinga
-table-cards-JKr = curinga vermelho
-table-cards-JKb = curinga preto
+table-name = { FORM($card, article: "none") }
 
 ## play
 

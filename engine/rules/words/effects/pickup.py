@@ -24,7 +24,7 @@ RIDES_ON = text("rides-on", "card", "The card together with which it must be lai
 def check(effect: Effect, where: str) -> None:
     """Raises RulesError for a pick-up that nothing could answer by name."""
     if effect[PICKUP] and not effect[GROUP]:
-        raise RulesError(where, "a pick-up needs the name of its group")
+        raise RulesError(where, Message("rules-group-missing"))
 
 
 def compile_pickup(effect: Effect, card: Card, making: Making) -> None:

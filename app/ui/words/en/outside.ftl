@@ -1,0 +1,23 @@
+### What is said outside of the app's own window: in a terminal, and to a browser that is not let in.
+
+## guard
+
+guard-refusal =
+    Pocket Switch answers only the browser that it was opened in.
+    Open the address that it printed where it was started; it has a token in it.
+
+## command
+
+command-about = Play Switch and its family in the browser.
+command-options = Options
+command-help = show this help and end
+command-port = port on this machine ({ $port }; 0: any free one)
+command-data = folder for your matches and settings
+command-no_browser = print the address without opening a browser
+command-desktop = open a window instead of a browser (needs flet-desktop)
+command-bad_port = { $text } is not a port (0 to 65535)
+command-busy = Port { $port } is busy.
+command-address = Pocket Switch is at this address (Ctrl-C ends it):
+command-no_port = There is no free port from { $port } on ({ $why }).
+command-needs_web = Playing in the browser needs flet-web:
+command-needs_window = A window needs flet-desktop:
