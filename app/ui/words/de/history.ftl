@@ -60,7 +60,7 @@ match-uncounted =
 ## replay
 
 replay-title = Rückblick
-replay-unreadable = Diese Runde lässt sich nicht ansehen: { $why }
+replay-unreadable = Diese Runde lässt sich nicht ansehen: Was davon gespeichert wurde, ist beschädigt, oder diese Version der App spielt sie anders.
 replay-dealt = Die Karten sind ausgeteilt
 replay-seen_from = Runde { $hand }, Karten von { $name }
 replay-step = { $step } / { $steps }
@@ -90,7 +90,11 @@ keepsakes-busy_import = Wird gelesen …
 keepsakes-busy_taking = Wird hinzugefügt …
 keepsakes-stop = Stopp
 keepsakes-stopped = Angehalten. Nichts ist dazugekommen.
-keepsakes-problem = Diese Datei lässt sich nicht importieren ({ $where }: { $what }).
+keepsakes-problem-foreign = Diese Datei ist keine Sicherung dieser App, oder ihr Ende fehlt.
+keepsakes-problem-broken = Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde geändert. Nichts ist dazugekommen.
+keepsakes-problem-newer = Diese Sicherung stammt von einer neueren Version der App. Aktualisiere die App und importiere sie dann.
+keepsakes-problem-large = In dieser Datei ist mehr, als eine Sicherung enthalten kann. Nichts ist dazugekommen.
+keepsakes-problem-unfit = Etwas in dieser Sicherung kann nicht stimmen ({ $where }). Nichts ist dazugekommen.
 keepsakes-look = Was dazukäme
 keepsakes-nothing = Alles aus dieser Datei ist schon hier.
 keepsakes-take = Hinzufügen

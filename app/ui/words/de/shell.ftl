@@ -29,6 +29,7 @@ parts-file_not_sent = { $name } ist nicht vollständig angekommen. Versuch es no
 ## shell
 
 shell-copied = Kopiert
+shell-refused = { CAPITAL($why) }.
 shell-failed = Das hat nicht geklappt. Der Bericht in den Einstellungen sagt, warum.
 shell-broken = Etwas ist schiefgegangen
 shell-broken_about = Dieser Bildschirm lässt sich nicht zeigen. Deine Partien sind sicher. Du kannst zum Start gehen, es noch mal versuchen oder einen Bericht kopieren, der hilft, den Fehler zu finden; Namen stehen nicht darin.
@@ -55,7 +56,7 @@ moment-months = Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
 
 ## store
 
-store-memory = Hier lässt sich nichts speichern: { $why }. Du kannst spielen, aber beim Schließen der App ist alles weg.
+store-memory = Hier lässt sich nichts speichern; der Bericht in den Einstellungen sagt, warum. Du kannst spielen, aber beim Schließen der App ist alles weg.
 store-damaged = Die Datei mit deinen Partien war beschädigt. Sie ist noch da, als { $path }, und eine neue wurde angelegt.
 store-foreign = Die Datei am Ort deiner Partien gehört nicht zu dieser App. Sie ist noch da, als { $path }, und eine neue wurde angelegt.
 store-log = Die letzten Änderungen waren nicht lesbar. Eine Kopie mit dem beschädigten Teil liegt unter { $path }.
@@ -87,7 +88,7 @@ web-reload = Neu laden
 web-later = Später
 web-elsewhere = In einem anderen Tab offen
 web-elsewhere_about = Pocket Switch ist in einem anderen Tab dieses Browsers offen. Schließ es dort, dann geht es hier weiter.
-web-unsaved = Was du jetzt spielst, wird nicht gespeichert: { $why }. Du kannst weiterspielen.
+web-unsaved = Was du jetzt spielst, wird nicht gespeichert: Der Browser hat keinen Platz dafür oder lässt es nicht zu. Du kannst weiterspielen.
 
 ## share
 

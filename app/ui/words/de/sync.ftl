@@ -104,12 +104,24 @@ sync-erase-about = Auf dem Server bleibt nichts
 sync-erase-means = Alles, was der Server für dich aufhebt, wird gelöscht, und das Konto dazu. Was auf deinen Geräten ist, bleibt dort, aber sie gleichen sich nicht mehr ab.
 sync-erase-do = Alles löschen
 
+sync-wrong-long = er ist zu lang
+sync-wrong-word = er muss mit „{ $about }“ beginnen
+sync-wrong-parts = er muss drei Teile haben: „{ $about }“, eine Adresse, und Buchstaben mit Ziffern
+sync-wrong-letter = „{ $about }“ kommt in keinem Code vor
+sync-wrong-count = am Ende fehlen Buchstaben oder Ziffern, oder es sind zu viele
+sync-wrong-mistyped = irgendwo steckt ein Tippfehler
+sync-wrong-address = „{ $about }“ ist keine Adresse
+sync-wrong-extra = in einer Adresse steht kein Name, kein Passwort, kein Fragezeichen und kein #
+sync-wrong-scheme = sie muss mit https beginnen, nicht mit { $about }
+sync-wrong-open = sie muss mit https beginnen; http reicht nur für diesen Rechner selbst
+sync-wrong-path = „{ $about }“ kann kein Teil davon sein
+
 sync-trouble-again = Der Server ist zurzeit nicht erreichbar.
 sync-trouble-refused = Der Server lässt dieses Konto nicht mehr herein. Vielleicht ist es gelöscht oder umgezogen. Tritt mit einem Code neu bei, oder verlasse den Abgleich.
-sync-trouble-address = Diese Adresse geht nicht: { $detail }.
+sync-trouble-address = Diese Adresse geht nicht: { CAPITAL($detail) }.
 sync-trouble-certificate = Der Server kann nicht beweisen, dass er der richtige ist ({ $detail }). Nichts wurde gesendet.
 sync-trouble-server = Der Server antwortet nicht wie ein Server für den Abgleich. Prüfe die Adresse, oder frag den Betreiber.
-sync-trouble-code = Dieser Code geht nicht: { $detail }.
+sync-trouble-code = Dieser Code geht nicht: { CAPITAL($detail) }.
 sync-trouble-busy = Ein anderes Fenster gleicht gerade ab. Versuch es bald noch mal.
 sync-trouble-invitation = Konten gibt es auf diesem Server nur mit Einladung ({ $detail }). Bitte den Betreiber um eine und gib sie hier ein. Nichts hat sich geändert.
 sync-trouble-full = Der Server hat für dieses Konto keinen Platz mehr. Frag den Betreiber.

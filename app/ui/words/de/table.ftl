@@ -65,7 +65,6 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = Runde { $hand }
 play-title_hand_of = Runde { $hand } von { $hands }
 play-opening = Der Tisch wird geöffnet
-play-you_object = dich
 # Im Akkusativ: So steht es in den Listen von play-may.
 play-a_rank =
     { $rank ->
@@ -130,6 +129,8 @@ play-where_unknown = einem anderen Fenster
 play-take_over = Hier spielen
 play-home = Start
 play-broken = Diese Partie kann nicht weitergehen
+play-damaged = ein Teil dessen, was von dieser Partie gespeichert wurde, ist beschädigt
+play-differs = diese Version der App spielt einen Zug dieser Partie anders
 play-no_store = Diese Partie gibt es nicht
 play-menu = Tisch
 play-resign = Aufgeben
@@ -307,6 +308,7 @@ play-they-penalty_previous =
        *[other] { $name } nimmt { $count } Karten.
     }
 play-they-catch = { $name } erwischt { $other }.
+play-they-catch_you = { $name } erwischt dich.
 play-they-say = { $name }: „{ CAPITAL($word) }!“
 play-they-miss = { $name } setzt aus.
 play-they-pass = { $name } passt.

@@ -1,0 +1,23 @@
+### Was außerhalb des Fensters der App gesagt wird: im Terminal, und einem Browser, der nicht hereindarf.
+
+## guard
+
+guard-refusal =
+    Pocket Switch antwortet nur dem Browser, in dem es geöffnet wurde.
+    Öffne die Adresse, die beim Start im Terminal erschienen ist; sie enthält ein Token.
+
+## command
+
+command-about = Switch und die ganze Familie im Browser spielen.
+command-options = Optionen
+command-help = diese Hilfe zeigen und beenden
+command-port = Port auf diesem Rechner ({ $port }; 0: irgendein freier)
+command-data = Ordner für deine Partien und Einstellungen
+command-no_browser = nur die Adresse ausgeben, keinen Browser öffnen
+command-desktop = ein Fenster statt eines Browsers öffnen (braucht flet-desktop)
+command-bad_port = { $text } ist kein Port (0 bis 65535)
+command-busy = Port { $port } ist belegt.
+command-address = Pocket Switch läuft unter dieser Adresse (Strg-C beendet es):
+command-no_port = Ab { $port } ist kein Port frei ({ $why }).
+command-needs_web = Zum Spielen im Browser fehlt flet-web:
+command-needs_window = Für ein Fenster fehlt flet-desktop:
