@@ -62,7 +62,7 @@ match-uncounted =
 ## replay
 
 replay-title = Revoir
-replay-unreadable = Impossible de revoir cette manche : { $why }
+replay-unreadable = Impossible de revoir cette manche : ses données sont abîmées, ou cette version de l’app la joue autrement.
 replay-dealt = Les cartes sont distribuées
 replay-seen_from = manche { $hand }, cartes : { $name }
 replay-step = { $step } / { $steps }
@@ -92,7 +92,11 @@ keepsakes-busy_import = Lecture…
 keepsakes-busy_taking = Ajout…
 keepsakes-stop = Arrêter
 keepsakes-stopped = Arrêté. Rien n’a été ajouté.
-keepsakes-problem = Ce fichier ne peut pas être importé ({ $where } : { $what }).
+keepsakes-problem-foreign = Ce fichier n’est pas une sauvegarde de cette app, ou il en manque la fin.
+keepsakes-problem-broken = Cette sauvegarde est abîmée : il en manque un bout, ou elle a été modifiée. Rien n’a été ajouté.
+keepsakes-problem-newer = Cette sauvegarde vient d’une version plus récente de l’app. Mets l’app à jour, puis importe-la.
+keepsakes-problem-large = Ce fichier contient plus qu’aucune sauvegarde ne peut contenir. Rien n’a été ajouté.
+keepsakes-problem-unfit = Quelque chose dans cette sauvegarde est impossible ({ $where }). Rien n’a été ajouté.
 keepsakes-look = Ce qui serait ajouté
 keepsakes-nothing = Tout ce que contient ce fichier est déjà ici.
 keepsakes-take = Ajouter

@@ -29,6 +29,7 @@ parts-file_not_sent = { $name } n’est pas arrivé en entier. Essaie encore.
 ## shell
 
 shell-copied = Copié
+shell-refused = { CAPITAL($why) }.
 shell-failed = Cela n’a pas marché. Le rapport dans les réglages dit pourquoi.
 shell-broken = Quelque chose a mal tourné
 shell-broken_about = Cet écran n’a pas pu être affiché. Tes parties sont en sécurité. Tu peux revenir à l’accueil, réessayer, ou copier un rapport qui aide à trouver le défaut ; il ne contient aucun nom.
@@ -61,7 +62,7 @@ moment-months = janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc
 
 ## store
 
-store-memory = Rien ne peut être enregistré ici : { $why }. Tu peux jouer, mais tout sera perdu quand tu fermeras l’app.
+store-memory = Rien ne peut être enregistré ici ; le rapport dans les réglages dit pourquoi. Tu peux jouer, mais tout sera perdu quand tu fermeras l’app.
 store-damaged = Le fichier de tes parties était abîmé. Il a été gardé sous { $path }, et un nouveau a été commencé.
 store-foreign = Le fichier à la place de tes parties n’appartient pas à cette app. Il a été gardé sous { $path }, et un nouveau a été commencé.
 store-log = Les derniers changements étaient illisibles. Une copie avec la partie abîmée a été gardée sous { $path }.
@@ -93,7 +94,7 @@ web-reload = Recharger
 web-later = Plus tard
 web-elsewhere = Ouvert dans un autre onglet
 web-elsewhere_about = Pocket Switch est ouvert dans un autre onglet de ce navigateur. Ferme-le là-bas, et ça continue ici.
-web-unsaved = Ce que tu joues maintenant n’est pas enregistré : { $why }. Tu peux continuer à jouer.
+web-unsaved = Ce que tu joues maintenant n’est pas enregistré : le navigateur n’a plus de place ou ne le permet pas. Tu peux continuer à jouer.
 
 ## share
 

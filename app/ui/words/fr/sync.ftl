@@ -109,6 +109,18 @@ sync-erase-about = Rien ne reste sur le serveur
 sync-erase-means = Tout ce que le serveur garde pour toi est effacé, et le compte avec. Ce qui est sur tes appareils y reste, mais ils ne se synchronisent plus.
 sync-erase-do = Tout effacer
 
+sync-wrong-long = il est trop long
+sync-wrong-word = il doit commencer par « { $about } »
+sync-wrong-parts = il doit avoir trois parties : « { $about } », une adresse, et des lettres avec des chiffres
+sync-wrong-letter = « { $about } » ne figure jamais dans un code
+sync-wrong-count = il manque des lettres ou des chiffres à la fin, ou il y en a trop
+sync-wrong-mistyped = il y a une faute de frappe
+sync-wrong-address = « { $about } » n’est pas une adresse
+sync-wrong-extra = une adresse ne contient ni nom, ni mot de passe, ni point d’interrogation, ni #
+sync-wrong-scheme = elle doit commencer par https, pas par { $about }
+sync-wrong-open = elle doit commencer par https ; http ne suffit que pour cette machine elle-même
+sync-wrong-path = « { $about } » ne peut pas en faire partie
+
 sync-trouble-again = Le serveur est injoignable pour l’instant.
 sync-trouble-refused = Le serveur ne laisse plus entrer ce compte. Il a peut-être été effacé ou transféré. Rejoins-le avec un code, ou quitte.
 sync-trouble-address = Cette adresse ne marche pas : { $detail }.

@@ -65,7 +65,6 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = manche { $hand }
 play-title_hand_of = manche { $hand } sur { $hands }
 play-opening = La table s’ouvre
-play-you_object = toi
 play-a_rank =
     { $rank ->
         [A] un as
@@ -132,6 +131,8 @@ play-where_unknown = une autre fenêtre
 play-take_over = Jouer ici
 play-home = Accueil
 play-broken = Cette partie ne peut pas continuer
+play-damaged = des données de cette partie sont abîmées
+play-differs = cette version de l’app joue autrement un des coups de cette partie
 play-no_store = Il n’y a pas de telle partie
 play-menu = Table
 play-resign = Abandonner
@@ -344,11 +345,8 @@ play-they-penalty_previous = { $name } a pris { $count ->
        *[other] { $count } cartes
     }.
 # $other may be what `play-you_object` says, which French puts before the verb.
-play-they-catch =
-    { $other ->
-        [toi] { $name } te pince !
-       *[other] { $name } a pincé { $other }.
-    }
+play-they-catch = { $name } a pincé { $other }.
+play-they-catch_you = { $name } te pince !
 play-they-say = { $name } : « { $word } ! »
 play-they-miss = { $name } saute un tour.
 play-they-pass = { $name } passe.

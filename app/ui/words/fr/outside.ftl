@@ -1,0 +1,23 @@
+### What is said outside of the app's own window: in a terminal, and to a browser that is not let in.
+
+## guard
+
+guard-refusal =
+    Pocket Switch ne répond qu’au navigateur dans lequel il a été ouvert.
+    Ouvre l’adresse affichée là où il a été lancé ; elle contient un jeton.
+
+## command
+
+command-about = Jouer au Switch et à toute sa famille dans le navigateur.
+command-options = Options
+command-help = afficher cette aide et quitter
+command-port = port sur cette machine ({ $port } ; 0 : n’importe quel port libre)
+command-data = dossier de tes parties et de tes réglages
+command-no_browser = afficher l’adresse sans ouvrir de navigateur
+command-desktop = ouvrir une fenêtre au lieu d’un navigateur (il faut flet-desktop)
+command-bad_port = { $text } n’est pas un port (de 0 à 65535)
+command-busy = Le port { $port } est occupé.
+command-address = Pocket Switch est à cette adresse (Ctrl-C pour l’arrêter) :
+command-no_port = Aucun port libre à partir de { $port } ({ $why }).
+command-needs_web = Pour jouer dans le navigateur, il faut flet-web :
+command-needs_window = Pour une fenêtre, il faut flet-desktop :
