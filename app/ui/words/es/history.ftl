@@ -65,7 +65,7 @@ match-uncounted =
 ## replay
 
 replay-title = Repetición
-replay-unreadable = Esta mano no se puede reproducir: { $why }
+replay-unreadable = Esta mano no se puede reproducir: lo que se guardó de ella está dañado, o esta versión de la app la juega de otra manera.
 replay-dealt = Cartas repartidas
 replay-seen_from = mano { $hand }, cartas de { $name }
 replay-step = { $step } / { $steps }
@@ -95,7 +95,11 @@ keepsakes-busy_import = Leyendo…
 keepsakes-busy_taking = Añadiendo…
 keepsakes-stop = Parar
 keepsakes-stopped = Detenido. No se añadió nada.
-keepsakes-problem = Este archivo no se puede importar ({ $where }: { $what }).
+keepsakes-problem-foreign = Este archivo no es una copia de seguridad de esta app, o le falta el final.
+keepsakes-problem-broken = Esta copia de seguridad está dañada: falta o se ha cambiado una parte. No se añadió nada.
+keepsakes-problem-newer = Esta copia de seguridad es de una versión más nueva de la app. Actualiza la app y después impórtala.
+keepsakes-problem-large = En este archivo hay más de lo que puede contener una copia de seguridad. No se añadió nada.
+keepsakes-problem-unfit = Algo en esta copia de seguridad no es posible ({ $where }). No se añadió nada.
 keepsakes-look = Lo que se añadiría
 keepsakes-nothing = Todo lo de este archivo ya está aquí.
 keepsakes-take = Añadir

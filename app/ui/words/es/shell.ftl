@@ -29,6 +29,7 @@ parts-file_not_sent = { $name } no llegó entero. Inténtalo otra vez.
 ## shell
 
 shell-copied = Copiado
+shell-refused = { CAPITAL($why) }.
 shell-failed = No ha funcionado. El informe de Ajustes dice por qué.
 shell-broken = Algo ha salido mal
 shell-broken_about = Esta pantalla no se pudo mostrar. Tus partidas están a salvo. Puedes ir al inicio, reintentarlo o copiar un informe que ayuda a encontrar el fallo; no contiene nombres.
@@ -55,7 +56,7 @@ moment-months = ene feb mar abr may jun jul ago sep oct nov dic
 
 ## store
 
-store-memory = Aquí no se puede guardar nada: { $why }. Puedes jugar, pero al cerrar la app se pierde todo.
+store-memory = Aquí no se puede guardar nada; el informe de Ajustes dice por qué. Puedes jugar, pero al cerrar la app se pierde todo.
 store-damaged = El archivo con tus partidas estaba dañado. Se conservó como { $path } y se empezó uno nuevo.
 store-foreign = El archivo que está en el lugar de tus partidas no es de esta app. Se conservó como { $path } y se empezó uno nuevo.
 store-log = Los últimos cambios no se pudieron leer. Se conservó una copia con la parte dañada como { $path }.
@@ -87,7 +88,7 @@ web-reload = Recargar
 web-later = Después
 web-elsewhere = Abierto en otra pestaña
 web-elsewhere_about = Pocket Switch está abierto en otra pestaña de este navegador. Ciérrala y seguirá aquí.
-web-unsaved = Lo que juegas ahora no se está guardando: { $why }. Puedes seguir jugando.
+web-unsaved = Lo que juegas ahora no se está guardando: el navegador no tiene sitio o no lo permite. Puedes seguir jugando.
 
 ## share
 

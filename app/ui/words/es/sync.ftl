@@ -104,6 +104,18 @@ sync-erase-about = No queda nada en el servidor
 sync-erase-means = Se borra todo lo que el servidor guarda de ti, y también la cuenta. Lo que hay en tus dispositivos se queda en cada uno, pero ya no se sincronizan.
 sync-erase-do = Borrarlo todo
 
+sync-wrong-long = es demasiado largo
+sync-wrong-word = tiene que empezar por «{ $about }»
+sync-wrong-parts = tiene que tener tres partes: «{ $about }», una dirección, y letras con cifras
+sync-wrong-letter = «{ $about }» no aparece nunca en un código
+sync-wrong-count = al final faltan letras o cifras, o sobran
+sync-wrong-mistyped = hay algo mal escrito
+sync-wrong-address = «{ $about }» no es una dirección
+sync-wrong-extra = una dirección no lleva nombre, contraseña, signo de interrogación ni #
+sync-wrong-scheme = tiene que empezar por https, no por { $about }
+sync-wrong-open = tiene que empezar por https; http solo basta para este mismo equipo
+sync-wrong-path = «{ $about }» no puede formar parte de ella
+
 sync-trouble-again = Ahora mismo no hay conexión con el servidor.
 sync-trouble-refused = El servidor ya no deja entrar a esta cuenta. Puede que se haya borrado o trasladado. Vuelve a entrar con un código, o sal.
 sync-trouble-address = Esa dirección no funciona: { $detail }.

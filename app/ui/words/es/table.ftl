@@ -69,8 +69,6 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = mano { $hand }
 play-title_hand_of = mano { $hand } de { $hands }
 play-opening = Preparando la mesa
-# Who was caught, when it is the reader: `play-they-catch` knows it by this word.
-play-you_object = ti
 play-a_rank =
     { $rank ->
         [A] un as
@@ -135,6 +133,8 @@ play-where_unknown = otra ventana
 play-take_over = Jugar aquí
 play-home = Inicio
 play-broken = Esta partida no puede continuar
+play-damaged = una parte de lo que se guardó de esta partida está dañada
+play-differs = esta versión de la app juega de otra manera una jugada de esta partida
 play-no_store = Esa partida no existe
 play-menu = Mesa
 play-resign = Abandonar
@@ -323,10 +323,8 @@ play-they-penalty_previous =
         [1] { $name } toma una carta.
        *[other] { $name } toma { $count } cartas.
     }
-play-they-catch = { $name } { $other ->
-        [ti] te atrapa
-       *[other] atrapa a { $other }
-    }.
+play-they-catch = { $name } atrapa a { $other }.
+play-they-catch_you = { $name } te atrapa.
 play-they-say = { $name }: «¡{ $word }!»
 play-they-miss = { $name } pierde un turno.
 play-they-pass = { $name } pasa.

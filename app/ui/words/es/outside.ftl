@@ -1,0 +1,23 @@
+### What is said outside of the app's own window: in a terminal, and to a browser that is not let in.
+
+## guard
+
+guard-refusal =
+    Pocket Switch solo responde al navegador en el que se abrió.
+    Abre la dirección que apareció donde se inició; lleva un token.
+
+## command
+
+command-about = Jugar a Switch y a toda su familia en el navegador.
+command-options = Opciones
+command-help = mostrar esta ayuda y salir
+command-port = puerto en este equipo ({ $port }; 0: cualquiera que esté libre)
+command-data = carpeta para tus partidas y ajustes
+command-no_browser = mostrar la dirección sin abrir un navegador
+command-desktop = abrir una ventana en vez de un navegador (requiere flet-desktop)
+command-bad_port = { $text } no es un puerto (de 0 a 65535)
+command-busy = El puerto { $port } está ocupado.
+command-address = Pocket Switch está en esta dirección (Ctrl-C lo cierra):
+command-no_port = No hay ningún puerto libre a partir de { $port } ({ $why }).
+command-needs_web = Para jugar en el navegador hace falta flet-web:
+command-needs_window = Para abrir una ventana hace falta flet-desktop:
