@@ -60,7 +60,7 @@ match-uncounted =
 ## replay
 
 replay-title = Rever
-replay-unreadable = Não dá para rever esta rodada: { $why }
+replay-unreadable = Não dá para rever esta rodada: o que foi guardado dela está danificado, ou esta versão do app joga a rodada de outro jeito.
 replay-dealt = As cartas foram dadas
 replay-seen_from = rodada { $hand }, cartas de { $name }
 replay-step = { $step } / { $steps }
@@ -90,7 +90,11 @@ keepsakes-busy_import = Lendo…
 keepsakes-busy_taking = Adicionando…
 keepsakes-stop = Parar
 keepsakes-stopped = Parado. Nada foi adicionado.
-keepsakes-problem = Este arquivo não pode ser importado ({ $where }: { $what }).
+keepsakes-problem-foreign = Este arquivo não é um backup deste app, ou falta o final dele.
+keepsakes-problem-broken = Este backup está danificado: uma parte está faltando ou foi alterada. Nada foi adicionado.
+keepsakes-problem-newer = Este backup foi feito por uma versão mais nova do app. Atualize o app e depois importe o backup.
+keepsakes-problem-large = Há mais neste arquivo do que cabe em qualquer backup. Nada foi adicionado.
+keepsakes-problem-unfit = Algo neste backup não pode estar certo ({ $where }). Nada foi adicionado.
 keepsakes-look = O que seria adicionado
 keepsakes-nothing = Tudo o que há neste arquivo já está aqui.
 keepsakes-take = Adicionar

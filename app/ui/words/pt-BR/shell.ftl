@@ -29,6 +29,7 @@ parts-file_not_sent = { $name } não chegou por inteiro. Tente de novo.
 ## shell
 
 shell-copied = Copiado
+shell-refused = { CAPITAL($why) }.
 shell-failed = Não deu certo. O relatório em Ajustes diz por quê.
 shell-broken = Algo deu errado
 shell-broken_about = Não foi possível mostrar esta tela. Suas partidas estão seguras. Você pode ir para o início, tentar de novo ou copiar um relatório que ajuda a achar o defeito; ele não contém nomes.
@@ -55,7 +56,7 @@ moment-months = jan fev mar abr mai jun jul ago set out nov dez
 
 ## store
 
-store-memory = Nada pode ser salvo aqui: { $why }. Você pode jogar, mas tudo se perde quando fechar o app.
+store-memory = Nada pode ser salvo aqui; o relatório em Ajustes diz por quê. Você pode jogar, mas tudo se perde quando fechar o app.
 store-damaged = O arquivo com suas partidas estava danificado. Ele foi guardado como { $path }, e um novo foi iniciado.
 store-foreign = O arquivo que está no lugar das suas partidas não é deste app. Ele foi guardado como { $path }, e um novo foi iniciado.
 store-log = Não foi possível ler as últimas mudanças. Uma cópia com a parte danificada foi guardada como { $path }.
@@ -87,7 +88,7 @@ web-reload = Recarregar
 web-later = Depois
 web-elsewhere = Aberto em outra aba
 web-elsewhere_about = O Pocket Switch está aberto em outra aba deste navegador. Feche lá, e ele continua aqui.
-web-unsaved = O que você joga agora não está sendo salvo: { $why }. Você pode continuar jogando.
+web-unsaved = O que você joga agora não está sendo salvo: o navegador não tem espaço ou não permite. Você pode continuar jogando.
 
 ## share
 

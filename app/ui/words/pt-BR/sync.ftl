@@ -104,6 +104,18 @@ sync-erase-about = Não fica nada no servidor
 sync-erase-means = Tudo o que o servidor guarda para você é apagado, e a conta também. O que está nos seus aparelhos fica neles, mas eles não se sincronizam mais.
 sync-erase-do = Apagar tudo
 
+sync-wrong-long = é longo demais
+sync-wrong-word = precisa começar com “{ $about }”
+sync-wrong-parts = precisa ter três partes: “{ $about }”, um endereço, e letras com números
+sync-wrong-letter = “{ $about }” nunca aparece num código
+sync-wrong-count = faltam letras ou números no fim, ou há demais
+sync-wrong-mistyped = há algo digitado errado
+sync-wrong-address = “{ $about }” não é um endereço
+sync-wrong-extra = um endereço não tem nome, senha, ponto de interrogação nem #
+sync-wrong-scheme = precisa começar com https, não com { $about }
+sync-wrong-open = precisa começar com https; http só basta para esta mesma máquina
+sync-wrong-path = “{ $about }” não pode fazer parte dele
+
 sync-trouble-again = No momento não dá para alcançar o servidor.
 sync-trouble-refused = O servidor não deixa mais esta conta entrar. Ela pode ter sido apagada ou mudada. Entre de novo com um código, ou saia.
 sync-trouble-address = Esse endereço não funciona: { $detail }.

@@ -72,7 +72,6 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = rodada { $hand }
 play-title_hand_of = rodada { $hand } de { $hands }
 play-opening = Abrindo a mesa
-play-you_object = você
 play-a_rank =
     { $rank ->
         [A] um ás
@@ -135,6 +134,8 @@ play-where_unknown = outra janela
 play-take_over = Jogar aqui
 play-home = Início
 play-broken = Esta partida não pode continuar
+play-damaged = parte do que foi guardado desta partida está danificada
+play-differs = esta versão do app joga de outro jeito uma jogada desta partida
 play-no_store = Essa partida não existe
 play-menu = Mesa
 play-resign = Desistir
@@ -335,6 +336,7 @@ play-they-penalty_previous =
        *[other] { $name } pegou { $count } cartas.
     }
 play-they-catch = { $name } acusou { $other }.
+play-they-catch_you = { $name } acusou você.
 play-they-say = { $name }: “{ $word }!”
 play-they-miss = { $name } perde a vez.
 play-they-pass = { $name } passa.

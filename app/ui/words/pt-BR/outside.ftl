@@ -1,0 +1,23 @@
+### What is said outside of the app's own window: in a terminal, and to a browser that is not let in.
+
+## guard
+
+guard-refusal =
+    O Pocket Switch só responde ao navegador em que foi aberto.
+    Abra o endereço que apareceu onde ele foi iniciado; há um token nele.
+
+## command
+
+command-about = Jogue Switch e toda a sua família no navegador.
+command-options = Opções
+command-help = mostrar esta ajuda e sair
+command-port = porta nesta máquina ({ $port }; 0: qualquer uma livre)
+command-data = pasta para suas partidas e ajustes
+command-no_browser = mostrar o endereço sem abrir um navegador
+command-desktop = abrir uma janela em vez de um navegador (precisa do flet-desktop)
+command-bad_port = { $text } não é uma porta (0 a 65535)
+command-busy = A porta { $port } está ocupada.
+command-address = O Pocket Switch está neste endereço (Ctrl-C encerra):
+command-no_port = Não há porta livre a partir da { $port } ({ $why }).
+command-needs_web = Para jogar no navegador é preciso ter o flet-web:
+command-needs_window = Para abrir uma janela é preciso ter o flet-desktop:
