@@ -60,7 +60,7 @@ match-uncounted =
 ## replay
 
 replay-title = Terugkijken
-replay-unreadable = Deze ronde kun je niet terugkijken: { $why }
+replay-unreadable = Deze ronde kun je niet terugkijken: wat ervan bewaard is, is beschadigd, of deze versie van de app speelt de ronde anders.
 replay-dealt = De kaarten zijn gedeeld
 replay-seen_from = ronde { $hand }, kaarten van { $name }
 replay-step = { $step } / { $steps }
@@ -90,7 +90,11 @@ keepsakes-busy_import = Lezen…
 keepsakes-busy_taking = Toevoegen…
 keepsakes-stop = Stop
 keepsakes-stopped = Gestopt. Er is niets toegevoegd.
-keepsakes-problem = Dit bestand kan niet geïmporteerd worden ({ $where }: { $what }).
+keepsakes-problem-foreign = Dit bestand is geen back-up van deze app, of het einde ontbreekt.
+keepsakes-problem-broken = Deze back-up is beschadigd: er ontbreekt een deel, of er is iets in veranderd. Er is niets toegevoegd.
+keepsakes-problem-newer = Deze back-up is gemaakt door een nieuwere versie van de app. Werk de app bij en importeer hem dan.
+keepsakes-problem-large = In dit bestand zit meer dan er in een back-up kan zitten. Er is niets toegevoegd.
+keepsakes-problem-unfit = In deze back-up staat iets dat niet kan ({ $where }). Er is niets toegevoegd.
 keepsakes-look = Wat er bij zou komen
 keepsakes-nothing = Alles in dit bestand is hier al.
 keepsakes-take = Toevoegen

@@ -29,6 +29,7 @@ parts-file_not_sent = { $name } is niet helemaal aangekomen. Probeer het opnieuw
 ## shell
 
 shell-copied = Gekopieerd
+shell-refused = { CAPITAL($why) }.
 shell-failed = Dat lukte niet. In het rapport bij Instellingen staat waarom.
 shell-broken = Er ging iets mis
 shell-broken_about = Dit scherm kon niet getoond worden. Je partijen zijn veilig. Je kunt naar het startscherm gaan, het opnieuw proberen, of een rapport kopiëren dat helpt de fout te vinden; er staan geen namen in.
@@ -55,7 +56,7 @@ moment-months = jan feb mrt apr mei jun jul aug sep okt nov dec
 
 ## store
 
-store-memory = Hier kan niets bewaard worden: { $why }. Je kunt spelen, maar alles is weg als je de app sluit.
+store-memory = Hier kan niets bewaard worden; in het rapport bij Instellingen staat waarom. Je kunt spelen, maar alles is weg als je de app sluit.
 store-damaged = Het bestand met je partijen was beschadigd. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
 store-foreign = Het bestand op de plek van je partijen hoort niet bij deze app. Het is bewaard als { $path }, en er is een nieuw bestand gemaakt.
 store-log = De laatste wijzigingen konden niet gelezen worden. Een kopie met het beschadigde deel is bewaard als { $path }.
@@ -87,7 +88,7 @@ web-reload = Herladen
 web-later = Later
 web-elsewhere = Open in een ander tabblad
 web-elsewhere_about = Pocket Switch is open in een ander tabblad van deze browser. Sluit het daar, en het gaat hier verder.
-web-unsaved = Wat je nu speelt, wordt niet bewaard: { $why }. Je kunt gewoon doorspelen.
+web-unsaved = Wat je nu speelt, wordt niet bewaard: de browser heeft er geen ruimte voor of staat het niet toe. Je kunt gewoon doorspelen.
 
 ## share
 

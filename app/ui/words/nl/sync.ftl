@@ -104,6 +104,18 @@ sync-erase-about = Er blijft niets op de server achter
 sync-erase-means = Alles wat de server voor je bewaart, wordt gewist, en het account ook. Wat op je apparaten staat, blijft daar, maar ze synchroniseren niet meer.
 sync-erase-do = Wis alles
 
+sync-wrong-long = hij is te lang
+sync-wrong-word = hij hoort te beginnen met “{ $about }”
+sync-wrong-parts = hij hoort drie delen te hebben: “{ $about }”, een adres, en letters met cijfers
+sync-wrong-letter = “{ $about }” komt nooit in een code voor
+sync-wrong-count = aan het einde ontbreken letters of cijfers, of het zijn er te veel
+sync-wrong-mistyped = er zit een typefout in
+sync-wrong-address = “{ $about }” is geen adres
+sync-wrong-extra = in een adres staat geen gebruikersnaam, wachtwoord, vraagteken of #
+sync-wrong-scheme = het hoort te beginnen met https, niet met { $about }
+sync-wrong-open = het hoort te beginnen met https; http is alleen genoeg voor deze computer zelf
+sync-wrong-path = “{ $about }” kan er niet in staan
+
 sync-trouble-again = De server is nu niet bereikbaar.
 sync-trouble-refused = De server laat dit account niet meer binnen. Misschien is het gewist of verhuisd. Sluit opnieuw aan met een code, of meld je af.
 sync-trouble-address = Dat adres werkt niet: { $detail }.

@@ -65,7 +65,6 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = ronde { $hand }
 play-title_hand_of = ronde { $hand } van { $hands }
 play-opening = De tafel gaat open
-play-you_object = jou
 play-a_rank =
     { $rank ->
         [A] een aas
@@ -128,6 +127,8 @@ play-where_unknown = een ander venster
 play-take_over = Hier spelen
 play-home = Home
 play-broken = Deze partij kan niet verder
+play-damaged = een deel van wat er van deze partij bewaard is, is beschadigd
+play-differs = deze versie van de app speelt een van de zetten in deze partij anders
 play-no_store = Zo’n partij is er niet
 play-menu = Tafel
 play-resign = Opgeven
@@ -315,6 +316,7 @@ play-they-penalty_previous =
        *[other] { $name } pakt { $count } kaarten.
     }
 play-they-catch = { $name } betrapt { $other }.
+play-they-catch_you = { $name } betrapt je.
 play-they-say = { $name }: “{ $word }!”
 play-they-miss = { $name } slaat een beurt over.
 play-they-pass = { $name } past.

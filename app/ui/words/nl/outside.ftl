@@ -1,0 +1,23 @@
+### What is said outside of the app's own window: in a terminal, and to a browser that is not let in.
+
+## guard
+
+guard-refusal =
+    Pocket Switch geeft alleen antwoord aan de browser waarin het geopend is.
+    Open het adres dat te zien was waar je het hebt gestart; daar zit een token in.
+
+## command
+
+command-about = Speel pesten en de hele familie in de browser.
+command-options = Opties
+command-help = toon deze hulp en stop
+command-port = poort op deze computer ({ $port }; 0: een willekeurige vrije)
+command-data = map voor je partijen en instellingen
+command-no_browser = toon het adres zonder een browser te openen
+command-desktop = open een venster in plaats van een browser (vereist flet-desktop)
+command-bad_port = { $text } is geen poort (0 tot en met 65535)
+command-busy = Poort { $port } is bezet.
+command-address = Pocket Switch staat op dit adres (Ctrl-C stopt het):
+command-no_port = Vanaf { $port } is er geen poort vrij ({ $why }).
+command-needs_web = Spelen in de browser vereist flet-web:
+command-needs_window = Een venster vereist flet-desktop:
