@@ -64,7 +64,7 @@ match-uncounted =
 ## replay
 
 replay-title = Powtórka
-replay-unreadable = Nie da się odtworzyć tego rozdania: { $why }
+replay-unreadable = Nie da się odtworzyć tego rozdania: jego zapis jest uszkodzony albo ta wersja aplikacji rozgrywa je inaczej.
 replay-dealt = Karty są rozdane
 replay-seen_from = rozdanie { $hand }, karty: { $name }
 replay-step = { $step } / { $steps }
@@ -94,7 +94,11 @@ keepsakes-busy_import = Odczytywanie…
 keepsakes-busy_taking = Dodawanie…
 keepsakes-stop = Przerwij
 keepsakes-stopped = Przerwane. Nic nie zostało dodane.
-keepsakes-problem = Tego pliku nie da się zaimportować ({ $where }: { $what }).
+keepsakes-problem-foreign = Ten plik nie jest kopią zapasową tej aplikacji albo brakuje jego końca.
+keepsakes-problem-broken = Ta kopia zapasowa jest uszkodzona: brakuje jakiejś części albo coś się w niej zmieniło. Nic nie zostało dodane.
+keepsakes-problem-newer = Tę kopię zapasową zrobiła nowsza wersja aplikacji. Zaktualizuj aplikację, a potem zaimportuj kopię.
+keepsakes-problem-large = W tym pliku jest więcej, niż może być w kopii zapasowej. Nic nie zostało dodane.
+keepsakes-problem-unfit = W tej kopii zapasowej jest coś, czego być nie może ({ $where }). Nic nie zostało dodane.
 keepsakes-look = Co zostałoby dodane
 keepsakes-nothing = Wszystko z tego pliku już tu jest.
 keepsakes-take = Dodaj

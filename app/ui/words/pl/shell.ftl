@@ -29,6 +29,7 @@ parts-file_not_sent = Plik { $name } nie dotarł w całości. Spróbuj jeszcze r
 ## shell
 
 shell-copied = Skopiowane
+shell-refused = { CAPITAL($why) }.
 shell-failed = To się nie udało. Raport w Ustawieniach mówi dlaczego.
 shell-broken = Coś poszło nie tak
 shell-broken_about = Nie udało się pokazać tego ekranu. Twoje partie są bezpieczne. Możesz wrócić na początek, spróbować jeszcze raz albo skopiować raport, który pomoże znaleźć błąd; nie ma w nim imion.
@@ -55,7 +56,7 @@ moment-months = sty lut mar kwi maj cze lip sie wrz paź lis gru
 
 ## store
 
-store-memory = Tutaj nic nie można zachować: { $why }. Możesz grać, ale po zamknięciu aplikacji wszystko przepadnie.
+store-memory = Tutaj nic nie można zachować; raport w Ustawieniach mówi dlaczego. Możesz grać, ale po zamknięciu aplikacji wszystko przepadnie.
 store-damaged = Plik z twoimi partiami był uszkodzony. Został zachowany jako { $path }, a obok powstał nowy.
 store-foreign = Plik w miejscu twoich partii nie należy do tej aplikacji. Został zachowany jako { $path }, a obok powstał nowy.
 store-log = Nie udało się odczytać ostatnich zmian. Kopia z uszkodzoną częścią została zachowana jako { $path }.
@@ -87,7 +88,7 @@ web-reload = Odśwież
 web-later = Później
 web-elsewhere = Otwarte w innej karcie
 web-elsewhere_about = Pocket Switch jest otwarty w innej karcie tej przeglądarki. Zamknij go tam, a ruszy dalej tutaj.
-web-unsaved = To, co teraz grasz, nie jest zapisywane: { $why }. Możesz grać dalej.
+web-unsaved = To, co teraz grasz, nie jest zapisywane: przeglądarka nie ma na to miejsca albo na to nie pozwala. Możesz grać dalej.
 
 ## share
 

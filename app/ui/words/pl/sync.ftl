@@ -116,6 +116,18 @@ sync-erase-about = Na serwerze nic nie zostaje
 sync-erase-means = Wszystko, co serwer dla ciebie przechowuje, zostanie skasowane razem z kontem. To, co jest na twoich urządzeniach, zostaje na każdym z nich, ale nie będą się już synchronizować.
 sync-erase-do = Skasuj wszystko
 
+sync-wrong-long = jest za długi
+sync-wrong-word = powinien zaczynać się od „{ $about }”
+sync-wrong-parts = powinien mieć trzy części: „{ $about }”, adres oraz litery z cyframi
+sync-wrong-letter = „{ $about }” nigdy nie występuje w kodzie
+sync-wrong-count = na końcu brakuje liter lub cyfr albo jest ich za dużo
+sync-wrong-mistyped = coś w nim jest źle przepisane
+sync-wrong-address = „{ $about }” to nie adres
+sync-wrong-extra = w adresie nie ma nazwy użytkownika, hasła, znaku zapytania ani #
+sync-wrong-scheme = powinien zaczynać się od https, a nie od { $about }
+sync-wrong-open = powinien zaczynać się od https; http wystarczy tylko na tym samym komputerze
+sync-wrong-path = „{ $about }” nie może być jego częścią
+
 sync-trouble-again = Serwer jest chwilowo nieosiągalny.
 sync-trouble-refused = Serwer nie wpuszcza już tego konta. Mogło zostać skasowane albo przeniesione. Dołącz jeszcze raz kodem albo odłącz urządzenie.
 sync-trouble-address = Ten adres nie działa: { $detail }.

@@ -83,7 +83,6 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = rozdanie { $hand }
 play-title_hand_of = rozdanie { $hand } z { $hands }
 play-opening = Przygotowuję stół
-play-you_object = ciebie
 play-a_rank =
     { $rank ->
         [2] dwójka
@@ -161,6 +160,8 @@ play-where_unknown = inne okno
 play-take_over = Graj tutaj
 play-home = Na początek
 play-broken = Tej partii nie da się kontynuować
+play-damaged = część zapisu tej partii jest uszkodzona
+play-differs = ta wersja aplikacji rozgrywa jeden z ruchów tej partii inaczej
 play-no_store = Nie ma takiej partii
 play-menu = Stół
 play-resign = Poddaj partię
@@ -428,6 +429,7 @@ play-they-penalty_previous =
        *[other] { $name } bierze { $count } karty.
     }
 play-they-catch = { $name } przyłapuje: { $other }.
+play-they-catch_you = { $name } cię przyłapuje.
 play-they-say = { $name }: „{ $word }!”
 play-they-miss = { $name } traci kolejkę.
 play-they-pass = { $name }: pas.

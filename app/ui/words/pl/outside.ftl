@@ -1,0 +1,23 @@
+### What is said outside of the app's own window: in a terminal, and to a browser that is not let in.
+
+## guard
+
+guard-refusal =
+    Pocket Switch odpowiada tylko tej przeglądarce, w której został otwarty.
+    Otwórz adres, który pojawił się tam, gdzie został uruchomiony; jest w nim token.
+
+## command
+
+command-about = Graj w makao i całą jego rodzinę w przeglądarce.
+command-options = Opcje
+command-help = pokaż tę pomoc i zakończ
+command-port = port na tym komputerze ({ $port }; 0: dowolny wolny)
+command-data = folder na twoje partie i ustawienia
+command-no_browser = wypisz adres bez otwierania przeglądarki
+command-desktop = otwórz okno zamiast przeglądarki (wymaga flet-desktop)
+command-bad_port = { $text } to nie jest port (od 0 do 65535)
+command-busy = Port { $port } jest zajęty.
+command-address = Pocket Switch jest pod tym adresem (Ctrl-C go kończy):
+command-no_port = Nie ma wolnego portu od { $port } w górę ({ $why }).
+command-needs_web = Gra w przeglądarce wymaga flet-web:
+command-needs_window = Okno wymaga flet-desktop:
