@@ -52,7 +52,7 @@ match-uncounted = { $count }판의 승자를 아직 계산하지 않았어요.
 ## replay
 
 replay-title = 다시 보기
-replay-unreadable = 이 판은 다시 볼 수 없어요: { $why }
+replay-unreadable = 이 판은 다시 볼 수 없어요. 저장된 것이 손상됐거나, 이 버전의 앱에서는 다르게 진행돼요.
 replay-dealt = 카드를 나눠요
 replay-seen_from = { $hand }번째 판, { $name } 님의 카드
 replay-step = { $step } / { $steps }
@@ -82,7 +82,11 @@ keepsakes-busy_import = 읽는 중…
 keepsakes-busy_taking = 추가하는 중…
 keepsakes-stop = 멈추기
 keepsakes-stopped = 멈췄어요. 아무것도 추가하지 않았어요.
-keepsakes-problem = 이 파일은 가져올 수 없어요({ $where }: { $what }).
+keepsakes-problem-foreign = 이 앱의 백업 파일이 아니거나, 파일의 끝이 빠졌어요.
+keepsakes-problem-broken = 백업이 손상됐어요. 빠지거나 바뀐 부분이 있어요. 아무것도 추가하지 않았어요.
+keepsakes-problem-newer = 더 새로운 버전의 앱에서 만든 백업이에요. 앱을 업데이트한 다음 가져오세요.
+keepsakes-problem-large = 백업 하나에 담길 수 있는 것보다 많은 것이 이 파일에 들어 있어요. 아무것도 추가하지 않았어요.
+keepsakes-problem-unfit = 이 백업에는 있을 수 없는 내용이 있어요({ $where }). 아무것도 추가하지 않았어요.
 keepsakes-look = 추가될 것
 keepsakes-nothing = 이 파일에 든 것은 이미 모두 여기에 있어요.
 keepsakes-take = 추가하기

@@ -80,6 +80,18 @@ sync-erase-about = 서버에 아무것도 남지 않아요
 sync-erase-means = 서버에 있는 내 것이 계정과 함께 모두 지워져요. 기기에 있는 것은 그대로 남지만 더는 동기화하지 않아요.
 sync-erase-do = 모두 지우기
 
+sync-wrong-long = 너무 길어요
+sync-wrong-word = “{ $about }” 글자로 시작해야 해요
+sync-wrong-parts = “{ $about }”, 주소, 영문자와 숫자, 이렇게 세 부분이 있어야 해요
+sync-wrong-letter = 코드에는 “{ $about }” 글자가 쓰이지 않아요
+sync-wrong-count = 끝에 영문자나 숫자가 빠졌거나 너무 많아요
+sync-wrong-mistyped = 잘못 입력한 곳이 있어요
+sync-wrong-address = “{ $about }” 같은 주소는 없어요
+sync-wrong-extra = 주소에는 사용자 이름, 비밀번호, 물음표, #이 들어가지 않아요
+sync-wrong-scheme = { $about } 말고 https로 시작해야 해요
+sync-wrong-open = https로 시작해야 해요. http는 이 기기 자체에 연결할 때만 돼요
+sync-wrong-path = 주소에 “{ $about }” 부분은 들어갈 수 없어요
+
 sync-trouble-again = 지금은 서버에 연결할 수 없어요.
 sync-trouble-refused = 서버가 이 계정을 더는 받아 주지 않아요. 지워졌거나 옮겨졌을 수 있어요. 코드로 다시 참여하거나 나가세요.
 sync-trouble-address = 그 주소는 쓸 수 없어요: { $detail }.
