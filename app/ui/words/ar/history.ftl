@@ -68,7 +68,7 @@ match-uncounted =
 ## replay
 
 replay-title = إعادة العرض
-replay-unreadable = لا يمكن إعادة عرض هذه الجولة: { $why }
+replay-unreadable = لا يمكن إعادة عرض هذه الجولة: ما حُفظ منها تالف، أو أن هذا الإصدار من التطبيق يلعبها بشكل مختلف.
 replay-dealt = وُزِّعت الأوراق
 replay-seen_from = الجولة { $hand }، الأوراق: { $name }
 replay-step = { $step } / { $steps }
@@ -98,7 +98,11 @@ keepsakes-busy_import = جارٍ القراءة…
 keepsakes-busy_taking = جارٍ الإضافة…
 keepsakes-stop = إيقاف
 keepsakes-stopped = توقّف. لم يُضف شيء.
-keepsakes-problem = لا يمكن استيراد هذا الملف ({ $where }: { $what }).
+keepsakes-problem-foreign = هذا الملف ليس نسخة احتياطية من هذا التطبيق، أو أن نهايته ناقصة.
+keepsakes-problem-broken = هذه النسخة الاحتياطية تالفة: جزء منها ناقص أو تغيّر. لم يُضف شيء.
+keepsakes-problem-newer = هذه النسخة الاحتياطية من إصدار أحدث من التطبيق. يلزم تحديث التطبيق ثم استيرادها.
+keepsakes-problem-large = في هذا الملف أكثر مما تسعه أي نسخة احتياطية. لم يُضف شيء.
+keepsakes-problem-unfit = في هذه النسخة الاحتياطية شيء لا يمكن أن يكون ({ $where }). لم يُضف شيء.
 keepsakes-look = ما سيُضاف
 keepsakes-nothing = كل ما في هذا الملف موجود هنا بالفعل.
 keepsakes-take = إضافة

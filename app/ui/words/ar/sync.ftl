@@ -128,6 +128,18 @@ sync-erase-about = لا يبقى شيء على الخادم
 sync-erase-means = يُمحى كل ما يحفظه الخادم لك، ومعه الحساب. وما على أجهزتك يبقى عليها، لكنها لا تتزامن بعد ذلك.
 sync-erase-do = محو كل شيء
 
+sync-wrong-long = هو أطول من اللازم
+sync-wrong-word = يجب أن تكون بدايته «{ $about }»
+sync-wrong-parts = يجب أن يكون من ثلاثة أجزاء: «{ $about }»، ثم عنوان، ثم حروف وأرقام
+sync-wrong-letter = لا يأتي «{ $about }» في أي رمز
+sync-wrong-count = في نهايته حروف أو أرقام ناقصة أو زائدة
+sync-wrong-mistyped = فيه خطأ في الكتابة
+sync-wrong-address = «{ $about }» ليس عنوانًا
+sync-wrong-extra = لا يكون في العنوان اسم مستخدم ولا كلمة مرور ولا علامة استفهام ولا علامة #
+sync-wrong-scheme = يجب أن تكون بدايته https لا { $about }
+sync-wrong-open = يجب أن تكون بدايته https؛ أما http فلا تكفي إلا لهذا الجهاز نفسه
+sync-wrong-path = لا يمكن أن يكون «{ $about }» جزءًا منه
+
 sync-trouble-again = لا يمكن الوصول إلى الخادم الآن.
 sync-trouble-refused = لم يعد الخادم يقبل هذا الحساب. ربما مُحي أو نُقل. يمكن الانضمام من جديد برمز، أو المغادرة.
 sync-trouble-address = هذا العنوان لا يعمل: { $detail }.

@@ -86,7 +86,6 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = الجولة { $hand }
 play-title_hand_of = الجولة { $hand } من { $hands }
 play-opening = فتح الطاولة
-play-you_object = أنت
 play-a_rank =
     ورقة { $rank ->
         [A] آس
@@ -167,6 +166,8 @@ play-where_unknown = نافذة أخرى
 play-take_over = اللعب هنا
 play-home = البداية
 play-broken = لا يمكن متابعة هذه المباراة
+play-damaged = جزء مما حُفظ من هذه المباراة تالف
+play-differs = هذا الإصدار من التطبيق يلعب إحدى حركات هذه المباراة بشكل مختلف
 play-no_store = لا توجد مباراة كهذه
 play-menu = الطاولة
 play-resign = انسحاب
@@ -429,7 +430,8 @@ play-they-penalty_blunder =
        *[other] { $count } ورقة.
     }
 play-they-penalty_previous = { play-they-take }
-play-they-catch = ضبط من { $name }: { $other } من نسي الكلمة!
+play-they-catch = { $name }: ضبط { $other }.
+play-they-catch_you = { $name }: ضبطك وقد نسيت الكلمة.
 play-they-say = { $name }: «{ $word }»!
 play-they-miss = يفوت الدور على { $name }.
 play-they-pass = مرّ دور { $name }.

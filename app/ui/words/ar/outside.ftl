@@ -1,0 +1,23 @@
+### What is said outside of the app's own window: in a terminal, and to a browser that is not let in.
+
+## guard
+
+guard-refusal =
+    لا يجيب Pocket Switch إلا المتصفح الذي فُتح فيه.
+    يلزم فتح العنوان الذي ظهر حيث بدأ تشغيله؛ ففيه رمز دخول.
+
+## command
+
+command-about = لعب Switch وعائلتها كلها في المتصفح.
+command-options = الخيارات
+command-help = عرض هذه المساعدة ثم الإنهاء
+command-port = المنفذ على هذا الحاسوب ({ $port }؛ و0 يعني أي منفذ متاح)
+command-data = مجلد مبارياتك وإعداداتك
+command-no_browser = كتابة العنوان دون فتح متصفح
+command-desktop = فتح نافذة بدلًا من المتصفح (يحتاج إلى flet-desktop)
+command-bad_port = { $text } ليس منفذًا (من 0 إلى 65535)
+command-busy = المنفذ { $port } مشغول.
+command-address = Pocket Switch على هذا العنوان (وينهيه Ctrl-C):
+command-no_port = لا يوجد منفذ متاح ابتداءً من { $port } ({ $why }).
+command-needs_web = اللعب في المتصفح يحتاج إلى flet-web:
+command-needs_window = فتح نافذة يحتاج إلى flet-desktop:
