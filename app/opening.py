@@ -56,8 +56,8 @@ async def offer_backup(app: App) -> None:
 
 
 def _open(why: str, kept: Callable[[], None] | None) -> tuple[store.Store, str, str]:
-    """The store, what to say of it, and what for the report; `why` there can be none but in memory, `kept` as open_store
-    wants it. What is named here of `store` brings the database library, so it is named in the thread.
+    """The store, what to say of it, and what for the report; `why` there can be none but in memory, `kept` as
+    open_store wants it. What is named here of `store` brings the database library, so it is named in the thread.
     """
     try:
         if why:

@@ -17,7 +17,7 @@ from pathlib import Path
 # Flet, uvicorn and the app are imported when the port is open: the browser starts meanwhile.
 from app.platform import paths
 from app.platform.tokens import TOKEN, new_token
-from engine.messages import Language, Value, fitting, read_table
+from engine.messages import Language, Message, fitting, read_table
 
 HOST = "127.0.0.1"
 PORT = 8550
@@ -53,34 +53,35 @@ def listen(port: int) -> socket.socket:
 
 
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="pocket-switch", description=_say("about"), add_help=False)
-    options = parser.add_argument_group(_say("options"))
-    options.add_argument("-h", "--help", action="help", help=_say("help"))
-    options.add_argument("--port", type=_port, default=PORT, metavar="PORT", help=_say("port", port=PORT))
-    options.add_argument("--data", type=Path, metavar="DIR", help=_say("data"))
-    options.add_argument("--no-browser", action="store_true", help=_say("no_browser"))
-    options.add_argument("--desktop", action="store_true", help=_say("desktop"))
+    parser = argparse.ArgumentParser(prog="pocket-switch", description=_say(Message("command-about")), add_help=False)
+    options = parser.add_argument_group(_say(Message("command-options")))
+    options.add_argument("-h", "--help", action="help", help=_say(Message("command-help")))
+    port = _say(Message("command-port", {"port": PORT}))
+    options.add_argument("--port", type=_port, default=PORT, metavar="PORT", help=port)
+    options.add_argument("--data", type=Path, metavar="DIR", help=_say(Message("command-data")))
+    options.add_argument("--no-browser", action="store_true", help=_say(Message("command-no_browser")))
+    options.add_argument("--desktop", action="store_true", help=_say(Message("command-desktop")))
     return parser.parse_args(arguments)
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) > 65535:
-        raise argparse.ArgumentTypeError(_say("bad_port", text=text))
+        raise argparse.ArgumentTypeError(_say(Message("command-bad_port", {"text": text})))
     return int(text)
 
 
 def _in_browser(port: int, open_browser: bool) -> int:
     if find_spec("flet_web") is None:
-        return _fail(_say("needs_web") + " pip install 'pocket-switch[play]'")
+        return _fail(_say(Message("command-needs_web")) + " pip install 'pocket-switch[play]'")
     try:
         door = listen(port)
     except OSError as error:
-        return _fail(_say("no_port", port=port, why=str(error)))
+        return _fail(_say(Message("command-no_port", {"port": port, "why": str(error)})))
     printed, opened = new_token(), new_token()
     address = f"http://{HOST}:{door.getsockname()[1]}/?{TOKEN}="
     if port and door.getsockname()[1] != port:
-        print(_say("busy", port=port), flush=True)
-    print(f"{_say('address')} {address}{printed}", flush=True)
+        print(_say(Message("command-busy", {"port": port})), flush=True)
+    print(f"{_say(Message('command-address'))} {address}{printed}", flush=True)
     if open_browser:
         _open(address + opened)
     with door:
@@ -97,22 +98,21 @@ def _open(address: str) -> None:
 
 def _in_window() -> int:
     if find_spec("flet_desktop") is None:
-        return _fail(_say("needs_window") + " pip install flet-desktop==1.0.5")
+        return _fail(_say(Message("command-needs_window")) + " pip install flet-desktop==1.0.5")
     from app.main import open_window  # Flet takes longer than what may go wrong above
 
     open_window()
     return 0
 
 
-def _say(key: str, **values: Value) -> str:
+def _say(message: Message) -> str:
     """A text for the terminal, in the language that the system names for messages."""
-    return _speaker().text(f"command-{key}", values)
+    wanted = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return _speaker(fitting(each.partition(".")[0] for each in wanted.split(":"))).render(message)
 
 
 @cache
-def _speaker() -> Language:
-    wanted = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    tag = fitting(each.partition(".")[0] for each in wanted.split(":"))
+def _speaker(tag: str) -> Language:
     return Language(tag, read_table("app.ui.words", tag))
 
 

@@ -15,7 +15,7 @@ from flet_web.fastapi import app_manager
 from flet_web.fastapi.flet_static_files import FletStaticFiles
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
@@ -27,9 +27,11 @@ from app.platform.guard import SOCKET, Guard
 from app.platform.patience import Closing, Patience, Prompt
 from app.platform.session_end import Visit, end_sessions_with_their_pages
 from app.platform.uploads import FOLDER, uploads
-from app.ui.words import message_id, speaker
-from engine.messages import fitting
+from app.ui import theme
+from app.ui.words import speaker
+from engine.messages import Message, fitting
 
+OTHER_FONTS: Final = "/assets/fonts/noto{rest:path}"  # where Flutter's client looks for scripts that no font here has
 ASSETS: Final = ("cards", "fonts", "sounds")  # what the client fetches; beside them lie notes and pictures
 
 
@@ -56,7 +58,7 @@ def serve(door: socket.socket, printed: str, opened: str) -> None:
 
 
 def _refusal(wanted: Sequence[str]) -> str:
-    return speaker(fitting(wanted)).text(message_id("guard.refusal"), {})
+    return speaker(fitting(wanted)).render(Message("guard-refusal"))
 
 
 def _web() -> Starlette:
@@ -64,10 +66,11 @@ def _web() -> Starlette:
     routes to whoever asks, and tells every other page that it may read them.
     """
     mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
+    sign = Route(OTHER_FONTS, _sign)
     files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in ASSETS]
     client = Mount("/", FletStaticFiles(no_cdn=True))
     upload = Route(FOLDER + "{name}", _take, methods=["PUT"])
-    return Starlette(routes=[WebSocketRoute(SOCKET, _visit), upload, *files, client], lifespan=_lifespan)
+    return Starlette(routes=[WebSocketRoute(SOCKET, _visit), upload, sign, *files, client], lifespan=_lifespan)
 
 
 @asynccontextmanager
@@ -75,6 +78,11 @@ async def _lifespan(_: Starlette) -> AsyncIterator[None]:
     await app_manager.start()
     yield
     await app_manager.shutdown()
+
+
+async def _sign(_: Request) -> Response:
+    """For whatever font the client misses: the drawing that stands for what ours cannot write."""
+    return FileResponse(paths.assets() / theme.SIGN_FILE)
 
 
 async def _take(request: Request) -> Response:

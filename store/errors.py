@@ -37,8 +37,8 @@ class LeaseLost(Exception):
         self.label = label
 
 
-#: What is wrong with a file: it is no backup, some of it is missing or was changed, a newer version made it, it is larger
-#: than what is read, or something in it cannot be.
+#: What is wrong with a file: it is no backup, some of it is missing or was changed, a newer version made it, it is
+#: larger than what is read, or something in it cannot be.
 Fault = Literal["foreign", "broken", "newer", "large", "unfit"]
 
 

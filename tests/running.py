@@ -21,11 +21,19 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\?token=(\w+)")
 
 class App:
     """One `pocket-switch --no-browser` on a data folder; a context manager. `kill()` then `start()` is a crash
-    and a return on the same data and the same port.
+    and a return on the same data and the same port. `root` is where its code lies.
     """
 
-    def __init__(self, data: Path, *options: str, port: int = 0, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        port: int = 0,
+        environment: Mapping[str, str] | None = None,
+        root: Path = ROOT,
+    ) -> None:
         self.data = data
+        self.root = root
         self.port = port
         self.token = ""
         self.lines: list[str] = []
@@ -66,7 +74,7 @@ class App:
         self._said = queue.Queue()
         self._process = subprocess.Popen(
             [*command, "--data", str(self.data), *self._options],
-            cwd=ROOT,
+            cwd=self.root,
             env=self._environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

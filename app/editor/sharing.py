@@ -19,7 +19,7 @@ from app.ui.words import join_phrases, render, tr
 from engine.rules.difference import Difference, difference
 from engine.rules.lint import Finding
 from engine.rules.reader import Rules, RulesError, load, parse_rules, text
-from engine.rules.share import LONGEST_CODE, share, unshare
+from engine.rules.share import CODE, LONGEST_CODE, share, unshare
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -64,7 +64,8 @@ def Import() -> ft.Control:
         try:
             rules = unshare(code)
         except RulesError as problem:
-            content.append(parts.notice(app, tr("shell.refused", why=problem.message), "import-problem"))
+            said = "shell.refused" if problem.where == CODE else "own.broken"
+            content.append(parts.notice(app, tr(said, where=problem.where, why=problem.message), "import-problem"))
     if rules is not None:
         # The store may not be open yet; the screen is drawn anew when it is.
         content += _show_arrival(app, app.data, rules) if app.data else [parts.waiting(app, tr("parts.opening"))]

@@ -116,7 +116,7 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
     version = digest(json.dumps([listed, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
     fonts = {file: tag for tag, (_, file) in theme.FONTS.items()}
-    told = {"version": version, "root": base, "other": OTHER, "fonts": fonts, "files": listed}
+    told = {"version": version, "root": base, "other": OTHER, "fonts": fonts, "sign": theme.SIGN_FILE, "files": listed}
     told["headers"] = headers.HEADERS
     files["keep.js"] = fill("keep.js", {"site": as_script(told)})
     files["service-worker.js"] = fill("service-worker.js", {"version": version})

@@ -1,4 +1,6 @@
-"""Charts to look at: lines over rounds or time, bars side by side. Their library is read when a screen wants it."""
+"""Charts to look at: lines over rounds or time, bars side by side, from the side on which the language begins. Their
+library is read when a screen wants it.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ TOOLTIP: Final = {
 
 @dataclass(frozen=True)
 class Series:
-    """One line: its name, its colour, and its points from left to right."""
+    """One line: its name, its colour, and its points from first to last."""
 
     name: str
     colour: str
@@ -90,19 +92,20 @@ def line_chart(
     *,
     target: float | None = None,
 ) -> ft.Control:
-    """Lines with an axis at the left and labels below; `spoken` is what a screen reader says of all of it."""
+    """Lines with an axis where they begin and labels below; `spoken` is what a screen reader says of all of it."""
     values = [y for line in series for _, y in line.points] + ([target] if target is not None else [])
     lowest = min(values, default=0)
     ticks = steps(min(0.0, lowest) if target is not None else lowest, max(values, default=1))
     if library is None:
-        return _frame(None, spoken, ident)
+        return _frame(app, None, spoken, ident)
+    along = -1 if app.from_the_right else 1
     lines = [
         library.LineChartData(
             points=[
                 library.LineChartDataPoint(
-                    x, y, tooltip=library.LineChartDataPointTooltip(text=f"{line.name} {_number(y)}")
+                    along * x, y, tooltip=library.LineChartDataPointTooltip(text=f"{line.name} {_number(y)}")
                 )
-                for x, y in line.points
+                for x, y in line.points[::along]
             ],
             color=line.colour,
             stroke_width=STROKE,
@@ -116,25 +119,27 @@ def line_chart(
         ends = (below[0][0], max(below[-1][0], below[0][0] + 1))
         lines.append(
             library.LineChartData(
-                points=[library.LineChartDataPoint(x, target, show_tooltip=False) for x in ends],
+                points=[library.LineChartDataPoint(along * x, target, show_tooltip=False) for x in ends[::along]],
                 color=app.ink.quiet,
                 stroke_width=1.5,
                 dash_pattern=[6, 7],
             )
         )
     tooltip = library.LineChartTooltip(**TOOLTIP)
+    labels = [(along * x, text) for x, text in axis_labels(below)][::along]
     chart = library.LineChart(
-        data_series=lines, min_y=ticks[0], tooltip=tooltip, **_around(app, library, ticks, axis_labels(below))
+        data_series=lines, min_y=ticks[0], tooltip=tooltip, **_around(app, library, ticks, labels)
     )
-    return _frame(chart, spoken, ident)
+    return _frame(app, chart, spoken, ident)
 
 
 def bar_chart(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) -> ft.Control:
     """Bars on one axis, each partly filled: what was played, and of it what was won."""
     ticks = steps(0, max((bar.value for bar in bars), default=1))
     if library is None:
-        return _frame(None, spoken, ident)
+        return _frame(app, None, spoken, ident)
     ink = app.ink
+    ordered = bars[::-1] if app.from_the_right else bars
     groups = [
         library.BarChartGroup(
             x=n,
@@ -153,24 +158,26 @@ def bar_chart(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: s
                 )
             ],
         )
-        for n, bar in enumerate(bars)
+        for n, bar in enumerate(ordered)
     ]
-    labels = [(n, bar.label) for n, bar in enumerate(bars)]
+    labels = [(n, bar.label) for n, bar in enumerate(ordered)]
     tooltip = library.BarChartTooltip(**TOOLTIP)
     chart = library.BarChart(groups=groups, min_y=0, tooltip=tooltip, **_around(app, library, ticks, labels))
-    return _frame(chart, spoken, ident)
+    return _frame(app, chart, spoken, ident)
 
 
 def _around(app: App, library: Any, ticks: Sequence[float], labels: Sequence[tuple[float, str]]) -> dict[str, Any]:
     """What stands about the lines or bars of a chart: its axes and its grid."""
-    # The lowest number at the left stands on the same line as the chart: half of it reaches down here.
+    # The lowest number of the upright axis stands on the same line as the chart: half of it reaches down here.
     high = theme.TINY * theme.LINE * app.letters
     return {
         "max_y": ticks[-1],
         "expand": True,
         "animation": ft.Animation(app.milliseconds(theme.FAST)),
         "horizontal_grid_lines": library.ChartGridLines(color=app.ink.line, width=1, interval=ticks[1] - ticks[0]),
-        "left_axis": _axis(app, library, [(tick, _number(tick)) for tick in ticks], AXIS, 0),
+        "right_axis" if app.from_the_right else "left_axis": _axis(
+            app, library, [(tick, _number(tick)) for tick in ticks], AXIS, 0
+        ),
         "bottom_axis": _axis(app, library, labels, ceil(high * 1.5) + theme.SPACE, high / 2),
     }
 
@@ -203,8 +210,9 @@ def _axis(app: App, library: Any, labels: Sequence[tuple[float, str]], size: flo
     )
 
 
-def _frame(inside: ft.Control | None, spoken: str, ident: str) -> ft.Control:
-    room = ft.Padding.only(top=theme.SPACE, right=theme.GAP)
+def _frame(app: App, inside: ft.Control | None, spoken: str, ident: str) -> ft.Control:
+    room = app.margin(after=theme.GAP)
+    room.top = theme.SPACE
     chart = ft.Column([inside], expand=True) if inside is not None else None
     return parts.label(ft.Container(height=HEIGHT, padding=room, content=chart), ident, spoken)
 

@@ -38,8 +38,8 @@ def _with_pack(rules: Rules, context: Context) -> Tables:
         jokers += short if short <= 2 else 0
     try:
         tables = Tables(seats, full_pack(numbers["packs"], jokers, coloured, rules.words.start.ranks))
-    except ValueError as error:
-        raise RulesError(rules.id, str(error)) from None
+    except ValueError:  # packs are within their own bounds
+        raise RulesError(rules.id, Message("rules-too-many-jokers", {"jokers": jokers})) from None
     tables.family = rules.family
     tables.copies = numbers["packs"] > 1 or (jokers > 1 and not coloured)
     if rules.family != SEQUENCE and numbers["deal"] * seats >= len(tables.pack):

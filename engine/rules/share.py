@@ -21,6 +21,7 @@ from engine.names import LONGEST_NAME, clean_name
 from engine.rules.reader import Rules, RulesError, load, make_own, own_parts, parse_rules, text
 
 PREFIX: Final = "PSW1."
+CODE: Final = "share"  # where an error is that is of the whole code
 LONGEST_CODE: Final = 4_000
 LONGEST_PLAIN: Final = 16_000
 _CHECK: Final = 4
@@ -51,7 +52,7 @@ def share(rules: Rules) -> str:
         table |= {"name": name, "on": list(on), "own": own}
     plain = json.dumps(_filled(table), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
     if len(plain) > LONGEST_PLAIN:
-        raise RulesError("share", Message("rules-code-large"))
+        raise RulesError(CODE, Message("rules-code-large"))
     code = pack(plain)
     if unshare(code) != rules:
         raise RulesError(rules.id, "it is no preset and was not made of one, so it cannot be shared")
@@ -61,19 +62,19 @@ def share(rules: Rules) -> str:
 def unshare(code: str) -> Rules:
     """The ruleset of a code, which may have blanks and line breaks in it. RulesError naming what is wrong."""
     if len(code) > LONGEST_CODE:
-        raise RulesError("share", Message("rules-code-long", {"most": LONGEST_CODE}))
+        raise RulesError(CODE, Message("rules-code-long", {"most": LONGEST_CODE}))
     code = "".join(code.split())
     if not code.startswith(PREFIX):
-        raise RulesError("share", Message("rules-code-none", {"prefix": PREFIX}))
+        raise RulesError(CODE, Message("rules-code-none", {"prefix": PREFIX}))
     plain = _unpacked(code.removeprefix(PREFIX))
     try:
         table = read_json(plain, LONGEST_PLAIN, _table)
     except RulesError:
         raise
     except ValueError:
-        raise RulesError("share", "what is in it cannot be read") from None
+        raise RulesError(CODE, "what is in it cannot be read") from None
     if not isinstance(table, dict):
-        raise RulesError("share", "what is in it is no table")
+        raise RulesError(CODE, "what is in it is no table")
     for key in table:
         if key not in _KEYS:
             raise RulesError(f"share.{key}", f"no such field; there are {', '.join(_KEYS)}")
@@ -118,11 +119,11 @@ def _unpacked(body: str) -> bytes:
         unpacker = zlib.decompressobj(-15, zdict=_WORDS)
         plain = unpacker.decompress(packed[_CHECK:], LONGEST_PLAIN + 1)
     except (ValueError, binascii.Error, zlib.error):
-        raise RulesError("share", Message("rules-code-broken")) from None
+        raise RulesError(CODE, Message("rules-code-broken")) from None
     if len(plain) > LONGEST_PLAIN:
-        raise RulesError("share", f"it unpacks to more than {LONGEST_PLAIN} bytes")
+        raise RulesError(CODE, f"it unpacks to more than {LONGEST_PLAIN} bytes")
     if not unpacker.eof or unpacker.unused_data or zlib.crc32(plain) != int.from_bytes(packed[:_CHECK], "big"):
-        raise RulesError("share", Message("rules-code-broken"))
+        raise RulesError(CODE, Message("rules-code-broken"))
     return plain
 
 

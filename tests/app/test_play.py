@@ -7,6 +7,12 @@ import pytest
 from app import play
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the system speaks."""
+    monkeypatch.setenv("LANGUAGE", "en")
+
+
 @pytest.mark.parametrize("port", ["-1", "65536", "http", ""])
 def test_a_port_that_is_none_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
@@ -26,9 +32,29 @@ def test_a_missing_package_is_named_and_not_fetched(
     assert cure in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("variables", "said"),
+    [
+        ({"LANG": "C"}, "show this help"),
+        ({"LANG": "pl_PL.UTF-8"}, "pomoc"),
+        ({"LANGUAGE": "xx:de", "LC_ALL": "fr_FR"}, "Hilfe"),
+    ],
+)
+def test_help_is_given_in_the_language_of_the_system(
+    variables: dict[str, str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit):
+        play.main(["--help"])
+    assert said in capsys.readouterr().out
+
+
 def test_no_free_port_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     with play.listen(0) as taken:
         monkeypatch.setattr(play, "PORTS_TRIED", 0)
         port = taken.getsockname()[1]
         assert play.main(["--no-browser", "--port", str(port)]) == 1
-    assert f"No free port from {port} on" in capsys.readouterr().err
+    assert f"no free port from {port} on" in capsys.readouterr().err

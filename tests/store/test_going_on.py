@@ -85,5 +85,5 @@ def test_a_match_that_is_over_and_whose_last_hand_is_damaged_says_so() -> None:
     with laid(agreed(bots(2), hands=2)) as playing:
         to_the_end(playing)
         lose(playing, "damaged", 2)
-        with pytest.raises(CannotContinue, match="last hand of this match is damaged"):
+        with pytest.raises(CannotContinue, match="the last hand is damaged"):
             sit_down(playing.store, playing.kept.id)

@@ -194,8 +194,8 @@ class Phone:
             self.faults.append(f"{error.message}\n{error.stack}")
 
     def _note_response(self, response: Response) -> None:
-        # A suit sign that is laid out before our font has come makes the client ask for a fallback that is not shipped;
-        # it is drawn anew, and right, as soon as the font is there.
+        # A suit sign that is laid out before our font has come makes the client ask for a fallback, which a static host
+        # does not have before its service worker answers; it is drawn anew, and right, as soon as the font is there.
         if response.status >= 400 and FALLBACK_FONT not in response.url:
             self.faults.append(f"{response.status} {response.url}")
 

@@ -21,7 +21,10 @@ self.addEventListener("fetch", (event) => {
     const page = event.request.mode === "navigate" && url.pathname.replace(/index\.html$/, "") === SITE.root;
     event.respondWith((async () => {
         const cache = await caches.open(NAME);
-        const kept = await cache.match(page ? SITE.base : url.href, { ignoreSearch: true });
+        // Whatever script no font here has: one drawing stands for all of it, and nothing is fetched.
+        const strange = url.href.startsWith(`${SITE.base}assets/fonts/noto`);
+        const wanted = page ? SITE.base : strange ? SITE.base + SITE.sign : url.href;
+        const kept = await cache.match(wanted, { ignoreSearch: true });
         if (kept) return kept;
         const response = await fetch(event.request);
         if (response.ok && SITE.fonts[url.href.slice(SITE.base.length)]) await cache.put(url.href, response.clone());

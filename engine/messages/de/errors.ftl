@@ -5,6 +5,7 @@
 rules-unreadable = das lässt sich nicht als Regeln lesen; vielleicht stammt es von einer neueren Version der App
 rules-seats = spielen können nur { $least } bis { $most } Personen, nicht { $seats }
 rules-too-many-cards = für { $seats } Blätter mit je { $deal } Karten und die Startkarte reichen die { $cards } Karten nicht, die es gibt
+rules-too-many-jokers = { $jokers } Joker sind mehr, als die Spiele haben
 rules-answers-nothing = hier werden Karten gekontert, die nie fällig werden
 rules-no-group = unter den Karten, nach denen man nehmen muss, heißt keine „{ $group }“
 rules-group-missing = eine Karte, nach der man nehmen muss, braucht einen Namen für ihre Konter

@@ -5,6 +5,7 @@
 rules-unreadable = esto no se puede leer como reglas; quizá sea de una versión más nueva de la app
 rules-seats = pueden jugar de { $least } a { $most } jugadores, no { $seats }
 rules-too-many-cards = para { $seats } manos de { $deal } cartas y la primera carta descubierta no bastan las { $cards } cartas que hay
+rules-too-many-jokers = { $jokers } jokers son más de los que hay en las barajas
 rules-answers-nothing = esto responde a cartas que nada obliga a tomar
 rules-no-group = ninguna carta que haga tomar otras se llama «{ $group }»
 rules-group-missing = una carta que hace tomar otras necesita un nombre para lo que le responde

@@ -5,6 +5,7 @@
 rules-unreadable = cela ne peut pas être lu comme des règles ; cela vient peut-être d’une version plus récente de l’app
 rules-seats = ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }
 rules-too-many-cards = { $cards } cartes ne suffisent pas pour { $seats } mains de { $deal } cartes et la première carte retournée
+rules-too-many-jokers = { $jokers } jokers, c’est plus qu’il n’y en a dans les jeux
 rules-answers-nothing = cela répond à des cartes que rien ne fait prendre
 rules-no-group = aucune carte qui en fait prendre d’autres ne s’appelle « { $group } »
 rules-group-missing = une carte qui en fait prendre d’autres doit donner un nom à ce qui lui répond

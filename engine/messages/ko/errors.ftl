@@ -5,6 +5,7 @@
 rules-unreadable = 규칙으로 읽을 수 없어요. 더 새로운 버전의 앱에서 온 것일 수 있어요
 rules-seats = { $seats }명인데, 이 게임은 { $least }명에서 { $most }명까지 할 수 있어요
 rules-too-many-cards = 카드가 { $cards }장뿐이라 { $seats }명에게 { $deal }장씩 나누고 첫 카드를 놓을 수 없어요
+rules-too-many-jokers = 조커 { $jokers }장은 카드 벌에 있는 것보다 많아요
 rules-answers-nothing = 이것으로 받아칠 공격을 하는 카드가 없어요
 rules-no-group = 공격하는 카드 가운데 이름이 “{ $group }”인 것이 없어요
 rules-group-missing = 공격하는 카드에는 무엇으로 받아칠지 정할 이름이 있어야 해요

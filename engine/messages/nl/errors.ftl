@@ -5,6 +5,7 @@
 rules-unreadable = dit kan niet als spelregels gelezen worden; misschien komt het uit een nieuwere versie van de app
 rules-seats = er zijn { $seats } spelers, en dit spel is voor { $least } tot { $most }
 rules-too-many-cards = { $seats } keer { $deal } kaarten en de eerste open kaart is meer dan de { $cards } kaarten die er zijn
+rules-too-many-jokers = { $jokers } jokers is meer dan er in de spellen zitten
 rules-answers-nothing = dit is een antwoord op strafkaarten die geen enkele kaart veroorzaakt
 rules-no-group = geen enkele kaart die anderen laat pakken, heet “{ $group }”
 rules-group-missing = een kaart die anderen laat pakken, heeft een naam nodig voor wat erop antwoordt

@@ -5,6 +5,7 @@
 rules-unreadable = nie da się tego odczytać jako zasad; może to pochodzić z nowszej wersji aplikacji
 rules-seats = liczba graczy to { $seats }, a może ich być od { $least } do { $most }
 rules-too-many-cards = kart jest tylko { $cards }: za mało, żeby dać każdemu po { $deal } (liczba graczy: { $seats }) i odkryć pierwszą
+rules-too-many-jokers = jokerów ma być { $jokers }, a w taliach nie ma ich tyle
 rules-answers-nothing = to odpowiada na karty, których nic nie każe brać
 rules-no-group = wśród kart, które każą brać, żadna nie nazywa się „{ $group }”
 rules-group-missing = karta, która każe brać, musi mieć nazwę dla tego, co na nią odpowiada

@@ -5,6 +5,7 @@
 rules-unreadable = não dá para ler isto como regras; talvez seja de uma versão mais nova do app
 rules-seats = podem jogar de { $least } a { $most } jogadores, não { $seats }
 rules-too-many-cards = as { $cards } cartas que há não bastam para { $seats } mãos de { $deal } cartas e a primeira carta virada
+rules-too-many-jokers = { $jokers } curingas são mais do que há nos baralhos
 rules-answers-nothing = isto responde a cartas que nada manda pegar
 rules-no-group = nenhuma carta que faz pegar outras se chama “{ $group }”
 rules-group-missing = uma carta que faz pegar outras precisa de um nome para o que responde a ela

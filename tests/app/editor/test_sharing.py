@@ -89,9 +89,9 @@ def test_a_code_is_read_from_a_file_or_the_clipboard(tmp_path: Path, way: str) -
 @pytest.mark.parametrize(
     ("code", "named"),
     [
-        ("PSW1.AAAA", "share"),
+        ("PSW1.AAAA", "broken"),
         ("hello", "PSW1."),
-        ("x" * 5000, "5000"),
+        ("x" * 5000, "4000"),
     ],
 )
 def test_a_broken_code_is_refused(tmp_path: Path, code: str, named: str) -> None:

@@ -335,7 +335,7 @@ def test_a_page_of_the_play_server_sends_the_file_apart(tmp_path: Path, monkeypa
             await client.wait("import-pick")
             await client.click("import-pick")
             await client.wait("import-problem")
-            assert "no zip file" in client.spoken("import-problem")
+            assert "not a backup" in client.spoken("import-problem")
             assert await sent[0] == HTTPStatus.OK
             assert ("pick_files", False) in [(name, (told or {}).get("with_data")) for name, told in client.called]
 

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from app.platform import paths
 from app.platform.entry import SECRET_FILE, Entry, read_secret, user_of
 from app.platform.guard import HEADERS
 from app.play import listen
+from app.ui import theme
 from tests.running import App
 
 TOLD = {name.decode(): value.decode() for name, value in HEADERS}
@@ -181,6 +183,26 @@ def test_what_flet_shows_of_itself_is_an_address_like_any_other(app: App, path: 
 )
 def test_what_the_client_does_not_need_is_not_there(app: App, path: str) -> None:
     assert ask(app, path) == 404
+
+
+@pytest.mark.parametrize("name", ["notosansjp/v52/any.woff2", "notocoloremoji/v32/any.woff2", "noto../../README.md"])
+def test_for_a_font_that_is_not_here_there_is_the_sign(app: App, name: str) -> None:
+    sign = answer(app, f"/assets/fonts/{name}", Cookie=app.cookie)
+    assert sign.status == 200
+    assert int(sign.getheader("content-length") or 0) == (paths.assets() / theme.SIGN_FILE).stat().st_size
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [("", "answers only the browser"), ("xx,en;q=0.5", "answers only the browser"), ("pl-PL,pl;q=0.9", "przeglądarce")],
+)
+def test_who_is_not_let_in_is_told_so_in_a_language_of_theirs(app: App, wanted: str, said: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=30)
+    try:
+        connection.request("GET", "/", headers={"Accept-Language": wanted})
+        assert said in connection.getresponse().read().decode()
+    finally:
+        connection.close()
 
 
 def test_the_cookie_outlasts_the_process_and_the_token_does_not(tmp_path: Path) -> None:

@@ -113,8 +113,8 @@ def test_a_store_that_is_busy_is_said_and_tried_again(tmp_path: Path, server: Ki
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("http://example.org", "use https"),
-        ("ftp://example.org", "https is"),
+        ("http://example.org", "begin with https"),
+        ("ftp://example.org", "not with ftp"),
         ("http://127.0.0.1:1/v1", "cannot be reached"),
         ("https://me:you@example.org", "no name, password"),
     ],

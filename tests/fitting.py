@@ -1,0 +1,99 @@
+"""`python -m tests.fitting [--lang L …] [--only NAME …] [--size WxH …] [--text SHARE]`: whether all that is written
+on a screen fits, in a language or in the pseudo-language (`pseudo`): nothing is cut, hidden or broken within a word, no
+character is without a glyph, and what can be touched is large enough and alone in its place.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, ViewportSize
+
+from engine.messages import LANGUAGES
+from tests import pseudo
+from tests.pictures.__main__ import HOUSES, LETTERS, NAMES
+from tests.running import ROOT, App
+from tests.web.driver import SIZES, Phone, browser
+from tests.web.letters import listening, misplaced, texts
+
+PSEUDO: Final = "pseudo"
+#: What people typed may be cut where there is no room for it.
+TYPED: Final = frozenset({"Grandmother", "Bartholomew"})
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print every fault; 0 if there is none."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fitting", description=__doc__)
+    parser.add_argument("--lang", choices=[*LANGUAGES, PSEUDO], action="append", metavar="L")
+    parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME")
+    parser.add_argument("--size", choices=list(map(named, SIZES)), action="append", metavar="WxH")
+    parser.add_argument("--text", type=float, default=1, help="letters so much larger, as a person has set the system")
+    asked = parser.parse_args(arguments)
+    sizes = [size for size in SIZES if not asked.size or named(size) in asked.size]
+    many = 0
+    with browser() as chrome:
+        for tag in asked.lang or [*LANGUAGES, PSEUDO]:
+            for fault in faults(chrome, tag, asked.only or NAMES, sizes, asked.text):
+                many += 1
+                print(f"{tag} {fault}", flush=True)
+    print(f"{many} faults")
+    return int(bool(many))
+
+
+def faults(
+    chrome: Browser, tag: str, only: Collection[str], sizes: Sequence[ViewportSize], letters: float = 1
+) -> Iterator[str]:
+    """What is wrong on these screens in a language at these sizes, with the screen's name and size."""
+    with _root(tag) as root:
+        for house in HOUSES:
+            wanted = [screen for screen in house.screens if screen.name in only]
+            if not wanted:
+                continue
+            with house.beside(), tempfile.TemporaryDirectory() as data:
+                routes = house.fill(Path(data), {screen.name for screen in wanted})
+                with App(Path(data), root=root) as app:
+                    for screen in wanted:
+                        phone = listening(Phone(chrome, app, still=True, language=_spoken(tag)))
+                        phone.page.add_init_script(LETTERS % (16 * letters))
+                        phone.open(routes.get(screen.name, screen.route))
+                        phone.nodes(screen.there).first.wait_for(state="attached")
+                        screen.prepare(phone)
+                        for size in sizes:
+                            for fault in _looked_at(phone, size):
+                                yield f"{screen.name} {named(size)}: {fault}"
+                        phone.close()
+
+
+def named(size: ViewportSize) -> str:
+    """A size as one says it: 390x844."""
+    return f"{size['width']}x{size['height']}"
+
+
+def _looked_at(phone: Phone, size: ViewportSize) -> Iterator[str]:
+    drawn = texts(phone, size)
+    assert drawn, "nothing is written there"
+    for each in drawn:
+        if each.fault and each.text not in TYPED:
+            yield f"“{each.text}” {each.fault}"
+    yield from misplaced(phone)
+
+
+def _spoken(tag: str) -> str:
+    return pseudo.TAG if tag == PSEUDO else tag
+
+
+@contextmanager
+def _root(tag: str) -> Iterator[Path]:
+    """Where the app lies that speaks the language."""
+    with ExitStack() as stack:
+        yield pseudo.make(Path(stack.enter_context(tempfile.TemporaryDirectory()))) if tag == PSEUDO else ROOT
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
