@@ -8,10 +8,10 @@ import flet as ft
 
 from app.games import game_name
 from app.ui import moments, parts, theme
+from app.ui.numbers import points_text
 from app.ui.player_faces import colours
 from app.ui.shell import App
 from app.ui.words import join_phrases, tr
-from engine.scoresheet.terms import points_text
 from store import KeptMatch
 
 

@@ -1,6 +1,6 @@
 """`python -m tests.fitting [--lang L …] [--only NAME …] [--size WxH …] [--text SHARE]`: whether all that is written
-on a screen fits, in a language or in the pseudo-language (`pseudo`): nothing is cut, hidden or broken within a word, no
-character is without a glyph, and what can be touched is large enough and alone in its place.
+on a screen fits, in a language or in the pseudo-language (`pseudo`): nothing is cut, hangs out or is broken within a
+word, no character is without a glyph, and what can be touched is large enough and alone in its place.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -58,16 +59,16 @@ def faults(
             with house.beside(), tempfile.TemporaryDirectory() as data:
                 routes = house.fill(Path(data), {screen.name for screen in wanted})
                 with App(Path(data), root=root) as app:
-                    for screen in wanted:
-                        phone = listening(Phone(chrome, app, still=True, language=_spoken(tag)))
-                        phone.page.add_init_script(LETTERS % (16 * letters))
+                    phone = listening(Phone(chrome, app, still=True, scale=1, language=_spoken(tag)))
+                    phone.page.add_init_script(LETTERS % (16 * letters))
+                    for screen, size in product(wanted, sizes):
+                        phone.page.set_viewport_size(size)
                         phone.open(routes.get(screen.name, screen.route))
                         phone.nodes(screen.there).first.wait_for(state="attached")
                         screen.prepare(phone)
-                        for size in sizes:
-                            for fault in _looked_at(phone, size):
-                                yield f"{screen.name} {named(size)}: {fault}"
-                        phone.close()
+                        for fault in _looked_at(phone):
+                            yield f"{screen.name} {named(size)}: {fault}"
+                    phone.close()
 
 
 def named(size: ViewportSize) -> str:
@@ -75,8 +76,8 @@ def named(size: ViewportSize) -> str:
     return f"{size['width']}x{size['height']}"
 
 
-def _looked_at(phone: Phone, size: ViewportSize) -> Iterator[str]:
-    drawn = texts(phone, size)
+def _looked_at(phone: Phone) -> Iterator[str]:
+    drawn = texts(phone)
     assert drawn, "nothing is written there"
     for each in drawn:
         if each.fault and each.text not in TYPED:

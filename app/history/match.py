@@ -18,13 +18,13 @@ from app.scoresheet.grid import score_grid
 from app.statistics.overview import use_caught_up
 from app.ui import moments, parts, theme
 from app.ui.charts import Series, legend, line_chart, use_charts
+from app.ui.numbers import points_text
 from app.ui.player_faces import colours
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
 from app.ui.words import capitalise, join_phrases, tr
 from engine.names import LONGEST_NOTE
 from engine.rules.reader import RulesError, parse_rules
-from engine.scoresheet.terms import points_text
 from store import Grid, Hand
 from store import KeptMatch as Kept
 

@@ -13,8 +13,9 @@ from app.table.coach.advice import mark_cards
 from app.table.drawing.view import Table, look_of
 from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
-from app.table.wording import behind_call, behind_owed, sentences, signed, tell
+from app.table.wording import behind_call, behind_owed, sentences, tell
 from app.ui import parts, theme
+from app.ui.numbers import signed
 from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value
 from app.ui.words import render, tr

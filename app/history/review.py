@@ -15,8 +15,9 @@ from app.platform.background import run_in_slices
 from app.table.coach.advice import BACK, CLOSE, by_points, describe_measure, rows, why, worth
 from app.table.coach.coaching import REFRESH
 from app.table.picture import Advice, AdviceRow
-from app.table.wording import MINUS, move_words
+from app.table.wording import move_words
 from app.ui import theme
+from app.ui.numbers import MINUS, standing
 from app.ui.shell import App, use_running, use_value
 from app.ui.words import tr
 from engine.bots.coach import Decision, Ranked
@@ -181,7 +182,7 @@ def _row(number: int, decision: Decision, state: State, names: Sequence[str], se
 
 def _cost(made: Ranked, better: Ranked, points: bool) -> str:
     if points:
-        return f"{MINUS}{max(0.0, better.lead - made.lead):.1f}"
+        return standing(f"-{max(0.0, better.lead - made.lead):.1f}")
     percent = round(100 * (better.win - made.win))
     return tr("coach.percent", percent=f"{MINUS}{percent}") if percent >= 1 else tr("review.slight")
 

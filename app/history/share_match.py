@@ -14,11 +14,12 @@ from app.scoresheet.chart import RunningChart
 from app.scoresheet.grid import ScoreGrid, ScoreGridRow, score_grid
 from app.scoresheet.player_rows import sign_points
 from app.ui import moments, parts, theme
+from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import capitalise, join_phrases, tr
-from engine.scoresheet.terms import Points, points_text
+from engine.scoresheet.terms import Points
 from store import Grid as Kept
 from store import GridRow as KeptRow
 from store import KeptMatch

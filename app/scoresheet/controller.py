@@ -16,6 +16,7 @@ from app.people import own_colours
 from app.scoresheet.state import NOTHING_TYPED, SheetState, line_of
 from app.scoresheet.typed_number import Typed, type_out
 from app.session import Session
+from app.ui.numbers import points_text
 from app.ui.shell import App, describe_failure
 from app.ui.words import join_phrases, tr
 from engine.messages import Message, SpokenError
@@ -40,7 +41,7 @@ from engine.scoresheet.taps import (
     Undo,
     Won,
 )
-from engine.scoresheet.terms import SheetError, points_text
+from engine.scoresheet.terms import SheetError
 from store import KeptMatch, WrongMoment
 from store.records import RENEW_MS, Lease
 

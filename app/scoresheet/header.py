@@ -8,10 +8,11 @@ from app.scoresheet.controller import SheetController
 from app.scoresheet.pads.pad_choice import is_over
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
+from app.ui.numbers import points_text
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
-from engine.scoresheet.terms import Terms, points_text
+from engine.scoresheet.terms import Terms
 
 
 def length_text(terms: Terms, left: int = -1) -> str:

@@ -17,11 +17,11 @@ from app.scoresheet.player_rows import Looks, PlayerRows, Row, rows
 from app.scoresheet.result import result_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
+from app.ui.numbers import points_text
 from app.ui.screens import screen
 from app.ui.shell import App, on, part, use_app, use_running, use_value
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
-from engine.scoresheet.terms import points_text
 
 CHART: Final = 118.0
 LOW_CHART: Final = 88.0

@@ -11,13 +11,14 @@ import flet as ft
 from app.scoresheet.controller import SheetController
 from app.ui import parts, theme
 from app.ui.memoised import memoise
+from app.ui.numbers import points_text, standing
 from app.ui.player_faces import colours, initials
 from app.ui.shell import App, part, use_app
 from app.ui.words import join_phrases, tr
 from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Cards, Entry, Lost, Place, Won
-from engine.scoresheet.terms import Points, points_text
+from engine.scoresheet.terms import Points
 
 RING: Final = 3.0  # around the row of the player who is entered for
 
@@ -149,7 +150,7 @@ def sign_points(points: Points | None) -> str:
     """Points with their sign: "+6", "−1", "0"."""
     if points is None:
         return ""
-    return points_text(points) if points <= 0 else f"+{points_text(points)}"
+    return points_text(points) if points <= 0 else standing(f"+{points_text(points)}")
 
 
 @memoise

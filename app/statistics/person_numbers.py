@@ -14,9 +14,9 @@ from app.statistics.overview import FEW, face, game_bars, plain, rate, won_of
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken
 from app.ui.charts import Series, line_chart
+from app.ui.numbers import points_text
 from app.ui.shell import App
 from app.ui.words import tr
-from engine.scoresheet.terms import points_text
 from store import HeldCard, Meeting, RatingPoint, nemesis
 from store import Person as Kept
 from store import Statistics as Numbers

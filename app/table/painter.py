@@ -10,7 +10,8 @@ from app.table.coach.advice import advise, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import MatchFacts
-from app.table.wording import MINUS, ActionWords, card_words, come_back_words, end_words, may, signed
+from app.table.wording import ActionWords, card_words, come_back_words, end_words, may
+from app.ui.numbers import signed, standing
 from app.ui.words import render, tr
 from engine.cards import CARD_TEXT, FACE, RANK, SUIT, Card, card_key, cards_in
 from engine.events import Caught, drawn_in, seat_of
@@ -304,4 +305,4 @@ def _total(match: MatchFacts, view: View, seat: int) -> str:
     if match.counts != "lives" and not scores and not match.played:
         return ""
     here = scores[seat] if scores and not view.over else 0
-    return str(match.totals[match.seated[seat]] + here).replace("-", MINUS)
+    return standing(str(match.totals[match.seated[seat]] + here))

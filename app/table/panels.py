@@ -16,8 +16,8 @@ from app.rules.rulebook import rule_block
 from app.table.controller import CLOSED, RESULTS, Controller
 from app.table.painter import TableState
 from app.table.playing import MatchFacts
-from app.table.wording import MINUS, signed
 from app.ui import parts, theme
+from app.ui.numbers import signed, standing
 from app.ui.shell import App, part, use_app
 from app.ui.words import render, tr
 from engine.play.view import View
@@ -220,7 +220,7 @@ def _standing(app: App, match: MatchFacts, view: View, whole: bool) -> ft.Contro
         app,
         [seat.name for seat in match.kept.seats],
         reached,
-        [str(total).replace("-", MINUS) for total in match.totals],
+        [standing(str(total)) for total in match.totals],
         [_note(match, view, match.seated.index(player)) if player in match.seated else "" for player in players],
         back=app.ink.paper,
     )

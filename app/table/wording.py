@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, assert_never
 
+from app.ui.numbers import signed
 from app.ui.words import render, tr
 from engine import events
 from engine.cards import CARD_TEXT, RANKS, SUITS, Card, cards_in, face
@@ -28,7 +29,6 @@ _REFUSALS: Final = frozenset(
     {"match", "called", "replies", "skip", "finish", "declare", "draw", "must-cover", "turn.multi", "turn.last"}
 )
 SENTENCES: Final = 2
-MINUS: Final = "−"  # as wide as a plus
 _PENALTIES: Final[dict[events.Why, tuple[str, ...]]] = {
     "finish": ("finish",),
     "declare": ("declare.penalty",),
@@ -56,11 +56,6 @@ def card_words(text: str) -> str:
         return render(card_message(text))
     rank = "10" if text[0] == "T" else text[0]
     return rank + _SIGNS[text[1]]
-
-
-def signed(points: int) -> str:
-    """`+3`, `−1`, `0`: points as they are added."""
-    return f"{points:+d}".replace("-", MINUS) if points else "0"
 
 
 def named_words(named: str) -> str:
@@ -191,7 +186,7 @@ def _count_drawn(who: str, key: str, name: str, cards: Sequence[Card]) -> str:
 
 
 def _plus(cards: Sequence[Card]) -> str:
-    return f"+{len(cards)}" if cards else ""
+    return signed(len(cards)) if cards else ""
 
 
 def may(view: View, name: str, strict: bool = False) -> str:

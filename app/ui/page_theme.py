@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import flet as ft
 
 from app.ui import theme
@@ -17,9 +19,14 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool) -> None
     cupertino = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.CUPERTINO
     transitions = ft.PageTransitionsTheme(android=moves, ios=cupertino, linux=moves, macos=moves, windows=moves)
 
+    # Suits, and letters of Latin and Cyrillic, of which a typeface for one script has few or none.
+    second = ft.TextStyle(font_family=family, font_family_fallback=[theme.FAMILY])
+    letters = ft.TextTheme(**{each.name: second for each in fields(ft.TextTheme)})
+
     def colours(ink: theme.Ink) -> ft.Theme:
         return ft.Theme(
             font_family=family,
+            text_theme=letters,
             page_transitions=transitions,
             scaffold_bgcolor=ink.paper,
             color_scheme=ft.ColorScheme(

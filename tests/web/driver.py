@@ -420,6 +420,10 @@ class Phone:
         path.write_bytes(self._at_rest())
         return path
 
+    def rest(self) -> None:
+        """Wait until nothing on the screen changes any more."""
+        self._at_rest()
+
     def _at_rest(self) -> bytes:
         """A picture that several looks in a row agree on: pictures load, the frame comes after the tree, cards fly."""
         self.page.wait_for_load_state("networkidle")

@@ -1,8 +1,8 @@
 """Text measured against its box, and what can be touched against a finger, in the page as it is drawn.
 
 Flutter lays text out by a paragraph of its drawing engine and draws that on a canvas. With CanvasKit, which the page is
-made to draw by here, both can be listened to: what was laid out how wide, what it would have liked, what was left out,
-and what of it a clip hides. A character that no font has is counted as well.
+made to draw by here, both can be listened to: what was laid out how wide, what it would have liked and what was left
+out. A character that no font has is told as well.
 """
 
 from __future__ import annotations
@@ -10,9 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import ViewportSize
-
-from tests.web.driver import FRAMES, Phone
+from tests.web.driver import Phone
 
 FINGER: Final = 48.0  # pixels: what a finger needs to hit
 SLACK: Final = 1.0  # of a pixel: where two things meet
@@ -34,7 +32,9 @@ LISTEN: Final = """(() => {
     Object.defineProperty(window, "flutterCanvasKit", {configurable: true, get: () => kit, set: value => {
         kit = value;
         wrapped(kit.ParagraphBuilder, "build", function (own, given) {
-            const text = this.getText(), paragraph = own.apply(this, given);
+            // The bytes of UTF-8, each as a character.
+            const text = new TextDecoder().decode(Uint8Array.from(this.getText(), letter => letter.charCodeAt(0)));
+            const paragraph = own.apply(this, given);
             about.set(paragraph, {text});
             return paragraph;
         });
@@ -45,26 +45,27 @@ LISTEN: Final = """(() => {
         });
         wrapped(kit.Canvas, "drawParagraph", function (own, given) {
             const known = about.get(given[0]);
-            if (known) drawn.push(look(this, known, ...given));
+            if (known) drawn.push(look(known, given[0]));
             return own.apply(this, given);
         });
     }});
-    // Rights and lefts on the canvas's device, since a clip is told there.
-    function look(canvas, {text, width}, paragraph, x, y) {
-        const [scale, , right] = canvas.getTotalMatrix(), [clipLeft, , clipRight] = canvas.getDeviceClipBounds();
-        const lines = paragraph.getLineMetrics().filter(line => line.width > 0);
-        const start = right + scale * (x + Math.min(...lines.map(line => line.left)));
-        const end = right + scale * (x + Math.max(...lines.map(line => line.left + line.width)));
+    function look({text, width}, paragraph) {
         return {
             text, width, natural: paragraph.getMaxIntrinsicWidth(), word: paragraph.getMinIntrinsicWidth(),
-            lines: lines.length, cut: paragraph.didExceedMaxLines(), unknown: paragraph.unresolvedCodepoints(),
-            hidden: lines.length ? Math.max(clipLeft - start, end - clipRight) : 0,
+            lines: paragraph.getLineMetrics().filter(line => line.width > 0).length,
+            cut: paragraph.didExceedMaxLines(), unknown: paragraph.unresolvedCodepoints(),
         };
     }
 })();"""
 
-TOUCHABLE: Final = """() => [...document.querySelectorAll("[flt-tappable], [role=button]")].map(node => {
+# Not what the edge of a list cuts: it can be scrolled to.
+TOUCHABLE: Final = """() => [...document.querySelectorAll("[flt-tappable], [role=button]")].flatMap(node => {
     const box = node.getBoundingClientRect(), named = node.closest("[flt-semantics-identifier]");
+    for (let each = node.parentElement; each; each = each.parentElement) {
+        const edge = each.getBoundingClientRect();
+        const scrolls = getComputedStyle(each).overflowY === "scroll";
+        if (scrolls && (box.top < edge.top + 1 || box.bottom > edge.bottom - 1)) return [];
+    }
     return {
         name: named ? named.getAttribute("flt-semantics-identifier") : "",
         said: (node.getAttribute("aria-label") || node.textContent || "").trim(),
@@ -83,7 +84,6 @@ class Drawn:
     word: float
     lines: int
     cut: bool
-    hidden: float
     unknown: tuple[int, ...]
 
     @property
@@ -93,8 +93,8 @@ class Drawn:
             return f"no font has {' '.join(f'U+{code:04X}' for code in self.unknown)}"
         if self.cut:
             return f"is cut: it wants {self.natural:.0f} of {self.width:.0f}"
-        if self.hidden > SLACK:
-            return f"{self.hidden:.0f} of it are hidden"
+        if self.lines == 1 and self.natural > self.width + SLACK:
+            return f"hangs out: it wants {self.natural:.0f} of {self.width:.0f}"
         if self.word > self.width + SLACK:
             return f"breaks a word: that wants {self.word:.0f} of {self.width:.0f}"
         return ""
@@ -106,24 +106,13 @@ def listening(phone: Phone) -> Phone:
     return phone
 
 
-def texts(phone: Phone, size: ViewportSize) -> list[Drawn]:
-    """All texts on a screen of this size: it is drawn anew from another."""
-    phone.page.set_viewport_size({"width": size["width"], "height": size["height"] - 8})
-    rest(phone)
-    phone.page.evaluate("window.textsDrawn.length = 0")
-    phone.page.set_viewport_size(size)
-    rest(phone)
-    found: list[dict[str, Any]] = phone.page.evaluate("window.textsDrawn")
-    drawn = (Drawn(**{**each, "unknown": tuple(each["unknown"])}) for each in found)
-    return list(dict.fromkeys(drawn))
-
-
-def rest(phone: Phone) -> None:
-    """Waits until some frames have brought no more text."""
-    before = -1
-    while (now := phone.page.evaluate("window.textsDrawn.length")) != before:
-        before = now
-        phone.page.evaluate(FRAMES, 30)
+def texts(phone: Phone) -> list[Drawn]:
+    """All texts that were drawn since the page was opened, each as it was drawn last: before its font came it was drawn
+    otherwise.
+    """
+    phone.rest()
+    last: dict[str, dict[str, Any]] = {each["text"]: each for each in phone.page.evaluate("window.textsDrawn")}
+    return [Drawn(**{**each, "unknown": tuple(each["unknown"])}) for each in last.values()]
 
 
 def misplaced(phone: Phone) -> list[str]:

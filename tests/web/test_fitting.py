@@ -8,27 +8,28 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from app.new_table.setup import SeatSetup
 from tests.app.played import TABLE, fill
-from tests.fitting import PSEUDO, faults
+from tests.fitting import PSEUDO, faults, named
 from tests.web.driver import LANDSCAPE, SMALL, App, Phone
 from tests.web.letters import listening, texts
 
 SCREENS = ("home-several", "table-owed", "rules-switch", "sheet-points")
 
 
+@pytest.mark.parametrize("size", [SMALL, LANDSCAPE], ids=named)
 @pytest.mark.parametrize("tag", ["ar", "pl", PSEUDO])
-def test_what_is_written_fits(chrome: Browser, tag: str) -> None:
-    assert list(faults(chrome, tag, SCREENS, (SMALL, LANDSCAPE))) == []
+def test_what_is_written_fits(chrome: Browser, tag: str, size: ViewportSize) -> None:
+    assert list(faults(chrome, tag, SCREENS, [size])) == []
 
 
 def test_a_name_in_a_script_that_no_font_has_is_shown_by_a_sign(chrome: Browser, tmp_path: Path) -> None:
     fill(tmp_path, 1, table=replace(TABLE, seats=(SeatSetup("山田"), *TABLE.seats[1:])))
     with App(tmp_path) as app:
         phone = listening(Phone(chrome, app, still=True))
-        phone.open("/history").wait("match-1")
-        named = [each for each in texts(phone, SMALL) if "山田" in each.text]
+        phone.open("/statistics").wait("person-1")
+        named = [each for each in texts(phone) if "山田" in each.text]
         assert named and not any(each.unknown for each in named)
         phone.close()

@@ -12,12 +12,13 @@ from app.new_table.house_rules import house_rules
 from app.preferences import LONGEST_NAME, typed_name
 from app.scoresheet.agreement import Agreement
 from app.ui import parts, theme
+from app.ui.numbers import points_text
 from app.ui.parts import Alternative
 from app.ui.shell import App
 from app.ui.words import tr
 from engine.rules.numbers import NUMBERS
 from engine.rules.reader import RulesError
-from engine.scoresheet.terms import MOST_LIVES, Points, Terms, points_text
+from engine.scoresheet.terms import MOST_LIVES, Points, Terms
 
 ROUNDS: Final = (0, 3, 5, 10, 15)
 MINUTES: Final = (0, 30, 60, 90)

@@ -8,13 +8,14 @@ from app.scoresheet.controller import find_missing
 from app.scoresheet.pads.keys import Pad
 from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
+from app.ui.numbers import points_text
 from app.ui.player_faces import colours, initials
 from app.ui.words import tr
 from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.rounds import Odd
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Cards, Score
-from engine.scoresheet.terms import points_text, valued_cards
+from engine.scoresheet.terms import valued_cards
 
 PACK: Final = 54
 

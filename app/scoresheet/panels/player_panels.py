@@ -13,12 +13,12 @@ from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts
+from app.ui.numbers import points_text
 from app.ui.parts import Alternative
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Deals, Join, Name, Out, Retire, Return, SheetEvent, Swap, Team
-from engine.scoresheet.terms import points_text
 
 MOST_TEAMS: Final = 4
 TALL: Final = 900.0

@@ -13,12 +13,12 @@ from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.player_rows import entry_text
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
+from app.ui.numbers import points_text
 from app.ui.shell import part, use_app, use_value
 from app.ui.words import tr
 from engine.names import LONGEST_NOTE
 from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import SheetPicture
-from engine.scoresheet.terms import points_text
 
 FRAME: Final = 180.0  # the height of the grid's names and totals, and of what is said above it
 

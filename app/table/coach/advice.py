@@ -9,7 +9,8 @@ from typing import Final
 from app.table.coach.coaching import Thought
 from app.table.coach.reasoning import explain_reason
 from app.table.picture import Advice, AdviceRow, Choice, Mark, Picture
-from app.table.wording import MINUS, move_words, signed
+from app.table.wording import move_words
+from app.ui.numbers import signed, standing
 from app.ui.words import capitalise, tr
 from engine.bots.coach import Ranked
 from engine.cards import FACE, Card, parse_card
@@ -31,7 +32,7 @@ def by_points(tables: Tables) -> bool:
 def worth(ranked: Ranked, tables: Tables) -> str:
     """What a move is worth, short: the chance to win the hand in percent, or points ahead."""
     if by_points(tables):
-        return f"{ranked.lead:+.1f}".replace("-", MINUS)
+        return standing(f"{ranked.lead:+.1f}")
     return tr("coach.percent", percent=round(100 * ranked.win))
 
 

@@ -288,11 +288,11 @@ class Layout:
 
     @property
     def words_room(self) -> Box:
-        """The words' box and what large letters may take beyond it."""
+        """The words' box and what more lines may take beyond it: upwards, for the buttons are below."""
         box = self.words
         if self.sideways:
             return Box(box.left, box.top - box.height, box.width, box.height * 2)
-        return Box(box.left, box.top - 26, box.width, box.height + 52)
+        return Box(box.left, box.top - 52, box.width, box.height + 52)
 
 
 def arrange(screen: Size, others: int, cards: int, buttons: int, look: Look, stocked: bool = True) -> Layout:

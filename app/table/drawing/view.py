@@ -47,6 +47,7 @@ WIDEST_MARK: Final = 58.0
 LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figure
 MARK_HIGH: Final = 25.0
 MARK_UP: Final = 17.0  # of it over the edge
+OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 FIGURE: Final = 16.0
 MARK_BAR: Final = 5.0
 
@@ -303,21 +304,18 @@ def Owed(owed: int, misses: int, still: bool, questions: Questions) -> ft.Contro
     inside: list[ft.Control] = [_letters(text, 22, theme.ON_OBLIGATION, high=1.1)]
     if misses and not owed:
         inside.insert(0, ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
-    return _tap(
-        "owed" if shown else None,
-        label,
-        (lambda: questions.rule("owed")) if shown else None,
-        ft.Container(
-            content=ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=3),
-            padding=ft.Padding.symmetric(horizontal=13, vertical=5),
-            bgcolor=theme.OBLIGATION,
-            border=ft.Border.all(3, theme.ON_OBLIGATION),
-            border_radius=24,
-            shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-            **_popping(shown, still),
-        ),
-        button=shown or None,
+    badge = ft.Container(
+        content=ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=3),
+        padding=ft.Padding.symmetric(horizontal=13, vertical=5),
+        bgcolor=theme.OBLIGATION,
+        border=ft.Border.all(3, theme.ON_OBLIGATION),
+        border_radius=24,
+        shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
+        **_popping(shown, still),
     )
+    handler = (lambda: questions.rule("owed")) if shown else None
+    room = ft.Container(badge, padding=ft.Padding.all(OWED_ROOM))
+    return _tap("owed" if shown else None, label, handler, room, button=shown or None)
 
 
 @memoise
@@ -383,27 +381,31 @@ def Words(
     ]
     if reasoned:
         inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
+    around = 10 if sideways else 6
     line = ft.Container(
         ft.Row(inside, tight=True, spacing=theme.SPACE),
-        padding=ft.Padding.symmetric(horizontal=12 if sideways else 16, vertical=10 if sideways else 6),
+        padding=ft.Padding.symmetric(horizontal=12 if sideways else 16, vertical=around),
         bgcolor=theme.WORDS_ON_FELT,
         border_radius=18 if sideways else 22,
         opacity=1.0 if words or may else 0.0,
         animate_opacity=_move(still),
     )
-    return _tap(
+    # A single line is lower than a finger wants.
+    lines = 2 if long or (sideways and words and may) else 1
+    room = max(0.0, theme.TAP - lines * size * 1.2 - 2 * around) / 2
+    tapped = _tap(
         "words",
         spell_out(_as_sentences(words, may)),
         (lambda: questions.rule("words")) if reasoned else None,
-        line,
+        ft.Container(line, padding=ft.Padding.symmetric(vertical=room)),
         button=reasoned or None,
-        within=ft.Container(
-            line,
-            width=box.width,
-            height=box.height,
-            alignment=ft.Alignment.BOTTOM_LEFT if sideways else ft.Alignment.CENTER,
-        ),
         live_region=True,
+    )
+    return ft.Container(
+        tapped,
+        width=box.width,
+        height=box.height,
+        alignment=ft.Alignment.BOTTOM_LEFT if sideways else ft.Alignment.BOTTOM_CENTER,
     )
 
 
@@ -897,7 +899,10 @@ def _over(
         ),
         # What is dropped on the badge or the disc falls on the pile under them.
         ft.TransparentPointer(
-            content=owed, key="owed", left=pile.x + pile.width / 2 - 30, top=pile.y - height / 2 - 22
+            content=owed,
+            key="owed",
+            left=pile.x + pile.width / 2 - 30 - OWED_ROOM,
+            top=pile.y - height / 2 - 22 - OWED_ROOM,
         ),
         ft.TransparentPointer(content=called, key="called", **_in(layout.called)),
         ft.Container(header, key="header", **_in(layout.header)),

@@ -19,6 +19,7 @@ parts-opening = Einen Moment …
 # Was eins nach dem anderen steht, und was einen Satz oder eine Zeile beginnt.
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
+parts-number = { $text }
 
 parts-percent = { $count } %
 parts-less = Weniger: { $what }

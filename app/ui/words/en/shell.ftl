@@ -19,6 +19,7 @@ parts-opening = One moment…
 # Whatever stands one after the other, and whatever begins a sentence or a line.
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
+parts-number = { $text }
 
 parts-percent = { $count }%
 parts-less = Less: { $what }

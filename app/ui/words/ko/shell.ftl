@@ -19,6 +19,7 @@ parts-opening = 잠시만요…
 # 차례로 늘어놓는 것과, 문장이나 줄의 첫머리에 오는 것.
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
+parts-number = { $text }
 
 parts-percent = { $count }%
 parts-less = 줄이기: { $what }

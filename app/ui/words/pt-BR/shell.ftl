@@ -19,6 +19,7 @@ parts-opening = Um momento…
 # Whatever stands one after the other, and whatever begins a sentence or a line.
 parts-listed = { LIST($parts, type: "comma") }
 parts-begun = { CAPITAL($text) }
+parts-number = { $text }
 
 parts-less = Menos: { $what }
 parts-more = Mais: { $what }
