@@ -19,7 +19,7 @@ from app.ui.shell import App, is_left, on
 from app.ui.words import tr
 
 if IN_BROWSER:
-    from app.ui.open_storage import open_storage
+    from app.open_storage import open_storage
 
 
 async def open_data(app: App) -> None:
