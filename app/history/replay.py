@@ -13,7 +13,7 @@ from app.table.coach.advice import mark_cards
 from app.table.drawing.view import Table, look_of
 from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
-from app.table.wording import behind_call, behind_owed, sentences, tell
+from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
 from app.ui import parts, theme
 from app.ui.numbers import signed
 from app.ui.screens import screen
@@ -34,7 +34,6 @@ from engine.rules.reader import Rules, RulesError, parse_rules
 from store import Hand, KeptMatch
 
 PILE_SHOWN = 5
-NOBODY = -1
 BAR = 60
 BARS = 104
 SUIT_ORDER = "SHCD"

@@ -134,7 +134,10 @@ def length(setup: Setup) -> str:
 
 
 def start(app: App, setup: Setup) -> None:
-    """Begins a match at this table and shows it."""
+    """Begins a match at this table and shows it; its people are known by their names from now on."""
+    named = tuple(seat.name for seat in setup.seats if seat.name and not seat.level)
+    if not set(named) <= set(app.settings.names):
+        app.set("names", (*app.settings.names, *named))
     app.begin(lambda data: f"/play/{begin_match(data, setup)}")
 
 

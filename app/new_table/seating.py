@@ -25,12 +25,12 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
         items.append(
             parts.opener(
                 app,
-                seat.name or tr("new.no_name"),
+                setup.name_of(n) or tr("new.no_name"),
                 opened == n,
                 partial(open_seat, -1 if opened == n else n),
                 f"seat-{n + 1}",
                 about=tr(f"people.{seat.level}") if seat.level else tr("people.person"),
-                leading=parts.avatar(seat.name, n),
+                leading=parts.avatar(setup.name_of(n), n),
             )
         )
         if opened == n:
@@ -72,9 +72,9 @@ def _seat(app: App, setup: Setup, n: int, edit: Change, open_seat: Callable[[int
             taken = {other.name.casefold() for other in now.seats}
             name = now.seats[n].name
             if bool(level) != bool(now.seats[n].level):
-                known = [*app.settings.names, tr("people.you"), tr("people.friend", count=n + 1)]
-                free = known if not level else tr("people.bots").split()
-                name = next(each for each in free if each.casefold() not in taken)
+                # Who is not known yet is asked: several people are never told apart by numbers.
+                free = tr("people.bots").split() if level else [*app.settings.names, ""]
+                name = next((each for each in free if each.casefold() not in taken), "")
             return (SeatSetup(name, level),)
 
         change(of_kind)

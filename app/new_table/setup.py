@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import count
 from typing import Any, Final
 
 from app.data import Data
@@ -31,7 +32,9 @@ SEED_BITS: Final = 64
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who will sit there: a bot when `level` is not empty, else a person on this device."""
+    """Who will sit there: a bot when `level` is not empty, else a person on this device, who may stay without a name
+    where nobody else is one.
+    """
 
     name: str
     level: str = ""
@@ -112,7 +115,17 @@ class Setup:
     @property
     def people(self) -> tuple[str, ...]:
         """The names of the people, without the bots."""
-        return tuple(seat.name for seat in self.seats if not seat.level)
+        return tuple(self.name_of(n) for n, seat in enumerate(self.seats) if not seat.level)
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is one person among bots: that is whose device it is, and needs no name."""
+        return sum(not seat.level for seat in self.seats) == 1
+
+    def name_of(self, seat: int) -> str:
+        """The name of a seat as whose device it is reads it; "" where one is missing."""
+        here = self.seats[seat]
+        return here.name or (tr("people.you") if self.alone and not here.level else "")
 
 
 @dataclass(frozen=True)
@@ -160,7 +173,7 @@ def questions(game: str, own: str = "") -> tuple[Question, ...]:
 def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     """A table that can be dealt as it is: one person and bots, by the book."""
     rules = book(game, own)
-    seats = [SeatSetup(names[0] if names else tr("people.you"))]
+    seats = [SeatSetup(names[0] if names else "")]
     many = min(max(SEATS_AT_FIRST, rules.least_seats), rules.most_seats)
     while len(seats) < many:
         seats.append(SeatSetup(_free_name(seats), USUAL_BOT if len(seats) > 1 else FIRST_BOT))
@@ -191,15 +204,20 @@ def from_text(text: str) -> Setup | None:
 def _setup_of(kept: Any) -> Setup | None:
     setup = Setup(
         game=str(kept["game"]),
-        seats=tuple(SeatSetup(typed_name(str(s["name"])), str(s["level"])) for s in kept["seats"]),
+        seats=tuple(_kept_seat(str(s["name"]), str(s["level"])) for s in kept["seats"]),
         options=tuple(str(option) for option in kept["options"]),
         numbers=tuple((str(key), int(value)) for key, value in kept["numbers"]),
         hands=int(kept["hands"]),
         own=str(kept.get("own", "")),
     )
     setup.rules.check_seats(len(setup.seats))
-    fine = all(seat.name and seat.level in ("", *LEVELS) for seat in setup.seats)
+    fine = all(setup.name_of(n) and seat.level in ("", *LEVELS) for n, seat in enumerate(setup.seats))
     return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own or setup.game in ids()) else None
+
+
+def _kept_seat(name: str, level: str) -> SeatSetup:
+    """A seat of a table that was kept; earlier versions wrote "You" where there was no name."""
+    return SeatSetup("" if not level and name == tr("people.you") else typed_name(name), level)
 
 
 def last_setup(data: Data) -> Setup | None:
@@ -218,7 +236,7 @@ def begin_match(data: Data, setup: Setup) -> int:
         NewMatch(
             ruleset=setup.game,
             rules=rules_text(setup.rules),
-            seats=tuple(Seat(seat.name, seat.level) for seat in setup.seats),
+            seats=tuple(Seat(seat.name or _unused_name(setup), seat.level) for seat in setup.seats),
             seed=secrets.randbits(SEED_BITS),
             options=setup.options,
             numbers=dict(setup.numbers),
@@ -233,10 +251,11 @@ def begin_match(data: Data, setup: Setup) -> int:
 def problems(setup: Setup) -> list[str]:
     """Why the table cannot be dealt yet, in words; empty when it can."""
     found = []
-    names = [seat.name.casefold() for seat in setup.seats]
+    names = [setup.name_of(n).casefold() for n in range(len(setup.seats))]
     if any(not name for name in names):
         found.append(tr("new.name_missing"))
-    if len(set(names)) < len(names):
+    known = [name for name in names if name]
+    if len(set(known)) < len(known):
         found.append(tr("new.name_twice"))
     try:
         rules = setup.rules
@@ -257,6 +276,13 @@ def _options_in_force(rules: Rules, on: Sequence[str]) -> tuple[str, ...]:
     answered = {every[each].question for each in on}
     own = (each for each in rules.options if every[each].question not in answered)
     return (*on, *own)
+
+
+def _unused_name(setup: Setup) -> str:
+    """How somebody without a name is called where others may read it: "Player 1"."""
+    taken = {seat.name.casefold() for seat in setup.seats}
+    names = (tr("people.friend", count=number) for number in count(1))
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def _free_name(seats: Sequence[SeatSetup]) -> str:

@@ -18,6 +18,7 @@ from app.table.keyboard import ESCAPE, press
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
 from app.table.playing import Playing
 from app.table.wording import (
+    NOBODY,
     ActionWords,
     behind_call,
     behind_owed,
@@ -62,6 +63,7 @@ DEAL_PAUSE: Final = 0.35
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
 THINKING: Final = 0.5  # the longest a bot thinks, in seconds: then its best move so far is played
 NOTICE_PAUSE: Final = 700
+SINCE: Final = 6  # actions that the cover tells at most
 
 
 class MatchLoop:
@@ -285,11 +287,13 @@ class Controller:
         happened is told anew: what was "you" is now a name.
         """
         told = self._tell(playing) if playing.done else self.transient
+        shared = self._people(playing) > 1
         self.transient = replace(
             self.transient,
             words=told.words,
             rules=told.rules,
-            cover=playing.player(self.viewer).name if self._people(playing) > 1 else "",
+            cover=playing.player(self.viewer).name if shared else "",
+            since=self._since(playing) if shared else (),
             lifted=-1,
             choosing=-1,
             pointed=-1,
@@ -298,6 +302,22 @@ class Controller:
             refused=(-1, 0),
             stopped=False,
         )
+
+    def _since(self, playing: Playing) -> tuple[str, ...]:
+        """What happened since the person at the viewer's seat acted, and whose turn it is: for the cover, which others
+        see as well.
+        """
+        done = playing.done
+        own = max((n for n, step in enumerate(done) if step.action.seat == self.viewer), default=-1)
+        told = [self._tell(playing, n).words for n in range(max(own + 1, len(done) - SINCE), len(done))]
+        turn = playing.state.to_act
+        if turn >= 0:
+            told.append(tr("play.not_now", name=playing.player(turn).name))
+        return tuple(filter(None, told))
+
+    def _me(self, playing: Playing) -> int:
+        """The seat that is "you" here: none where several people read the same screen."""
+        return NOBODY if self._people(playing) > 1 else self.viewer
 
     def _people(self, playing: Playing) -> int:
         return sum(not playing.player(seat).level for seat in range(playing.state.seats))
@@ -359,12 +379,14 @@ class Controller:
             self.app.journal.note_failure("what is seen of an action", problem)
             return Transient(words=told.words, rules=told.rules)
 
-    def _tell(self, playing: Playing) -> ActionWords:
-        """What the last action was to eyes and ears: nothing where telling fails, which never stops the table."""
-        events, before = playing.done[-1].events, playing.recorder.before[-1]
+    def _tell(self, playing: Playing, number: int = -1) -> ActionWords:
+        """What an action, the last one, was to eyes and ears: nothing where telling fails, which never stops the table."""
+        states = [*playing.recorder.before, playing.state]
+        number %= len(playing.done)
         try:
             names = [playing.player(seat).name for seat in range(playing.state.seats)]
-            return tell(events, before, playing.state, names, self.viewer)
+            events = playing.done[number].events
+            return tell(events, states[number], states[number + 1], names, self._me(playing))
         except Exception as problem:
             self.app.journal.note_failure("telling what happened", problem)
             return ActionWords()
@@ -524,7 +546,9 @@ class Controller:
         self.transient = replace(self.transient, lifted=-1, choosing=-1)
         await self.commit(playing, play(card) | ATTEMPT, self.viewer)
         if playing.state is not before:
-            paid = tr("play.you.penalty_blunder", count=len(playing.done[-1].action.cards))
+            who = "they" if self._me(playing) == NOBODY else "you"
+            name, cards = playing.player(self.viewer).name, playing.done[-1].action.cards
+            paid = tr(f"play.{who}.penalty_blunder", name=name, count=len(cards))
             self._change(
                 words=f"{why} {paid}",
                 rules=tuple(dict.fromkeys((*rules, "turn.penalise"))),
@@ -651,7 +675,7 @@ class Controller:
 
     async def uncover(self) -> None:
         """The person named on the cover has the device."""
-        self._change(cover="")
+        self._change(cover="", since=())
         self.loop.wake()
 
     async def back(self) -> None:

@@ -43,6 +43,7 @@ class Transient:
     declaring: bool = False
     refused: tuple[Card, int] = (-1, 0)
     cover: str = ""
+    since: tuple[str, ...] = ()  # what the cover says
     dealing: bool = False
 
     def after(self, done: Step, viewer: int, told: ActionWords) -> Transient:
@@ -142,8 +143,8 @@ def picture_of(shown: TableState) -> Picture:
         else tr("play.title_hand", hand=match.hand)
     )
     mine = _points(match, view, view.seat)
-    about = [subtitle]
-    about += [tr("play.mine", points=mine)] if mine else []
+    about = [tr("play.whose", name=match.names[view.seat]), subtitle] if match.shared else [subtitle]
+    about += [mine if match.shared else tr("play.mine", points=mine)] if mine else []
     about += [tr("play.strict")] if match.strict else []
     hidden = match.strict or transient.dealing  # what is still being dealt cannot be tapped
     plays = set() if hidden else {FACE[card_of(move)] for move in legal if is_play(move)}
@@ -177,6 +178,7 @@ def picture_of(shown: TableState) -> Picture:
         marked=not match.strict,
         refused=(key(transient.refused[0]) if transient.refused[0] >= 0 else "", transient.refused[1]),
         cover=transient.cover,
+        since=transient.since,
         dealing=transient.dealing,
     )
     thought = shown.thought

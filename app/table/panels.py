@@ -200,13 +200,17 @@ def _result(app: App, match: MatchFacts, view: View, whole: bool, controller: Co
 
 def _outcome(match: MatchFacts, whole: bool) -> str:
     """Who won the hand, or the whole match."""
-    names, result = [seat.name for seat in match.kept.seats], match.result
+    result = match.result
     if whole and match.kept.state == "resigned":
         return tr("play.match_resigned")
     if whole or result is None:
-        return tr("play.match_won", names=tuple(name for name, at in zip(names, match.places, strict=True) if at == 1))
-    blocked = "play.hand_blocked" if result.scores is None else "play.hand_blocked_points"
-    return tr(blocked if result.blocked else "play.hand_won", names=tuple(names[player] for player in result.winners))
+        first, key = [player for player, place in enumerate(match.places) if place == 1], "match_won"
+    else:
+        blocked = "hand_blocked" if result.scores is None else "hand_blocked_points"
+        first, key = list(result.winners), blocked if result.blocked else "hand_won"
+    if first == [match.own]:
+        return tr(f"play.{key}_you")
+    return tr(f"play.{key}", names=tuple(match.kept.seats[player].name for player in first))
 
 
 def _standing(app: App, match: MatchFacts, view: View, whole: bool) -> ft.Control:
@@ -218,7 +222,7 @@ def _standing(app: App, match: MatchFacts, view: View, whole: bool) -> ft.Contro
     players = range(len(reached))
     return places(
         app,
-        [seat.name for seat in match.kept.seats],
+        [tr("people.you") if n == match.own else seat.name for n, seat in enumerate(match.kept.seats)],
         reached,
         [standing(str(total)) for total in match.totals],
         [_note(match, view, match.seated.index(player)) if player in match.seated else "" for player in players],

@@ -140,6 +140,7 @@ class Picture:
     marked: bool = True  # False at a strict table: nothing says which cards may be laid
     refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
     cover: str = ""  # the name to pass the device to; hides everything
+    since: tuple[str, ...] = ()  # what happened since they last looked, and whose turn it is, for the cover
     dealing: bool = False  # all own cards still lie on the stock, face down
 
 

@@ -90,6 +90,17 @@ class MatchFacts:
     can_undo: bool
     only_bots: bool  # whether nobody but bots is still in the hand
 
+    @property
+    def shared(self) -> bool:
+        """Whether several people pass the device round: nobody is "you" then."""
+        return self.levels.count("") > 1
+
+    @property
+    def own(self) -> int:
+        """The player of the match whose device it is, -1 where there are several people or none."""
+        people = [player for player, seat in enumerate(self.kept.seats) if not seat.level]
+        return people[0] if len(people) == 1 else -1
+
 
 class Playing:
     """One match and its hand. All methods are quick or wait for the disk, never for a person."""

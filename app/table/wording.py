@@ -29,6 +29,7 @@ _REFUSALS: Final = frozenset(
     {"match", "called", "replies", "skip", "finish", "declare", "draw", "must-cover", "turn.multi", "turn.last"}
 )
 SENTENCES: Final = 2
+NOBODY: Final = -1  # of all seats none is "you"
 _PENALTIES: Final[dict[events.Why, tuple[str, ...]]] = {
     "finish": ("finish",),
     "declare": ("declare.penalty",),

@@ -50,6 +50,7 @@ MARK_UP: Final = 17.0  # of it over the edge
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 FIGURE: Final = 16.0
 MARK_BAR: Final = 5.0
+COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
 
 
 def _letters(
@@ -693,8 +694,8 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
 
 
 @memoise
-def Cover(name: str, screen: Size, actions: Actions) -> ft.Control:
-    """Hides every hand until the next person has the device."""
+def Cover(name: str, since: tuple[str, ...], screen: Size, letters: float, actions: Actions) -> ft.Control:
+    """Hides every hand until the next person has the device; says what they have not seen yet."""
     fan = ft.Stack(
         [
             ft.Container(Face("", 76, turn=turn), left=across, top=top)
@@ -708,6 +709,7 @@ def Cover(name: str, screen: Size, actions: Actions) -> ft.Control:
     texts: list[ft.Control] = [
         _letters(tr("table.cover.pass"), 18, theme.ON_FELT_QUIET, weight=theme.STRONG),
         _letters(name, theme.TITLE, cut=True, text_align=ft.TextAlign.CENTER),
+        *([_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * COVER_TOLD)] if since else []),
         ft.Container(height=10),
         _tap(
             "uncover",
@@ -725,7 +727,9 @@ def Cover(name: str, screen: Size, actions: Actions) -> ft.Control:
     ]
     column = ft.Column(texts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     both: ft.Control
-    if screen.height < 480:
+    if since and (screen.landscape or letters > theme.GROWN):
+        both = column
+    elif screen.landscape:
         both = ft.Row([fan, column], spacing=56, alignment=ft.MainAxisAlignment.CENTER, tight=True)
     else:
         both = ft.Column(
@@ -752,6 +756,28 @@ def Cover(name: str, screen: Size, actions: Actions) -> ft.Control:
     )
 
 
+def _since(since: tuple[str, ...], width: float, most: float) -> ft.Control:
+    """What happened in the meantime, the newest last; what is too much for its room is scrolled to."""
+    said = "\n".join(since)
+    words = _letters(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
+    full = len(since) * theme.BODY * 2 > most
+    inside = ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO if full else None, auto_scroll=full or None)
+    inside.horizontal_alignment = ft.CrossAxisAlignment.CENTER
+    return Spoken(
+        identifier="since",
+        label=spell_out(" ".join(since)),
+        exclude_semantics=True,
+        content=ft.Container(
+            inside,
+            width=width,
+            height=most if full else None,
+            padding=ft.Padding.symmetric(horizontal=16, vertical=10),
+            bgcolor=theme.WORDS_ON_FELT,
+            border_radius=22,
+        ),
+    )
+
+
 def look_of(app: App) -> Look:
     """How the person in front of the screen wants the table drawn."""
     wanted = app.settings
@@ -772,7 +798,7 @@ def Table(
     memory = ft.use_ref(Elements())
     elements = memory.current or Elements()
     if picture.cover and actions:
-        table = ft.Container(Cover(picture.cover, screen, actions), key="cover")
+        table = ft.Container(Cover(picture.cover, picture.since, screen, look.letters, actions), key="cover")
         return ft.Semantics(content=table, exclude_semantics=behind)
     room = left_to_table(screen, picture)
     layout = arrange(room, len(picture.seats), len(picture.hand), len(picture.buttons), look, picture.stocked)

@@ -71,6 +71,9 @@ def test_a_seat_is_changed_taken_and_given_up(tmp_path: Path) -> None:
         async with visit(tmp_path, "/new/switch") as client:
             await client.click("seat-2")
             await client.click("seat-2-kind-")
+            await fill_in(client, "seat-2-name", "Noa")
+            await client.click("seat-1")
+            await fill_in(client, "seat-1-name", "Mia")
             await client.click("seat-3")
             await client.click("seat-3-kind-careless")
             await client.click("seat-add")
@@ -83,6 +86,45 @@ def test_a_seat_is_changed_taken_and_given_up(tmp_path: Path) -> None:
             assert len({seat.name for seat in setup.seats}) == 4
 
     run(test)
+
+
+def test_one_person_needs_no_name_and_is_nobody_called_you(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            assert client.spoken("seat-1").startswith("You")
+            setup = await dealt(client)
+            assert setup.seats[0].name == ""
+            data = app(client).data
+            assert data is not None
+            match = data.match("1")
+            assert match is not None and match.seats[0].name == "Player 1"
+            assert data.settings.names == ()
+
+    run(test)
+
+
+def test_several_people_are_asked_for_their_names_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/new/switch") as client:
+            await client.click("seat-2")
+            await client.click("seat-2-kind-")
+            for seat, name in ((2, "Noa"), (1, "Mia")):
+                assert "no name" in client.spoken("new-problem")
+                if seat == 1:
+                    assert client.spoken("seat-1").startswith("No name")
+                    await client.click("seat-1")
+                await fill_in(client, f"seat-{seat}-name", name)
+            assert (await dealt(client)).people == ("Mia", "Noa")
+        async with visit(tmp_path, "/new/mau-mau") as client:
+            assert [client.spoken(f"seat-{n}").split(".")[0] for n in (1, 2)] == ["Mia", "Noa"]
+            assert app(client).settings.names == ("Mia", "Noa")
+
+    run(test)
+
+
+def test_what_an_earlier_version_called_you_is_no_name(tmp_path: Path) -> None:
+    laid = first_setup("switch", ("You",))
+    assert from_text(to_text(laid)) == first_setup("switch", ())
 
 
 def test_seats_stay_within_what_the_game_allows(tmp_path: Path) -> None:

@@ -95,6 +95,7 @@ play-a_rank =
        *[other] { $rank }
     }
 play-mine = أنت { $points }
+play-whose = أوراق { $name }
 play-strict = صارمة
 play-strict_not_now =
     الدور على { $name }: لمسة أخرى تلعبها رغم ذلك، مقابل { $count ->
@@ -182,10 +183,14 @@ play-leave = مغادرة
 play-leave_about = المباراة تنتظرك.
 play-report = نسخ تقرير
 play-hand_won = الفوز بالجولة: { $names }
+play-hand_won_you = فزت بالجولة
 play-hand_blocked = أُغلقت الجولة. أقل الأوراق: { $names }
+play-hand_blocked_you = أُغلقت الجولة: أوراقك هي الأقل
 play-hand_blocked_points = أُغلقت الجولة. أقل يد: { $names }
+play-hand_blocked_points_you = أُغلقت الجولة: يدك هي الأقل
 play-hand_about = الجولة { $hand }
 play-match_won = الفوز بالمباراة: { $names }
+play-match_won_you = فزت بالمباراة
 play-match_resigned = انتهت المباراة بالانسحاب
 play-left_cards = الباقي { $count }
 play-life =

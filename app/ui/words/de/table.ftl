@@ -75,6 +75,7 @@ play-a_rank =
        *[other] eine { $rank }
     }
 play-mine = du { $points }
+play-whose = Karten von { $name }
 play-strict = streng
 play-strict_not_now = { $name } ist dran. Tippe noch mal, um trotzdem zu legen; das kostet { $count ->
         [one] eine Karte
@@ -145,10 +146,14 @@ play-leave = Verlassen
 play-leave_about = Die Partie wartet auf dich.
 play-report = Bericht kopieren
 play-hand_won = Die Runde geht an { $names }
+play-hand_won_you = Du hast die Runde gewonnen
 play-hand_blocked = Blockiert, mit den wenigsten Karten: { $names }
+play-hand_blocked_you = Blockiert: Du hattest die wenigsten Karten
 play-hand_blocked_points = Blockiert, mit dem niedrigsten Blatt: { $names }
+play-hand_blocked_points_you = Blockiert: Du hattest das niedrigste Blatt
 play-hand_about = Runde { $hand }
 play-match_won = Die Partie geht an { $names }
+play-match_won_you = Du hast die Partie gewonnen
 play-match_resigned = Die Partie wurde aufgegeben
 play-left_cards = noch { $count }
 play-life =

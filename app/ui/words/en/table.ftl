@@ -75,6 +75,7 @@ play-a_rank =
        *[other] a { $rank }
     }
 play-mine = you { $points }
+play-whose = { $name }’s cards
 play-strict = strict
 play-strict_not_now = It is { $name }’s turn. Tap again to play it anyway; that costs { $count ->
         [one] a card
@@ -144,10 +145,14 @@ play-leave = Leave
 play-leave_about = The match waits for you.
 play-report = Copy a report
 play-hand_won = { $names } won the hand
+play-hand_won_you = You won the hand
 play-hand_blocked = Blocked: { $names } had the fewest cards
+play-hand_blocked_you = Blocked: you had the fewest cards
 play-hand_blocked_points = Blocked: { $names } had the lowest hand
+play-hand_blocked_points_you = Blocked: you had the lowest hand
 play-hand_about = Hand { $hand }
 play-match_won = { $names } won the match
+play-match_won_you = You won the match
 play-match_resigned = The match was resigned
 play-left_cards = { $count } left
 play-life =

@@ -78,6 +78,7 @@ play-a_rank =
        *[other] un { $rank }
     }
 play-mine = tú { $points }
+play-whose = cartas de { $name }
 play-strict = estricta
 play-strict_not_now =
     Es el turno de { $name }. Toca otra vez para jugarla de todos modos; eso cuesta { $count ->
@@ -154,8 +155,11 @@ play-hand_won =
         [many] { $names } ganan la mano
        *[other] { $names } ganan la mano
     }
+play-hand_won_you = Has ganado la mano
 play-hand_blocked = Bloqueo. Con menos cartas: { $names }
+play-hand_blocked_you = Bloqueo: tenías menos cartas
 play-hand_blocked_points = Bloqueo. Con la mano más baja: { $names }
+play-hand_blocked_points_you = Bloqueo: tenías la mano más baja
 play-hand_about = Mano { $hand }
 play-match_won =
     { $names ->
@@ -163,6 +167,7 @@ play-match_won =
         [many] { $names } ganan la partida
        *[other] { $names } ganan la partida
     }
+play-match_won_you = Has ganado la partida
 play-match_resigned = Partida abandonada
 play-left_cards =
     { $count ->

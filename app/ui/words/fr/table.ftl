@@ -74,6 +74,7 @@ play-a_rank =
        *[other] un { $rank }
     }
 play-mine = toi { $points }
+play-whose = cartes de { $name }
 play-strict = table stricte
 play-strict_not_now = C’est à { $name } de jouer. Touche encore pour jouer quand même ; cela coûte { $count ->
         [1] une carte
@@ -147,10 +148,14 @@ play-leave = Quitter
 play-leave_about = La partie t’attend.
 play-report = Copier un rapport
 play-hand_won = Manche gagnée par { $names }
+play-hand_won_you = Tu as gagné la manche
 play-hand_blocked = Blocage, le moins de cartes : { $names }
+play-hand_blocked_you = Blocage : tu avais le moins de cartes
 play-hand_blocked_points = Blocage, la main la plus faible : { $names }
+play-hand_blocked_points_you = Blocage : tu avais la main la plus faible
 play-hand_about = Manche { $hand }
 play-match_won = Partie gagnée par { $names }
+play-match_won_you = Tu as gagné la partie
 play-match_resigned = La partie a été abandonnée
 play-left_cards = reste { $count }
 play-life = { $count ->

@@ -74,6 +74,7 @@ play-a_rank =
        *[other] een { $rank }
     }
 play-mine = jij { $points }
+play-whose = kaarten van { $name }
 play-strict = streng
 play-strict_not_now = { $name } is aan de beurt. Tik nog eens om toch te leggen; dat kost { $count ->
         [one] een kaart
@@ -146,19 +147,23 @@ play-hand_won = { $names } { $names ->
         [one] wint
        *[other] winnen
     } de ronde
+play-hand_won_you = Je wint de ronde
 play-hand_blocked = Vastgelopen: { $names } { $names ->
         [one] had
        *[other] hadden
     } de minste kaarten
+play-hand_blocked_you = Vastgelopen: jij had de minste kaarten
 play-hand_blocked_points = Vastgelopen: { $names } { $names ->
         [one] had
        *[other] hadden
     } de laagste hand
+play-hand_blocked_points_you = Vastgelopen: jij had de laagste hand
 play-hand_about = Ronde { $hand }
 play-match_won = { $names } { $names ->
         [one] wint
        *[other] winnen
     } de partij
+play-match_won_you = Je wint de partij
 play-match_resigned = De partij is opgegeven
 play-left_cards = nog { $count }
 play-life =

@@ -101,6 +101,7 @@ play-a_rank =
        *[other] { $rank }
     }
 play-mine = ty: { $points }
+play-whose = karty: { $name }
 play-strict = ścisłe zasady
 play-strict_not_now =
     { $count ->
@@ -181,18 +182,21 @@ play-hand_won = Rozdanie { $names ->
         [many] wygrywają
        *[other] wygrywa
     } { $names }
+play-hand_won_you = Wygrywasz rozdanie
 play-hand_blocked = Blokada: najmniej kart { $names ->
         [one] ma
         [few] mają
         [many] mają
        *[other] ma
     } { $names }
+play-hand_blocked_you = Blokada: najmniej kart masz ty
 play-hand_blocked_points = Blokada: najniższą rękę { $names ->
         [one] ma
         [few] mają
         [many] mają
        *[other] ma
     } { $names }
+play-hand_blocked_points_you = Blokada: najniższą rękę masz ty
 play-hand_about = Rozdanie { $hand }
 play-match_won = Partię { $names ->
         [one] wygrywa
@@ -200,6 +204,7 @@ play-match_won = Partię { $names ->
         [many] wygrywają
        *[other] wygrywa
     } { $names }
+play-match_won_you = Wygrywasz partię
 play-match_resigned = Partia jest poddana
 play-left_cards =
     { $count ->

@@ -81,6 +81,7 @@ play-a_rank =
        *[other] um { $rank }
     }
 play-mine = você { $points }
+play-whose = cartas de { $name }
 play-strict = rigoroso
 play-strict_not_now = É a vez de { $name }. Toque de novo para jogar mesmo assim; isso custa { $count ->
         [1] uma carta
@@ -155,18 +156,21 @@ play-hand_won =
         [many] { $names } venceram a rodada
        *[other] { $names } venceram a rodada
     }
+play-hand_won_you = Você venceu a rodada
 play-hand_blocked =
     { $names ->
         [one] Rodada travada: { $names } ficou com menos cartas
         [many] Rodada travada: { $names } ficaram com menos cartas
        *[other] Rodada travada: { $names } ficaram com menos cartas
     }
+play-hand_blocked_you = Rodada travada: você ficou com menos cartas
 play-hand_blocked_points =
     { $names ->
         [one] Rodada travada: { $names } tinha a mão mais baixa
         [many] Rodada travada: { $names } tinham a mão mais baixa
        *[other] Rodada travada: { $names } tinham a mão mais baixa
     }
+play-hand_blocked_points_you = Rodada travada: você tinha a mão mais baixa
 play-hand_about = Rodada { $hand }
 play-match_won =
     { $names ->
@@ -174,6 +178,7 @@ play-match_won =
         [many] { $names } venceram a partida
        *[other] { $names } venceram a partida
     }
+play-match_won_you = Você venceu a partida
 play-match_resigned = Partida encerrada por desistência
 play-left_cards =
     { $count ->
