@@ -8,6 +8,7 @@ from functools import partial
 
 import store
 from app.data import CLOCK, Data
+from app.people import name_the_unnamed
 from app.platform import paths
 from app.platform.background import IN_BROWSER, off_loop
 from app.platform.spoken import remember
@@ -43,6 +44,7 @@ async def open_data(app: App) -> None:
         app.dress()
     app.speak()
     await off_loop(partial(remember, app.language))
+    await off_loop(partial(name_the_unnamed, data))
     await app.take_data(data)
     await syncing_of(app.page).begin(app)
 

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import count
+
 from app.data import Data
-from store import Person
+from app.ui.words import tr
+from store import Person, StoreError
+
+
+def name_the_unnamed(data: Data) -> None:
+    """Calls "Player 1" whom an earlier version kept as "You": that is only ever whoever holds the device."""
+    known = data.store.people.all(archived=True)
+    names = {person.name for person in known}
+    for person in known:
+        if person.name == tr("people.you"):
+            free = (name for name in (tr("people.friend", count=n) for n in count(1)) if name not in names)
+            with suppress(StoreError):  # the folder can only be read, or somebody else writes: at the next start
+                data.store.people.rename(person.id, next(free))
 
 
 def names_to_pick(data: Data) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -11,6 +11,7 @@ import flet as ft
 from app.history.review import HandReview, advice, markers, use_review
 from app.table.coach.advice import mark_cards
 from app.table.drawing.view import Table, look_of
+from app.table.painter import sort_cards
 from app.table.panels import rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
 from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
@@ -20,7 +21,7 @@ from app.ui.screens import screen
 from app.ui.shell import App, on, use_app, use_value
 from app.ui.words import render, tr
 from engine.bots.coach import Decision
-from engine.cards import CARD_TEXT, RANK, SUIT, Card, card_key, cards_in
+from engine.cards import CARD_TEXT, card_key, cards_in
 from engine.events import Declared, Played
 from engine.messages.known import word_message
 from engine.moves import named_text
@@ -36,7 +37,8 @@ from store import Hand, KeptMatch
 PILE_SHOWN = 5
 BAR = 60
 BARS = 104
-SUIT_ORDER = "SHCD"
+MENU_HEAD = 96.0  # the heights of the menu: its frame, and a line of it
+MENU_ROW = 66.0
 _UNASKED: tuple[Sentence, ...] | None = None  # no rule is asked for; none may be found, too
 
 
@@ -62,7 +64,8 @@ class Viewer:
     leave: Callable[[], None]
     rules: Callable[[], None]
     tell: Callable[[str], None]
-    copy: Callable[[], Awaitable[None]]
+    open_menu: Callable[[], None]
+    order: Callable[[], None]
     advise: Callable[[str], None]
 
     async def seat(self, seat: int) -> None:
@@ -86,8 +89,12 @@ class Viewer:
         self.rules()
 
     async def menu(self) -> None:
-        """The hand's notation goes to the clipboard."""
-        await self.copy()
+        """What else can be done with the hand."""
+        self.open_menu()
+
+    async def sort(self) -> None:
+        """The cards by the other of suit and rank."""
+        self.order()
 
 
 @screen
@@ -111,6 +118,8 @@ def _again(at_once: bool) -> ft.Control:
     step, to = use_value(0)
     told, tell = use_value(_UNASKED)
     seat, look_from = use_value(-1)
+    menu, open_menu = use_value(False)
+    sort, order = use_value("rank" if app.settings.sort == "rank" else "suit")
     viewer = ft.use_memo(Viewer, [])
     people = {each.name for each in found[0].seats if not each.level} if found else set()
     seats = frozenset(n for n, name in enumerate(film.names) if name in people) if film else frozenset()
@@ -131,7 +140,8 @@ def _again(at_once: bool) -> ft.Control:
     viewer.leave = lambda: app.go(back)
     viewer.rules = lambda: app.go(f"{back}/rules")
     viewer.tell = lambda of: tell(find_rules(film, step, of))
-    viewer.copy = partial(app.copy, hand.notation)
+    viewer.open_menu = partial(open_menu, True)
+    viewer.order = lambda: order("suit" if sort == "rank" else "rank")
 
     def show(number: int) -> None:
         tell(_UNASKED)
@@ -143,7 +153,7 @@ def _again(at_once: bool) -> ft.Control:
 
     viewer.advise = lambda id: review.tap(id, step, jump)
     here = review.decision(step)
-    shown = picture(film, step, me, tr("replay.seen_from", hand=hand.number, name=film.names[me]))
+    shown = picture(film, step, me, tr("replay.seen_from", hand=hand.number, name=film.names[me]), sort)
     if here is not None and here.seat == me:
         shown = mark_cards(shown, here.ranked, film.states[step].tables, review.chosen)
     size = app.size
@@ -156,7 +166,7 @@ def _again(at_once: bool) -> ft.Control:
                 replace(size, height=size.height - bar - size.bottom, bottom=0),
                 viewer,
             ),
-            _bar(app, film, step, show, hand, bar, review),
+            _bar(app, film, step, show, bar, review),
         ],
         spacing=0,
         expand=True,
@@ -165,7 +175,32 @@ def _again(at_once: bool) -> ft.Control:
     if told is not None:
         asked = film.rules.asked if film.rules else ()
         layers.append(rule_panel(app, told, asked, lambda: tell(_UNASKED), viewer.rules))
+    elif menu:
+        layers.append(_menu(app, match_id, hand, bar, review, lambda: open_menu(False)))
     return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
+
+
+def _menu(app: App, match_id: str, hand: Hand, bar: float, review: HandReview, close: Callable[[], None]) -> ft.Control:
+    """What else can be done with a hand than to step through it."""
+    match = f"/history/{match_id}"
+
+    async def copy() -> None:
+        close()
+        await app.copy(hand.notation, above=bar)
+
+    def look() -> None:
+        close()
+        review.toggle()
+
+    items = [
+        parts.row(app, tr("play.rules"), partial(app.go, f"{match}/rules"), "menu-rules"),
+        parts.row(app, tr("review.ask"), look, "menu-review"),
+        parts.row(app, tr("replay.copy"), copy, "replay-copy"),
+        parts.row(app, tr("keep.look"), partial(app.go, match), "menu-match"),
+        parts.row(app, tr("play.home"), partial(app.go, "/"), "menu-home"),
+    ]
+    high = MENU_HEAD + MENU_ROW * len(items)
+    return parts.titled_panel(app, tr("replay.title"), "menu", [parts.rows(app, items)], close, high=high)
 
 
 def _find(app: App, match_id: str, number: str) -> tuple[KeptMatch, Hand] | None:
@@ -183,8 +218,15 @@ def _film(match: KeptMatch, hand: Hand) -> Film:
         done = replay(record, rules)
     except (NotationError, RulesError) as problem:
         return Film(match.ruleset, (), (), (), str(problem))
-    names = tuple(map(shown_name, record.players))
+    names = _names(match, hand, tuple(map(shown_name, record.players)))
     return Film(render(rules.title), names, tuple(done.states()), tuple(done.steps), str(done.error or ""), done, rules)
+
+
+def _names(match: KeptMatch, hand: Hand, written: tuple[str, ...]) -> tuple[str, ...]:
+    """Who sat there, as they are called now; as they were `written` where the hand does not say who that was."""
+    players = sorted(hand.result.order)
+    there = len(players) == len(written) and players[-1] < len(match.seats)
+    return tuple(match.seats[player].name for player in players) if there else written
 
 
 def find_rules(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
@@ -201,7 +243,7 @@ def find_rules(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
     return sentences(film.rules, state.seats, keys) if film.rules else ()
 
 
-def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
+def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -> Picture:
     """The table after so many actions as seat `me` had it."""
     state, names = film.states[step], film.names
     seats = len(names)
@@ -210,7 +252,7 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
     said = film.steps[step - 1].events if step else ()
     spoke = {event.seat for event in said if isinstance(event, Declared)}
     word = render(word_message(state.tables.declare_word))
-    hand = sorted(cards_in(state.hands[me]), key=_order)
+    hand = sort_cards(state.hands[me], sort)
     playable = cards_in(state.legal_cards) if state.to_act == me else []
     return Picture(
         title=film.title,
@@ -240,18 +282,13 @@ def picture(film: Film, step: int, me: int, subtitle: str) -> Picture:
         owed=state.owed,
         misses=state.pending_skips,
         direction=state.direction,
+        sort="suit" if sort == "suit" else "only_rank",
         words=tell(said, film.states[max(0, step - 1)], state, names, NOBODY).words or tr("replay.dealt"),
         reasoned=True,
     )
 
 
-def _order(card: Card) -> tuple[int, int]:
-    return (SUIT_ORDER.index("SHDC"[SUIT[card]]) if SUIT[card] >= 0 else 4, RANK[card])
-
-
-def _bar(
-    app: App, film: Film, step: int, show: Callable[[int], None], hand: Hand, high: float, review: HandReview
-) -> ft.Control:
+def _bar(app: App, film: Film, step: int, show: Callable[[int], None], high: float, review: HandReview) -> ft.Control:
     """The slider and the buttons that step through the hand, and the one that has it reviewed."""
     last = len(film.states) - 1
 
@@ -300,14 +337,12 @@ def _bar(
         weight=theme.STRONG,
         most=1,
     )
-    copy = partial(app.copy, hand.notation)
     buttons = [
         button(ft.Icons.FIRST_PAGE_ROUNDED, "first", 0),
         button(ft.Icons.CHEVRON_LEFT_ROUNDED, "before", max(0, step - 1)),
         parts.label(ft.Container(width=72, alignment=ft.Alignment.CENTER, content=where), "replay-step", spoken),
         button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
         button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
-        parts.icon_button(ft.Icons.COPY_ROUNDED, tr("replay.copy"), copy, "replay-copy", colour=theme.ON_FELT),
     ]
     row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE / 2)
     inside: ft.Control = (

@@ -93,7 +93,7 @@ class Arrangement:
 
     def follow(self, hand: int, sort: str) -> Arrangement:
         """The order of this hand: what was there stays as it lay, what is new comes after it."""
-        cards = _sort(hand, sort)
+        cards = sort_cards(hand, sort)
         held = set(cards)
         there = [card for card in self.order if card in held]
         known = set(there)
@@ -148,7 +148,7 @@ def picture_of(shown: TableState) -> Picture:
     about += [tr("play.strict")] if match.strict else []
     hidden = match.strict or transient.dealing  # what is still being dealt cannot be tapped
     plays = set() if hidden else {FACE[card_of(move)] for move in legal if is_play(move)}
-    cards = shown.arrangement.order if shown.sort == "own" else _sort(view.hand, shown.sort)
+    cards = shown.arrangement.order if shown.sort == "own" else sort_cards(view.hand, shown.sort)
     seats = len(view.counts)
     key, spread = shown.arrangement.key, match.rules.words.custom.pile == "open"
     picture = Picture(
@@ -191,7 +191,8 @@ def picture_of(shown: TableState) -> Picture:
     return mark_cards(picture, thought.ranked, view.tables, thought.chosen)
 
 
-def _sort(hand: int, sort: str) -> list[Card]:
+def sort_cards(hand: int, sort: str) -> list[Card]:
+    """The cards of a hand by "suit" or "rank"; another way leaves them as the pack has them."""
     cards = cards_in(hand)
     if sort == "rank":
         cards.sort(key=lambda card: (RANK[card] if RANK[card] >= 0 else 99, SUIT[card], card))

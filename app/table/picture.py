@@ -177,6 +177,9 @@ class Questions(Protocol):
     async def menu(self) -> None:
         """The menu was asked for."""
 
+    async def sort(self) -> None:
+        """The next way of sorting was asked for."""
+
 
 class Actions(Questions, Protocol):
     """What a person can do at a table that is played."""
@@ -201,6 +204,3 @@ class Actions(Questions, Protocol):
 
     async def uncover(self) -> None:
         """The person named on the cover has the device."""
-
-    async def sort(self) -> None:
-        """The next way of sorting was asked for."""

@@ -175,15 +175,16 @@ class App:
         if not going.cancelled() and (problem := going.exception()):
             _log.info("a window was left on its way: %s", problem)
 
-    def say(self, text: str) -> None:
-        """Shows a passing message at the foot of the screen."""
-
+    def say(self, text: str, above: float = 0) -> None:
+        """Shows a passing message at the foot of the screen, `above` what is tapped there."""
+        edge = theme.GAP
         self.page.show_dialog(
             ft.SnackBar(
                 content=ft.Text(text, color=theme.ON_FELT, size=theme.BODY, weight=theme.STRONG),
                 rtl=self.from_the_right,
                 bgcolor=theme.COUNT_BADGE,
                 behavior=ft.SnackBarBehavior.FLOATING,
+                margin=ft.Margin.only(left=edge, right=edge, bottom=above + edge),
                 shape=ft.RoundedRectangleBorder(radius=theme.PANEL_RADIUS),
                 duration=theme.MESSAGE,
             )
@@ -223,10 +224,10 @@ class App:
             self._services[kind] = kind()
         return self._services[kind]
 
-    async def copy(self, text: str) -> None:
-        """Puts a text on the clipboard and says so."""
+    async def copy(self, text: str, above: float = 0) -> None:
+        """Puts a text on the clipboard and says so, `above` what is tapped at the foot of the screen."""
         await self.service(ft.Clipboard).set(text)
-        self.say(tr("shell.copied"))
+        self.say(tr("shell.copied"), above)
 
     async def announce(self, text: str) -> None:
         """Has a screen reader say something."""

@@ -10,12 +10,14 @@ import flet as ft
 import pytest
 
 from app.history.all_matches import PAGE
+from app.history.replay import BARS
 from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.ui import moments
 from engine.cards import CARD_TEXT, full_pack
 from engine.notation import loads, replay
 from engine.rules.explain import explain
 from engine.rules.reader import ids, load, make_own, text
+from tests.app.at_table import store_of
 from tests.app.fake import Client
 from tests.app.played import TABLE, fill
 from tests.app.visits import app, run, top, visit
@@ -130,7 +132,7 @@ def test_what_is_seen_at_a_step_leads_to_its_rule(tmp_path: Path) -> None:
             )
             match, hand, step = next(found)
             await client.go(f"/history/{match}/{hand}")
-            assert client.has("card-*") and not client.has("sort")  # nothing is played here
+            assert client.has("card-*")
             for _ in range(step):
                 await client.click("replay-after")
             await client.click("owed")
@@ -165,11 +167,71 @@ def test_the_slider_and_a_seat_change_what_is_seen(tmp_path: Path) -> None:
     run(test)
 
 
+def test_sort_sorts_by_rank_and_by_suit_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            by_suit = _cards(client)
+            assert client.spoken("sort") == "Sorted by suit. Sort by rank"
+            await client.click("sort")
+            by_rank = _cards(client)
+            assert sorted(by_rank) == sorted(by_suit)
+            assert by_rank == sorted(by_rank, key=lambda card: "A23456789TJQK".index(card[5]))
+            assert client.spoken("sort") == "Sorted by rank. Sort by suit"
+            await client.click("sort")
+            assert _cards(client) == by_suit
+
+    run(test)
+
+
+def test_the_menu_of_a_replay_is_a_menu(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            await client.click("menu")
+            assert client.has("panel-menu")
+            await client.click("panel-close")
+            assert not client.has("panel-menu")
+            await client.click("menu")
+            await client.click("menu-match")
+            await client.until(lambda: top(client) == f"/history/{match}", "the match")
+
+    run(test)
+
+
+def test_a_message_lies_above_the_controls_of_a_replay(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            await client.click("menu")
+            await client.click("replay-copy")
+            shown = [each for each in client.controls() if isinstance(each, ft.SnackBar)]
+            assert shown and isinstance(shown[-1].margin, ft.Margin) and shown[-1].margin.bottom > BARS
+
+    run(test)
+
+
+def test_in_a_replay_people_have_the_names_they_have_now(tmp_path: Path) -> None:
+    async def test() -> None:
+        (match,) = fill(tmp_path)
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            store = store_of(client)
+            mia = next(person for person in store.people.all() if person.name == "Mia")
+            store.people.rename(mia.id, "You")
+        async with visit(tmp_path, f"/history/{match}/1") as client:
+            assert "Player 1" in client.spoken("title")
+            assert all(person.name != "You" for person in store_of(client).people.all())
+
+    run(test)
+
+
 def test_the_notation_of_a_hand_is_copied(tmp_path: Path) -> None:
     async def test() -> None:
         (match,) = fill(tmp_path)
         async with visit(tmp_path, f"/history/{match}/2") as client:
+            await client.click("menu")
             await client.click("replay-copy")
+            assert not client.has("panel-menu")
             copied = [arguments for name, arguments in client.called if name == "set"]
             assert hands(client, match)[1] in str(
                 copied[-1]["data"] if "data" in copied[-1] else list(copied[-1].values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import flet as ft
@@ -9,7 +10,7 @@ import flet as ft
 from app.table.playing import Playing
 from store import Seat
 from tests.app import visits
-from tests.app.at_table import STILL, answered, cards, opened_actions, run, something_to_do, store_of, words
+from tests.app.at_table import STILL, answered, cards, look, opened_actions, run, something_to_do, store_of, words
 from tests.app.fake import Client
 from tests.app.tables import TWO_PEOPLE, agreed, brought_to, keep
 from tests.app.visits import visit
@@ -51,6 +52,80 @@ def test_the_next_person_reads_who_it_was_that_played(tmp_path: Path) -> None:
                     await answered(client, something_to_do(client))
                     await client.until(lambda: something_to_do(client), "the next")
                 before = name
+
+    run(test)
+
+
+def test_among_three_people_no_screen_says_you_and_each_says_whose_cards_lie_open(tmp_path: Path) -> None:
+    def everything(client: Client) -> str:
+        return " ".join([*client.texts(), *look(client).values()])
+
+    async def test() -> None:
+        names = ("Mia", "Noa", "Bob")
+        match = keep(tmp_path, agreed(tuple(map(Seat, names)), hands=1), STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            covers = 0
+            while covers < 7 and (what := something_to_do(client)) not in ("match-over", "hand-over"):
+                if not what:
+                    await client.until(lambda: something_to_do(client), "something to do")
+                    continue
+                # What may be done is said to whoever holds the device; what happened is read by the next one, too.
+                seen = everything(client) if what == "uncover" else words(client).split("   ")[0].split("\n")[0]
+                assert not re.search(r"\byou\b", seen, re.IGNORECASE), seen
+                if what == "uncover":
+                    covers += 1
+                    name = client.spoken("uncover").removeprefix("I am ")
+                    assert client.spoken("since").endswith(f"It is {name}’s turn.")
+                else:
+                    assert f"{name}’s cards" in client.spoken("title")
+                await answered(client, what)
+            assert covers == 7
+
+    run(test)
+
+
+def test_two_people_read_in_the_result_who_won_by_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(TWO_PEOPLE, hands=2), lambda playing: playing.hand_over, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("hand-over")
+            assert re.search(r"(Mia|Noa) won the hand", " ".join(client.texts()))
+            assert not re.search(r"\byou\b", " ".join(client.texts()).partition("won the hand")[2], re.IGNORECASE)
+
+    run(test)
+
+
+def test_the_cover_tells_what_happened_since_they_looked(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = keep(
+            tmp_path, agreed((Seat("Mia"), Seat("Ada", "careless"), Seat("Noa"), Seat("Ben", "steady"))), STILL
+        )
+        async with visit(tmp_path, f"/play/{match}") as client:
+            heard = ""
+            for _ in range(4):
+                await client.wait("uncover")
+                heard = client.spoken("since")
+                await client.click("uncover")
+                await client.until(lambda: something_to_do(client), "the turn")
+                while not client.has("uncover"):
+                    await answered(client, something_to_do(client))
+                    await client.until(lambda: something_to_do(client), "the next")
+            people, others = ("Mia", "Noa"), ("Ada", "Ben")
+            assert any(name in heard for name in people) and any(name in heard for name in others), heard
+
+    run(test)
+
+
+def test_one_person_among_bots_wins_as_you(tmp_path: Path) -> None:
+    def won(playing: Playing) -> bool:
+        return playing.hand_over and playing.state.out[:1] == [0]
+
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(hands=2), won, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.wait("hand-over")
+            assert "You won the hand" in client.texts()
+            assert client.spoken("place-1").startswith("You, place 1")
 
     run(test)
 

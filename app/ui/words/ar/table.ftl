@@ -53,6 +53,7 @@ table-stock_draw =
 
 table-sort-suit = مرتبة حسب الشكل. ترتيب حسب الرتبة
 table-sort-rank = مرتبة حسب الرتبة. إبقاء ترتيبي الخاص
+table-sort-only_rank = مرتبة حسب الرتبة. ترتيب حسب الشكل
 table-sort-own = بترتيبي الخاص. ترتيب حسب الشكل
 
 table-card-playable = يمكن لعبها

@@ -36,6 +36,7 @@ table-stock_draw =
 
 table-sort-suit = Nach Farbe geordnet. Nach Wert ordnen
 table-sort-rank = Nach Wert geordnet. Meine eigene Ordnung behalten
+table-sort-only_rank = Nach Wert geordnet. Nach Farbe ordnen
 table-sort-own = In meiner eigenen Ordnung. Nach Farbe ordnen
 
 table-card-playable = spielbar

@@ -36,6 +36,7 @@ table-stock_draw =
 
 table-sort-suit = Sorted by suit. Sort by rank
 table-sort-rank = Sorted by rank. Keep my own order
+table-sort-only_rank = Sorted by rank. Sort by suit
 table-sort-own = In my own order. Sort by suit
 
 table-card-playable = playable

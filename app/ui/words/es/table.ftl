@@ -40,6 +40,7 @@ table-stock_draw =
 
 table-sort-suit = En orden de palos. Ordenar por valor
 table-sort-rank = En orden de valores. Dejar mi propio orden
+table-sort-only_rank = En orden de valores. Ordenar por palo
 table-sort-own = En mi propio orden. Ordenar por palo
 
 table-card-playable = se puede jugar

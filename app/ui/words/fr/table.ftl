@@ -36,6 +36,7 @@ table-stock_draw = Pioche, { $count } { $count ->
 
 table-sort-suit = Triée par couleur. Trier par valeur
 table-sort-rank = Triée par valeur. Garder mon ordre
+table-sort-only_rank = Triée par valeur. Trier par couleur
 table-sort-own = Dans mon ordre. Trier par couleur
 
 table-card-playable = jouable

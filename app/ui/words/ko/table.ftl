@@ -20,6 +20,7 @@ table-stock_draw = 뽑을 더미, { $count }장 남음, 눌러서 뽑기
 
 table-sort-suit = 무늬순으로 정렬됨. 숫자순으로 바꾸기
 table-sort-rank = 숫자순으로 정렬됨. 내 순서로 두기
+table-sort-only_rank = 숫자순으로 정렬됨. 무늬순으로 바꾸기
 table-sort-own = 내 순서로 놓임. 무늬순으로 바꾸기
 
 table-card-playable = 낼 수 있음

@@ -36,6 +36,7 @@ table-stock_draw =
 
 table-sort-suit = Op kleur gesorteerd. Sorteer op waarde
 table-sort-rank = Op waarde gesorteerd. Houd mijn eigen volgorde
+table-sort-only_rank = Op waarde gesorteerd. Sorteer op kleur
 table-sort-own = In mijn eigen volgorde. Sorteer op kleur
 
 table-card-playable = kan gelegd worden

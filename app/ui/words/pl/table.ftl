@@ -52,6 +52,7 @@ table-stock_draw =
 
 table-sort-suit = Karty według koloru. Ułóż według wartości
 table-sort-rank = Karty według wartości. Ułóż po mojemu
+table-sort-only_rank = Karty według wartości. Ułóż według koloru
 table-sort-own = Karty po mojemu. Ułóż według koloru
 
 table-card-playable = można zagrać

@@ -42,6 +42,7 @@ table-stock_draw =
 
 table-sort-suit = Ordenadas por naipe. Ordenar por valor
 table-sort-rank = Ordenadas por valor. Manter a minha ordem
+table-sort-only_rank = Ordenadas por valor. Ordenar por naipe
 table-sort-own = Na minha ordem. Ordenar por naipe
 
 table-card-playable = dá para jogar
