@@ -5,7 +5,9 @@ tap is put under the thumb.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
@@ -20,6 +22,7 @@ from app.ui.numbers import points_text
 from app.ui.shell import App, describe_failure
 from app.ui.words import join_phrases, tr
 from engine.messages import Message, SpokenError
+from engine.names import LONGEST_NOTE
 from engine.scoresheet.reckoning import RoundLine
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import (
@@ -39,6 +42,7 @@ from engine.scoresheet.taps import (
     TimeUp,
     TurnRound,
     Undo,
+    Unmark,
     Won,
 )
 from engine.scoresheet.terms import SheetError
@@ -46,6 +50,7 @@ from store import KeptMatch, WrongMoment
 from store.records import RENEW_MS, Lease
 
 MINUTE: Final = 60_000
+SECOND: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -71,6 +76,7 @@ class SheetController:
         self._lock = asyncio.Lock()
         self._thumb = asyncio.Lock()
         self._rung = False
+        self._timer: asyncio.Future[None] | None = None
 
     async def run(self) -> None:
         """Opens the sheet and keeps it until the screen is left: cancel it then."""
@@ -104,6 +110,8 @@ class SheetController:
                 await self._watch_time()
                 await self.session.rest(RENEW_MS)
         finally:
+            if self._timer is not None:
+                self._timer.cancel()
             self._stay_awake(False)
 
     async def _watch_time(self) -> None:
@@ -282,10 +290,8 @@ class SheetController:
         await self.enter(Cards(()) if by_cards else Won())
 
     async def enter(self, entry: Entry) -> None:
-        """An entry that is done with one tap, and on to the next player; not again for the second of two quick ones."""
-        player = self.shown.player
-        if await self.do(Enter(self.shown.number, player, entry)) and self.shown.player == player:
-            self.next_player()
+        """An entry that is done with one tap; who is entered for stays until Next is tapped."""
+        await self.do(Enter(self.shown.number, self.shown.player, entry))
 
     async def clear(self) -> None:
         """Nothing is entered for this player."""
@@ -387,6 +393,54 @@ class SheetController:
                 now = self.shown.picture.lines[player].lives
                 if by := do(now) - now:
                     await self.do(Life(player, by))
+
+    async def misdeal(self) -> None:
+        """The round in play is dealt again by who dealt: nothing of it stands, and its note says so. One undo takes
+        that back.
+        """
+        async with self._thumb:
+            picture, line = self.shown.picture, self.shown.line
+            if picture is None or line is None or line.kept:
+                return
+            said = tr("keep.misdealt")
+            note = f"{line.note} {said}".strip() if said not in line.note else line.note
+            undone: list[SheetEvent] = [Note(line.number, note[:LONGEST_NOTE])]
+            undone += [Enter(line.number, n, None) for n, entry in enumerate(line.entries) if entry is not None]
+            undone += [Unmark(line.number, mark) for mark in reversed(range(len(line.marks)))]
+            for n, event in enumerate(undone):
+                if not await self.do(replace(event, more=n > 0)):
+                    return
+            self.change(panel="", typed=Typed(), knocked=-1, way=self._way())
+            self.app.say(said)
+
+    # What helps at the table and is not written down
+
+    def roll(self) -> None:
+        """The die says who starts."""
+        picture = self.shown.picture
+        if picture is not None and picture.seating:
+            self.change(panel="die", starts=secrets.choice(picture.seating))
+
+    def start_timer(self, seconds: int) -> None:
+        """Counts down so many seconds, at the end of which something is heard; 0 stops it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self.change(panel="", timer=seconds)
+        if seconds:
+            self._timer = asyncio.ensure_future(self._count_down(CLOCK.steady() + seconds * SECOND))
+
+    async def _count_down(self, until: int) -> None:
+        while (left := -(-(until - CLOCK.steady()) // SECOND)) > 0:
+            if left != self.shown.timer:
+                self.change(timer=left)
+            await asyncio.sleep((until - CLOCK.steady()) % SECOND / SECOND or 1)
+        self.change(timer=0)
+        self.app.say(tr("keep.timer_up"))
+        await self._say(tr("keep.timer_up"))
+        with suppress(RuntimeError, TimeoutError):  # a device without a loudspeaker has seen it
+            await self.app.sound("turn")
+            await self.app.buzz("medium")
 
     async def undo(self) -> None:
         """Takes the last step back; the round that it changed is looked at."""

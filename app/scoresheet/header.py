@@ -29,6 +29,16 @@ def length_text(terms: Terms, left: int = -1) -> str:
     return " · ".join(said)
 
 
+def clock_text(seconds: int) -> str:
+    """What is left of a timer; "" where none runs."""
+    return tr("keep.timer_left", time=clock(seconds)) if seconds else ""
+
+
+def clock(seconds: int) -> str:
+    """Minutes and seconds: `1:05`."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
 def top_height(app: App) -> float:
     """How high the header is, in logical pixels: two lines of letters, or its buttons."""
     words = theme.fitting(theme.HEADER, app.letters) + theme.SMALL
@@ -39,14 +49,15 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     """The way out, what is kept and to what, and what else there is to ask for."""
 
     def opener(icon: ft.IconData, panel: str) -> ft.Control:
-        return parts.ink_button(app, icon, tr(f"keep.{panel}"), lambda: controller.open(panel), f"sheet-{panel}")
+        said, name = tr(f"keep.{panel}"), tr(f"keep.{panel}.name")
+        return parts.named_button(app, icon, name, lambda: controller.open(panel), f"sheet-{panel}", said)
 
     buttons = [opener(ft.Icons.GAVEL_ROUNDED, "referee")] if picture.terms.rules is not None else []
     buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, "menu"))
     ink = app.ink
     size = theme.fitting(theme.HEADER, app.letters)
     words = [parts.line(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
-    if about := length_text(picture.terms, shown.left):
+    if about := " · ".join(filter(None, (length_text(picture.terms, shown.left), clock_text(shown.timer)))):
         words.append(parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))
     return ft.Row(
         [
@@ -89,18 +100,29 @@ def bar(app: App, shown: SheetState, picture: SheetPicture, controller: SheetCon
             f"{title}. {tr('keep.rounds')}",
             expand=True,
         ),
-        parts.ink_button(
+        parts.named_button(
             app,
             ft.Icons.ROTATE_RIGHT_ROUNDED if clockwise else ft.Icons.ROTATE_LEFT_ROUNDED,
-            tr("keep.clockwise") if clockwise else tr("keep.against"),
+            tr("keep.direction"),
             controller.turn_round,
             "direction",
+            tr("keep.clockwise") if clockwise else tr("keep.against"),
         ),
-        parts.ink_button(
-            app, ft.Icons.UNDO_ROUNDED, tr("keep.undo"), controller.undo if picture.can_undo else None, "undo"
+        parts.named_button(
+            app,
+            ft.Icons.UNDO_ROUNDED,
+            tr("keep.undo.name"),
+            controller.undo if picture.can_undo else None,
+            "undo",
+            tr("keep.undo"),
         ),
-        parts.ink_button(
-            app, ft.Icons.REDO_ROUNDED, tr("keep.redo"), controller.redo if picture.can_redo else None, "redo"
+        parts.named_button(
+            app,
+            ft.Icons.REDO_ROUNDED,
+            tr("keep.redo.name"),
+            controller.redo if picture.can_redo else None,
+            "redo",
+            tr("keep.redo"),
         ),
     ]
     if app.settings.left_handed:

@@ -90,7 +90,7 @@ def _sheet(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
         room = Room(width, low, handed, app.settings.four_colours, app.from_the_right)
         pad_high = _pad_height(app, pad, room, bool(picture.tied or picture.decided))
         free = high - top_height(app) - BAR - pad_high - 2 * theme.GAP
-        dense = Looks(app.dark, False, app.letters).height * len(seated) > free
+        dense = Looks(app.dark, False, app.letters, any(row.to_go for row in seated)).height * len(seated) > free
         body = Body(shown, picture, seated, controller, width, free, dense)
         column = ft.Column([*head, body, _foot(app, picture, pad, room, controller)], spacing=0, width=width)
         content = ft.Row([column], alignment=ft.MainAxisAlignment.CENTER, expand=True)
@@ -127,7 +127,7 @@ def Body(
     """The rows, and the chart above them where both have room, else below. Who is entered for stays in sight."""
     app = use_app()
     column: ft.Ref[ft.Column] = ft.use_memo(lambda: ft.Ref[ft.Column](), [])
-    each = Looks(app.dark, dense, app.letters).height
+    each = Looks(app.dark, dense, app.letters, any(row.to_go for row in seated)).height
     at = next((n for n, row in enumerate(seated) if row.selected), -1)
     crowded = each * len(seated) > free
 

@@ -20,6 +20,7 @@ from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.taps import Cards, Entry, Lost, Place, Won
 from engine.scoresheet.terms import Points
 
+TIGHT: Final = 1.05  # the height of a total, of its digits' size
 RING: Final = 3.0  # around the row of the player who is entered for
 
 
@@ -32,10 +33,12 @@ class Row:
     initials: str
     colour: int
     total: str
+    to_go: str
     note: str
     deals: bool
     leads: bool
     away: bool
+    out: bool
     missing: bool
     selected: bool
 
@@ -47,6 +50,7 @@ class Looks:
     dark: bool
     dense: bool
     letters: float
+    goal: bool = False  # below each total stands what it lacks
 
     @property
     def circle(self) -> float:
@@ -77,7 +81,8 @@ class Looks:
     def height(self) -> float:
         """How high a row is, with the gap below it."""
         words = (self.name + theme.SMALL) * theme.LINE * self.letters
-        return max(self.circle, words) + 2 * (self.edge + RING) + self.gap
+        points = (self.total * TIGHT + theme.TINY * theme.LINE) * self.letters if self.goal else 0.0
+        return max(self.circle, words, points) + 2 * (self.edge + RING) + self.gap
 
 
 def rows(picture: SheetPicture, number: int, player: int, known: Mapping[str, int]) -> tuple[Row, ...]:
@@ -93,10 +98,12 @@ def rows(picture: SheetPicture, number: int, player: int, known: Mapping[str, in
             initials=letters[n],
             colour=hues[n],
             total=points_text(picture.lines[n].total),
+            to_go=to_go(picture, n),
             note=note(picture, line, n),
             deals=line.dealer == n,
             leads=picture.lines[n].leads,
             away=n not in line.seating,
+            out=picture.lines[n].out,
             missing=not picture.over
             and n in line.seating
             and any(o.player == n and o.kind == "missing" for o in line.odd),
@@ -104,6 +111,14 @@ def rows(picture: SheetPicture, number: int, player: int, known: Mapping[str, in
         )
         for n in seated
     )
+
+
+def to_go(picture: SheetPicture, player: int) -> str:
+    """What somebody lacks to the target; "" where there is none, or who plays no more."""
+    each, target = picture.lines[player], picture.terms.target
+    left = target - each.total
+    playing = target and not picture.over and not each.out and not each.retired and left > 0
+    return tr("keep.to_go", points=points_text(left)) if playing else ""
 
 
 def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
@@ -116,6 +131,8 @@ def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
         said.append(tr("keep.out"))
     elif player in line.seating:
         said.append(entry_text(line.entries[player], line.points[player], player in line.winners, line.kept))
+        if line.entries[player] is None and not line.kept:
+            said.append(last_round(picture, line, player))
     if picture.terms.counts == "lives":
         said.append(tr("keep.lives", count=each.lives))
     if each.team:
@@ -127,6 +144,16 @@ def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     if each.blunders:
         said.append(tr("keep.blunders", count=each.blunders))
     return " · ".join(filter(None, said))
+
+
+def last_round(picture: SheetPicture, line: RoundLine, player: int) -> str:
+    """What the round before brought somebody; "" before there is one that counts."""
+    before = next((each for each in reversed(picture.rounds) if each.kept and each.number < line.number), None)
+    if before is None or before.struck or player not in before.seating:
+        return ""
+    points = sign_points(before.points[player])
+    what = points or entry_text(before.entries[player], None, player in before.winners, kept_round=True)
+    return tr("keep.last_round", what=what)
 
 
 def entry_text(entry: Entry | None, points: Points | None, won: bool, kept_round: bool) -> str:
@@ -158,6 +185,8 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
     """A row: after a tap on it entries are made for this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
     name = parts.line(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
+    total = parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1)
+    total.style = ft.TextStyle(letter_spacing=0, height=TIGHT)
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
     circle = parts.avatar(row.name, row.colour, looks.circle, row.initials)
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)
@@ -169,7 +198,10 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
         most=1,
     )
     inside: list[ft.Control] = [
-        ft.Stack([circle, _dealer(looks.letters)] if row.deals else [circle], clip_behavior=ft.ClipBehavior.NONE),
+        ft.Stack(
+            [circle, *([_crossed(looks.circle)] if row.out else []), *([_dealer(looks.letters)] if row.deals else [])],
+            clip_behavior=ft.ClipBehavior.NONE,
+        ),
         parts.column(
             [
                 ft.Row([name, cup] if row.leads else [name], spacing=theme.SPACE / 2),
@@ -178,7 +210,15 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
             0,
             expand=True,
         ),
-        parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1),
+        ft.Column(
+            [
+                total,
+                *([parts.line(row.to_go, colour=ink.quiet, size=theme.TINY, most=1)] if row.to_go else []),
+            ],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.END,
+        ),
     ]
     return parts.tap(
         ft.Container(
@@ -199,7 +239,7 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
 
 def describe_row(row: Row) -> str:
     """A row for ears."""
-    said = [row.name, row.total, row.note]
+    said = [row.name, row.total, row.to_go, row.note]
     if row.leads:
         said.append(tr("keep.leads"))
     if row.deals:
@@ -211,8 +251,14 @@ def describe_row(row: Row) -> str:
 def PlayerRows(seated: tuple[Row, ...], dense: bool, controller: SheetController) -> ft.Control:
     """Everybody, one below the other."""
     app: App = use_app()
-    looks = Looks(app.dark, dense, app.letters)
+    looks = Looks(app.dark, dense, app.letters, any(row.to_go for row in seated))
     return parts.column([PlayerRow(row, looks, controller) for row in seated], looks.gap, wide=True)
+
+
+def _crossed(size: float) -> ft.Control:
+    """A cross over the circle of who is out."""
+    cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.9, color=theme.ON_FELT)
+    return ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER)
 
 
 def _dealer(letters: float) -> ft.Control:

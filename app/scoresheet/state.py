@@ -19,7 +19,8 @@ class SheetState:
     """What the sheet's screen shows. `round` 0 is the one in play, `way` is how its entries are made.
 
     `panel` is what lies over it: "", "menu", "person", "rounds", "referee", "note", "ways",
-    "join", "tie", "lost", "broken".
+    "join", "tie", "die", "timer", "lost", "broken". `timer` counts seconds, 0 where none runs; `starts` is whom the die
+    fell on.
     """
 
     picture: SheetPicture | None = None
@@ -36,6 +37,8 @@ class SheetState:
     about: str = ""
     card: str = ""
     left: int = -1
+    starts: int = -1
+    timer: int = 0
 
     @property
     def number(self) -> int:

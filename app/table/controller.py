@@ -380,7 +380,7 @@ class Controller:
             return Transient(words=told.words, rules=told.rules)
 
     def _tell(self, playing: Playing, number: int = -1) -> ActionWords:
-        """What an action was, the last one unless another is named; nothing where telling fails: that stops no table."""
+        """What an action was, the last one unless another is named; nothing where telling fails, to stop no table."""
         states = [*playing.recorder.before, playing.state]
         number %= len(playing.done)
         try:

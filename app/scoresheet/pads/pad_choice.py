@@ -86,7 +86,7 @@ def _words(shown: SheetState, names: list[str]) -> str:
     if shown.way == "knock":
         if shown.knocked >= 0:
             return tr("keep.knock_of", other=names[shown.knocked])
-        return tr("keep.knock_how", name=who)
+        return tr("keep.knock_who")
     if shown.way == "cards":
         return tr("keep.has_left", name=who)
     if shown.way in ("places", "winner"):

@@ -32,18 +32,21 @@ def tally_lines(keys: Keys) -> list[ft.Control]:
 
 
 def knock_lines(keys: Keys) -> list[ft.Control]:
-    """Who went, where one wants to say it, and how many cards they held: that tap writes it down."""
+    """Who is out, and how many cards they held: that tap writes it down."""
     pad, controller = keys.pad, keys.controller
 
     def whom(player: int, name: str, letters: str, colour: int) -> ft.Control:
         chosen = pad.knocked == player
+        circle = parts.disc(
+            parts.avatar(name, colour, theme.AVATAR - 2, letters),
+            theme.TAP + 4,
+            border=ft.Border.all(3, theme.ACCENT if chosen else theme.FELT[1]),
+            opacity=1 if chosen or pad.knocked < 0 else 0.6,
+        )
+        called = parts.line(name, colour=theme.ON_FELT, size=theme.TINY, align=ft.TextAlign.CENTER, most=1)
+        named = ft.Column([circle, called], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
         return parts.tap(
-            parts.disc(
-                parts.avatar(name, colour, theme.AVATAR - 2, letters),
-                theme.TAP + 4,
-                border=ft.Border.all(3, theme.ACCENT if chosen else theme.FELT[1]),
-                opacity=1 if chosen or pad.knocked < 0 else 0.6,
-            ),
+            ft.Container(named, width=theme.TAP + 12),
             lambda: controller.knock_whom(player),
             f"knock-{player + 1}",
             tr("keep.knocked", name=name),

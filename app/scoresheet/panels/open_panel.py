@@ -12,6 +12,7 @@ from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.panels.player_panels import JoinPanel, Person
 from app.scoresheet.panels.referee_panel import Referee
 from app.scoresheet.panels.round_panels import NotePanel, Rounds
+from app.scoresheet.panels.table_aids import DiePanel, TimerPanel
 from app.scoresheet.panels.tie_panel import Tie
 from app.scoresheet.state import SheetState
 from app.session import STOPPED
@@ -74,6 +75,14 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
         title, about = tr(f"keep.{what}", round=number), tr(f"keep.{what}_about")
         return parts.switch_row(app, title, value, lambda _: turn(), f"menu-{what}", about=about)
 
+    misdeal = parts.row(
+        app,
+        tr("keep.misdeal"),
+        controller.misdeal,
+        "menu-misdeal",
+        about=tr("keep.misdeal_about"),
+        trailing=ft.Container(),
+    )
     items = [
         lead_to("rounds"),
         *([lead_to("referee")] if picture.terms.rules is not None else []),
@@ -84,6 +93,9 @@ def Menu(picture: SheetPicture, shown: SheetState, controller: SheetController) 
             "menu-note",
             about=line.note if line else "",
         ),
+        parts.row(app, tr("keep.die"), controller.roll, "menu-die", about=tr("keep.die_about")),
+        lead_to("timer"),
+        *([misdeal] if line and not line.kept and not over else []),
         *([switch("double", line.doubled, controller.double)] if line else []),
         *([switch("strike", line.struck, controller.strike)] if line and shown.round else []),
         lead_to("join"),
@@ -130,5 +142,7 @@ PANELS: Final = {
     "note": NotePanel,
     "join": JoinPanel,
     "tie": Tie,
+    "die": DiePanel,
+    "timer": TimerPanel,
     "ways": Ways,
 }

@@ -11,6 +11,7 @@ from app.ui.parts.basics import (
     ink_button,
     label,
     line,
+    named_button,
     pad,
     pill,
     quiet,
@@ -47,6 +48,7 @@ from app.ui.parts.questions import Alternative, chip, choices, field, group, ste
 __all__ = [
     "Alternative", "Handler", "arrow", "avatar", "caption", "chip", "choices", "column", "disc", "empty", "felt",
     "field", "group", "header", "heading", "icon_button", "ink_button", "label", "line", "lost", "main_button",
-    "measure_letters", "notice", "opener", "opening", "over_table", "pad", "panel", "pill", "quiet", "radio", "row",
-    "rows", "section", "sheet", "stepper", "switch_row", "tap", "titled_panel", "toggle", "waiting", "wrap",
+    "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "pad", "panel", "pill", "quiet",
+    "radio", "row", "rows", "section", "sheet", "stepper", "switch_row", "tap", "titled_panel", "toggle", "waiting",
+    "wrap",
 ]  # fmt: skip

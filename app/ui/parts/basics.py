@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -12,6 +12,8 @@ from app.ui.semantics import Spoken
 from app.ui.shell import App, on, part, use_app
 
 Handler = Callable[..., Any]
+NAMED: Final = 54.0  # the width of a drawing with its name
+LETTER: Final = 0.56  # of its size: how wide a letter is
 
 
 def line(
@@ -197,6 +199,29 @@ def icon_button(
 def ink_button(app: App, icon: ft.IconData, spoken: str, handler: Handler | None, ident: str) -> ft.Control:
     """A round button in the colour of a screen's letters."""
     return icon_button(icon, spoken, handler, ident, colour=app.ink.text)
+
+
+def named_button(
+    app: App, icon: ft.IconData, name: str, handler: Handler | None, ident: str, spoken: str, *, colour: str = ""
+) -> ft.Control:
+    """A drawing with its name below it, in the colour of a screen's letters unless another is given; a screen reader
+    says more of it.
+    """
+    fore = colour or app.ink.text
+    # A long name takes smaller letters: a button is as wide as any other.
+    size = min(float(theme.TINY), NAMED / (LETTER * max(1, len(name))))
+    words = line(name, colour=fore, size=theme.fitting(size, app.letters), weight=theme.STRONG, most=1)
+    drawing = ft.Column(
+        [ft.Icon(icon, color=fore, size=theme.ICON), words],
+        spacing=0,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    shown = ft.Container(drawing, width=NAMED, height=theme.TAP, alignment=ft.Alignment.CENTER, tooltip=spoken)
+    shown.border_radius = theme.TAP / 4
+    shown.opacity = 1 if handler is not None else theme.FAINT
+    return tap(shown, handler, ident, spoken)
 
 
 def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import flet as ft
+import pytest
 
 from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, to_text
 from engine.scoresheet.taps import Score
 from engine.scoresheet.terms import Terms
 from store import KeptMatch, open_store
-from tests.app.fake import Client
+from tests.app.fake import Client, _walk
 from tests.app.visits import app, run, top, visit
 
 FOUR = ("Mum", "Jo", "Sam", "Gran")
@@ -254,6 +255,162 @@ def test_places_and_winners_can_be_entered(tmp_path: Path) -> None:
             await heard(client, "player-3", "won")
             await client.click("pad-keep")
             await client.wait("sheet-over")
+
+    run(go)
+
+
+@pytest.mark.parametrize(
+    ("agreement", "key"),
+    [
+        (Agreement(FOUR, "switch-black-jack"), "left-none"),
+        (Agreement(FOUR, free=Terms(entry="places")), "place-key-1"),
+        (Agreement(FOUR, free=Terms(entry="winner")), "key-won"),
+        (Agreement(FOUR, free=Terms(entry="winner")), "key-lost"),
+        (Agreement(FOUR), "key-7"),
+    ],
+)
+def test_only_next_goes_on_to_the_next_player(tmp_path: Path, agreement: Agreement, key: str) -> None:
+    agreed(tmp_path, agreement)
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("player-2")
+            before = client.spoken("player-2")
+            await client.click(key)
+            await client.until(lambda: client.spoken("player-2") != before, "the entry")
+            assert client.find("player-2").selected  # type: ignore[attr-defined]
+            await client.click("pad-next")
+            assert client.find("player-3").selected  # type: ignore[attr-defined]
+
+    run(go)
+
+
+def test_a_row_says_what_lacks_to_the_target_and_what_the_last_round_brought(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(("Mum", "Jo"), free=Terms(target=50)))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            assert "50 to go" in client.spoken("player-1") and "last round" not in client.spoken("player-1")
+            await typed(client, 1, "16")
+            await heard(client, "player-1", "34 to go")
+            await typed(client, 2, "4")
+            await keep(client, 1)
+            assert "last round +16" in client.spoken("player-1")
+            await typed(client, 1, "2")
+            await heard(client, "player-1", "+2 this round")
+            assert "last round" not in client.spoken("player-1")
+
+    run(go)
+
+
+def test_who_is_put_out_is_crossed_and_lacks_nothing(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(FOUR, free=Terms(target=50)))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("player-3")
+            await client.click("pad-person")
+            await client.click("person-out")
+            await heard(client, "player-3", "out")
+            assert "to go" not in client.spoken("player-3")
+            icons = [each.icon for each in _walk(client.find("player-3"), set()) if isinstance(each, ft.Icon)]
+            assert icons == [ft.Icons.CLOSE_ROUNDED]
+
+    run(go)
+
+
+def test_a_misdeal_clears_the_round_notes_why_and_is_undone_at_once(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(("Mum", "Jo")))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await typed(client, 1, "12")
+            await typed(client, 2, "3")
+            deals = [n for n in (1, 2) if "deals" in client.spoken(f"player-{n}")]
+            await client.click("sheet-menu")
+            await client.click("menu-misdeal")
+            await heard(client, "player-1", "no entry yet")
+            assert "no entry yet" in client.spoken("player-2") and not client.has("panel-menu")
+            assert [n for n in (1, 2) if "deals" in client.spoken(f"player-{n}")] == deals
+            with open_store(tmp_path, CLOCK) as store:
+                sheet = store.sheets.get(1)
+            assert sheet is not None and sheet.picture.rounds[0].note == "Misdeal, dealt again."
+            await client.click("undo")
+            await heard(client, "player-1", "+12")
+            assert "+3" in client.spoken("player-2")
+
+    run(go)
+
+
+def test_a_tally_is_dealt_again_without_its_marks(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(FOUR, "kilodney"))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("player-2")
+            await client.click("mark-plus-2")
+            await client.click("mark-minus-1")
+            await heard(client, "player-2", "Jo, 1,")
+            await client.click("sheet-menu")
+            await client.click("menu-misdeal")
+            await heard(client, "player-2", "Jo, 0,")
+
+    run(go)
+
+
+def test_a_die_says_which_of_them_starts_and_nothing_is_written(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(FOUR))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("sheet-menu")
+            await client.click("menu-die")
+            assert client.spoken("die-starts") in {f"{name} starts" for name in FOUR}
+            await client.click("die-again")
+            assert client.spoken("die-starts") in {f"{name} starts" for name in FOUR}
+            await client.click("panel-close")
+            assert getattr(client.find("undo"), "disabled", False)
+
+    run(go)
+
+
+def test_a_timer_counts_down_in_the_header_and_can_be_stopped(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(FOUR))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("sheet-menu")
+            await client.click("menu-timer")
+            await client.click("timer-60")
+            await client.until(lambda: "1:00 left" in " ".join(client.texts()), "the time")
+            await client.until(lambda: "0:59 left" in " ".join(client.texts()), "a second less")
+            await client.click("sheet-menu")
+            await client.click("menu-timer")
+            await client.click("timer-stop")
+            assert " left" not in " ".join(client.texts())
+
+    run(go)
+
+
+def test_kilodneys_knock_out_asks_who_is_out(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(FOUR, "kilodney"))
+
+    async def go() -> None:
+        async with visit(tmp_path) as client:
+            await begin(client)
+            await client.click("player-2")
+            await client.click("mark-knock")
+            await heard(client, "pad-words", "Who is out?")
+            assert {"Mum", "Sam", "Gran"} <= set(client.texts())
+            await client.click("knock-4")
+            await heard(client, "pad-words", "How many cards did Gran hold?")
 
     run(go)
 

@@ -78,13 +78,13 @@ def test_a_digit_is_taken_back_from_an_entry_of_one(tmp_path: Path) -> None:
     on_sheet(tmp_path, Agreement(FOUR), test)
 
 
-def test_two_quick_taps_on_a_place_go_one_player_on(tmp_path: Path) -> None:
+def test_two_quick_taps_on_a_place_stay_with_the_player(tmp_path: Path) -> None:
     async def test(client: Client) -> None:
         await client.click("player-1")
         await twice(client, "place-key-1")
         await heard(client, "player-1", "1st place")
         await client.settle()
-        assert client.find("player-2").selected  # type: ignore[attr-defined]
+        assert client.find("player-1").selected  # type: ignore[attr-defined]
         assert entries(tmp_path) == (Place(1), None, None, None)
 
     on_sheet(tmp_path, Agreement(FOUR, free=Terms(entry="places")), test)

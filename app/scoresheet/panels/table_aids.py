@@ -1,0 +1,67 @@
+"""What a table asks of a sheet that is not written down: who starts, and when the time for a turn is over."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.scoresheet.controller import SheetController
+from app.scoresheet.header import clock, clock_text
+from app.scoresheet.panels.frame import lay_panel
+from app.scoresheet.state import SheetState
+from app.ui import parts, theme
+from app.ui.player_faces import colours, initials
+from app.ui.shell import part, use_app
+from app.ui.words import tr
+from engine.scoresheet.sheet import SheetPicture
+
+TIMES: Final = (30, 60, 120, 300)  # seconds
+FACE: Final = 96.0
+HIGH: Final = 240.0
+
+
+@part
+def DiePanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
+    """Whom the die fell on."""
+    app = use_app()
+    names = [line.name for line in picture.lines]
+    player = shown.starts if 0 <= shown.starts < len(names) else 0
+    letters, hues = initials(names), colours(names, shown.colours or {})
+    said = tr("keep.starts", name=names[player])
+    face = parts.avatar(names[player], hues[player], FACE, letters[player])
+    words = parts.line(said, colour=app.ink.text, size=theme.HEADING, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
+    fell = ft.Column([face, words], spacing=theme.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    again = parts.pill(
+        app, tr("keep.die_again"), controller.roll, "die-again", icon=ft.Icons.CASINO_ROUNDED, expand=True
+    )
+    return lay_panel(
+        app,
+        tr("keep.die"),
+        "die",
+        [parts.label(fell, "die-starts", said, live_region=True), ft.Row([again])],
+        controller,
+        height=HIGH,
+    )
+
+
+@part
+def TimerPanel(picture: SheetPicture, shown: SheetState, controller: SheetController) -> ft.Control:
+    """For how long to count down, or to stop."""
+    app = use_app()
+    rows = [
+        parts.row(
+            app,
+            clock(seconds),
+            partial(controller.start_timer, seconds),
+            f"timer-{seconds}",
+            trailing=ft.Icon(ft.Icons.TIMER_ROUNDED, color=app.ink.quiet),
+        )
+        for seconds in TIMES
+    ]
+    items: list[ft.Control] = [parts.rows(app, rows)]
+    if shown.timer:
+        items[:0] = [parts.heading(clock_text(shown.timer), colour=app.ink.text)]
+        items.append(ft.Row([parts.pill(app, tr("keep.timer_stop"), partial(controller.start_timer, 0), "timer-stop")]))
+    return lay_panel(app, tr("keep.timer"), "timer", items, controller, height=HIGH + theme.TAP * len(items))
