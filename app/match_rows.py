@@ -77,8 +77,11 @@ def places(
     *,
     back: str = "",
     hues: Sequence[int] = (),
+    units: Sequence[str] = (),
 ) -> ft.Control:
-    """Everybody by place: circle, name, a quiet note, and the total large; colours by seat unless `hues` says which."""
+    """Everybody by place: circle, name, a quiet note, and the total large, over what it counts where `units` say so;
+    colours by seat unless `hues` says which.
+    """
     order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
     ink = app.ink
     items: list[ft.Control] = []
@@ -96,7 +99,11 @@ def places(
         words: list[ft.Control] = [parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]
         if notes[n]:
             words.append(parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2))
-        total = parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY)
+        unit = units[n] if units else ""
+        number = parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY)
+        number.style = ft.TextStyle(letter_spacing=0, height=1.1)
+        below = [parts.line(unit, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG)] if unit else []
+        total = ft.Column([number, *below], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
             bgcolor=back or ink.panel,
@@ -105,6 +112,6 @@ def places(
             content=ft.Row([circle, parts.column(words, 0, expand=True), total], spacing=theme.GAP),
         )
         key = "result.spoken" if places[n] else "result.spoken_open"
-        spoken = tr(key, name=names[n], place=places[n], total=totals[n], note=notes[n])
+        spoken = tr(key, name=names[n], place=places[n], total=f"{totals[n]} {unit}".strip(), note=notes[n])
         items.append(parts.label(row, f"place-{n + 1}", spoken, key=f"place-{n}"))
     return parts.column(items, theme.SPACE, wide=True)

@@ -20,13 +20,12 @@ from app.ui import parts, theme
 from app.ui.numbers import signed, standing
 from app.ui.shell import App, part, use_app
 from app.ui.words import render, tr
-from engine.play.view import View
 from engine.rules.explain import Sentence
 
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
 LETTER: Final = 0.45  # of a letter of a longer text
-RESULT_HEAD: Final = 290.0  # the height of a result without names: title, buttons, edges
+RESULT_HEAD: Final = 316.0  # the height of a result without names: title, buttons, edges
 RESULT_LINE: Final = 76.0  # of a name with its note
 RESULT_SPARE: Final = 1.35
 
@@ -35,10 +34,10 @@ RESULT_SPARE: Final = 1.35
 def Panel(shown: TableState, controller: Controller) -> ft.Control:
     """The panel that was published."""
     app = use_app()
-    ink, panel, match, view = app.ink, shown.panel, shown.match, shown.view
-    if match is not None and view is not None:
+    ink, panel, match = app.ink, shown.panel, shown.match
+    if match is not None and shown.view is not None:
         if panel in RESULTS:
-            return _result(app, match, view, panel == "match", controller)
+            return _result(app, match, panel == "match", controller)
         if panel == "rule":
             asked = match.rules.asked
             return rule_panel(app, shown.rule_sentences, asked, controller.close_panel, controller.help)
@@ -120,7 +119,7 @@ def _menu(app: App, match: MatchFacts, controller: Controller) -> list[ft.Contro
     return rows
 
 
-def _result(app: App, match: MatchFacts, view: View, whole: bool, controller: Controller) -> ft.Control:
+def _result(app: App, match: MatchFacts, whole: bool, controller: Controller) -> ft.Control:
     """A sheet of paper in the middle of the screen, low screens in two columns: the last cards stay in sight."""
     size, ink = app.size, app.ink
     high = size.height - size.top - size.bottom
@@ -157,7 +156,9 @@ def _result(app: App, match: MatchFacts, view: View, whole: bool, controller: Co
         ),
         ft.Container(height=theme.SPACE / 2),
     ]
-    names = _standing(app, match, view, whole)
+    names = parts.column(
+        [parts.quiet(app, _better(match, whole)), _standing(app, match, whole)], theme.SPACE, wide=True
+    )
     first, *others = _ways_on(app, match, whole, controller)
     wide = [_wide(button) for button in others]
     # Larger letters have two rows for them: the first, of two words, by itself.
@@ -213,31 +214,63 @@ def _outcome(match: MatchFacts, whole: bool) -> str:
     return tr(f"play.{key}", names=tuple(match.kept.seats[player].name for player in first))
 
 
-def _standing(app: App, match: MatchFacts, view: View, whole: bool) -> ft.Control:
-    """Everybody by their place in the hand, or in the whole match, with what the hand brought them."""
-    result, reached = match.result, list(match.places)
-    if result is not None and not whole:
-        for player, place in zip(result.seated, result.places, strict=True):
-            reached[player] = place
-    players = range(len(reached))
+def _better(match: MatchFacts, whole: bool) -> str:
+    """What the large numbers are, and whether more of it is better."""
+    by, result = _counted(match, whole), match.result
+    high = match.high_wins if whole or result is None else result.by == "scored"
+    return tr(f"result.by.{by}", better=tr("result.more" if high else "result.fewer"))
+
+
+def _counted(match: MatchFacts, whole: bool) -> str:
+    """What the large numbers count: of the match its points, hands or lives, of a hand what its places go by."""
+    if whole or match.result is None:
+        return match.counts
+    return "cards" if match.result.by == "cards" else "points"
+
+
+def _standing(app: App, match: MatchFacts, whole: bool) -> ft.Control:
+    """Everybody by their place in the whole match, or in the hand, each with the number that the place goes by."""
+    result, players = match.result, range(len(match.kept.seats))
+    if whole or result is None:
+        reached, numbers, here = list(match.places), list(match.totals), set(players)
+        notes = [_brought(match, player) for player in players]
+    else:
+        reached, numbers, here = [0] * len(players), [0] * len(players), set(result.seated)
+        for player, place, number in zip(result.seated, result.places, result.compared, strict=True):
+            reached[player], numbers[player] = place, number
+        notes = [". ".join(filter(None, (_brought(match, player), _in_match(match, player)))) for player in players]
+    by = _counted(match, whole)
     return places(
         app,
         [tr("people.you") if n == match.own else seat.name for n, seat in enumerate(match.kept.seats)],
         reached,
-        [standing(str(total)) for total in match.totals],
-        [_note(match, view, match.seated.index(player)) if player in match.seated else "" for player in players],
+        [standing(str(number)) if n in here else "" for n, number in enumerate(numbers)],
+        notes,
         back=app.ink.paper,
+        units=[_unit(match, by, number) if n in here else "" for n, number in enumerate(numbers)],
     )
 
 
-def _note(match: MatchFacts, view: View, seat: int) -> str:
-    """What the hand brought a seat, else how many cards were left."""
-    if match.result is None:
+def _unit(match: MatchFacts, by: str, number: int) -> str:
+    """What stands under a number: "points", "of 3 hands", "cards left"."""
+    if by == "hands" and match.hands:
+        return tr("result.unit.of_hands", count=match.hands)
+    return tr(f"result.unit.{by}", count=abs(number))
+
+
+def _brought(match: MatchFacts, player: int) -> str:
+    """What the hand brought somebody in points, where it is scored."""
+    result = match.result
+    if result is None or result.scores is None or player not in result.seated:
         return ""
-    if match.result.scores is not None:
-        return signed(match.result.scores[seat])
-    left = view.counts[seat]
-    return tr("play.left_cards", count=left) if left else ""
+    points = result.scores[result.seated.index(player)]
+    return tr("result.brought", points=signed(points), count=abs(points))
+
+
+def _in_match(match: MatchFacts, player: int) -> str:
+    """How the match stands for somebody."""
+    total = match.totals[player]
+    return tr(f"result.in_match.{match.counts}", total=str(total).replace("-", MINUS), count=abs(total))
 
 
 def _ways_on(app: App, match: MatchFacts, whole: bool, controller: Controller) -> list[ft.Control]:

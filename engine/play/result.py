@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.cards import CardSet
 from engine.play.state import State
@@ -24,6 +25,8 @@ class HandResult:
     - `losers`: where a hand is played on to one, who is left, in a blocked hand all with the most cards; else nobody.
     - `scores`: points of this hand, None where the ruleset does not score by the hand.
     - `blocked`: whether it ended because nobody could go on.
+    - `compared`: what the places go by, one for each seat: the points that were scored where cards score as they are
+      laid, the points held in a blocked hand of a game with points, else the cards held. `by` says which.
     """
 
     seated: tuple[int, ...]
@@ -33,6 +36,8 @@ class HandResult:
     scores: tuple[int, ...] | None = None
     blocked: bool = False
     places: tuple[int, ...] = ()
+    compared: tuple[int, ...] = ()
+    by: Literal["scored", "points", "cards"] = "cards"
 
 
 def result_of(state: State, seated: Sequence[int] = ()) -> HandResult:
@@ -43,6 +48,7 @@ def result_of(state: State, seated: Sequence[int] = ()) -> HandResult:
     if not state.over:
         raise ValueError("the hand is not over")
     who = tuple(seated) or tuple(range(state.seats))
+    by = _by(state)
 
     def players(seats: Sequence[int]) -> tuple[int, ...]:
         return tuple(who[seat] for seat in seats)
@@ -55,6 +61,8 @@ def result_of(state: State, seated: Sequence[int] = ()) -> HandResult:
         scores=hand_scores(state),
         blocked=state.blocked,
         places=places(state),
+        compared=tuple(state.scores if by == "scored" else _measure(state)),
+        by=by,
     )
 
 
@@ -122,7 +130,7 @@ def losers(state: State) -> tuple[int, ...]:
 
 def places(state: State) -> tuple[int, ...]:
     """The place of each seat in a hand that is over, from 1 (`HandResult` says how)."""
-    if state.tables.score_by == "play":
+    if _by(state) == "scored":
         return tuple(1 + sum(other > points for other in state.scores) for points in state.scores)
     measure = _measure(state)
     last = 1 + max(measure)
@@ -132,11 +140,16 @@ def places(state: State) -> tuple[int, ...]:
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
+def _by(state: State) -> Literal["scored", "points", "cards"]:
+    """What players are compared by: points scored, points held in a blocked hand that is scored, or cards held."""
+    if state.tables.score_by == "play":
+        return "scored"
+    return "points" if state.blocked and state.tables.score_by != "none" else "cards"
+
+
 def _measure(state: State) -> list[int]:
-    """What those who did not go out are compared by: cards held, or their points in a blocked hand that is scored."""
-    if state.blocked and state.tables.score_by != "none":
-        return hand_values(state)
-    return [hand.bit_count() for hand in state.hands]
+    """What those who did not go out hold: cards, or their points where those are compared."""
+    return hand_values(state) if _by(state) == "points" else [hand.bit_count() for hand in state.hands]
 
 
 def _fewest(state: State, measure: list[int]) -> tuple[int, tuple[int, ...]]:

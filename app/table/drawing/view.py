@@ -760,7 +760,7 @@ def _since(since: tuple[str, ...], width: float, most: float) -> ft.Control:
     said = "\n".join(since)
     words = _letters(said, theme.BODY, weight=theme.STRONG, high=1.35, text_align=ft.TextAlign.CENTER)
     full = len(since) * theme.BODY * 2 > most
-    inside = ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO if full else None, auto_scroll=full or None)
+    inside = ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO if full else None, auto_scroll=full)
     inside.horizontal_alignment = ft.CrossAxisAlignment.CENTER
     return Spoken(
         identifier="since",

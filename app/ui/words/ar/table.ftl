@@ -193,7 +193,6 @@ play-hand_about = الجولة { $hand }
 play-match_won = الفوز بالمباراة: { $names }
 play-match_won_you = فزت بالمباراة
 play-match_resigned = انتهت المباراة بالانسحاب
-play-left_cards = الباقي { $count }
 play-life =
     { $count ->
         [zero] بلا أرواح
@@ -460,6 +459,93 @@ play-they-attempt = { $name }: محاولة { $card }، ثم استردادها.
 result-why = كيف كان الفوز
 result-spoken = { $name }، المركز { $place }، { $total }. { $note }
 result-spoken_open = { $name }، { $total }. { $note }
+result-fewer = الأقل أفضل
+result-more = الأكثر أفضل
+result-by-points = النقاط: { $better }
+result-by-hands = الجولات المكسوبة: { $better }
+result-by-lives = الأرواح: { $better }
+result-by-cards = الأوراق الباقية: { $better }
+result-unit-points =
+    { $count ->
+        [zero] نقطة
+        [one] نقطة
+        [two] نقطة
+        [few] نقاط
+        [many] نقطة
+       *[other] نقطة
+    }
+result-unit-hands =
+    { $count ->
+        [zero] جولة مكسوبة
+        [one] جولة مكسوبة
+        [two] جولة مكسوبة
+        [few] جولات مكسوبة
+        [many] جولة مكسوبة
+       *[other] جولة مكسوبة
+    }
+result-unit-of_hands =
+    { $count ->
+        [zero] من { $count } جولة
+        [one] من جولة واحدة
+        [two] من جولتين
+        [few] من { $count } جولات
+        [many] من { $count } جولة
+       *[other] من { $count } جولة
+    }
+result-unit-lives =
+    { $count ->
+        [zero] روح
+        [one] روح
+        [two] روح
+        [few] أرواح
+        [many] روحًا
+       *[other] روح
+    }
+result-unit-cards =
+    { $count ->
+        [zero] ورقة باقية
+        [one] ورقة باقية
+        [two] ورقة باقية
+        [few] أوراق باقية
+        [many] ورقة باقية
+       *[other] ورقة باقية
+    }
+result-brought =
+    { $count ->
+        [zero] { $points } نقطة
+        [one] { $points } نقطة
+        [two] { $points } نقطة
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+result-in_match-points =
+    { $count ->
+        [zero] { $total } نقطة في المباراة
+        [one] { $total } نقطة في المباراة
+        [two] { $total } نقطة في المباراة
+        [few] { $total } نقاط في المباراة
+        [many] { $total } نقطة في المباراة
+       *[other] { $total } نقطة في المباراة
+    }
+result-in_match-hands =
+    { $count ->
+        [zero] { $total } جولة مكسوبة
+        [one] جولة مكسوبة واحدة
+        [two] جولتان مكسوبتان
+        [few] { $total } جولات مكسوبة
+        [many] { $total } جولة مكسوبة
+       *[other] { $total } جولة مكسوبة
+    }
+result-in_match-lives =
+    { $count ->
+        [zero] لم تبق أرواح
+        [one] بقيت روح واحدة
+        [two] بقيت روحان
+        [few] بقيت { $count } أرواح
+        [many] بقيت { $count } روحًا
+       *[other] بقيت { $count } روح
+    }
 result-next = الجولة التالية
 result-replay = إعادة العرض
 result-leave = مغادرة

@@ -156,7 +156,6 @@ play-hand_about = Runde { $hand }
 play-match_won = Die Partie geht an { $names }
 play-match_won_you = Du hast die Partie gewonnen
 play-match_resigned = Die Partie wurde aufgegeben
-play-left_cards = noch { $count }
 play-life =
     { $count ->
         [one] ein Leben
@@ -334,6 +333,53 @@ play-they-attempt = { $name } versucht { $card } und nimmt die Karte zurück.
 result-why = Wie gewonnen wurde
 result-spoken = { $name }, Platz { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
+result-fewer = weniger ist besser
+result-more = mehr ist besser
+result-by-points = Punkte: { $better }
+result-by-hands = Gewonnene Runden: { $better }
+result-by-lives = Leben: { $better }
+result-by-cards = Übrige Karten: { $better }
+result-unit-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+result-unit-hands =
+    { $count ->
+        [one] Runde gewonnen
+       *[other] Runden gewonnen
+    }
+result-unit-of_hands =
+    { $count ->
+        [one] von einer Runde
+       *[other] von { $count } Runden
+    }
+result-unit-lives = Leben
+result-unit-cards =
+    { $count ->
+        [one] Karte übrig
+       *[other] Karten übrig
+    }
+result-brought =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+result-in_match-points =
+    { $count ->
+        [one] { $total } Punkt in der Partie
+       *[other] { $total } Punkte in der Partie
+    }
+result-in_match-hands =
+    { $count ->
+        [one] { $total } Runde gewonnen
+       *[other] { $total } Runden gewonnen
+    }
+result-in_match-lives =
+    { $count ->
+        [one] noch ein Leben
+       *[other] noch { $count } Leben
+    }
 result-next = Nächste Runde
 result-replay = Ansehen
 result-leave = Verlassen

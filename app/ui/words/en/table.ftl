@@ -155,7 +155,6 @@ play-hand_about = Hand { $hand }
 play-match_won = { $names } won the match
 play-match_won_you = You won the match
 play-match_resigned = The match was resigned
-play-left_cards = { $count } left
 play-life =
     { $count ->
         [one] one life
@@ -330,6 +329,57 @@ play-they-attempt = { $name } tried { $card } and takes it back.
 result-why = How it was won
 result-spoken = { $name }, place { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
+result-fewer = fewer is better
+result-more = more is better
+result-by-points = Points: { $better }
+result-by-hands = Hands won: { $better }
+result-by-lives = Lives: { $better }
+result-by-cards = Cards left: { $better }
+result-unit-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+result-unit-hands =
+    { $count ->
+        [one] hand won
+       *[other] hands won
+    }
+result-unit-of_hands =
+    { $count ->
+        [one] of one hand
+       *[other] of { $count } hands
+    }
+result-unit-lives =
+    { $count ->
+        [one] life
+       *[other] lives
+    }
+result-unit-cards =
+    { $count ->
+        [one] card left
+       *[other] cards left
+    }
+result-brought =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-in_match-points =
+    { $count ->
+        [one] { $total } point in the match
+       *[other] { $total } points in the match
+    }
+result-in_match-hands =
+    { $count ->
+        [one] { $total } hand won
+       *[other] { $total } hands won
+    }
+result-in_match-lives =
+    { $count ->
+        [one] one life left
+       *[other] { $count } lives left
+    }
 result-next = Next hand
 result-replay = Replay
 result-leave = Leave

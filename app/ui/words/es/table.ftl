@@ -170,11 +170,6 @@ play-match_won =
     }
 play-match_won_you = Has ganado la partida
 play-match_resigned = Partida abandonada
-play-left_cards =
-    { $count ->
-        [1] queda { $count }
-       *[other] quedan { $count }
-    }
 play-life =
     { $count ->
         [1] una vida
@@ -349,6 +344,66 @@ play-they-attempt = { $name } lo intenta con { $card } y la recoge.
 result-why = Cómo se ganó
 result-spoken = { $name }, puesto { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
+result-fewer = menos es mejor
+result-more = más es mejor
+result-by-points = Puntos: { $better }
+result-by-hands = Manos ganadas: { $better }
+result-by-lives = Vidas: { $better }
+result-by-cards = Cartas restantes: { $better }
+result-unit-points =
+    { $count ->
+        [one] punto
+        [many] puntos
+       *[other] puntos
+    }
+result-unit-hands =
+    { $count ->
+        [one] mano ganada
+        [many] manos ganadas
+       *[other] manos ganadas
+    }
+result-unit-of_hands =
+    { $count ->
+        [one] de una mano
+        [many] de { $count } manos
+       *[other] de { $count } manos
+    }
+result-unit-lives =
+    { $count ->
+        [one] vida
+        [many] vidas
+       *[other] vidas
+    }
+result-unit-cards =
+    { $count ->
+        [one] carta restante
+        [many] cartas restantes
+       *[other] cartas restantes
+    }
+result-brought =
+    { $count ->
+        [one] { $points } punto
+        [many] { $points } puntos
+       *[other] { $points } puntos
+    }
+result-in_match-points =
+    { $count ->
+        [one] { $total } punto en la partida
+        [many] { $total } puntos en la partida
+       *[other] { $total } puntos en la partida
+    }
+result-in_match-hands =
+    { $count ->
+        [one] { $total } mano ganada
+        [many] { $total } manos ganadas
+       *[other] { $total } manos ganadas
+    }
+result-in_match-lives =
+    { $count ->
+        [one] queda una vida
+        [many] quedan { $count } vidas
+       *[other] quedan { $count } vidas
+    }
 result-next = Otra mano
 result-replay = Repetición
 result-leave = Salir

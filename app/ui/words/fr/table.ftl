@@ -158,7 +158,6 @@ play-hand_about = Manche { $hand }
 play-match_won = Partie gagnée par { $names }
 play-match_won_you = Tu as gagné la partie
 play-match_resigned = La partie a été abandonnée
-play-left_cards = reste { $count }
 play-life = { $count ->
         [1] une vie
         [one] { $count } vie
@@ -372,6 +371,66 @@ play-they-attempt = { $name } a tenté { $card } et reprend la carte.
 result-why = Comment on a gagné
 result-spoken = { $name }, place { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
+result-fewer = moins, c’est mieux
+result-more = plus, c’est mieux
+result-by-points = Points : { $better }
+result-by-hands = Manches gagnées : { $better }
+result-by-lives = Vies : { $better }
+result-by-cards = Cartes restantes : { $better }
+result-unit-points =
+    { $count ->
+        [one] point
+        [many] points
+       *[other] points
+    }
+result-unit-hands =
+    { $count ->
+        [one] manche gagnée
+        [many] manches gagnées
+       *[other] manches gagnées
+    }
+result-unit-of_hands =
+    { $count ->
+        [one] sur une manche
+        [many] sur { $count } manches
+       *[other] sur { $count } manches
+    }
+result-unit-lives =
+    { $count ->
+        [one] vie
+        [many] vies
+       *[other] vies
+    }
+result-unit-cards =
+    { $count ->
+        [one] carte restante
+        [many] cartes restantes
+       *[other] cartes restantes
+    }
+result-brought =
+    { $count ->
+        [one] { $points } point
+        [many] { $points } points
+       *[other] { $points } points
+    }
+result-in_match-points =
+    { $count ->
+        [one] { $total } point dans la partie
+        [many] { $total } points dans la partie
+       *[other] { $total } points dans la partie
+    }
+result-in_match-hands =
+    { $count ->
+        [one] { $total } manche gagnée
+        [many] { $total } manches gagnées
+       *[other] { $total } manches gagnées
+    }
+result-in_match-lives =
+    { $count ->
+        [one] une vie restante
+        [many] { $count } vies restantes
+       *[other] { $count } vies restantes
+    }
 result-next = Manche suivante
 result-replay = Revoir
 result-leave = Quitter

@@ -166,7 +166,6 @@ play-match_won = { $names } { $names ->
     } de partij
 play-match_won_you = Je wint de partij
 play-match_resigned = De partij is opgegeven
-play-left_cards = nog { $count }
 play-life =
     { $count ->
         [one] één leven
@@ -341,6 +340,57 @@ play-they-attempt = { $name } probeerde { $card } en neemt de kaart terug.
 result-why = Hoe er gewonnen is
 result-spoken = { $name }, plaats { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
+result-fewer = minder is beter
+result-more = meer is beter
+result-by-points = Punten: { $better }
+result-by-hands = Gewonnen rondes: { $better }
+result-by-lives = Levens: { $better }
+result-by-cards = Kaarten over: { $better }
+result-unit-points =
+    { $count ->
+        [one] punt
+       *[other] punten
+    }
+result-unit-hands =
+    { $count ->
+        [one] ronde gewonnen
+       *[other] rondes gewonnen
+    }
+result-unit-of_hands =
+    { $count ->
+        [one] van één ronde
+       *[other] van { $count } rondes
+    }
+result-unit-lives =
+    { $count ->
+        [one] leven
+       *[other] levens
+    }
+result-unit-cards =
+    { $count ->
+        [one] kaart over
+       *[other] kaarten over
+    }
+result-brought =
+    { $count ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+result-in_match-points =
+    { $count ->
+        [one] { $total } punt in de partij
+       *[other] { $total } punten in de partij
+    }
+result-in_match-hands =
+    { $count ->
+        [one] { $total } ronde gewonnen
+       *[other] { $total } rondes gewonnen
+    }
+result-in_match-lives =
+    { $count ->
+        [one] nog één leven
+       *[other] nog { $count } levens
+    }
 result-next = Volgende ronde
 result-replay = Terugkijken
 result-leave = Verlaten

@@ -207,13 +207,6 @@ play-match_won = Partię { $names ->
     } { $names }
 play-match_won_you = Wygrywasz partię
 play-match_resigned = Partia jest poddana
-play-left_cards =
-    { $count ->
-        [one] została { $count }
-        [few] zostały { $count }
-        [many] zostało { $count }
-       *[other] zostało { $count }
-    }
 play-life =
     { $count ->
         [one] { $count } życie
@@ -455,6 +448,75 @@ play-they-attempt = { $name }: { $card } – nie wolno, karta wraca na rękę.
 result-why = Skąd ta wygrana
 result-spoken = { $name }, { $place }. miejsce, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
+result-fewer = mniej znaczy lepiej
+result-more = więcej znaczy lepiej
+result-by-points = Punkty: { $better }
+result-by-hands = Wygrane rozdania: { $better }
+result-by-lives = Życia: { $better }
+result-by-cards = Karty na ręce: { $better }
+result-unit-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+result-unit-hands =
+    { $count ->
+        [one] wygrane rozdanie
+        [few] wygrane rozdania
+        [many] wygranych rozdań
+       *[other] wygranego rozdania
+    }
+result-unit-of_hands =
+    { $count ->
+        [one] z jednego rozdania
+        [few] z { $count } rozdań
+        [many] z { $count } rozdań
+       *[other] z { $count } rozdania
+    }
+result-unit-lives =
+    { $count ->
+        [one] życie
+        [few] życia
+        [many] żyć
+       *[other] życia
+    }
+result-unit-cards =
+    { $count ->
+        [one] karta na ręce
+        [few] karty na ręce
+        [many] kart na ręce
+       *[other] karty na ręce
+    }
+result-brought =
+    { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+result-in_match-points =
+    { $count ->
+        [one] { $total } punkt w partii
+        [few] { $total } punkty w partii
+        [many] { $total } punktów w partii
+       *[other] { $total } punktu w partii
+    }
+result-in_match-hands =
+    { $count ->
+        [one] { $total } wygrane rozdanie
+        [few] { $total } wygrane rozdania
+        [many] { $total } wygranych rozdań
+       *[other] { $total } wygranego rozdania
+    }
+result-in_match-lives =
+    { $count ->
+        [one] zostało jedno życie
+        [few] zostały { $count } życia
+        [many] zostało { $count } żyć
+       *[other] zostało { $count } życia
+    }
 result-next = Następne rozdanie
 result-replay = Powtórka
 result-leave = Wyjdź

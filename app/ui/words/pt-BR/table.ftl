@@ -181,11 +181,6 @@ play-match_won =
     }
 play-match_won_you = Você venceu a partida
 play-match_resigned = Partida encerrada por desistência
-play-left_cards =
-    { $count ->
-        [1] sobrou { $count }
-       *[other] sobraram { $count }
-    }
 play-life =
     { $count ->
         [0] nenhuma vida
@@ -361,6 +356,66 @@ play-they-attempt = { $name } tentou { $card } e pega a carta de volta.
 result-why = Como se venceu
 result-spoken = { $name }, { $place }º lugar, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
+result-fewer = menos é melhor
+result-more = mais é melhor
+result-by-points = Pontos: { $better }
+result-by-hands = Rodadas vencidas: { $better }
+result-by-lives = Vidas: { $better }
+result-by-cards = Cartas restantes: { $better }
+result-unit-points =
+    { $count ->
+        [one] ponto
+        [many] pontos
+       *[other] pontos
+    }
+result-unit-hands =
+    { $count ->
+        [one] rodada vencida
+        [many] rodadas vencidas
+       *[other] rodadas vencidas
+    }
+result-unit-of_hands =
+    { $count ->
+        [one] de uma rodada
+        [many] de { $count } rodadas
+       *[other] de { $count } rodadas
+    }
+result-unit-lives =
+    { $count ->
+        [one] vida
+        [many] vidas
+       *[other] vidas
+    }
+result-unit-cards =
+    { $count ->
+        [one] carta restante
+        [many] cartas restantes
+       *[other] cartas restantes
+    }
+result-brought =
+    { $count ->
+        [one] { $points } ponto
+        [many] { $points } pontos
+       *[other] { $points } pontos
+    }
+result-in_match-points =
+    { $count ->
+        [one] { $total } ponto na partida
+        [many] { $total } pontos na partida
+       *[other] { $total } pontos na partida
+    }
+result-in_match-hands =
+    { $count ->
+        [one] { $total } rodada vencida
+        [many] { $total } rodadas vencidas
+       *[other] { $total } rodadas vencidas
+    }
+result-in_match-lives =
+    { $count ->
+        [one] resta uma vida
+        [many] restam { $count } vidas
+       *[other] restam { $count } vidas
+    }
 result-next = Próxima rodada
 result-replay = Rever
 result-leave = Sair
