@@ -101,8 +101,11 @@ def places(
             words.append(parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2))
         unit = units[n] if units else ""
         number = parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY)
-        number.style = ft.TextStyle(letter_spacing=0, height=1.1)
-        below = [parts.line(unit, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG)] if unit else []
+        below = []
+        if unit:  # as high together as the number alone
+            number.style = ft.TextStyle(letter_spacing=0, height=0.95)
+            below = [parts.line(unit, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG)]
+            below[0].style = ft.TextStyle(letter_spacing=0, height=1.15)
         total = ft.Column([number, *below], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),

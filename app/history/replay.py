@@ -11,8 +11,9 @@ import flet as ft
 from app.history.review import HandReview, advice, markers, use_review
 from app.table.coach.advice import mark_cards
 from app.table.drawing.view import Table, look_of
+from app.table.log import log_rows
 from app.table.painter import sort_cards
-from app.table.panels import rule_panel
+from app.table.panels import log_panel, rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
 from app.table.wording import NOBODY, behind_call, behind_owed, sentences, tell
 from app.ui import parts, theme
@@ -64,7 +65,7 @@ class Viewer:
     leave: Callable[[], None]
     rules: Callable[[], None]
     tell: Callable[[str], None]
-    open_menu: Callable[[], None]
+    open_panel: Callable[[str], None]
     order: Callable[[], None]
     advise: Callable[[str], None]
 
@@ -90,7 +91,11 @@ class Viewer:
 
     async def menu(self) -> None:
         """What else can be done with the hand."""
-        self.open_menu()
+        self.open_panel("menu")
+
+    async def log(self) -> None:
+        """All that happened up to here."""
+        self.open_panel("log")
 
     async def sort(self) -> None:
         """The cards by the other of suit and rank."""
@@ -118,7 +123,7 @@ def _again(at_once: bool) -> ft.Control:
     step, to = use_value(0)
     told, tell = use_value(_UNASKED)
     seat, look_from = use_value(-1)
-    menu, open_menu = use_value(False)
+    panel, lay_panel = use_value("")
     sort, order = use_value("rank" if app.settings.sort == "rank" else "suit")
     viewer = ft.use_memo(Viewer, [])
     people = {each.name for each in found[0].seats if not each.level} if found else set()
@@ -140,7 +145,7 @@ def _again(at_once: bool) -> ft.Control:
     viewer.leave = lambda: app.go(back)
     viewer.rules = lambda: app.go(f"{back}/rules")
     viewer.tell = lambda of: tell(find_rules(film, step, of))
-    viewer.open_menu = partial(open_menu, True)
+    viewer.open_panel = lay_panel
     viewer.order = lambda: order("suit" if sort == "rank" else "rank")
 
     def show(number: int) -> None:
@@ -175,8 +180,11 @@ def _again(at_once: bool) -> ft.Control:
     if told is not None:
         asked = film.rules.asked if film.rules else ()
         layers.append(rule_panel(app, told, asked, lambda: tell(_UNASKED), viewer.rules))
-    elif menu:
-        layers.append(_menu(app, match_id, hand, bar, review, lambda: open_menu(False)))
+    elif panel == "menu":
+        layers.append(_menu(app, match_id, hand, bar, review, lambda: lay_panel("")))
+    elif panel and film.rules:
+        rows = log_rows(film.steps[:step], film.states, film.names, NOBODY, film.rules)
+        layers.append(log_panel(app, rows, lambda: lay_panel("")))
     return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
 
 
@@ -281,6 +289,7 @@ def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -
         called=named_text(state.named),
         owed=state.owed,
         misses=state.pending_skips,
+        turned=state.tables.refill,
         direction=state.direction,
         sort="suit" if sort == "suit" else "only_rank",
         words=tell(said, film.states[max(0, step - 1)], state, names, NOBODY).words or tr("replay.dealt"),

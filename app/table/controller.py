@@ -15,6 +15,7 @@ from app.platform.background import run_in_slices
 from app.session import Session
 from app.table.coach.coaching import Coaching
 from app.table.keyboard import ESCAPE, press
+from app.table.log import LogRow, log_rows
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
 from app.table.playing import Playing
 from app.table.wording import (
@@ -57,7 +58,7 @@ from store import WrongMoment
 from store.records import Lease
 
 T = TypeVar("T")
-CLOSED: Final = ("menu", "resign", "rule")  # panels that can be put away
+CLOSED: Final = ("menu", "resign", "rule", "log")  # panels that can be put away
 RESULTS: Final = ("hand", "match")  # panels that lie on the table when something has ended
 DEAL_PAUSE: Final = 0.35
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
@@ -391,6 +392,15 @@ class Controller:
             self.app.journal.note_failure("telling what happened", problem)
             return ActionWords()
 
+    def _log(self, playing: Playing) -> tuple[LogRow, ...]:
+        """All that happened in this hand; nothing where telling fails."""
+        names = [playing.player(seat).name for seat in range(playing.state.seats)]
+        try:
+            return log_rows(playing.done, playing.recorder.before, names, self._me(playing), playing.rules)
+        except Exception as problem:
+            self.app.journal.note_failure("the log of a hand", problem)
+            return ()
+
     def _run_aside(self, work: Awaitable[None]) -> None:
         """Has something heard or felt beside the game: a device that cannot do it stops nothing."""
 
@@ -449,6 +459,7 @@ class Controller:
                 panel=panel,
                 about=about,
                 rule_sentences=self.rule_sentences,
+                log=self._log(playing) if panel == "log" else (),
                 transient=self.transient,
                 arrangement=self.arrangement,
                 sort=sort,
@@ -690,6 +701,11 @@ class Controller:
         """What else can be done at the table."""
         if not self.panel:
             self._lay_panel("menu")
+
+    async def log(self) -> None:
+        """All that happened in this hand."""
+        if not self.panel and not self.transient.cover:
+            self._lay_panel("log")
 
     async def close_panel(self) -> None:
         """Puts a panel away; what it lay on is there again."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from app.table.coach.advice import advise, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
+from app.table.log import LogRow
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.playing import MatchFacts
 from app.table.wording import ActionWords, card_words, come_back_words, end_words, may
@@ -114,13 +115,14 @@ class TableState:
     """All that the table screen shows: what the person's seat knows, the match about it, what the screen remembers, and
     the panel that lies on it. Before the match is open there is no view and no match.
 
-    `panel` is "", "hand", "match", "menu", "resign", "rule", "lost" or "broken".
+    `panel` is "", "hand", "match", "menu", "resign", "rule", "log", "lost" or "broken".
     """
 
     match: MatchFacts | None = None
     panel: str = ""
     about: str = ""
     rule_sentences: tuple[Sentence, ...] = ()  # what the panel "rule" says
+    log: tuple[LogRow, ...] = ()  # what the panel "log" lists
     transient: Transient = NOTHING_YET
     arrangement: Arrangement = NOT_ARRANGED
     sort: str = "suit"
@@ -175,6 +177,7 @@ def picture_of(shown: TableState) -> Picture:
         buttons=() if transient.dealing else _buttons(shown, match, view, legal),
         choice=_choice(view, transient.choosing),
         sort=shown.sort,
+        turned=view.tables.refill,
         marked=not match.strict,
         refused=(key(transient.refused[0]) if transient.refused[0] >= 0 else "", transient.refused[1]),
         cover=transient.cover,

@@ -14,9 +14,11 @@ from app.match_rows import places
 from app.new_table.setup import USUAL_BOT
 from app.rules.rulebook import rule_block
 from app.table.controller import CLOSED, RESULTS, Controller
+from app.table.log import LogRow
 from app.table.painter import TableState
 from app.table.playing import MatchFacts
 from app.ui import parts, theme
+from app.ui.card_faces import Face, spell_out
 from app.ui.numbers import signed, standing
 from app.ui.shell import App, part, use_app
 from app.ui.words import render, tr
@@ -25,8 +27,10 @@ from engine.rules.explain import Sentence
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
 LETTER: Final = 0.45  # of a letter of a longer text
-RESULT_HEAD: Final = 316.0  # the height of a result without names: title, buttons, edges
+RESULT_HEAD: Final = 290.0  # the height of a result without names: title, buttons, edges
 RESULT_LINE: Final = 76.0  # of a name with its note
+MOST_EVENTS: Final = 150  # of a log, so that the longest hand opens at once
+LOG_CARD: Final = 34.0
 RESULT_SPARE: Final = 1.35
 
 
@@ -41,6 +45,8 @@ def Panel(shown: TableState, controller: Controller) -> ft.Control:
         if panel == "rule":
             asked = match.rules.asked
             return rule_panel(app, shown.rule_sentences, asked, controller.close_panel, controller.help)
+        if panel == "log":
+            return log_panel(app, shown.log, controller.close_panel)
         if panel == "menu":
             menu = _menu(app, match, controller)
             items = [parts.rows(app, menu)]
@@ -94,6 +100,30 @@ def rule_panel(
     return _sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 
+def log_panel(app: App, rows: Sequence[LogRow], close: Callable[[], Any]) -> ft.Control:
+    """Every event of a hand, the newest first: whose, what, why, and with which card."""
+    ink = app.ink
+    items: list[ft.Control] = []
+    for n, row in enumerate(rows[:MOST_EVENTS]):
+        words: list[ft.Control] = [parts.line(row.words, colour=ink.text, weight=theme.STRONG)]
+        if row.why:
+            words.append(parts.line(row.why, colour=ink.quiet, size=theme.SMALL))
+        face = parts.avatar(row.name, row.seat) if row.seat >= 0 else ft.Container(width=theme.AVATAR)
+        inside: list[ft.Control] = [face, parts.column(words, 0, expand=True)]
+        if row.points:
+            inside.append(parts.line(row.points, colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1))
+        if row.card:
+            inside.append(Face(row.card, LOG_CARD, app.settings.four_colours))
+        line = ft.Row(inside, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+        items.append(
+            parts.label(parts.pad(line), f"log-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"log-{n}")
+        )
+    shown = [parts.rows(app, items)] if items else [parts.line(tr("play.log_empty"), colour=ink.text)]
+    return _sheet(
+        app, "log", tr("play.log"), shown, close, lines=max(1, len(items)), letters=sum(len(row.why) for row in rows)
+    )
+
+
 def _menu(app: App, match: MatchFacts, controller: Controller) -> list[ft.Control]:
     people = app.data.people() if app.data else ()
     rows = [parts.row(app, tr("play.rules"), controller.help, "menu-rules")]
@@ -124,7 +154,7 @@ def _result(app: App, match: MatchFacts, whole: bool, controller: Controller) ->
     size, ink = app.size, app.ink
     high = size.height - size.top - size.bottom
     low = size.landscape
-    about = tr("play.hand_about", hand=match.hand)
+    about = f"{tr('play.hand_about', hand=match.hand)} · {_better(match, whole)}"
     title: list[ft.Control] = [
         ft.Semantics(
             header=True,
@@ -215,10 +245,10 @@ def _outcome(match: MatchFacts, whole: bool) -> str:
 
 
 def _better(match: MatchFacts, whole: bool) -> str:
-    """What the large numbers are, and whether more of it is better."""
-    by, result = _counted(match, whole), match.result
+    """Whether more or fewer of what the large numbers count is better."""
+    result = match.result
     high = match.high_wins if whole or result is None else result.by == "scored"
-    return tr(f"result.by.{by}", better=tr("result.more" if high else "result.fewer"))
+    return tr("result.more" if high else "result.fewer")
 
 
 def _counted(match: MatchFacts, whole: bool) -> str:

@@ -137,6 +137,7 @@ class Picture:
     choice: Choice | None = None
     advice: Advice | None = None
     sort: str = "suit"
+    turned: bool = True  # whether the discard pile becomes the stock when that is empty
     marked: bool = True  # False at a strict table: nothing says which cards may be laid
     refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
     cover: str = ""  # the name to pass the device to; hides everything
@@ -179,6 +180,9 @@ class Questions(Protocol):
 
     async def sort(self) -> None:
         """The next way of sorting was asked for."""
+
+    async def log(self) -> None:
+        """All that happened in the hand was asked for."""
 
 
 class Actions(Questions, Protocol):

@@ -83,7 +83,7 @@ class MatchFacts:
     gone: tuple[bool, ...]
     totals: tuple[int, ...]
     places: tuple[int, ...]
-    high_wins: bool  # whether more is better in the match
+    high_wins: bool  # once something is over: whether more is better in the match
     result: HandResult | None
     pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
     caller: int  # the seat that may call the missed word at this device, or -1
@@ -300,7 +300,7 @@ class Playing:
             gone=tuple([absent and n not in state.out for n, absent in enumerate(state.absent)]),
             totals=tuple(match.totals),
             places=match.places if self.hand_over or self.over else (),
-            high_wins=match.high_wins,
+            high_wins=match.high_wins if self.hand_over or self.over else True,
             result=result_of(state, self.dealt_to) if state.over else None,
             pile=self._find_layers(state.discard[-PILE:]),
             caller=self.may_call(seat),

@@ -90,16 +90,39 @@ def tell(
     said = [each for each in tellings if each.words]
     most = sorted(sorted(range(len(said)), key=lambda n: said[n].soon)[:SENTENCES])
 
-    lead, keys = _answers(before), [key for each in tellings for key in each.rules]
-    if laid:
-        new_turn = before.phase == START and not before.owed
-        keys = [*(lead if before.owed else ()), *(("match",) if new_turn else ("turn.multi", "match")), *keys]
-    card = _doing(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
     return ActionWords(
         " ".join(said[n].words for n in most),
-        tuple(dict.fromkeys([*(card if laid else ()), *_fill(keys, card, lead)])),
+        _behind(done, [key for each in tellings for key in each.rules], before),
         {events.seat_of(event): each.bubble for event, each in zip(done, tellings, strict=False) if each.bubble},
     )
+
+
+def tell_each(done: Sequence[events.Event], before: State, names: Sequence[str], me: int) -> tuple[ActionWords, ...]:
+    """The events of one action each by itself, as the seat `me` may know them: what it was, and the rules behind it."""
+    laid = [event for event in done if isinstance(event, events.Played)]
+    return tuple(
+        ActionWords(
+            tr("play.owes", count=event.count) if isinstance(event, events.Owes) else told.words,
+            _behind([event] if isinstance(event, events.Played) else laid, told.rules, before, event),
+        )
+        for event in done
+        for told in (_tell(event, names, me),)
+    )
+
+
+def _behind(
+    done: Sequence[events.Event], keys: Sequence[str], before: State, event: events.Event | None = None
+) -> tuple[str, ...]:
+    """The rules behind an action, or one `event` of it, the most telling first: of the card that was laid, else of the
+    one on the pile."""
+    laid = [each for each in done if isinstance(each, events.Played)]
+    lead = _answers(before)
+    card = _doing(before.tables, laid[-1].card if laid else before.discard[-1] if before.discard else -1)
+    if not laid or not (event is None or isinstance(event, events.Played)):
+        return _fill(keys, card, lead)
+    new_turn = before.phase == START and not before.owed
+    keys = [*(lead if before.owed else ()), *(("match",) if new_turn else ("turn.multi", "match")), *keys]
+    return tuple(dict.fromkeys([*card, *_fill(keys, card, lead)]))
 
 
 class _Telling(NamedTuple):
@@ -170,7 +193,7 @@ def _tell(event: events.Event, names: Sequence[str], me: int) -> _Telling:
         case events.Reversed():
             return _Telling(tr("play.reverse"), ("card", "turn.reverse-two"), 4)
         case events.Refilled():
-            return _Telling(tr("play.refill"), ("draw.refill",), 6)
+            return _Telling(tr("play.refill"), ("draw.refill",))
         case events.PassedHands():
             return _Telling(tr("play.hands"), ("card",))
         case events.Blocked():

@@ -117,6 +117,7 @@ TABLES: dict[str, Callable[[Path], int]] = {
     "table-30": lambda at: brought_to(at, agreed(THREE_BOTS[:2], 350, numbers={"deal": 30, "packs": 2}), _later),
     "table-8": lambda at: brought_to(at, agreed(EIGHT, 400), _later),
     "table-menu": lambda at: brought_to(at, agreed(seed=450), _later),
+    "table-log": lambda at: brought_to(at, agreed(seed=450), _later),
     "table-resign": lambda at: brought_to(at, agreed(seed=500), _later),
     "table-kilodney": lambda at: brought_to(at, agreed(FIVE, 600, "kilodney"), _knocked),
     "table-kilodney-9": lambda at: brought_to(at, agreed(NINE, 650, "kilodney"), _knocked),
@@ -164,6 +165,11 @@ def _menu(*names: str) -> Callable[[Phone], None]:
     return opened
 
 
+def _log(phone: Phone) -> None:
+    phone.tap("log")
+    phone.wait("log-0")
+
+
 def _rule(phone: Phone) -> None:
     phone.tap("owed")
     phone.wait("panel-rule")
@@ -202,6 +208,7 @@ TABLE_SCREENS = (
     Screen("table-30", "", "card-"),
     Screen("table-8", "", "card-"),
     Screen("table-menu", "", "card-", _menu()),
+    Screen("table-log", "", "card-", _log),
     Screen("table-resign", "", "card-", _menu("menu-resign")),
     Screen("table-kilodney", "", "card-"),
     Screen("table-kilodney-9", "", "card-"),

@@ -466,6 +466,7 @@ class Elements:
         self._seats: dict[int, str] = {}
         self._counts: dict[int, int] = {}
         self._me: int | None = None
+        self._left = 0  # cards in the stock
 
     def place(self, picture: Picture, layout: Layout) -> tuple[Element, ...]:
         """Every card to draw, the lowest first; the same for the same picture."""
@@ -509,8 +510,13 @@ class Elements:
             self._seats.setdefault(seat.seat, self._new())
         shown = min(picture.stock, STOCK_SHOWN)
         stock = stock[len(stock) - shown :] if len(stock) > shown else stock
-        self._stock = [self._new() for _ in range(shown - len(stock))] + stock
         known = {card.key for card in picture.hand} | {laid.key for laid in picture.pile}
+        # The pile that is turned is seen going to the stock.
+        turned = [id for key, id in self._ids.items() if key not in known] if picture.stock > self._left else []
+        self._left = picture.stock
+        missing = shown - len(stock)
+        turned = [] if first else turned[-missing:] if missing > 0 else []
+        self._stock = [self._new() for _ in range(missing - len(turned))] + turned + stock
         self._ids = {key: id for key, id in self._ids.items() if key in known}
 
     def _new(self) -> str:

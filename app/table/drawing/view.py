@@ -361,8 +361,10 @@ def Words(
     size: float,
     questions: Questions,
 ) -> ft.Control:
-    """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is."""
-    long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE)
+    """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is, a tap
+    on its beginning all that happened.
+    """
+    long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE + theme.TAP)
     between = ("\n" if sideways or long else "   ") if words else ""
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
@@ -382,28 +384,35 @@ def Words(
     ]
     if reasoned:
         inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
-    around = 10 if sideways else 6
-    line = ft.Container(
-        ft.Row(inside, tight=True, spacing=theme.SPACE),
-        padding=ft.Padding.symmetric(horizontal=12 if sideways else 16, vertical=around),
-        bgcolor=theme.WORDS_ON_FELT,
-        border_radius=18 if sideways else 22,
-        opacity=1.0 if words or may else 0.0,
-        animate_opacity=_move(still),
-    )
     # A single line is lower than a finger wants.
     lines = 2 if long or (sideways and words and may) else 1
-    room = max(0.0, theme.TAP - lines * size * 1.2 - 2 * around) / 2
-    tapped = _tap(
+    around = max(6.0, (theme.TAP - lines * size * 1.2) / 2)
+    line = ft.Container(
+        ft.Row(inside, tight=True, spacing=theme.SPACE),
+        padding=ft.Padding.only(right=12 if sideways else 16, top=around, bottom=around),
+    )
+    said = _tap(
         "words",
         spell_out(_as_sentences(words, may)),
         (lambda: questions.rule("words")) if reasoned else None,
-        ft.Container(line, padding=ft.Padding.symmetric(vertical=room)),
+        line,
         button=reasoned or None,
         live_region=True,
+        expand=True,
+        expand_loose=True,
+    )
+    icon = ft.Icon(ft.Icons.HISTORY_ROUNDED, size=theme.ICON, color=theme.ON_FELT_QUIET)
+    log = ft.Container(
+        icon, width=theme.TAP, height=theme.TAP, alignment=ft.Alignment.CENTER, border_radius=theme.TAP / 2, ink=True
     )
     return ft.Container(
-        tapped,
+        ft.Container(
+            ft.Row([_tap("log", tr("play.log"), questions.log, log), said], tight=True, spacing=0),
+            bgcolor=theme.WORDS_ON_FELT,
+            border_radius=theme.TAP / 2,
+            opacity=1.0 if words or may else 0.0,
+            animate_opacity=_move(still),
+        ),
         width=box.width,
         height=box.height,
         alignment=ft.Alignment.BOTTOM_LEFT if sideways else ft.Alignment.BOTTOM_CENTER,
@@ -877,7 +886,7 @@ def _under(
             for seat, spot in zip(picture.seats, layout.seats, strict=True)
         ),
         # Cards on their way fly over the words and the buttons.
-        ft.Container(words, key="words", ignore_interactions=not picture.reasoned, **_in(layout.words_room)),
+        ft.Container(words, key="words", **_in(layout.words_room)),
         ft.Container(bar, key="actions", **_in(layout.actions)),
     ]
 
@@ -937,13 +946,13 @@ def _over(
             ft.Container(
                 _tap(
                     "stock",
-                    tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock),
+                    spoken_stock(picture),
                     actions.stock if actions else None,
                     ft.Container(
                         width=stock.width,
                         height=height,
                         border_radius=stock.width * 0.114,
-                        border=ft.Border.all(3, theme.ACCENT) if picture.may_draw else None,
+                        border=_stock_border(picture),
                         opacity=1.0,
                     ),
                     button=picture.may_draw or None,
@@ -979,6 +988,20 @@ def _over(
         chooser = Chooser(picture.choice, layout.panel, look.four_colours, look.letters, actions)
         controls.append(ft.Container(chooser, key="choice", **_in(layout.panel)))
     return controls
+
+
+def spoken_stock(picture: Picture) -> str:
+    """The stock, said: what is left of it and, once it is empty, what comes then."""
+    if not picture.stock:
+        return tr("table.stock_turned" if picture.turned else "table.stock_empty")
+    return tr("table.stock_draw" if picture.may_draw else "table.stock", count=picture.stock)
+
+
+def _stock_border(picture: Picture) -> ft.Border | None:
+    """An edge where one may draw, and a quiet one where the stock was that is empty."""
+    if picture.may_draw:
+        return ft.Border.all(3, theme.ACCENT)
+    return None if picture.stock else ft.Border.all(2, theme.ON_FELT_QUIET)
 
 
 def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Control:

@@ -90,6 +90,18 @@ def test_while_dealing_no_face_is_sent() -> None:
     assert not any(e.text for e in drawn(Elements(), replace(START, dealing=True, pile=())).values())
 
 
+def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
+    elements = Elements()
+    laid = tuple(PileCard(f"{rank}S", f"{rank}S", 1) for rank in "34567")
+    before = drawn(elements, replace(START, stock=0, pile=laid))
+    after = drawn(elements, replace(START, stock=4, pile=laid[-1:]))
+    went = [id for id, each in after.items() if id in before and before[id].text and not each.text]
+    assert went and all(each.card is None for each in map(after.get, went) if each)
+    assert top(after).id == top(before).id
+    drew = drawn(elements, replace(START, stock=3, pile=laid[-1:], hand=(*START.hand, CardPicture("KD", "KD"))))
+    assert own(drew, "KD").id in after
+
+
 def test_between_two_people_nothing_flies() -> None:
     elements = Elements()
     before = drawn(elements, START)

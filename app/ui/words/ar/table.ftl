@@ -31,7 +31,13 @@ table-misses =
         [many] { $count } دورًا يفوت
        *[other] { $count } دور يفوت
     }
-table-left = الباقي { $count }
+table-left =
+    { $count ->
+        [0] فارغة
+       *[other] الباقي { $count }
+    }
+table-stock_empty = كومة السحب، فارغة
+table-stock_turned = كومة السحب، فارغة: تُقلب كومة اللعب حين يلزم السحب
 table-stock =
     { $count ->
         [zero] كومة السحب، لم تبق فيها أوراق
@@ -120,7 +126,16 @@ play-dealt_strict =
     }.
 play-cancel = لم يعد شيء مستحقًا.
 play-reverse = انعكس اتجاه اللعب.
-play-refill = صارت كومة اللعب كومة السحب الجديدة.
+play-refill = نفدت كومة السحب: تُقلب كومة اللعب.
+play-owes =
+    { $count ->
+        [zero] لا أوراق مستحقة الآن.
+        [one] الآن تُستحق ورقة واحدة.
+        [two] الآن تُستحق ورقتان.
+        [few] الآن تُستحق { $count } أوراق.
+        [many] الآن تُستحق { $count } ورقة.
+       *[other] الآن تُستحق { $count } ورقة.
+    }
 play-hands = كل لاعب يمرر يده إلى اليسار.
 play-blocked = تعذر اللعب على الجميع.
 play-say_word = { $word }!
@@ -172,6 +187,8 @@ play-damaged = جزء مما حُفظ من هذه المباراة تالف
 play-differs = هذا الإصدار من التطبيق يلعب إحدى حركات هذه المباراة بشكل مختلف
 play-no_store = لا توجد مباراة كهذه
 play-menu = الطاولة
+play-log = ما حدث
+play-log_empty = لم يحدث شيء بعد.
 play-resign = انسحاب
 play-resign_about = ينهي المباراة حيث وصلت.
 play-resign_sure = انسحاب نهائي؟
@@ -461,10 +478,6 @@ result-spoken = { $name }، المركز { $place }، { $total }. { $note }
 result-spoken_open = { $name }، { $total }. { $note }
 result-fewer = الأقل أفضل
 result-more = الأكثر أفضل
-result-by-points = النقاط: { $better }
-result-by-hands = الجولات المكسوبة: { $better }
-result-by-lives = الأرواح: { $better }
-result-by-cards = الأوراق الباقية: { $better }
 result-unit-points =
     { $count ->
         [zero] نقطة

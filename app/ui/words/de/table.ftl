@@ -22,7 +22,13 @@ table-misses =
         [one] Einmal aussetzen
        *[other] { $count }-mal aussetzen
     }
-table-left = noch { $count }
+table-left =
+    { $count ->
+        [0] leer
+       *[other] noch { $count }
+    }
+table-stock_empty = Ziehstapel, leer
+table-stock_turned = Ziehstapel, leer: Der Ablagestapel wird umgedreht, wenn jemand ziehen muss
 table-stock =
     { $count ->
         [one] Ziehstapel, noch { $count } Karte
@@ -90,7 +96,12 @@ play-dealt_strict = Ein strenger Tisch: Nichts ist markiert, und eine falsche Ka
     }.
 play-cancel = Es ist nichts mehr fällig.
 play-reverse = Die Richtung wechselt.
-play-refill = Der Ablagestapel wird zum neuen Ziehstapel.
+play-refill = Der Ziehstapel war leer: Der Ablagestapel wird umgedreht.
+play-owes =
+    { $count ->
+        [one] Jetzt muss eine Karte genommen werden.
+       *[other] Jetzt müssen { $count } Karten genommen werden.
+    }
 play-hands = Alle geben ihr Blatt nach links weiter.
 play-blocked = Niemand kann mehr weiter.
 play-say_word = { CAPITAL($word) }!
@@ -135,6 +146,8 @@ play-damaged = ein Teil dessen, was von dieser Partie gespeichert wurde, ist bes
 play-differs = diese Version der App spielt einen Zug dieser Partie anders
 play-no_store = Diese Partie gibt es nicht
 play-menu = Tisch
+play-log = Was geschah
+play-log_empty = Noch ist nichts geschehen.
 play-resign = Aufgeben
 play-resign_about = Beendet die Partie, wie sie steht.
 play-resign_sure = Endgültig aufgeben?
@@ -335,10 +348,6 @@ result-spoken = { $name }, Platz { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = weniger ist besser
 result-more = mehr ist besser
-result-by-points = Punkte: { $better }
-result-by-hands = Gewonnene Runden: { $better }
-result-by-lives = Leben: { $better }
-result-by-cards = Übrige Karten: { $better }
 result-unit-points =
     { $count ->
         [one] Punkt

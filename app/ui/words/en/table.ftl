@@ -22,7 +22,14 @@ table-misses =
         [one] { $count } turn to miss
        *[other] { $count } turns to miss
     }
-table-left = { $count } left
+table-left =
+    { $count ->
+        [0] empty
+        [one] { $count } left
+       *[other] { $count } left
+    }
+table-stock_empty = Stock, empty
+table-stock_turned = Stock, empty: the discard pile is turned over when somebody has to draw
 table-stock =
     { $count ->
         [one] Stock, { $count } card left
@@ -90,7 +97,12 @@ play-dealt_strict = A strict table: nothing is marked, and a wrong card costs { 
     }.
 play-cancel = Nothing is owed any more.
 play-reverse = Play changes direction.
-play-refill = The discard pile becomes the new stock.
+play-refill = The stock was empty: the discard pile is turned over.
+play-owes =
+    { $count ->
+        [one] Now one card is owed.
+       *[other] Now { $count } cards are owed.
+    }
 play-hands = Everybody passes their hand to the left.
 play-blocked = Nobody can go on.
 play-say_word = { CAPITAL($word) }!
@@ -134,6 +146,8 @@ play-damaged = part of what was kept of this match is damaged
 play-differs = this version of the app plays one of its moves differently
 play-no_store = There is no such match
 play-menu = Table
+play-log = What happened
+play-log_empty = Nothing has happened yet.
 play-resign = Resign
 play-resign_about = Ends the match where it stands.
 play-resign_sure = Resign for good?
@@ -331,10 +345,6 @@ result-spoken = { $name }, place { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = fewer is better
 result-more = more is better
-result-by-points = Points: { $better }
-result-by-hands = Hands won: { $better }
-result-by-lives = Lives: { $better }
-result-by-cards = Cards left: { $better }
 result-unit-points =
     { $count ->
         [one] point

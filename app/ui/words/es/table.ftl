@@ -24,9 +24,12 @@ table-misses =
     }
 table-left =
     { $count ->
+        [0] vacío
         [1] queda { $count }
        *[other] quedan { $count }
     }
+table-stock_empty = Mazo, vacío
+table-stock_turned = Mazo, vacío: se da la vuelta a la pila de descartes cuando alguien tiene que robar
 table-stock =
     { $count ->
         [1] Mazo, queda { $count } carta
@@ -95,7 +98,13 @@ play-dealt_strict =
     }.
 play-cancel = Ya no queda nada pendiente.
 play-reverse = Cambia el sentido.
-play-refill = La pila de descartes pasa a ser el nuevo mazo.
+play-refill = El mazo estaba vacío: se da la vuelta a la pila de descartes.
+play-owes =
+    { $count ->
+        [one] Ahora se debe una carta.
+        [many] Ahora se deben { $count } cartas.
+       *[other] Ahora se deben { $count } cartas.
+    }
 play-hands = Todos pasan su mano a la izquierda.
 play-blocked = Nadie puede seguir.
 play-say_word = ¡{ CAPITAL($word) }!
@@ -139,6 +148,8 @@ play-damaged = una parte de lo que se guardó de esta partida está dañada
 play-differs = esta versión de la app juega de otra manera una jugada de esta partida
 play-no_store = Esa partida no existe
 play-menu = Mesa
+play-log = Qué ha pasado
+play-log_empty = Todavía no ha pasado nada.
 play-resign = Abandonar
 play-resign_about = La partida acaba tal como está.
 play-resign_sure = ¿Abandonar del todo?
@@ -346,10 +357,6 @@ result-spoken = { $name }, puesto { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = menos es mejor
 result-more = más es mejor
-result-by-points = Puntos: { $better }
-result-by-hands = Manos ganadas: { $better }
-result-by-lives = Vidas: { $better }
-result-by-cards = Cartas restantes: { $better }
 result-unit-points =
     { $count ->
         [one] punto

@@ -22,7 +22,13 @@ table-misses = { $count } { $count ->
         [many] de tours à sauter
        *[other] tours à sauter
     }
-table-left = reste { $count }
+table-left =
+    { $count ->
+        [0] vide
+       *[other] reste { $count }
+    }
+table-stock_empty = Pioche, vide
+table-stock_turned = Pioche, vide : la défausse est retournée quand quelqu’un doit piocher
 table-stock = Pioche, { $count } { $count ->
         [one] carte restante
         [many] de cartes restantes
@@ -93,7 +99,13 @@ play-dealt_strict = Une table stricte : rien n’est signalé, et une carte fau
     }.
 play-cancel = Plus rien n’est dû.
 play-reverse = Le sens du jeu change.
-play-refill = La défausse devient la nouvelle pioche.
+play-refill = La pioche était vide : on retourne la défausse.
+play-owes =
+    { $count ->
+        [one] Maintenant, une carte est due.
+        [many] Maintenant, { $count } cartes sont dues.
+       *[other] Maintenant, { $count } cartes sont dues.
+    }
 play-hands = Chacun passe sa main à gauche.
 play-blocked = Plus personne ne peut jouer.
 play-say_word = { CAPITAL($word) } !
@@ -137,6 +149,8 @@ play-damaged = des données de cette partie sont abîmées
 play-differs = cette version de l’app joue autrement un des coups de cette partie
 play-no_store = Il n’y a pas de telle partie
 play-menu = Table
+play-log = Ce qui s’est passé
+play-log_empty = Il ne s’est encore rien passé.
 play-resign = Abandonner
 play-resign_about = Termine la partie où elle en est.
 play-resign_sure = Abandonner pour de bon ?
@@ -373,10 +387,6 @@ result-spoken = { $name }, place { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = moins, c’est mieux
 result-more = plus, c’est mieux
-result-by-points = Points : { $better }
-result-by-hands = Manches gagnées : { $better }
-result-by-lives = Vies : { $better }
-result-by-cards = Cartes restantes : { $better }
 result-unit-points =
     { $count ->
         [one] point

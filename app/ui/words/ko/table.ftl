@@ -14,7 +14,13 @@ table-pile = 버린 더미, 맨 위는 { $card }
 table-pile_empty = 버린 더미, 비어 있음
 table-owed = 공격 { $count }장
 table-misses = 쉴 차례 { $count }번
-table-left = { $count }장 남음
+table-left =
+    { $count ->
+        [0] 비었음
+       *[other] { $count }장 남음
+    }
+table-stock_empty = 뽑을 더미, 비었음
+table-stock_turned = 뽑을 더미, 비었음. 누군가 뽑아야 하면 버린 더미를 뒤집어요
 table-stock = 뽑을 더미, { $count }장 남음
 table-stock_draw = 뽑을 더미, { $count }장 남음, 눌러서 뽑기
 
@@ -56,7 +62,8 @@ play-dealt = 카드를 나눴어요.
 play-dealt_strict = 엄격한 테이블이에요. 낼 수 있는 카드를 표시하지 않고, 잘못 내면 벌로 { $count }장을 뽑아요.
 play-cancel = 공격이 사라졌어요.
 play-reverse = 진행 방향이 바뀌어요.
-play-refill = 버린 더미를 섞어 뽑을 더미로 써요.
+play-refill = 뽑을 더미가 비어서 버린 더미를 뒤집어요.
+play-owes = 이제 { $count }장을 받아야 해요.
 play-hands = 모두 손패를 왼쪽 사람에게 넘겨요.
 play-blocked = 아무도 더 할 수 없어요.
 play-say_word = { CAPITAL($word) }!
@@ -100,6 +107,8 @@ play-damaged = 이 경기의 저장된 내용 일부가 손상됐어요
 play-differs = 이 경기의 수 하나가 이 버전의 앱에서는 다르게 진행돼요
 play-no_store = 그런 경기가 없어요
 play-menu = 테이블
+play-log = 지금까지 있었던 일
+play-log_empty = 아직 아무 일도 없었어요.
 play-resign = 기권
 play-resign_about = 경기를 지금 상태에서 끝내요.
 play-resign_sure = 정말 기권할까요?
@@ -229,10 +238,6 @@ result-spoken = { $name }, { $place }등, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = 적을수록 좋아요
 result-more = 많을수록 좋아요
-result-by-points = 점수: { $better }
-result-by-hands = 이긴 판: { $better }
-result-by-lives = 목숨: { $better }
-result-by-cards = 남은 카드: { $better }
 result-unit-points = 점
 result-unit-hands = 판 이김
 result-unit-of_hands = / { $count }판

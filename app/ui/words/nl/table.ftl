@@ -22,7 +22,13 @@ table-misses =
         [one] { $count } beurt over te slaan
        *[other] { $count } beurten over te slaan
     }
-table-left = nog { $count }
+table-left =
+    { $count ->
+        [0] leeg
+       *[other] nog { $count }
+    }
+table-stock_empty = Trekstapel, leeg
+table-stock_turned = Trekstapel, leeg: de aflegstapel wordt omgedraaid als iemand moet trekken
 table-stock =
     { $count ->
         [one] Trekstapel, nog { $count } kaart
@@ -89,7 +95,12 @@ play-dealt_strict = Een strenge tafel: er wordt niets aangegeven, en een foute k
     }.
 play-cancel = De strafkaarten vervallen.
 play-reverse = De speelrichting draait om.
-play-refill = De aflegstapel wordt de nieuwe trekstapel.
+play-refill = De trekstapel was leeg: de aflegstapel wordt omgedraaid.
+play-owes =
+    { $count ->
+        [one] Nu moet er één kaart gepakt worden.
+       *[other] Nu moeten er { $count } kaarten gepakt worden.
+    }
 play-hands = Iedereen geeft de hele hand naar links door.
 play-blocked = Niemand kan verder.
 play-say_word = { CAPITAL($word) }!
@@ -133,6 +144,8 @@ play-damaged = een deel van wat er van deze partij bewaard is, is beschadigd
 play-differs = deze versie van de app speelt een van de zetten in deze partij anders
 play-no_store = Zo’n partij is er niet
 play-menu = Tafel
+play-log = Wat er gebeurde
+play-log_empty = Er is nog niets gebeurd.
 play-resign = Opgeven
 play-resign_about = Beëindigt de partij zoals die nu staat.
 play-resign_sure = Echt opgeven?
@@ -342,10 +355,6 @@ result-spoken = { $name }, plaats { $place }, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = minder is beter
 result-more = meer is beter
-result-by-points = Punten: { $better }
-result-by-hands = Gewonnen rondes: { $better }
-result-by-lives = Levens: { $better }
-result-by-cards = Kaarten over: { $better }
 result-unit-points =
     { $count ->
         [one] punt

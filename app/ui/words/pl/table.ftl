@@ -30,11 +30,14 @@ table-misses =
     }
 table-left =
     { $count ->
+        [0] pusta
         [one] została { $count }
         [few] zostały { $count }
         [many] zostało { $count }
        *[other] zostało { $count }
     }
+table-stock_empty = Talia, pusta
+table-stock_turned = Talia, pusta: stos zostanie odwrócony, gdy ktoś musi dobrać
 table-stock =
     { $count ->
         [one] Talia, została { $count } karta
@@ -122,7 +125,14 @@ play-dealt_strict =
     }
 play-cancel = Nie ma już nic do wzięcia.
 play-reverse = Gra zmienia kierunek.
-play-refill = Stos staje się nową talią.
+play-refill = Talia się skończyła: stos zostaje odwrócony.
+play-owes =
+    { $count ->
+        [one] Teraz do wzięcia jest jedna karta.
+        [few] Teraz do wzięcia są { $count } karty.
+        [many] Teraz do wzięcia jest { $count } kart.
+       *[other] Teraz do wzięcia jest { $count } karty.
+    }
 play-hands = Każdy przekazuje swoje karty w lewo.
 play-blocked = Nikt nie może grać dalej.
 play-say_word = { CAPITAL($word) }!
@@ -166,6 +176,8 @@ play-damaged = część zapisu tej partii jest uszkodzona
 play-differs = ta wersja aplikacji rozgrywa jeden z ruchów tej partii inaczej
 play-no_store = Nie ma takiej partii
 play-menu = Stół
+play-log = Co się działo
+play-log_empty = Jeszcze nic się nie wydarzyło.
 play-resign = Poddaj partię
 play-resign_about = Kończy partię w tym miejscu.
 play-resign_sure = Poddać na dobre?
@@ -450,10 +462,6 @@ result-spoken = { $name }, { $place }. miejsce, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = mniej znaczy lepiej
 result-more = więcej znaczy lepiej
-result-by-points = Punkty: { $better }
-result-by-hands = Wygrane rozdania: { $better }
-result-by-lives = Życia: { $better }
-result-by-cards = Karty na ręce: { $better }
 result-unit-points =
     { $count ->
         [one] punkt

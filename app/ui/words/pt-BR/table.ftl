@@ -24,9 +24,12 @@ table-misses =
     }
 table-left =
     { $count ->
+        [0] vazio
         [1] resta { $count }
        *[other] restam { $count }
     }
+table-stock_empty = Monte, vazio
+table-stock_turned = Monte, vazio: a pilha de descarte é virada quando alguém precisa comprar
 table-stock =
     { $count ->
         [0] Monte vazio
@@ -96,7 +99,13 @@ play-dealt_strict = Jogo rigoroso: nada é destacado, e uma carta errada custa {
     }.
 play-cancel = Não há mais cartas a pegar.
 play-reverse = O sentido do jogo se inverte.
-play-refill = A pilha de descarte vira o novo monte.
+play-refill = O monte acabou: a pilha de descarte é virada.
+play-owes =
+    { $count ->
+        [one] Agora é devida uma carta.
+        [many] Agora são devidas { $count } cartas.
+       *[other] Agora são devidas { $count } cartas.
+    }
 play-hands = Todos passam suas cartas para a esquerda.
 play-blocked = Ninguém pode continuar.
 play-say_word = { CAPITAL($word) }!
@@ -140,6 +149,8 @@ play-damaged = parte do que foi guardado desta partida está danificada
 play-differs = esta versão do app joga de outro jeito uma jogada desta partida
 play-no_store = Essa partida não existe
 play-menu = Mesa
+play-log = O que aconteceu
+play-log_empty = Ainda não aconteceu nada.
 play-resign = Desistir
 play-resign_about = Encerra a partida como está.
 play-resign_sure = Desistir de vez?
@@ -358,10 +369,6 @@ result-spoken = { $name }, { $place }º lugar, { $total }. { $note }
 result-spoken_open = { $name }, { $total }. { $note }
 result-fewer = menos é melhor
 result-more = mais é melhor
-result-by-points = Pontos: { $better }
-result-by-hands = Rodadas vencidas: { $better }
-result-by-lives = Vidas: { $better }
-result-by-cards = Cartas restantes: { $better }
 result-unit-points =
     { $count ->
         [one] ponto

@@ -1,0 +1,56 @@
+"""The log of a hand: every event that can be told, with its card and the reason for it, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.table.wording import sentences, signed, tell_each
+from app.ui.words import render
+from engine import events
+from engine.cards import CARD_TEXT
+from engine.notation import Step
+from engine.play.state import State
+from engine.rules.reader import Rules
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """One event: whose (-1: the table's), what happened, by which rule, with which card, for how many points."""
+
+    seat: int
+    name: str
+    words: str
+    why: str = ""
+    card: str = ""
+    points: str = ""
+
+
+def log_rows(
+    steps: Sequence[Step], states: Sequence[State], names: Sequence[str], me: int, rules: Rules
+) -> tuple[LogRow, ...]:
+    """The rows of so many actions; `states` are those before each, `me` is the seat that is "you"."""
+    known: dict[tuple[str, ...], str] = {}
+
+    def why(keys: tuple[str, ...], seats: int) -> str:
+        if keys not in known:
+            said = sentences(rules, seats, keys)
+            known[keys] = render(said[0].message) if said else ""
+        return known[keys]
+
+    rows: list[LogRow] = []
+    for step, before in zip(steps, states, strict=False):
+        for event, told in zip(step.events, tell_each(step.events, before, names, me), strict=True):
+            if told.words:
+                seat = events.seat_of(event)
+                rows.append(
+                    LogRow(
+                        seat,
+                        names[seat] if seat >= 0 else "",
+                        told.words,
+                        why(told.rules, before.seats),
+                        CARD_TEXT[event.card] if isinstance(event, events.Played | events.Attempted) else "",
+                        signed(event.points) if isinstance(event, events.GotPoints) else "",
+                    )
+                )
+    return tuple(rows[::-1])

@@ -1,0 +1,81 @@
+"""The log of a hand: every event that is told stands in it with its card and its reason, and nothing hidden does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.table.log import LogRow, log_rows
+from app.table.playing import Playing
+from app.table.wording import NOBODY
+from engine.events import Owes, Played, drawn_in
+from tests.app.at_table import STILL, cards, labels, my_turn, run
+from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
+from tests.app.visits import visit
+
+GAMES = {
+    **MATCHES,
+    "kilodney": agreed(bots(4), game="kilodney", hands=1),
+    "black jack": agreed(bots(3), game="black-jack", hands=1),
+    "makao": agreed(bots(3), game="makao", hands=1),
+}
+
+
+def logged(playing: Playing, actions: int | None = None, me: int = NOBODY) -> tuple[LogRow, ...]:
+    """The log of the hand after so many actions, all of them unless it is said."""
+    names = [playing.player(seat).name for seat in range(playing.state.seats)]
+    return log_rows(playing.done[:actions], playing.recorder.before, names, me, playing.rules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_card_that_is_laid_and_all_that_is_drawn_and_owed_stands_in_it(name: str) -> None:
+    with laid(GAMES[name]) as playing:
+        play_on(playing)
+        rows = logged(playing)
+        events = [event for step in playing.done for event in step.events]
+        assert len(rows) >= len([event for event in events if isinstance(event, Played | Owes) or drawn_in(event)])
+        assert len([row for row in rows if row.card]) >= len([event for event in events if isinstance(event, Played)])
+        assert all(row.words and (row.seat < 0) == (not row.name) for row in rows)
+        assert all(row.why for row in rows if row.card)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_newest_comes_first_and_what_stood_there_stays(name: str) -> None:
+    with laid(GAMES[name]) as playing:
+        play_on(playing)
+        rows = logged(playing)
+        for actions in (1, 5, len(playing.done) // 2):
+            before = logged(playing, actions)
+            assert rows[len(rows) - len(before) :] == before
+
+
+def test_no_card_that_somebody_drew_stands_in_it() -> None:
+    with laid(GAMES["two"]) as playing:
+        play_on(playing)
+        hidden = [row for row in logged(playing) if not row.card]
+        assert hidden
+        assert not any(sign in row.words for row in hidden for sign in "♠♥♦♣" if "named" not in row.words)
+
+
+def test_points_that_are_scored_stand_beside_their_reason() -> None:
+    with laid(GAMES["kilodney"]) as playing:
+        play_on(playing)
+        scored = [row for row in logged(playing) if row.points]
+        assert scored and all(row.why for row in scored)
+        assert {row.points[0] for row in scored} <= set("+−")
+
+
+def test_the_log_lies_on_the_table_and_is_put_away_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: cards(client), "the cards")
+            await client.click("log")
+            await client.wait("panel-log")
+            rows = labels(client, "log-")
+            assert len(rows) > 6
+            await client.click("panel-close")
+            assert not client.has("panel-log")
+
+    run(test)
