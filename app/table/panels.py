@@ -186,9 +186,7 @@ def _result(app: App, match: MatchFacts, whole: bool, controller: Controller) ->
         ),
         ft.Container(height=theme.SPACE / 2),
     ]
-    names = parts.column(
-        [parts.quiet(app, _better(match, whole)), _standing(app, match, whole)], theme.SPACE, wide=True
-    )
+    names = _standing(app, match, whole)
     first, *others = _ways_on(app, match, whole, controller)
     wide = [_wide(button) for button in others]
     # Larger letters have two rows for them: the first, of two words, by itself.
@@ -300,7 +298,7 @@ def _brought(match: MatchFacts, player: int) -> str:
 def _in_match(match: MatchFacts, player: int) -> str:
     """How the match stands for somebody."""
     total = match.totals[player]
-    return tr(f"result.in_match.{match.counts}", total=str(total).replace("-", MINUS), count=abs(total))
+    return tr(f"result.in_match.{match.counts}", total=standing(str(total)), count=abs(total))
 
 
 def _ways_on(app: App, match: MatchFacts, whole: bool, controller: Controller) -> list[ft.Control]:

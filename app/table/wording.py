@@ -103,10 +103,12 @@ def tell_each(done: Sequence[events.Event], before: State, names: Sequence[str],
     return tuple(
         ActionWords(
             tr("play.owes", count=event.count) if isinstance(event, events.Owes) else told.words,
-            _behind([event] if isinstance(event, events.Played) else laid, told.rules, before, event),
+            _behind([event] if isinstance(event, events.Played) else laid, keys, before, event),
         )
         for event in done
         for told in (_tell(event, names, me),)
+        # Why cards are taken is what made them owed, before what would have answered.
+        for keys in (("card", *told.rules) if isinstance(event, events.Took) else told.rules,)
     )
 
 

@@ -362,7 +362,7 @@ def Words(
     questions: Questions,
 ) -> ft.Control:
     """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is, a tap
-    on its beginning all that happened.
+    beside it all that happened.
     """
     long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE + theme.TAP)
     between = ("\n" if sideways or long else "   ") if words else ""
@@ -382,14 +382,16 @@ def Words(
             expand_loose=True,
         )
     ]
-    if reasoned:
+    if reasoned and not sideways:  # there is no room for it
         inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
     # A single line is lower than a finger wants.
     lines = 2 if long or (sideways and words and may) else 1
     around = max(6.0, (theme.TAP - lines * size * 1.2) / 2)
     line = ft.Container(
         ft.Row(inside, tight=True, spacing=theme.SPACE),
-        padding=ft.Padding.only(right=12 if sideways else 16, top=around, bottom=around),
+        padding=ft.Padding.only(
+            left=12 if sideways else 0, right=0 if sideways else 16, top=around, bottom=around
+        ),
     )
     said = _tap(
         "words",
@@ -402,12 +404,13 @@ def Words(
         expand_loose=True,
     )
     icon = ft.Icon(ft.Icons.HISTORY_ROUNDED, size=theme.ICON, color=theme.ON_FELT_QUIET)
-    log = ft.Container(
+    circle = ft.Container(
         icon, width=theme.TAP, height=theme.TAP, alignment=ft.Alignment.CENTER, border_radius=theme.TAP / 2, ink=True
     )
+    log = _tap("log", tr("play.log"), questions.log, circle)
     return ft.Container(
         ft.Container(
-            ft.Row([_tap("log", tr("play.log"), questions.log, log), said], tight=True, spacing=0),
+            ft.Row([said, log] if sideways else [log, said], tight=True, spacing=0),
             bgcolor=theme.WORDS_ON_FELT,
             border_radius=theme.TAP / 2,
             opacity=1.0 if words or may else 0.0,
