@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.table.wording import sentences, signed, tell_each
+from app.table.wording import sentences, tell_each
+from app.ui.numbers import signed
 from app.ui.words import render
 from engine import events
 from engine.cards import CARD_TEXT

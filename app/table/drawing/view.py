@@ -389,9 +389,7 @@ def Words(
     around = max(6.0, (theme.TAP - lines * size * 1.2) / 2)
     line = ft.Container(
         ft.Row(inside, tight=True, spacing=theme.SPACE),
-        padding=ft.Padding.only(
-            left=12 if sideways else 0, right=0 if sideways else 16, top=around, bottom=around
-        ),
+        padding=ft.Padding.only(left=12 if sideways else 0, right=0 if sideways else 16, top=around, bottom=around),
     )
     said = _tap(
         "words",
