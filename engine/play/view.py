@@ -14,6 +14,7 @@ from engine.play.state import COVER, DRAWN, START, State
 from engine.play.tables import ALL, Tables
 from engine.rng import Rng
 
+SPECTATOR = -1  # the seat of who sits nowhere
 _TRIES = 200
 
 
@@ -51,25 +52,60 @@ class View:
     __slots__ = ("_public", "counts", "fresh", "history", "seat", "stock", "unknown")
 
     def __init__(self, state: State, seat: int, history: Sequence[Observation] = ()) -> None:
+        if not 0 <= seat < state.seats:
+            raise ValueError(f"there is no seat {seat} at a table of {state.seats}; who only watches has `watch`")
+        known = state.hands[seat]
+        public = state.copy()
+        public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
+        self._know(state, seat, known, public, history)
+
+    @classmethod
+    def of_spectator(cls, state: State, history: Sequence[Observation] = ()) -> View:
+        """What somebody knows who sits nowhere: seat -1, no card but those that lie open."""
+        view = cls.__new__(cls)
+        public = state.copy()
+        public.hands = [0] * state.seats
+        view._know(state, SPECTATOR, 0, public, history)
+        return view
+
+    @classmethod
+    def of_public(cls, public: State, seat: int, counts: tuple[int, ...], fresh: tuple[int, ...], stock: int) -> View:
+        """The view that knows a state in which nothing hidden is left, of a hand that was dealt from the whole pack.
+
+        That they fit each other is *not* checked.
+        """
+        view = cls.__new__(cls)
+        view.seat, view.history = seat, ()
+        view.counts, view.fresh, view.stock = counts, fresh, stock
+        own = public.hands[seat] if seat >= 0 else 0
+        view.unknown = public.tables.pack_mask & ~(own | mask_of(public.discard))
+        view._public = public
+        return view
+
+    def _know(self, state: State, seat: int, own: CardSet, public: State, history: Sequence[Observation]) -> None:
+        """Fills the view: `public` is a copy of the state with no hand in it but `own`."""
         self.seat = seat
         self.history = tuple(history)
         self.counts = tuple(hand.bit_count() for hand in state.hands)
         self.fresh = tuple((hand & state.refilled).bit_count() for hand in state.hands)
         self.stock = len(state.stock)
-        known = state.hands[seat] | mask_of(state.discard)
+        known = own | mask_of(state.discard)
         every = mask_of(state.stock) | known
         for hand in state.hands:
             every |= hand
         self.unknown: CardSet = every & ~known
-        public = state.copy()
-        public.hands = [hand if s == seat else 0 for s, hand in enumerate(state.hands)]
         public.stock = []
         public.rng = Rng(0)
-        if state.to_act != seat:
+        if seat < 0 or state.to_act != seat:  # nobody is to act at the end, and who watches is nobody
             public.drawn = 0
             public.legal_cards = 0
             public.other_moves = ()
         self._public = public
+
+    @property
+    def public(self) -> State:
+        """The state with nothing in it that this seat does not know: to be read, never changed."""
+        return self._public
 
     tables: Tables = _of_state("tables")  # the rules of the table
     discard: tuple[Card, ...] = _of_state("discard", tuple)  # the discard pile, the face-up card last
@@ -93,8 +129,8 @@ class View:
 
     @property
     def hand(self) -> CardSet:
-        """The seat's own cards."""
-        return self._public.hands[self.seat]
+        """The seat's own cards; none for who only watches."""
+        return self._public.hands[self.seat] if self.seat >= 0 else 0
 
     @property
     def top(self) -> Card:
@@ -104,7 +140,7 @@ class View:
     @property
     def legal(self) -> list[Move]:
         """This seat's moves, without `say`; empty when it is another's turn."""
-        return self._public.legal_moves() if self.to_act == self.seat else []
+        return self._public.legal_moves() if self.to_act == self.seat >= 0 else []
 
     @property
     def declared(self) -> tuple[bool, ...]:
@@ -127,7 +163,8 @@ class View:
         counts = " ".join(map(str, self.counts))
         top = CARD_TEXT[self.top] if self._public.discard else "-"
         turn = "over" if self.over else f"{self.to_act + 1} to act"
-        return f"<View of seat {self.seat + 1}: {cards_text(self.hand)}; counts {counts}; top {top}; {turn}>"
+        who = f"of seat {self.seat + 1}: {cards_text(self.hand)}" if self.seat >= 0 else "of who watches"
+        return f"<View {who}; counts {counts}; top {top}; {turn}>"
 
     def sample(self, rng: Rng) -> State:
         """A full state that fits this view, hidden cards dealt at random (a determinization).
@@ -208,6 +245,11 @@ class View:
 def view(state: State, seat: int, history: Sequence[Observation] = ()) -> View:
     """What `seat` knows of the state, and of how it came about if that is told."""
     return View(state, seat, history)
+
+
+def watch(state: State, history: Sequence[Observation] = ()) -> View:
+    """What anybody knows of the state who only watches."""
+    return View.of_spectator(state, history)
 
 
 def observe(before: State, seat: int, move: Move, events: Sequence[Event]) -> Observation:

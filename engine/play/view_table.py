@@ -1,0 +1,232 @@
+"""A view as a table for JSON, and back: how what a seat knows travels to the device of who sits there.
+
+Every slot of the state that is public is in it, the seat's own hand, and how many cards lie elsewhere. Masks are
+hexadecimal text: a number in a browser has 53 bits. Cards are named by the copies that the view itself has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, cast
+
+from engine.cards import CARDS, CardSet, mask_of
+from engine.moves import NAMED, WORDS
+from engine.play.sequence import SequenceState
+from engine.play.shedding import SheddingState
+from engine.play.state import OVER, SLOTS, TAKING, State
+from engine.play.tables import SEQUENCE, Tables
+from engine.play.view import View
+from engine.rng import Rng
+
+_MOST: Final = 1 << 31  # no count is larger
+_MOST_POINTS: Final = 1 << 53
+_DIGITS: Final = 60  # of a mask
+
+
+class _Form(NamedTuple):
+    """How a value stands in the table: `write` makes what JSON holds, `read` takes it back or raises ValueError."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any, Tables], Any]
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _whole(least: int, most: int | Callable[[Tables], int]) -> _Form:
+    def read(value: Any, tables: Tables) -> int:
+        if type(value) is not int or not least <= value <= (most if isinstance(most, int) else most(tables)):
+            raise ValueError(f"a whole number from {least} is wanted")
+        return value
+
+    return _Form(_as_it_is, read)
+
+
+def _listed(
+    inner: _Form, many: Callable[[Tables], int] | None = None, made: type[list[Any]] | type[tuple[Any, ...]] = list
+) -> _Form:
+    def read(value: Any, tables: Tables) -> Any:
+        if not isinstance(value, list) or len(value) > CARDS or (many and len(value) != many(tables)):
+            raise ValueError("a list of so many values is wanted")
+        return made(inner.read(each, tables) for each in value)
+
+    return _Form(lambda value: [inner.write(each) for each in value], read)
+
+
+def _read_truth(value: Any, tables: Tables) -> bool:
+    if type(value) is not bool:
+        raise ValueError("true or false is wanted")
+    return value
+
+
+def _read_mask(value: Any, tables: Tables) -> CardSet:
+    if not isinstance(value, str) or len(value) > _DIGITS or not set(value) <= set("0123456789abcdef"):
+        raise ValueError("a mask of hexadecimal digits is wanted")
+    return int(value, 16) if value else 0
+
+
+def _read_cards(value: Any, tables: Tables) -> list[int]:
+    found: list[int] = _NUMBERS.read(value, tables)
+    if len(set(found)) != len(found) or mask_of(found) & ~tables.pack_mask:
+        raise ValueError("cards of the pack, each once, are wanted")
+    return found
+
+
+def _read_moves(value: Any, tables: Tables) -> tuple[int, ...]:
+    if not isinstance(value, list) or not all(type(each) is int and each in WORDS for each in value):
+        raise ValueError("moves that lay no card are wanted")
+    return tuple(value)
+
+
+def _read_began(value: Any, tables: Tables) -> tuple[Any, ...]:
+    if not isinstance(value, list) or len(value) not in (0, len(_BEGAN)):
+        raise ValueError("what a turn began with is wanted")
+    return tuple(form.read(each, tables) for form, each in zip(_BEGAN, value, strict=False))
+
+
+def _seats(tables: Tables) -> int:
+    return tables.seats
+
+
+_TRUTH: Final = _Form(_as_it_is, _read_truth)
+_COUNT: Final = _whole(0, _MOST)
+_SEAT: Final = _whole(0, lambda tables: tables.seats - 1)
+_ANYBODY: Final = _whole(-1, lambda tables: tables.seats - 1)
+_POINTS: Final = _whole(-_MOST_POINTS, _MOST_POINTS)
+_MASK: Final = _Form(lambda value: f"{value:x}", _read_mask)
+_NUMBERS: Final = _listed(_whole(0, CARDS - 1))
+_CARDS: Final = _Form(list, _read_cards)
+_SOME_SEATS: Final = _listed(_SEAT)
+_BY_SEAT: Final = _listed(_COUNT, _seats)
+_TRUTHS: Final = _listed(_TRUTH, _seats)
+_NAMED: Final = _whole(0, len(NAMED) - 1)
+_GROUPS: Final = _listed(_COUNT, lambda tables: len(tables.groups))
+_GROUPS_FIXED: Final = _listed(_COUNT, lambda tables: len(tables.groups), tuple)
+_BEGAN: Final = (_NAMED, _MASK, _ANYBODY, _COUNT, _GROUPS_FIXED, _ANYBODY, _COUNT)
+
+#: Every slot of the state that is public, with the form that it has in the table.
+PUBLIC: Final[Mapping[str, _Form]] = {
+    "dealer": _SEAT,
+    "discard": _CARDS,
+    "refilled": _MASK,
+    "direction": _whole(-1, 1),
+    "to_act": _ANYBODY,
+    "absent": _TRUTHS,
+    "in_play": _COUNT,
+    "out": _SOME_SEATS,
+    "bankrupt": _SOME_SEATS,
+    "revived": _TRUTH,
+    "skips_left": _BY_SEAT,
+    "turns": _COUNT,
+    "passes": _COUNT,
+    "blocked": _TRUTH,
+    "over": _TRUTH,
+    "named": _NAMED,
+    "rank_demanded_by": _ANYBODY,
+    "follow": _MASK,
+    "owed": _COUNT,
+    "pending_by_group": _GROUPS,
+    "pending_from": _ANYBODY,
+    "pending_skips": _COUNT,
+    "said": _TRUTH,
+    "declared": _BY_SEAT,
+    "owes_word": _TRUTHS,
+    "undeclared_seat": _ANYBODY,
+    "phase": _whole(0, TAKING),
+    "legal_cards": _MASK,
+    "other_moves": _Form(list, _read_moves),
+    "drawn": _MASK,
+    "draws": _COUNT,
+    "laid": _CARDS,
+    "combination_start": _COUNT,
+    "followed_suit": _TRUTH,
+    "effects_begin": _COUNT,
+    "effects_end": _COUNT,
+    "fired": _listed(_COUNT, None, tuple),
+    "replying": _TRUTH,
+    "turn_began": _Form(
+        lambda value: [form.write(each) for form, each in zip(_BEGAN, value, strict=False)], _read_began
+    ),
+    "dumping": _MASK,
+    "ascending": _TRUTH,
+    "chaining": _TRUTH,
+    "scores": _listed(_POINTS),
+}
+#: What stands in no table: it is hidden, or the other side knows it or makes it anew.
+BESIDE: Final = frozenset(SLOTS) - frozenset(PUBLIC)
+_IN_SEQUENCE: Final[Mapping[str, _Form]] = {
+    "totals": _listed(_POINTS, _seats),
+    "knocked": _SOME_SEATS,
+    "owner": _ANYBODY,
+    "best": _ANYBODY,
+}
+_OF_VIEW: Final[Mapping[str, _Form]] = {"hand": _MASK, "counts": _BY_SEAT, "fresh": _BY_SEAT, "stock": _COUNT}
+
+
+def view_table(view: View) -> dict[str, Any]:
+    """All that a view knows but its history, for JSON; `read_view` gives the view back."""
+    public = view.public
+    table = {name: form.write(getattr(view, name)) for name, form in _OF_VIEW.items()}
+    table |= {name: form.write(getattr(public, name)) for name, form in _forms(public.tables).items()}
+    return table
+
+
+def read_view(table: Mapping[str, Any], tables: Tables, seat: int) -> View:
+    """The view of a table that came from elsewhere: that of a seat, or of who watches (-1).
+
+    It is equal to the one that was written where the hand was dealt from the whole pack. Raises ValueError naming the
+    slot that is missing, out of its bounds, or does not fit the others.
+    """
+    forms = _forms(tables)
+    known = {name: _read(name, form, table, tables) for name, form in {**_OF_VIEW, **forms}.items()}
+    if len(table) != len(known) or not -1 <= seat < tables.seats:
+        raise ValueError("more slots than there are, or no seat")
+    own, counts = known["hand"], known["counts"]
+    _check(known, tables, seat)
+    public = _empty(tables)
+    for name in forms:
+        setattr(public, name, known[name])
+    public.hands = [own if each == seat else 0 for each in range(tables.seats)]
+    return View.of_public(public, seat, tuple(counts), tuple(known["fresh"]), known["stock"])
+
+
+def _forms(tables: Tables) -> Mapping[str, _Form]:
+    return PUBLIC if tables.family != SEQUENCE else {**PUBLIC, **_IN_SEQUENCE}
+
+
+def _read(name: str, form: _Form, table: Mapping[str, Any], tables: Tables) -> Any:
+    if name not in table:
+        raise ValueError(f"{name}: it is missing")
+    try:
+        return form.read(table[name], tables)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
+
+
+def _check(known: Mapping[str, Any], tables: Tables, seat: int) -> None:
+    """ValueError unless the slots that others are looked up by fit each other."""
+    own, pile = known["hand"], mask_of(known["discard"])
+    fitting = {
+        "hand": not own & ~tables.pack_mask and not own & pile and (seat >= 0 or not own),
+        "counts": seat < 0 or known["counts"][seat] == own.bit_count(),
+        "legal_cards": not known["legal_cards"] & ~own,
+        "to_act": (known["to_act"] < 0) == known["over"] == (known["phase"] == OVER),
+        "direction": known["direction"] != 0,
+        "absent": known["over"] or not all(known["absent"]),
+        "scores": len(known["scores"]) in (0, tables.seats),
+        "discard": bool(pile) or tables.starter == "none",
+        "stock": sum(known["counts"]) + known["stock"] + len(known["discard"]) == len(tables.pack),
+    }
+    for name, fits in fitting.items():
+        if not fits:
+            raise ValueError(f"{name}: it does not fit the other slots")
+
+
+def _empty(tables: Tables) -> State:
+    """A state in which only what is hidden, or known anyhow, is filled in."""
+    state = cast("State", SequenceState(tables) if tables.family == SEQUENCE else SheddingState(tables))
+    state.seats = tables.seats
+    state.stock, state.rng = [], Rng(0)
+    state.ordered, state.script, state.log = True, None, None
+    return state

@@ -1,0 +1,182 @@
+"""What travels of a view: it comes back equal, and it holds nothing that its seat does not know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.cards import cards_in
+from engine.notation import loads, position
+from engine.play.dealing import deal
+from engine.play.state import SLOTS, State
+from engine.play.view import SPECTATOR, View, view, watch
+from engine.play.view_table import BESIDE, PUBLIC, read_view, view_table
+from engine.rng import Rng
+from engine.rules.reader import ids, load
+from tests.engine.playing import alone_and_in_pairs, deals, every_card, play_out, seeds
+from tests.engine.test_family import seated, some_move
+
+TURNS = 60  # after which a hand is blocked
+
+
+def sent(seen: View) -> str:
+    """What travels."""
+    return json.dumps(view_table(seen))
+
+
+def seen_by(state: State, seat: int) -> View:
+    """What a seat knows, or who watches."""
+    return watch(state) if seat == SPECTATOR else view(state, seat)
+
+
+def check_seat(state: State, seat: int, rng: Rng) -> None:
+    """The other side knows as much, may do the same, and gets the same bytes in any world that looks alike."""
+    seen = seen_by(state, seat)
+    text = sent(seen)
+    again = read_view(json.loads(text), state.tables, seat)
+    assert again.key() == seen.key()
+    assert again.legal == seen.legal
+    assert again.declared == seen.declared
+    world = seen.sample(rng)
+    assert every_card(world) == state.tables.pack
+    assert sent(seen_by(world, seat)) == text
+
+
+@pytest.mark.parametrize("preset", ids())
+def test_every_preset_with_every_option_at_a_spread_of_seats(preset: str) -> None:
+    looked = 0
+    for number, option in enumerate(alone_and_in_pairs(preset)):
+        tables = seated(load(preset, (option,) if option else (), {"turn.limit": TURNS}), number)
+        rng = Rng(number)
+        state = deal(tables, number % tables.seats, rng.split(0))
+        while not state.over:
+            check_seat(state, rng.below(state.seats + 1) - 1, rng)
+            seat, move = some_move(state, rng)
+            state.apply(move, seat)
+            looked += 1
+        for seat in range(SPECTATOR, state.seats):
+            check_seat(state, seat, rng)
+    assert looked > 50
+
+
+@settings(max_examples=12)
+@given(deals(), seeds)
+def test_all_seats_and_who_watches(state: State, seed: int) -> None:
+    rng = Rng(seed)
+    for number, _ in enumerate(play_out(state, rng)):
+        if number % 8 == seed % 8:
+            for seat in range(SPECTATOR, state.seats):
+                check_seat(state, seat, rng)
+
+
+@settings(max_examples=12)
+@given(deals(), seeds)
+def test_who_watches_knows_only_what_lies_open(state: State, seed: int) -> None:
+    """Any exchange of cards between hands and stock looks alike, and nothing may be done."""
+    rng = Rng(seed)
+    for _ in play_out(state, rng):
+        seen = watch(state)
+        assert seen.hand == 0 and seen.legal == [] and seen.seat == SPECTATOR
+        assert seen.unknown == state.tables.pack_mask & ~sum(1 << card for card in state.discard)
+        assert cards_in(seen.public.drawn) == []
+    assert watch(state).public.drawn == 0 and watch(state).legal == []
+
+
+def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
+    """-1 once meant the last seat, whose cards it showed."""
+    state = deal(seated(load("switch"), 1), 0, Rng(1))
+    for seat in (-1, -state.seats, state.seats):
+        with pytest.raises(ValueError, match="no seat"):
+            view(state, seat)
+
+
+def test_every_slot_is_public_or_said_to_be_beside() -> None:
+    """A slot more has to be looked at: whether it may travel."""
+    assert set(PUBLIC) | BESIDE == set(SLOTS)
+    assert {"tables", "seats", "rng", "hands", "stock", "ordered", "script", "log"} == BESIDE
+
+
+def dealt() -> tuple[State, dict[str, Any]]:
+    state = deal(seated(load("switch"), 1), 0, Rng(1))
+    return state, view_table(view(state, 0))
+
+
+WRONG: list[tuple[str, Any]] = [
+    ("hand", "f" * 61),
+    ("hand", -1),
+    ("hand", "0x1"),
+    ("hand", "ffffffffffffffff"),
+    ("counts", [7, 7]),
+    ("counts", [7, 6, -1]),
+    ("counts", [8, 7, 7]),
+    ("discard", [1, 1]),
+    ("discard", [239]),
+    ("discard", []),
+    ("legal_cards", "fffffffffffff"),
+    ("other_moves", [1]),
+    ("other_moves", [[]]),
+    ("to_act", -1),
+    ("to_act", 3),
+    ("over", 1),
+    ("direction", 0),
+    ("phase", 8),
+    ("named", 18),
+    ("owed", 1 << 80),
+    ("owed", True),
+    ("turn_began", [0]),
+    ("turn_began", [0, "", -1, 0, [0] * 9, -1, 0]),
+    ("absent", [True, True, True]),
+    ("scores", [1]),
+    ("out", [{}]),
+]
+
+
+@pytest.mark.parametrize(("slot", "value"), WRONG, ids=lambda value: str(value)[:20])
+def test_a_table_that_does_not_fit_is_refused_by_the_slot(slot: str, value: Any) -> None:
+    state, table = dealt()
+    with pytest.raises(ValueError, match=slot):
+        read_view({**table, slot: value}, state.tables, 0)
+
+
+def test_a_slot_missing_or_more_is_refused() -> None:
+    state, table = dealt()
+    for name in table:
+        with pytest.raises(ValueError, match=name):
+            read_view({key: value for key, value in table.items() if key != name}, state.tables, 0)
+    with pytest.raises(ValueError, match="more slots"):
+        read_view({**table, "unknown": ""}, state.tables, 0)
+    with pytest.raises(ValueError, match="does not fit"):
+        read_view(table, state.tables, 1) if state.hands[1].bit_count() != 7 else read_view(table, state.tables, -1)
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_whatever_a_table_holds_it_is_read_or_refused(data: st.DataObject) -> None:
+    """What is read can be asked for everything that a screen asks."""
+    state, table = dealt()
+    junk: st.SearchStrategy[Any] = st.recursive(
+        st.none() | st.booleans() | st.integers(-3, 70) | st.text("0123456789abcdefx", max_size=8),
+        st.lists,
+        max_leaves=5,
+    )
+    wrong = data.draw(st.dictionaries(st.sampled_from(sorted(table)), junk, max_size=4))
+    ask: list[Callable[[View], object]] = [View.key, lambda seen: seen.legal, repr, lambda seen: seen.declared]
+    try:
+        seen = read_view({**table, **wrong}, state.tables, 0)
+    except ValueError:
+        return
+    for each in ask:
+        each(seen)
+
+
+def test_a_position_of_fewer_cards_is_no_table() -> None:
+    """What is unknown is made anew of the whole pack."""
+    hand = loads('notation = 1\nruleset = "switch"\ndeal = ["7H 2C", "9S AD"]\nstarter = "9H"\nstock = "3C 4C"\n')
+    state = position(hand)
+    with pytest.raises(ValueError, match="stock"):
+        read_view(view_table(view(state, 0)), state.tables, 0)
