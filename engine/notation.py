@@ -28,6 +28,7 @@ from engine.toml import read_toml, toml_quoted
 NOTATION: Final = 1
 UNSEEN: Final = -1
 LONGEST: Final = 500_000
+_PERSON: Final = "person"
 _CARDS_FOLLOW: Final = (DRAW, TAKE, BACK)
 
 
@@ -59,6 +60,15 @@ class StatedResult:
 
 
 @dataclass(frozen=True)
+class SeatTaken:
+    """That somebody else played on in a 0-based seat after so many actions: a bot, or its person again."""
+
+    seat: int
+    after: int
+    bot: bool = True
+
+
+@dataclass(frozen=True)
 class HandRecord:
     """A hand in notation. Cards are faces (0 to 57, `??` is -1), seats are 0-based."""
 
@@ -73,6 +83,7 @@ class HandRecord:
     numbers: tuple[tuple[str, int], ...] = ()
     totals: tuple[int, ...] = ()
     result: StatedResult | None = None
+    bots: tuple[SeatTaken, ...] = ()
 
 
 # --- text ------------------------------------------------------------------------------------
@@ -130,6 +141,8 @@ def dumps(hand: HandRecord) -> str:
     lines.append("actions = [")
     lines.extend(f"  {toml_quoted(action_text(action))}," for action in hand.actions)
     lines.append("]")
+    if hand.bots:
+        lines.append(f"bots = [{', '.join(map(_taken_text, hand.bots))}]")
     if hand.numbers:
         lines += ["", "[rules]", *(f"{toml_quoted(key)} = {value}" for key, value in hand.numbers)]
     if hand.result is not None:
@@ -181,6 +194,7 @@ def loads(source: str) -> HandRecord:
         actions=_actions(table, len(deal)),
         numbers=tuple(_whole_numbers(table.get("rules", {}), "rules").items()),
         totals=_whole_list(table, "totals", len(deal)) or (),
+        bots=_bots(table, len(deal)),
         result=_result(table, len(deal)),
     )
 
@@ -211,6 +225,27 @@ def _result(table: Mapping[str, Any], seats: int) -> StatedResult | None:
         _whole_list(found, "scores", seats),
         None if order is None else tuple(seat - 1 for seat in order),
     )
+
+
+def _bots(table: Mapping[str, Any], seats: int) -> tuple[SeatTaken, ...]:
+    found = table.get("bots", [])
+    wanted = "bots: a list of [seat, actions before], with \"person\" where its person came back, is wanted"
+    if not isinstance(found, list):
+        raise NotationError(wanted)
+    taken = []
+    for each in found:
+        if not isinstance(each, list) or len(each) not in (2, 3) or each[2:] not in ([], [_PERSON]):
+            raise NotationError(wanted)
+        seat, after = each[:2]
+        if type(seat) is not int or type(after) is not int or not (1 <= seat <= seats and after >= 0):
+            raise NotationError(wanted)
+        taken.append(SeatTaken(seat - 1, after, len(each) == 2))
+    return tuple(taken)
+
+
+def _taken_text(taken: SeatTaken) -> str:
+    person = "" if taken.bot else f", {toml_quoted(_PERSON)}"
+    return f"[{taken.seat + 1}, {taken.after}{person}]"
 
 
 def _texts(table: Mapping[str, Any], key: str) -> list[str]:

@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 
 from engine.__main__ import legal_line
 from engine.moves import SAY, move_text, parse_move
-from engine.notation import HandAction, HandRecord, NotationError, action_text, dumps, loads, parse_action, replay
+from engine.notation import (
+    HandAction,
+    HandRecord,
+    NotationError,
+    SeatTaken,
+    action_text,
+    dumps,
+    loads,
+    parse_action,
+    replay,
+)  # fmt: skip
 from engine.play.state import State
 from engine.rng import Rng
 from tests.engine.playing import any_move, deals, every_card, seeds
@@ -59,6 +69,11 @@ def changed(old: str, new: str) -> str:
         ('ruleset = "switch"', 'ruleset = "switch"\noptions = ["resurrection"]', "play-on"),
         ('["Ann", "Ben"]', '["Ann"]', "players"),
         ('["Ann", "Ben"]', "[1, 2]", "players"),
+        ("dealer = 2", "dealer = 2\nbots = [[3, 0]]", "bots"),
+        ("dealer = 2", "dealer = 2\nbots = [[1, -1]]", "bots"),
+        ("dealer = 2", 'dealer = 2\nbots = [[1, 0, "bot"]]', "bots"),
+        ("dealer = 2", "dealer = 2\nbots = [1]", "bots"),
+        ("dealer = 2", "dealer = 2\nbots = 1", "bots"),
         ("dealer = 2", "dealer = 3", "dealer"),
         ("dealer = 2", "dealer = 0", "dealer"),
         ("dealer = 2", "dealer = true", "dealer"),
@@ -198,10 +213,11 @@ def test_any_name_round_trips(name: str) -> None:
 def test_everything_round_trips() -> None:
     """Options, numbers, totals and the result are kept."""
     hand = loads(
-        HEAD + 'options = ["runs"]\ntotals = [4, -2]\nactions = ["1 5H say"]\n'
+        HEAD + 'options = ["runs"]\ntotals = [4, -2]\nbots = [[1, 0], [1, 1, "person"]]\nactions = ["1 5H say"]\n'
         '[rules]\n"declare.penalty" = 2\n[result]\nscores = [0, 0]\norder = [1, 2]\n'
     )
     assert hand.totals == (4, -2)
+    assert hand.bots == (SeatTaken(0, 0), SeatTaken(0, 1, bot=False))
     assert hand.numbers == (("declare.penalty", 2),)
     assert hand.result is not None and hand.result.order == (0, 1)
     assert loads(dumps(hand)) == hand

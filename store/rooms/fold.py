@@ -1,0 +1,449 @@
+"""A room as its log leaves it. The same log gives the same room on every machine: chance comes from its entries alone.
+
+An entry that does not fit ends the room as broken; it is never skipped. Seats of a room are the players of its match;
+a hand has seats of its own, for who is out of the match is dealt no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final, Literal, assert_never
+
+from engine.bots import bot
+from engine.events import Event
+from engine.match import Match
+from engine.moves import ATTEMPT, CATCH, KIND_MASK, Move, catch
+from engine.notation import (
+    HandRecord,
+    NotationError,
+    SeatTaken,
+    Step,
+    action_text,
+    dumps,
+    header,
+    held_move,
+    parse_action,
+    take_step,
+    with_result,
+)
+from engine.play.dealing import deal
+from engine.play.refusal import IllegalMove
+from engine.play.result import result_of
+from engine.play.state import State
+from engine.play.view import Observation, View, observe, view, watch
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.fields import RulesError
+from engine.rules.reader import Rules, parse_rules
+from store.records import Result
+from store.rooms.entry import (
+    REFEREE,
+    VERSION,
+    WATCHES,
+    CloseRoom,
+    DealHand,
+    Invite,
+    JoinRoom,
+    Kick,
+    MakeMove,
+    NextRoom,
+    OpenRoom,
+    PauseRoom,
+    ResumeRoom,
+    RoomEntry,
+    SettleCalls,
+    SitDown,
+)
+
+MOST_WATCHING: Final = 20
+
+
+class FoldError(ValueError):
+    """An entry that does not fit what stands before it."""
+
+
+class NewerRoom(Exception):
+    """A room of a later version of the fold: not for this referee."""
+
+
+@dataclass
+class Chair:
+    """A seat of the room: who joined ("" for nobody) and the SHA-256 of their token, and the bot that plays it now."""
+
+    name: str = ""
+    person: str = ""
+    token: str = ""
+    bot: str = ""
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody plays there."""
+        return bool(self.person or self.bot)
+
+
+@dataclass(frozen=True)
+class EndedHand:
+    """A hand that was played to its end, as histories take it: uuid, number, dealer (a player), times (Unix ms), its
+    record, what it came to, and everybody's place where the match was over with it."""
+
+    hand: str
+    n: int
+    dealer: int
+    begun: int
+    ended: int
+    text: str
+    result: Result
+    placings: tuple[int, ...]
+
+
+@dataclass
+class DealtHand:
+    """The hand on the table. `seated` says which player sits at each of its seats; `turn_at` and `missed_at` are when
+    the turn began and when a word was missed that may be called (Unix ms), 0 for none."""
+
+    hand: str
+    n: int
+    dealer: int
+    begun: int
+    seated: tuple[int, ...]
+    state: State
+    record: HandRecord
+    turn_at: int
+    steps: list[Step] = field(default_factory=list)
+    history: list[Observation] = field(default_factory=list)
+    bots: list[SeatTaken] = field(default_factory=list)
+    missed_at: int = 0
+
+    def seat_of(self, player: int) -> int:
+        """The seat of this hand where a player of the match sits, -1 for none."""
+        return self.seated.index(player) if player in self.seated else WATCHES
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What an entry did to the hand: the events of it, and the hand that ended with it."""
+
+    events: tuple[Event, ...] = ()
+    ended: EndedHand | None = None
+
+
+class RoomState:
+    """What a log comes to so far; `seq` is the number of its last entry."""
+
+    def __init__(self, first: RoomEntry) -> None:
+        """The room that an entry opens; FoldError if it opens none, NewerRoom if it is not for us."""
+        act = first.act
+        if not isinstance(act, OpenRoom):
+            raise FoldError("the first entry opens the room")
+        if act.v > VERSION:
+            raise NewerRoom(f"version {act.v}")
+        try:
+            self.rules: Rules = parse_rules(act.rules)
+            compile_rules(self.rules, act.seats)
+            bot(act.bot)
+        except (RulesError, ValueError) as error:
+            raise FoldError(str(error)) from None
+        self.opened = act
+        self.created = self.at = first.at
+        self.seq = 1
+        self.match = Match(self.rules, act.seats, hands=act.hands)
+        self.chairs = [Chair() for _ in range(act.seats)]
+        self.watching: list[str] = []  # tokens
+        self.gone: dict[str, int] = {}  # tokens of who was put out, with the number of the last hand dealt to them
+        self.invitation = act.invitation
+        self.paused: Literal["", "host", "empty"] = ""
+        self.paused_at = 0
+        self.closed: Literal["", "closed", "broken"] = ""
+        self.next = ""
+        self.hand: DealtHand | None = None
+        self.ended: list[EndedHand] = []
+        self.commands: dict[tuple[int, str], int] = {(first.by, first.cid): 1}
+        self.slow = [0] * act.seats  # turns in a row that the clock played for a seat
+
+    # --- what there is -----------------------------------------------------------------------
+
+    @property
+    def begun(self) -> bool:
+        """Whether a hand was ever dealt."""
+        return self.hand is not None
+
+    @property
+    def playing(self) -> DealtHand | None:
+        """The hand in play; None between hands."""
+        return self.hand if self.hand and not self.hand.state.over else None
+
+    def view(self, player: int) -> View | None:
+        """What a player sees of the hand; who sits nowhere, or is not dealt to, sees what lies open. None before the
+        first deal."""
+        if self.hand is None:
+            return None
+        seat = self.hand.seat_of(player)
+        return watch(self.hand.state) if seat < 0 else view(self.hand.state, seat)
+
+    def to_act(self) -> int:
+        """The player to act, -1 for nobody."""
+        hand = self.playing
+        return hand.seated[hand.state.to_act] if hand else WATCHES
+
+    def callers(self) -> list[int]:
+        """The players who may call the missed word that is open."""
+        hand = self.playing
+        return [hand.seated[seat] for seat, _ in hand.state.catches()] if hand else []
+
+    # --- the log -----------------------------------------------------------------------------
+
+    def take(self, entry: RoomEntry) -> Happened:
+        """The next entry. Where it does not fit, the room is broken from here on."""
+        self.seq += 1
+        try:
+            if self.closed:
+                raise FoldError("the room is closed")
+            if entry.at < self.at:
+                raise FoldError("time goes back")
+            self.at = entry.at
+            happened = self._do(entry)
+        except FoldError:
+            self.closed = "broken"
+            return Happened()
+        self._remember(entry)
+        return happened
+
+    def _remember(self, entry: RoomEntry) -> None:
+        if entry.cid:
+            self.commands[entry.by, entry.cid] = self.seq
+        if isinstance(entry.act, SettleCalls):
+            for seat, cid in entry.act.who:
+                if cid:
+                    self.commands[seat, cid] = self.seq
+
+    def _do(self, entry: RoomEntry) -> Happened:
+        act = entry.act
+        match act:
+            case OpenRoom():
+                raise FoldError("it is open already")
+            case JoinRoom():
+                self._join(act)
+            case SitDown():
+                self._sit(act, entry.at)
+            case Kick():
+                self._kick(act.seat)
+            case Invite():
+                self.invitation = act.invitation
+            case CloseRoom():
+                self.closed = "closed"
+            case PauseRoom():
+                _need(not self.paused, "it is paused already")
+                self.paused, self.paused_at = ("empty" if entry.by == REFEREE else "host"), entry.at
+            case ResumeRoom():
+                _need(bool(self.paused), "it is not paused")
+                if self.hand:
+                    self.hand.turn_at += entry.at - self.paused_at
+                self.paused = ""
+            case DealHand():
+                self._deal(act, entry.at)
+            case MakeMove():
+                return self._move(act, entry.at)
+            case SettleCalls():
+                return self._settle(act, entry.at)
+            case NextRoom():
+                _need(self.match.over and not self.next, "the match goes on")
+                self.next = act.room
+            case _:
+                assert_never(act)
+        return Happened()
+
+    # --- who sits there ----------------------------------------------------------------------
+
+    def _join(self, act: JoinRoom) -> None:
+        tokens = {chair.token for chair in self.chairs} | {*self.watching, *self.gone}
+        _need(act.token not in tokens, "somebody has that token")
+        if act.seat == WATCHES:
+            _need(len(self.watching) < MOST_WATCHING, "too many watch")
+            self.watching.append(act.token)
+            return
+        chair = self._chair(act.seat)
+        _need(not chair.taken and not self.begun and bool(act.name), "that seat is not free")
+        chair.name, chair.person, chair.token = act.name, act.person, act.token
+
+    def _sit(self, act: SitDown, at: int) -> None:
+        chair = self._chair(act.seat)
+        if act.bot:
+            try:
+                bot(act.bot)
+            except ValueError as error:
+                raise FoldError(str(error)) from None
+        _need(bool(act.bot or chair.token or not self.begun), "there is nobody to sit there")
+        if not chair.person:
+            chair.name = act.name or act.bot
+        self._seat_bot(act.seat, act.bot)
+        if self.hand and self.to_act() == act.seat:
+            self.hand.turn_at = at
+        self.slow[act.seat] = 0
+
+    def _kick(self, seat: int) -> None:
+        chair = self._chair(seat)
+        _need(bool(chair.token), "nobody sits there")
+        self.gone[chair.token] = self.hand.n if self.hand else 0
+        chair.token = ""
+        if self.begun:
+            self._seat_bot(seat, chair.bot or self.opened.bot)
+        else:
+            self.chairs[seat] = Chair()
+
+    def _seat_bot(self, seat: int, level: str) -> None:
+        hand = self.playing
+        if hand and hand.seat_of(seat) >= 0 and bool(level) != bool(self.chairs[seat].bot):
+            hand.bots.append(SeatTaken(hand.seat_of(seat), len(hand.steps), bool(level)))
+        self.chairs[seat].bot = level
+
+    def _chair(self, seat: int) -> Chair:
+        _need(0 <= seat < len(self.chairs), "there is no such seat")
+        return self.chairs[seat]
+
+    # --- the hand ----------------------------------------------------------------------------
+
+    def _deal(self, act: DealHand, at: int) -> None:
+        match = self.match
+        _need(self.playing is None and not match.over and not self.paused, "no hand can be dealt now")
+        _need(act.n == match.hand_number and all(chair.taken for chair in self.chairs), "it is not the next hand")
+        if not self.begun:
+            _need(act.dealer < len(self.chairs), "there is no such dealer")
+            match.dealer = act.dealer
+        _need(act.dealer == match.dealer, "somebody else deals")
+        seated = tuple(match.seated)
+        totals = tuple(match.totals[player] for player in seated)
+        names = tuple(self.chairs[player].name for player in seated)
+        state = deal(compile_rules(self.rules, len(seated)), seated.index(act.dealer), _chance(act.c), totals)
+        self.hand = DealtHand(
+            hand=act.hand,
+            n=act.n,
+            dealer=act.dealer,
+            begun=at,
+            seated=seated,
+            state=state,
+            record=header(state, names, self.rules, totals),
+            turn_at=at,
+            bots=[SeatTaken(seat, 0) for seat, player in enumerate(seated) if self.chairs[player].bot],
+        )
+
+    def _move(self, act: MakeMove, at: int) -> Happened:
+        hand = self.playing
+        if hand is None or self.paused:
+            raise FoldError("no hand is played")
+        try:
+            action = parse_action(act.action)
+        except NotationError as error:
+            raise FoldError(error.why) from None
+        _need(hand.seat_of(act.seat) == action.seat >= 0, "somebody else sits there")
+        _need(action.move & KIND_MASK != CATCH, "a call is settled")
+        happened = self._play(held_move(hand.state, action.move, action.seat), action.seat, act.c, at, act.action)
+        if act.how != "bot":
+            self.slow[act.seat] = self.slow[act.seat] + 1 if act.how == "clock" else 0
+        return happened
+
+    def _settle(self, act: SettleCalls, at: int) -> Happened:
+        hand, callers = self.playing, self.callers()
+        if hand is None or self.paused:
+            raise FoldError("no hand is played")
+        who = [seat for seat, _ in act.who]
+        _need(act.lot in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call")
+        return self._play(catch(hand.state.undeclared_seat), hand.seat_of(act.lot), act.c, at)
+
+    def _play(self, move: Move, seat: int, c: str, at: int, text: str = "") -> Happened:
+        hand = self.hand
+        assert hand is not None
+        state = hand.state
+        before = state.copy()
+        state.rng = _chance(c)
+        try:
+            step = take_step(state, move, seat)
+        except IllegalMove as error:
+            raise FoldError(str(error)) from None
+        _need(not text or action_text(step.action) == text, "it comes out otherwise than it was written")
+        hand.steps.append(step)
+        hand.history.append(observe(before, seat, move, step.events))
+        if (state.turns, state.to_act) != (before.turns, before.to_act):
+            hand.turn_at = at
+        if state.undeclared_seat < 0:
+            hand.missed_at = 0
+        elif not hand.missed_at or not move & ATTEMPT:
+            hand.missed_at = at
+        return Happened(step.events, self._end(hand, at) if state.over else None)
+
+    def _end(self, hand: DealtHand, at: int) -> EndedHand:
+        """Counts a hand that is over."""
+        match = self.match
+        came_to = result_of(hand.state, hand.seated)
+        match.add(came_to)
+        result = Result(
+            scores=came_to.scores or (),
+            totals=tuple(match.totals),
+            order=came_to.order,
+            ending="blocked" if came_to.blocked else "out",
+            next_dealer=match.dealer,
+        )
+        actions = tuple(step.action for step in hand.steps)
+        record = replace(with_result(hand.record, hand.state), actions=actions, bots=tuple(hand.bots))
+        placings = match.places if match.over else ()
+        ended = EndedHand(hand.hand, hand.n, hand.dealer, hand.begun, at, dumps(record), result, placings)
+        self.ended.append(ended)
+        return ended
+
+
+def fold(entries: Sequence[RoomEntry]) -> RoomState:
+    """The room of a log; FoldError if its first entry opens none, NewerRoom if it is not for us."""
+    room = RoomState(entries[0])
+    for entry in entries[1:]:
+        room.take(entry)
+    return room
+
+
+def try_move(room: RoomState, player: int, move: Move, c: str) -> str:
+    """How a move of a player is written, with the cards that it draws by this chance; IllegalMove. Nothing changes."""
+    hand = room.playing
+    assert hand is not None
+    trial = hand.state.copy()
+    trial.rng = _chance(c)
+    seat = hand.seat_of(player)
+    return action_text(take_step(trial, held_move(trial, move, seat), seat).action)
+
+
+def room_table(room: RoomState) -> dict[str, Any]:
+    """What everybody in the room may know of it beside the cards, for JSON."""
+    hand, opened = room.hand, room.opened
+    return {
+        "match": opened.match,
+        "created": room.created,
+        "hands": opened.hands,
+        "calls": opened.calls,
+        "away": opened.away,
+        "clock": opened.clock,
+        "rules": opened.rules,
+        "seats": [{"name": each.name, "person": each.person, "bot": each.bot} for each in room.chairs],
+        "watching": len(room.watching),
+        "paused": room.paused,
+        "closed": room.closed,
+        "next": room.next,
+        "hand": hand.n if hand else 0,
+        "seated": list(hand.seated) if hand else [],
+        "dealer": room.match.dealer,
+        "totals": list(room.match.totals),
+        "over": room.match.over,
+        "turn_at": hand.turn_at if hand else 0,
+        "missed_at": hand.missed_at if hand else 0,
+    }
+
+
+def ended_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
+    """A hand that is over, for JSON: the whole record, hidden cards included."""
+    return {"match": room.opened.match, **asdict(ended)}
+
+
+def _chance(c: str) -> Rng:
+    return Rng(int(c, 16))
+
+
+def _need(fits: bool, why: str) -> None:
+    if not fits:
+        raise FoldError(why)

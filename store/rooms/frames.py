@@ -1,0 +1,111 @@
+"""What a seat gets of each entry, and nothing else goes to a connection: one function for all who look on.
+
+A frame holds the slots of the view that changed, the events with the cards that others draw unseen, and what changed of
+the room. Frames are contiguous; who is not where the last ones begin gets all of it at once.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.events import event_text, redact
+from engine.play.view import SPECTATOR
+from engine.play.view_table import view_table
+from store.rooms.entry import WATCHES, WORD, RoomEntry
+from store.rooms.fold import Happened, RoomState, ended_table, room_table
+
+KEPT: Final = 64  # frames that are kept for those who are behind
+Frame = dict[str, Any]
+
+
+def frame_of(
+    entry: RoomEntry,
+    happened: Happened,
+    room: RoomState,
+    player: int,
+    before: Mapping[str, Any],
+    room_before: Mapping[str, Any],
+) -> tuple[Frame, dict[str, Any]]:
+    """What a player (or who watches, -1) sees of an entry, and the table of what they know after it.
+
+    `room` is that after the entry, `before` what this player knew before it, `room_before` what everybody did.
+    """
+    frame: Frame = {"seq": room.seq, "k": room.closed if room.closed == "broken" else WORD[type(entry.act)]}
+    frame |= {"at": entry.at, "by": entry.by}
+    if entry.cid and entry.by == player:
+        frame["cid"] = entry.cid
+    seat = room.hand.seat_of(player) if room.hand else SPECTATOR
+    if happened.events:
+        frame["ev"] = [event_text(redact(event, seat)) for event in happened.events]
+    seen = room.view(player)
+    table = view_table(seen) if seen else {}
+    changes = {name: value for name, value in table.items() if before.get(name) != value}
+    pile, old = table.get("discard", []), before.get("discard", [])
+    if "discard" in changes and old and pile[:-1] == old:
+        frame["d"] = changes.pop("discard")[-1]
+    if changes:
+        frame["v"] = changes
+    known = room_table(room)
+    common = {name: value for name, value in known.items() if room_before.get(name) != value}
+    if common:
+        frame["r"] = common
+    if happened.ended and player != WATCHES:
+        frame["hand"] = ended_table(room, happened.ended)
+    return frame, table
+
+
+def snapshot(room: RoomState, player: int) -> Frame:
+    """All that a player (or who watches, -1) knows now."""
+    seen = room.view(player)
+    everything: Frame = {"seq": room.seq, "k": "all", "at": room.at, "you": player, "r": room_table(room)}
+    return {**everything, "v": view_table(seen)} if seen else everything
+
+
+def follow(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
+    """What a client knows after a frame: `r` and `v` as in a snapshot. ValueError where the frame does not follow."""
+    if frame["k"] == "all":
+        return {"seq": frame["seq"], "you": frame["you"], "r": frame["r"], "v": frame.get("v", {})}
+    if frame["seq"] != known["seq"] + 1:
+        raise ValueError(f"frame {frame['seq']} after {known['seq']}")
+    v = {**known["v"], **frame.get("v", {})}
+    if "d" in frame:
+        v["discard"] = [*v["discard"], frame["d"]]
+    return {"seq": frame["seq"], "you": known["you"], "r": {**known["r"], **frame.get("r", {})}, "v": v}
+
+
+class Frames:
+    """The last frames of a room for everybody who may look on: its seats, and who watches."""
+
+    def __init__(self, room: RoomState) -> None:
+        self._room = room
+        self._common = room_table(room)
+        players = range(WATCHES, len(room.chairs))
+        self._tables = {player: self._table(player) for player in players}
+        self._kept: dict[int, deque[Frame]] = {player: deque(maxlen=KEPT) for player in players}
+
+    def add(self, entry: RoomEntry, happened: Happened) -> None:
+        """Makes everybody's frame of the entry that the room has just taken."""
+        for player, table in self._tables.items():
+            frame, self._tables[player] = frame_of(entry, happened, self._room, player, table, self._common)
+            self._kept[player].append(frame)
+        self._common = room_table(self._room)
+
+    def since(self, player: int, seq: int) -> list[Frame]:
+        """What follows frame `seq` for a player, in order; a snapshot alone where that is not known any more."""
+        kept = self._kept[player]
+        if seq == self._room.seq:
+            return []
+        first = self._room.seq - len(kept)
+        if first <= seq < self._room.seq and seq > 0:
+            return list(kept)[seq - first :]
+        return [snapshot(self._room, player)]
+
+    def forget(self, player: int) -> None:
+        """Somebody else looks on from there: what went to who sat there before is not sent again."""
+        self._kept[player].clear()
+
+    def _table(self, player: int) -> dict[str, Any]:
+        seen = self._room.view(player)
+        return view_table(seen) if seen else {}

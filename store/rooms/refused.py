@@ -1,0 +1,42 @@
+"""What a room refuses, in words that a client knows; a person reads them in a language of their own."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+#: Every word with the status that it travels under.
+WORDS: Final = {
+    "unreadable": 400,
+    "unknown": 400,
+    "token": 401,
+    "invitation": 403,
+    "host_only": 403,
+    "origin": 403,
+    "room": 404,
+    "moved_on": 409,
+    "full": 409,
+    "bot_plays": 409,
+    "no_hand": 409,
+    "late": 409,
+    "paused": 409,
+    "closed": 410,
+    "illegal": 422,
+    "version": 426,
+    "often": 429,
+    "busy": 503,
+}
+
+
+class RoomRefused(Exception):
+    """A command that is not done: `word` is one of WORDS, `more` what a client needs beside it."""
+
+    def __init__(self, word: str, **more: Any) -> None:
+        super().__init__(word)
+        self.word = word
+        self.status = WORDS[word]
+        self.more = more
+
+    @property
+    def answer(self) -> dict[str, Any]:
+        """What travels."""
+        return {"error": self.word, **self.more}

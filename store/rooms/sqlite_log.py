@@ -1,0 +1,102 @@
+"""A log of rooms in a file of its own: SQLite with its log written ahead, each entry on the disk before it counts."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from threading import Lock
+from typing import ClassVar, Final
+
+from sqlalchemy import MetaData, Text, delete, func, insert
+from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.schema import CreateTable
+from sqlmodel import Field, SQLModel, col, select
+
+from store.database import connect, prepare
+from store.rooms.log import Hearing, LogUnsure
+from store.tables.query import Change, Query, given, is_given
+
+
+class RoomLogRow(SQLModel, table=True):
+    """An entry of a room."""
+
+    metadata: ClassVar[MetaData] = MetaData()
+    __tablename__ = "room_log"
+    __table_args__: ClassVar[dict[str, bool]] = {"sqlite_strict": True, "sqlite_with_rowid": False}
+    room: str = Field(sa_type=Text, primary_key=True)
+    seq: int = Field(primary_key=True)
+    entry: str = Field(sa_type=Text)
+
+
+_PUT: Final = Change(insert(RoomLogRow))
+_LAST: Final = Query(select(func.max(RoomLogRow.seq)).where(is_given(RoomLogRow.room)))
+_READ: Final = Query(
+    select(RoomLogRow.seq, RoomLogRow.entry)
+    .where(is_given(RoomLogRow.room), col(RoomLogRow.seq) > given("after"))
+    .order_by(col(RoomLogRow.seq))
+)
+_ROOMS: Final = Query(select(RoomLogRow.room).distinct().order_by(col(RoomLogRow.room)))
+_DROP: Final = Change(delete(RoomLogRow).where(is_given(RoomLogRow.room)))
+
+
+class SqliteLog:
+    """Entries in a file that is made if need be. It is for one process; its threads take turns."""
+
+    def __init__(self, path: Path) -> None:
+        self._raw = connect(path)
+        prepare(self._raw)
+        made = str(CreateTable(RoomLogRow.__table__, if_not_exists=True).compile(dialect=dialect()))  # type: ignore[attr-defined]
+        self._raw.execute(made)
+        self._lock = Lock()
+        self._hearing = Hearing()
+        self.hear = self._hearing.hear
+
+    async def put(self, room: str, seq: int, text: str) -> bool:
+        """As `RoomLog.put`."""
+        there = await asyncio.to_thread(self._put, room, seq, text)
+        if there:
+            self._hearing.tell(room)
+        return there
+
+    async def read(self, room: str, after: int = 0) -> list[str]:
+        """As `RoomLog.read`."""
+        return await asyncio.to_thread(self._read, room, after)
+
+    def rooms(self) -> list[str]:
+        """Every room that there is a log of."""
+        with self._lock:
+            return _ROOMS.all(self._raw)
+
+    def drop(self, room: str) -> None:
+        """Forgets a room and all that was hidden in it."""
+        with self._lock:
+            _DROP.run(self._raw, room=room)
+
+    def close(self) -> None:
+        """Ends the connection."""
+        with self._lock:
+            self._raw.close()
+
+    def _put(self, room: str, seq: int, text: str) -> bool:
+        with self._lock:
+            try:
+                if (_LAST.first(self._raw, room=room) or 0) + 1 != seq:
+                    return False
+                _PUT.run(self._raw, room=room, seq=seq, entry=text)
+            except sqlite3.IntegrityError:
+                return False
+            except sqlite3.Error as error:
+                raise LogUnsure(str(error)) from error
+        return True
+
+    def _read(self, room: str, after: int) -> list[str]:
+        with self._lock:
+            try:
+                found = _READ.all(self._raw, room=room, after=after)
+            except sqlite3.Error as error:
+                raise LogUnsure(str(error)) from error
+        whole = [text for number, (seq, text) in enumerate(found, after + 1) if seq == number]
+        if len(whole) != len(found):
+            raise LogUnsure("an entry is missing")
+        return whole
