@@ -566,17 +566,17 @@ class Referee:
 
     async def _rematch(self, here: HostedRoom, cid: str) -> None:
         """Opens the room that is played in next: the same table, seats and tokens. Done again it is the same room."""
-        room, now = here.room, self.now()
+        room = here.room
         match = sha256(b"match " + bytes.fromhex(cid)).hexdigest()[:32]
         acts: list[Act] = [replace(room.opened, match=match, invitation=room.invitation)]
         for seat, chair in enumerate(room.chairs):
             if chair.token:
                 acts.append(JoinRoom(seat, chair.name, chair.person, chair.token))
             if chair.bot:
-                acts.append(SitDown(seat, chair.bot, "" if chair.token else chair.name))
+                acts.append(SitDown(seat, chair.bot, "" if chair.person else chair.name))
         for seq, act in enumerate(acts, 1):
             try:
-                await self.log.put(_next_room(cid), seq, entry_text(RoomEntry(now, REFEREE, "", act)))
+                await self.log.put(_next_room(cid), seq, entry_text(RoomEntry(room.at, REFEREE, "", act)))
             except LogUnsure:
                 raise RoomRefused("busy") from None
 

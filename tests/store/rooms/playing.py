@@ -1,0 +1,195 @@
+"""A room to play in: a clock set by hand, chance from a seed, and a client for each seat that follows frames."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.moves import ATTEMPT, SAY, Move, move_text, play
+from engine.play.tables import Tables
+from engine.play.view import SPECTATOR, View
+from engine.play.view_table import read_view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import Rules, load, text
+from store.rooms.entry import read_entry
+from store.rooms.fold import RoomState, fold
+from store.rooms.frames import Frame, follow
+from store.rooms.log import MemoryLog, RoomLog
+from store.rooms.referee import HOLD, Referee, hashed
+from tests.bench.hands import wrong_card
+
+NOON = 1_790_000_000_000
+HOST_TOKEN = "h" * 32
+CODE = "c" * 32
+
+
+def run(work: Any) -> Any:
+    """What an asynchronous test comes to."""
+    return asyncio.run(work)
+
+
+async def breathe() -> None:
+    """Lets every task that can go on do so."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+@dataclass
+class Wall:
+    """A clock on the wall that is set by hand."""
+
+    now: int = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def chance(seed: int) -> Callable[[int], bytes]:
+    """Random bytes that a test can have again."""
+    rng = Rng(seed)
+    return lambda many: b"".join(rng.word().to_bytes(8, "big") for _ in range(many // 8 + 1))[:many]
+
+
+class Client:
+    """What a seat's device has: the frames so far, and what it knows by them."""
+
+    def __init__(self, token: str, player: int, rules: Rules) -> None:
+        self.token, self.player, self.rules = token, player, rules
+        self.known: dict[str, Any] = {"seq": 0}
+        self.bytes = 0
+        self.frames: list[Frame] = []
+
+    def take(self, frames: list[Frame]) -> None:
+        """Frames that came."""
+        for frame in frames:
+            sent = json.dumps(frame, separators=(",", ":"))
+            self.bytes += len(sent)
+            self.known = follow(self.known, json.loads(sent))
+            self.frames.append(frame)
+
+    def tables(self) -> Tables:
+        """The tables of the hand."""
+        return compile_rules(self.rules, len(self.known["r"]["seated"]))
+
+    @property
+    def seat(self) -> int:
+        """The seat of the hand."""
+        seated = self.known["r"]["seated"]
+        return seated.index(self.player) if self.player in seated else SPECTATOR
+
+    def view(self) -> View | None:
+        """The view that it makes of what it was sent."""
+        return read_view(self.known["v"], self.tables(), self.seat) if self.known["v"] else None
+
+
+class Playing:
+    """A room with people in all its seats, one who watches, and all their clients."""
+
+    def __init__(self, rules: Rules, seats: int, seed: int, log: RoomLog | None = None, **agreed: Any) -> None:
+        self.rules, self.seats, self.rng = rules, seats, Rng(seed)
+        self.wall = Wall()
+        self.log = log or MemoryLog()
+        self.chance = chance(seed)
+        self.referee = Referee(self.log, self.wall, self.chance)
+        self.agreed = agreed
+        self.id = ""
+        self.clients: list[Client] = []
+
+    def cid(self) -> str:
+        """An id for a command."""
+        return f"{self.rng.word():016x}{self.rng.word():016x}"
+
+    async def open(self) -> None:
+        """Opens the room."""
+        wanted = {
+            "rules": text(self.rules), "seats": self.seats, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE),
+            "hands": 1, "calls": "all", "away": 0, "clock": 0, "bot": "steady", **self.agreed,
+        }  # fmt: skip
+        self.id = await self.referee.open({"cid": self.cid(), **wanted})
+
+    async def join(self, token: str, name: str = "Ann", watch: bool = False, code: str = CODE) -> int:
+        """Somebody joins; the seat."""
+        asked = {"cid": self.cid(), "code": code, "token": token, "name": name, "person": self.cid(), "watch": watch}
+        found = await self.referee.join(self.id, asked)
+        self.clients.append(Client(token, found["seat"], self.rules))
+        return int(found["seat"])
+
+    async def fill(self) -> None:
+        """Everybody joins, and one more who watches."""
+        await self.open()
+        for seat in range(self.seats):
+            await self.join(f"token of player {seat:02}", f"Player {seat}")
+        await self.join("token of who watches", "Cy", watch=True)
+
+    async def do(self, token: str, k: str, **more: Any) -> dict[str, Any]:
+        """One command, under an id of its own if none is given."""
+        return await self.referee.do(self.id, token, {"k": k, "cid": self.cid(), **more})
+
+    async def host(self, k: str, **more: Any) -> dict[str, Any]:
+        """One command of the host."""
+        return await self.do(HOST_TOKEN, k, **more)
+
+    async def poll(self) -> None:
+        """Every client gets what is new."""
+        for client in self.clients:
+            client.take(await self.referee.frames(self.id, client.token, client.known["seq"]))
+
+    @property
+    def room(self) -> RoomState:
+        """What the referee has."""
+        return self.referee._rooms[self.id].room
+
+    async def move(self, move: Move, player: int, **more: Any) -> dict[str, Any]:
+        """A move of a player, chosen on what lies there now."""
+        return await self.do(self.clients[player].token, "move", at=self.room.seq, move=move_text(move), **more)
+
+    def some_move(self) -> tuple[int, Move]:
+        """A legal move of who is to act, with the word or without, or an attempt that has its price."""
+        hand, rng = self.room.playing, self.rng
+        assert hand is not None
+        state = hand.state
+        move = rng.pick(state.legal_moves())
+        wrong = wrong_card(state) if state.tables.penalise and rng.below(16) == 0 else None
+        if wrong is not None:
+            move = play(wrong) | ATTEMPT
+        elif rng.below(2):
+            move |= SAY
+        return hand.seated[state.to_act], move
+
+    async def step(self) -> None:
+        """Something happens: calls where a word was missed, else a move."""
+        self.wall.now += 400
+        hand = self.room.playing
+        assert hand is not None
+        if hand.missed_at and self.room.opened.calls == "all":
+            callers = [player for player in self.room.callers() if self.rng.below(3) == 0]
+            calls = [asyncio.create_task(self.do(self.clients[player].token, "catch")) for player in callers]
+            await breathe()
+            self.wall.now = max(self.wall.now, hand.missed_at + HOLD)
+            await self.keep_awake()
+            await self.referee.act(self.id)
+            await asyncio.gather(*calls)
+            if callers:
+                return
+        player, move = self.some_move()
+        await self.move(move, player)
+
+    async def keep_awake(self) -> None:
+        """Everybody is there."""
+        for client in self.clients:
+            await self.referee.present(self.id, client.token)
+
+    async def again(self) -> RoomState:
+        """The room folded from the log alone."""
+        return fold([read_entry(each) for each in await self.log.read(self.id)])
+
+
+def table(
+    preset: str = "switch", seats: int = 3, seed: int = 1, options: tuple[str, ...] = (), **agreed: Any
+) -> Playing:
+    """A room for a preset."""
+    return Playing(load(preset, options), seats, seed, **agreed)

@@ -1,0 +1,171 @@
+"""What a seat is sent is what it knows, and nothing else, in every game: at each entry the client's view is the
+referee's, other worlds that look alike give the same bytes, and every card that is named lay open or was held.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.cards import CARD_TEXT, cards_in
+from engine.events import Event, drawn_in, seat_of
+from engine.notation import dumps, loads, replay
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.fields import RulesError
+from engine.rules.reader import Rules, ids, load
+from store.rooms.entry import read_entry
+from store.rooms.fold import Happened, RoomState, room_table
+from store.rooms.frames import Frame, frame_of, snapshot
+from store.rooms.log import MemoryLog
+from tests.engine.playing import alone_and_in_pairs
+from tests.store.rooms.playing import Client, Playing, run
+
+TURNS = 40  # after which a hand is blocked
+FIELDS = ("hand", "legal_cards", "drawn")
+
+
+def some_seats(rules: Rules, number: int) -> int:
+    """A number of seats that the game allows."""
+    seats = rules.least_seats + number % (min(rules.most_seats, 6) - rules.least_seats + 1)
+    while seats > rules.least_seats:
+        try:
+            compile_rules(rules, seats)
+        except RulesError:
+            seats -= 1
+        else:
+            break
+    return seats
+
+
+def named_in(frame: Frame) -> set[str]:
+    """The faces that a frame names as those of cards that lie or lay somewhere."""
+    v = frame.get("v", {})
+    cards = [card for name in FIELDS for card in cards_in(int(v.get(name) or "0", 16))]
+    cards += [*v.get("discard", []), *v.get("laid", []), *([frame["d"]] if "d" in frame else [])]
+    told = [word for text in frame.get("ev", []) for word in text.split(" ")[2].split(",") if word not in ("-", "??")]
+    return {*(CARD_TEXT[card] for card in cards), *told}
+
+
+class Watched:
+    """What lay open or was held, for one client, in the hand so far."""
+
+    def __init__(self, client: Client) -> None:
+        self.client, self.seen, self.hand = client, set[str](), ""
+
+    def look(self, room: RoomState, happened: Happened) -> None:
+        """After an entry."""
+        hand = room.hand
+        if hand is None:
+            return
+        if hand.hand != self.hand:
+            self.hand, self.seen = hand.hand, set()
+        seat = hand.seat_of(self.client.player)
+        cards = [*hand.state.discard, *(cards_in(hand.state.hands[seat]) if seat >= 0 else ())]
+        for event in happened.events:
+            shown: Any = vars(event)
+            cards += [shown["card"]] if "card" in shown else []
+            cards += list(shown.get("cards", ())) if seat_of(event) == seat or not drawn_in(event) else []
+        self.seen |= {CARD_TEXT[card] for card in cards}
+
+
+def other_events(happened: Happened, seat: int, rng: Rng, pack: list[int]) -> Happened:
+    """The same as another seat would tell it: who drew what is anything."""
+
+    def other(event: Event) -> Event:
+        if drawn_in(event) and seat_of(event) != seat:
+            return type(event)(**{**vars(event), "cards": tuple(rng.pick(pack) for _ in drawn_in(event))})
+        return event
+
+    return replace(happened, events=tuple(map(other, happened.events)), ended=None)
+
+
+async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
+    """Goes through a log entry by entry as a referee that begins anew does."""
+    counts = {"frames": 0, "bytes": 0}
+    texts = await playing.log.read(playing.id)
+    room = RoomState(read_entry(texts[0]))
+    clients = [Client(each.token, each.player, playing.rules) for each in playing.clients]
+    watched = [Watched(client) for client in clients]
+    for client in clients:
+        client.take([snapshot(room, client.player)])
+    tables: dict[int, dict[str, Any]] = {client.player: {} for client in clients}
+    for text in texts[1:]:
+        entry, common = read_entry(text), room_table(room)
+        happened = room.take(entry)
+        assert room.closed != "broken"
+        for client, eyes in zip(clients, watched, strict=True):
+            before = tables[client.player]
+            frame, after = frame_of(entry, happened, room, client.player, before, common)
+            client.take([frame])
+            tables[client.player] = after
+            eyes.look(room, happened)
+            counts["frames"] += 1
+            counts["bytes"] += len(json.dumps(frame, separators=(",", ":")))
+            assert named_in(frame) <= eyes.seen
+            seen = room.view(client.player)
+            if room.hand is None or seen is None:
+                continue
+            mine = client.view()
+            assert mine is not None and mine.key() == seen.key() and mine.legal == seen.legal
+            assert "hand" not in frame or (room.hand.state.over and client.player >= 0)
+            if rng.below(4) == 0:
+                others = other_events(happened, client.seat, rng, room.hand.state.tables.pack)
+                plain, _ = frame_of(entry, replace(happened, ended=None), room, client.player, before, common)
+                whole = json.dumps(snapshot(room, client.player))
+                truth, room.hand.state = room.hand.state, seen.sample(rng)
+                assert room.view(client.player) == seen
+                alike, _ = frame_of(entry, others, room, client.player, before, common)
+                assert json.dumps(alike) == json.dumps(plain)
+                assert json.dumps(snapshot(room, client.player)) == whole
+                room.hand.state = truth
+    return counts
+
+
+async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands: int = 1) -> dict[str, int]:
+    rules = load(preset, options, {"turn.limit": TURNS})
+    playing = Playing(rules, some_seats(rules, number), number, MemoryLog(), hands=hands)
+    await playing.fill()
+    while not playing.room.match.over:
+        playing.wall.now += 5_000
+        await playing.host("deal")
+        while playing.room.playing:
+            await playing.step()
+            if playing.rng.below(3) == 0:
+                await playing.poll()
+    await playing.poll()
+    room = playing.room
+    for client in playing.clients:
+        seen = room.view(client.player)
+        mine = client.view()
+        assert mine is not None and seen is not None and mine.key() == seen.key()
+        ends = [frame["hand"] for frame in client.frames if "hand" in frame]
+        got = {each["hand"] for each in ends}
+        if client.player >= 0:
+            found = await playing.referee.hands(playing.id, client.token, 0)
+            assert got <= {each["hand"] for each in found} == {each.hand for each in room.ended}
+        else:
+            assert not ends
+    again = await playing.again()
+    assert again.hand is not None and room.hand is not None
+    assert again.hand.state.facts() == room.hand.state.facts()
+    assert again.ended == room.ended and again.commands == room.commands and room_table(again) == room_table(room)
+    for ended in room.ended:
+        done = replay(loads(ended.text), rules)
+        assert done.error is None and done.state is not None and done.state.over
+        assert dumps(loads(ended.text)) == ended.text
+        assert [step.action for step in done.steps] == list(loads(ended.text).actions)
+    return await check_log(playing, Rng(number))
+
+
+@pytest.mark.parametrize("preset", ids())
+def test_no_seat_is_sent_what_it_may_not_know(preset: str) -> None:
+    frames = 0
+    options = list(alone_and_in_pairs(preset))
+    for number, option in enumerate(options[:: max(1, len(options) // 6)]):
+        counts = run(play_a_match(preset, (option,) if option else (), number, hands=1 + number % 3))
+        frames += counts["frames"]
+    assert frames > 50
