@@ -127,7 +127,7 @@ class Playing:
 
     async def do(self, token: str, k: str, **more: Any) -> dict[str, Any]:
         """One command, under an id of its own if none is given."""
-        return await self.referee.do(self.id, token, {"k": k, "cid": self.cid(), **more})
+        return await self.referee.do(self.id, token, {"cid": self.cid(), "k": k, **more})
 
     async def host(self, k: str, **more: Any) -> dict[str, Any]:
         """One command of the host."""

@@ -5,6 +5,7 @@ referee's, other worlds that look alike give the same bytes, and every card that
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -88,6 +89,7 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
     counts = {"frames": 0, "bytes": 0}
     texts = await playing.log.read(playing.id)
     room = RoomState(read_entry(texts[0]))
+    secrets = {each for text in texts for name, each in json.loads(text).items() if name in ("c", "token", "host")}
     clients = [Client(each.token, each.player, playing.rules) for each in playing.clients]
     watched = [Watched(client) for client in clients]
     for client in clients:
@@ -95,6 +97,8 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
     tables: dict[int, dict[str, Any]] = {client.player: {} for client in clients}
     for text in texts[1:]:
         entry, common = read_entry(text), room_table(room)
+        if room.hand:
+            room.hand.state.rng = Rng(rng.word())  # what was drawn so far says nothing of what will be
         happened = room.take(entry)
         assert room.closed != "broken"
         for client, eyes in zip(clients, watched, strict=True):
@@ -103,6 +107,7 @@ async def check_log(playing: Playing, rng: Rng) -> dict[str, int]:
             client.take([frame])
             tables[client.player] = after
             eyes.look(room, happened)
+            assert not secrets & set(re.findall("[0-9a-f]{16,}", json.dumps(frame)))
             counts["frames"] += 1
             counts["bytes"] += len(json.dumps(frame, separators=(",", ":")))
             assert named_in(frame) <= eyes.seen

@@ -1,0 +1,166 @@
+"""The three verbs, in memory and in a file: what was put is there once, in order, and after the process is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.rng import Rng
+from store.rooms.entry import KINDS, RoomEntry, entry_text, read_entry
+from store.rooms.log import LogUnsure, MemoryLog, RoomLog
+from store.rooms.sqlite_log import SqliteLog
+from tests.store.rooms.playing import run, table
+
+
+@pytest.fixture(params=["memory", "file"])
+def log(request: pytest.FixtureRequest, tmp_path: Path) -> RoomLog:
+    if request.param == "memory":
+        return MemoryLog()
+    found = SqliteLog(tmp_path / "rooms.db")
+    request.addfinalizer(found.close)
+    return found
+
+
+def test_a_number_is_given_once(log: RoomLog) -> None:
+    async def work() -> None:
+        assert await log.put("a", 1, "one")
+        assert not await log.put("a", 1, "other")
+        assert not await log.put("a", 3, "three")
+        assert not await log.put("a", 0, "none")
+        assert await log.put("a", 2, "two")
+        assert await log.put("b", 1, "elsewhere")
+        assert await log.read("a") == ["one", "two"]
+        assert await log.read("a", 1) == ["two"]
+        assert await log.read("a", 9) == [] == await log.read("nobody's")
+
+    run(work())
+
+
+def test_of_many_at_once_one_wins_each_number(log: RoomLog) -> None:
+    async def work() -> None:
+        async def writer(name: int) -> list[int]:
+            won = []
+            for seq in range(1, 21):
+                if await log.put("a", seq, f"{name} {seq}"):
+                    won.append(seq)
+                await asyncio.sleep(0)
+            return won
+
+        won = sorted(seq for mine in await asyncio.gather(*map(writer, range(5))) for seq in mine)
+        assert won == list(range(1, 21))
+        assert [text.split()[1] for text in await log.read("a")] == [str(seq) for seq in won]
+
+    run(work())
+
+
+def test_who_listens_hears_until_it_ends(log: RoomLog) -> None:
+    async def work() -> None:
+        heard: list[str] = []
+        end = log.hear("a", lambda: heard.append("a"))
+        await log.put("a", 1, "one")
+        await log.put("b", 1, "one")
+        await log.put("a", 1, "again")
+        assert heard == ["a"]
+        end()
+        await log.put("a", 2, "two")
+        assert heard == ["a"]
+
+    run(work())
+
+
+def test_what_was_put_is_there_after_the_process(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.db"
+    first = SqliteLog(path)
+    run(first.put("a", 1, "one"))
+    # No close: as after a kill. Another connection reads what was acknowledged.
+    second = SqliteLog(path)
+    assert run(second.read("a")) == ["one"]
+    assert second.rooms() == ["a"]
+    raw = second._raw
+    assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert raw.execute("PRAGMA synchronous").fetchone() == (2,)
+    second.drop("a")
+    assert run(first.read("a")) == []
+    assert (path.stat().st_mode & 0o077) == 0
+    first.close()
+    second.close()
+
+
+def test_a_log_that_cannot_be_read_or_has_a_gap_is_unsure(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.db"
+    log = SqliteLog(path)
+    for seq in (1, 2, 3):
+        assert run(log.put("a", seq, str(seq)))
+    with sqlite3.connect(path) as other:
+        other.execute("DELETE FROM room_log WHERE seq = 2")
+    other.close()
+    with pytest.raises(LogUnsure):
+        run(log.read("a"))
+    log.close()
+    with pytest.raises(LogUnsure):
+        run(log.read("a"))
+    with pytest.raises(LogUnsure):
+        run(log.put("a", 4, "four"))
+
+
+def entries_of_a_game() -> list[RoomEntry]:
+    playing = table(seats=3, seed=5)
+
+    async def work() -> list[str]:
+        await playing.fill()
+        await playing.host("deal")
+        for _ in range(30):
+            if playing.room.playing:
+                await playing.step()
+        await playing.host("pause")
+        await playing.host("resume")
+        await playing.host("invite", invitation="a" * 64)
+        await playing.host("kick", seat=2)
+        await playing.host("sit", seat=1, bot="careless", name="")
+        await playing.host("close")
+        return await playing.log.read(playing.id)
+
+    return [read_entry(text) for text in run(work())]
+
+
+def test_an_entry_is_the_same_after_its_text() -> None:
+    entries = entries_of_a_game()
+    assert len({type(entry.act) for entry in entries}) >= 9
+    for entry in entries:
+        text = entry_text(entry)
+        assert read_entry(text) == entry
+        assert len(text) < 2048 or entry is entries[0]
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, 1 << 30))
+def test_a_text_that_is_no_entry_is_refused(seed: int) -> None:
+    """Bytes changed, taken out and put in: read as an entry, or refused."""
+    rng = Rng(seed)
+    text = list(rng.pick(TEXTS))
+    change: list[Callable[[int], None]] = [
+        lambda at: text.__setitem__(at, chr(32 + rng.below(95))),
+        lambda at: text.pop(at) and None,
+        lambda at: text.insert(at, rng.pick(list('{}[]",:0-1e'))),
+    ]
+    for _ in range(1 + rng.below(3)):
+        rng.pick(change)(rng.below(len(text)))
+    try:
+        entry = read_entry("".join(text))
+    except ValueError:
+        return
+    assert read_entry(entry_text(entry)) == entry
+
+
+TEXTS = [entry_text(entry) for entry in entries_of_a_game()[1:]]
+
+
+def test_every_kind_has_its_fields_in_their_order() -> None:
+    for kind, fields in KINDS.values():
+        assert tuple(kind.__dataclass_fields__) == tuple(fields)
