@@ -15,6 +15,7 @@ from store.parts.hands import StoredHands
 from store.parts.leases import StoredLeases
 from store.parts.matches import StoredMatches
 from store.parts.people import StoredPeople
+from store.parts.rooms import StoredRooms
 from store.parts.settings import StoredSettings, meta, set_meta
 from store.parts.sheets import StoredSheets
 from store.projections.figures import KEYS
@@ -45,6 +46,7 @@ class Store:
         self.leases = StoredLeases(database, here)
         self.people = StoredPeople(database)
         self.games = StoredGames(database)
+        self.rooms = StoredRooms(database)
         self.settings = StoredSettings(database)
         if not self.read_only:
             self._first_things(thorough)

@@ -206,6 +206,21 @@ def test_two_referees_of_one_log_never_write_one_number_twice() -> None:
     run(work())
 
 
+def test_what_another_put_is_seen_though_nothing_was_heard_of_it() -> None:
+    async def work() -> None:
+        playing = await dealt()
+        other = Referee(playing.log, playing.wall, playing.chance)
+        seq = playing.room.seq
+        assert (await other.frames(playing.id, token(playing, 0), 0))[0]["seq"] == seq
+        player, move = playing.some_move()
+        await playing.move(move, player)
+        frames = await other.frames(playing.id, token(playing, 0), seq)
+        assert frames == await playing.referee.frames(playing.id, token(playing, 0), seq) != []
+        assert [each["seq"] for each in frames] == [seq + 1]
+
+    run(work())
+
+
 class Forgetful(MemoryLog):
     """A log that keeps an entry, or does not, and then does not answer."""
 

@@ -1,0 +1,35 @@
+"""Hands that were played in rooms: taken into the history once, whoever brings them and however often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from store.database import Database
+from store.events.kind import Verdict
+from store.replication.merging import Merging
+from store.rooms.history import events_of
+
+
+class StoredRooms:
+    """What comes of rooms."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def take(self, room: Mapping[str, Any], hand: Mapping[str, Any]) -> Verdict:
+        """Takes a finished hand, with its match and everybody in it who is new, or none of it: `new`, `known` where it
+        is here, `differs` where another hand is in its place. `room` is what a snapshot says of the room, `hand` what
+        came with the frame that ended it. UnfitEvent where they cannot be.
+
+        Each row has the referee's id, and so has what sync sends of it; people are known by the id that they gave, and
+        nobody is taken for somebody of the same name.
+        """
+        events = events_of(room, hand)
+        came_to: dict[str, Verdict] = {}
+        with self._database.writing() as transaction:
+            merging = Merging(transaction.session, transaction.random_bytes, from_file=True)
+            for event in events:
+                came_to[event.kind] = merging.merge(event)
+            merging.finish()
+        return came_to["hand"]

@@ -1,0 +1,123 @@
+"""A hand that was played in a room, as the events of which every history of it is made.
+
+Their ids are the referee's, or follow from his, so the devices of one person, and whoever brings in a file, have one
+hand once. What a referee says is checked: the record is played again, and must come to what it is said to have come to.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from hashlib import sha256
+from typing import Any, Final
+
+from engine.notation import NotationError, loads, replay
+from engine.play.result import result_of
+from engine.rules.reader import LONGEST, Rules, RulesError, parse_rules
+from store.events import bounds
+from store.events.bounds import UnfitEvent
+from store.events.event import Body, Event
+from store.facts import KINDS
+from store.records import Result
+from store.rooms.entry import MOST_SEATS
+
+SEED: Final = "0"  # of a match and a hand: who refereed has none to give away
+
+_SEAT: Final = bounds.fields({"name": bounds.name, "person": bounds.text(32), "bot": bounds.text(40)})
+_ROOM: Final[Mapping[str, bounds.Check]] = {
+    "match": bounds.key,
+    "created": bounds.time,
+    "hands": bounds.whole(0, 1000),
+    "rules": bounds.text(LONGEST),
+    "seats": bounds.listed(_SEAT, MOST_SEATS),
+}
+_HAND: Final = bounds.fields(
+    {
+        "match": bounds.key,
+        "hand": bounds.key,
+        "n": bounds.whole(1, 1 << 31),
+        "dealer": bounds.seat,
+        "begun": bounds.time,
+        "ended": bounds.time,
+        "text": bounds.text(least=1),
+        "result": bounds.fields(dict.fromkeys(Result.__dataclass_fields__, bounds.anything)),
+        "placings": bounds.listed(bounds.seat, MOST_SEATS),
+    }
+)
+
+
+def events_of(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Event]:
+    """The events of a hand, each after those that it names, the hand's last but for the end of the match: `room` is
+    what a snapshot says of the room, `hand` what the frame says with which it ended. UnfitEvent naming what is wrong.
+    """
+    if not isinstance(room, Mapping):
+        raise UnfitEvent("room", "an object is wanted")
+    for name, check in _ROOM.items():
+        check(room.get(name), name)
+    _HAND(hand, "")
+    if hand["match"] != room["match"]:
+        raise UnfitEvent("match", "it is a hand of another match")
+    try:
+        rules = parse_rules(room["rules"])
+    except RulesError as error:
+        raise UnfitEvent("rules", str(error)) from None
+    result = _result(rules, hand, len(room["seats"]))
+    clock = hand["ended"] << 16
+    text = sha256(room["rules"].encode())
+    events = [Event(text.digest()[:16], clock, "ruleset", {"text": room["rules"]})]
+    for seat in room["seats"]:
+        if seat["person"]:
+            bounds.key(seat["person"], "person")
+            person = bytes.fromhex(seat["person"])
+            events.append(Event(person, clock, "person", {"name": seat["name"], "created": room["created"]}))
+    match = bytes.fromhex(room["match"])
+    events.append(Event(match, clock, "match", _match(room, rules, text.hexdigest())))
+    body = {name: hand[name] for name in ("match", "dealer", "begun", "ended")}
+    body |= {"number": hand["n"], "seed": SEED, "notation": hand["text"], "result": json.dumps(asdict(result))}
+    events.append(Event(bytes.fromhex(hand["hand"]), clock, "hand", body))
+    if hand["placings"]:
+        detail = json.dumps({"placings": hand["placings"]})
+        over = {"match": room["match"], "mark": "finished", "at": hand["ended"], "detail": detail}
+        events.append(Event(sha256(b"finished " + match).digest()[:16], clock, "mark", over))
+    for event in events:
+        KINDS[event.kind].check(event.body)
+    return events
+
+
+def _match(room: Mapping[str, Any], rules: Rules, digest: str) -> Body:
+    created = room["created"]
+    seats = [[seat["name"], "" if seat["person"] else seat["bot"], seat["person"], created] for seat in room["seats"]]
+    return {
+        "created": created,
+        "ruleset": rules.id,
+        "rules": digest,
+        "options": json.dumps(rules.asked),
+        "numbers": json.dumps(dict(rules.changed), sort_keys=True),
+        "seed": SEED,
+        "target": None if room["hands"] else rules.target(len(seats)),
+        "hand_limit": room["hands"] or None,
+        "sheet": None,
+        "seats": seats,
+    }
+
+
+def _result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
+    """What the hand came to, where its record says the same. UnfitEvent."""
+    said = hand["result"]
+    if not all(isinstance(said[name], list) for name in ("scores", "totals", "order")):
+        raise UnfitEvent("result", "lists of scores, totals and order are wanted")
+    seated = sorted(each for each in said["order"] if type(each) is int and 0 <= each < players)
+    try:
+        state = replay(loads(hand["text"]), rules)
+    except (NotationError, RulesError) as error:
+        raise UnfitEvent("text", str(error)) from None
+    if state.error or state.state is None or not state.state.over or len(seated) != state.state.seats:
+        raise UnfitEvent("text", "it is no hand that was played to its end by these players")
+    came_to = result_of(state.state, seated)
+    ending = "blocked" if came_to.blocked else "out"
+    if [list(came_to.scores or ()), list(came_to.order), ending] != [said["scores"], said["order"], said["ending"]]:
+        raise UnfitEvent("result", "the record comes to something else")
+    if len(said["totals"]) != players or seated[state.state.dealer] != hand["dealer"]:
+        raise UnfitEvent("result", "it is of other players")
+    return Result(came_to.scores or (), tuple(said["totals"]), came_to.order, ending, said["next_dealer"])

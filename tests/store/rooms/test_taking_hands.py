@@ -1,0 +1,200 @@
+"""A hand that was played in a room is in every history once, under one id, whoever brings it and however often."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.rng import Rng
+from store import Incoming, open_memory
+from store.events.bounds import UnfitEvent
+from store.facts import KINDS
+from store.rooms.history import events_of
+from tests.store.rooms.playing import Playing, run, table
+from tests.store.tables import Clocks, exported, whole
+from tests.sync.devices import Device, carried
+
+
+async def played(preset: str = "switch", seed: int = 1, hands: int = 2, seats: int = 3) -> Playing:
+    """A match of so many hands, one seat of which a bot has."""
+    playing = table(preset, seats, seed, hands=hands)
+    await playing.open()
+    for seat in range(seats - 1):
+        await playing.join(f"token of player {seat:02}", f"Player {seat}")
+    await playing.host("sit", seat=seats - 1, bot="steady", name="Robin")
+    while not playing.room.match.over:
+        playing.wall.now += 5_000
+        await playing.host("deal")
+        while playing.room.playing:
+            playing.wall.now += 1_400
+            await playing.keep_awake()
+            await playing.referee.act(playing.id)
+            if playing.room.playing and playing.room.to_act() < seats - 1:
+                await playing.step()
+    return playing
+
+
+def told(playing: Playing, player: int = 0) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a client has in the end: the room, and its hands."""
+
+    async def ask() -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        await playing.poll()
+        hands = await playing.referee.hands(playing.id, playing.clients[player].token, 0)
+        known: dict[str, Any] = json.loads(json.dumps(playing.clients[player].known["r"]))
+        return known, json.loads(json.dumps(hands))
+
+    found: tuple[dict[str, Any], list[dict[str, Any]]] = run(ask())
+    return found
+
+
+def events_in(device: Device) -> list[tuple[str, str]]:
+    """What the device would send."""
+    with device.store._database.reading() as session:
+        rows = session.execute("SELECT hex(uuid), kind FROM events WHERE note = '' ORDER BY kind, uuid").fetchall()
+    return [(uuid.lower(), kind) for uuid, kind in rows]
+
+
+@pytest.mark.parametrize("preset", ["switch", "kilodney", "crazy-eights", "mau-mau"])
+def test_a_phone_and_a_tablet_count_a_hand_once(preset: str, tmp_path: Path) -> None:
+    playing = run(played(preset, hands=3))
+    room, hands = told(playing)
+    phone, tablet = Device(tmp_path / "phone"), Device(tmp_path / "tablet")
+    tablet.clocks.advance(86_400_000)
+    for number, hand in enumerate(hands):
+        assert phone.store.rooms.take(room, hand) == "new"
+        assert phone.store.rooms.take(room, hand) == "known"
+        if number != 1:
+            assert tablet.store.rooms.take(*told(playing, 1)[:1], hand) == "new"
+    before = events_in(phone)
+    assert [uuid for uuid, kind in before if kind == "hand"] == sorted(hand["hand"] for hand in hands)
+    assert [uuid for uuid, kind in before if kind == "match"] == [room["match"]]
+    carried(phone, tablet)
+    carried(tablet, phone)
+    assert events_in(phone) == before == events_in(tablet)
+    assert phone.picture() == tablet.picture()
+    match = phone.store.matches.page().matches[0]
+    assert match.hands == 3 and match.state == "finished" and match.intact and match.seed == 0
+    assert match.totals == tuple(room["totals"])
+    assert [seat.level for seat in match.seats] == ["", "", "steady"]
+    assert [(hand.uuid.replace("-", ""), hand.notation) for hand in phone.store.hands.of_match(match.id)] == [
+        (hand["hand"], hand["text"]) for hand in hands
+    ]
+    assert phone.store.damage() == () == tablet.store.damage()
+    people = {person.name: person for person in phone.store.people.all()}
+    assert people["Player 0"].matches == 1
+    assert people["Player 0"].uuid.replace("-", "") == room["seats"][0]["person"]
+    for device in (phone, tablet):
+        device.close()
+
+
+def test_a_hand_from_a_room_goes_into_a_file_and_back(tmp_path: Path) -> None:
+    room, hands = told(run(played()))
+    device = Device(tmp_path)
+    for hand in reversed(hands):
+        assert device.store.rooms.take(room, hand) == "new"
+    incoming = Incoming(exported(device.store))
+    whole(incoming.read())
+    with open_memory(Clocks().clock) as other:
+        whole(other.backup.take_in(incoming))
+        assert [match.hands for match in other.matches.page().matches] == [2]
+        assert other.rooms.take(room, hands[0]) == "known"
+        assert exported(other) != b""
+    device.close()
+
+
+def test_somebody_of_the_same_name_is_somebody_else(tmp_path: Path) -> None:
+    """Until a person says that they are one: a name is a claim."""
+    device = Device(tmp_path)
+    device.match("Player 1")
+    room, hands = told(run(played(hands=1)))
+    device.store.rooms.take(room, hands[0])
+    named = [person for person in device.store.people.all() if person.name == "Player 1"]
+    assert len(named) == 2
+    mine = next(person for person in named if person.uuid.replace("-", "") != room["seats"][1]["person"])
+    theirs = next(person for person in named if person is not mine)
+    merged = device.store.people.merge(theirs.id, mine.id)
+    assert [person.name for person in merged].count("Player 1") == 1
+    device.close()
+
+
+def test_another_hand_in_its_place_stays() -> None:
+    room, hands = told(run(played(hands=2)))
+    with open_memory(Clocks().clock) as store:
+        assert store.rooms.take(room, hands[0]) == "new"
+        assert store.rooms.take(room, {**hands[0], "hand": "0" * 32}) == "differs"
+        before = exported(store)
+        with pytest.raises(UnfitEvent):
+            store.rooms.take(room, {**hands[1], "match": "0" * 32})
+        assert len(exported(store)) == len(before)
+
+
+def test_no_kind_of_event_holds_anything_else_than_before() -> None:
+    """The fields that sync has, and no other."""
+    room, hands = told(run(played(hands=1)))
+    events = events_of(room, hands[0])
+    assert [event.kind for event in events] == ["ruleset", "person", "person", "match", "hand", "mark"]
+    for event in events:
+        assert set(event.body) == set(KINDS[event.kind].fields)
+
+
+LIES: list[Callable[[dict[str, Any], dict[str, Any]], object]] = [
+    lambda room, hand: hand.update(text=hand["text"].replace("actions = [\n", 'actions = [\n  "1 end",\n', 1)),
+    lambda room, hand: hand.update(text="notation = 1"),
+    lambda room, hand: hand["result"].update(scores=[99, 99, 99]),
+    lambda room, hand: hand["result"].update(order=[0, 1]),
+    lambda room, hand: hand["result"].update(order=[0, 1, 1]),
+    lambda room, hand: hand["result"].update(totals=[0]),
+    lambda room, hand: hand["result"].update(ending="won"),
+    lambda room, hand: hand["result"].update(next_dealer=1000),
+    lambda room, hand: hand["result"].update(more=1),
+    lambda room, hand: hand.update(dealer=(hand["dealer"] + 1) % 3),
+    lambda room, hand: hand.update(hand="0"),
+    lambda room, hand: hand.update(n=0),
+    lambda room, hand: hand.update(seed="7"),
+    lambda room, hand: hand.update(placings=[1 << 60]),
+    lambda room, hand: room.update(rules="x"),
+    lambda room, hand: room.update(rules=room["rules"].replace("pickup = 2", "pickup = 3")),
+    lambda room, hand: room.update(seats=[]),
+    lambda room, hand: room["seats"][0].update(person="x"),
+    lambda room, hand: room["seats"][0].update(name=1),
+    lambda room, hand: room.pop("created"),
+]
+ROOM, HANDS = told(run(played(hands=1)))
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_what_a_referee_says_wrongly_is_refused(lie: Callable[[dict[str, Any], dict[str, Any]], object]) -> None:
+    room, hand = json.loads(json.dumps([ROOM, HANDS[0]]))
+    events_of(room, hand)
+    lie(room, hand)
+    with open_memory(Clocks().clock) as store:
+        with pytest.raises(UnfitEvent):
+            store.rooms.take(room, hand)
+        assert store.matches.page().matches == () and store.people.all() == ()
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 1 << 40))
+def test_whatever_comes_is_taken_or_refused(seed: int) -> None:
+    """Values exchanged anywhere in what a referee says."""
+    rng = Rng(seed)
+    both = json.loads(json.dumps([ROOM, HANDS[0]]))
+    junk: list[Any] = [None, True, -1, 1 << 70, "", "x", [], {}, [[]], 0.5, "0" * 32]
+    for _ in range(1 + rng.below(2)):
+        at: Any = both
+        while isinstance(at, (list, dict)) and at:
+            key = rng.pick(list(range(len(at))) if isinstance(at, list) else sorted(at))
+            if rng.below(3) == 0 or not isinstance(at[key], (list, dict)) or not at[key]:
+                at[key] = rng.pick(junk)
+                break
+            at = at[key]
+    try:
+        events_of(*both)
+    except UnfitEvent:
+        return
