@@ -26,6 +26,7 @@ PARTS = {
     "app/platform/frames.py": {"msgpack"},
     "app/platform/session_end.py": {"starlette"},  # what Flet's server is made of
     "app/serving.py": {"starlette"},
+    "store/rooms/server.py": {"starlette"},  # where somebody hosts: a part of the `play` extra
     "store/server/": {"kinto", "pyramid"},  # on the machine of the server alone
     "store/sync/fetch.py": {"js", "pyodide"},
     "app/platform/web/": {"js", "pyodide", "pyodide_js"},

@@ -299,6 +299,10 @@ class Referee:
         if here.room.seq <= after:
             await here.news.wait()
 
+    async def stirred(self, room_id: str) -> None:
+        """Waits until something happens in a room for which `act` may be due."""
+        await (await self._hosted(room_id)).news.wait()
+
     async def hands(self, room_id: str, token: str, after: int) -> list[dict[str, Any]]:
         """The finished hands after a number, for whoever sits there or sat there when they were dealt. RoomRefused."""
         here = await self._hosted(room_id)

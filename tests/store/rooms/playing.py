@@ -166,14 +166,15 @@ class Playing:
         hand = self.room.playing
         assert hand is not None
         if hand.missed_at and self.room.opened.calls == "all":
-            callers = [player for player in self.room.callers() if self.rng.below(3) == 0]
+            people = [player for player in self.room.callers() if not self.room.chairs[player].bot]
+            callers = [player for player in people if self.rng.below(3) == 0]
             calls = [asyncio.create_task(self.do(self.clients[player].token, "catch")) for player in callers]
             await breathe()
             self.wall.now = max(self.wall.now, hand.missed_at + HOLD)
             await self.keep_awake()
             await self.referee.act(self.id)
             await asyncio.gather(*calls)
-            if callers:
+            if self.room.playing is None or self.room.chairs[self.room.to_act()].bot:
                 return
         player, move = self.some_move()
         await self.move(move, player)

@@ -1,0 +1,232 @@
+"""A seat's way to its room, with `httpx` alone: commands that are repeated until they are answered, and frames.
+
+What a host sends is bounded before it is parsed, and checked before it is believed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import aclosing
+from typing import Any, Final
+
+import httpx
+
+from engine.bounded_json import read_json
+from engine.rng import Rng
+from store.events import bounds
+from store.events.bounds import UnfitEvent
+from store.ids import RandomBytes
+from store.rooms.entry import MOST_ENTRIES, MOST_SEATS, WATCHES
+from store.rooms.frames import Frame
+from store.rooms.refused import WORDS, RoomRefused
+
+LONGEST: Final = 1 << 22  # bytes of an answer: 64 frames, or the hands of a match
+SHORTEST_WAIT: Final = 0.05  # seconds, at most, before a command is repeated the first time
+LONGEST_WAIT: Final = 5.0
+TRIES: Final = 12
+POLL: Final = 30.0  # seconds that a question for frames may take: it is held for 20
+SILENCE: Final = 40.0  # seconds without a sign, after which a stream is given up
+FIRST_SIGN: Final = 3.0  # seconds without any: somebody between holds it back
+
+_FRAME: Final[Mapping[str, bounds.Check]] = {
+    "seq": bounds.whole(1, MOST_ENTRIES + 1),
+    "k": bounds.text(20, least=1),
+    "at": bounds.whole(-1, bounds.LATEST),
+    "by": bounds.whole(-2, MOST_SEATS - 1),
+    "you": bounds.whole(WATCHES, MOST_SEATS - 1),
+    "cid": bounds.key,
+    "ev": bounds.listed(bounds.text(2000), 1000),
+    "d": bounds.whole(0, 239),
+    "v": bounds.named(bounds.anything),
+    "r": bounds.named(bounds.anything),
+    "hand": bounds.named(bounds.anything),
+}
+
+
+class NoAnswer(Exception):
+    """The room could not be reached, or answered something that is no answer, as often as it was asked."""
+
+
+class NoStream(Exception):
+    """Frames do not come as a stream here: they are to be asked for one after the other."""
+
+
+class RoomClient:
+    """One room, as one token sees it. `random_bytes` is what ids of commands are made of, `sleep` waits so many
+    seconds before a command is sent again."""
+
+    def __init__(
+        self,
+        http: httpx.AsyncClient,
+        address: str,
+        random_bytes: RandomBytes,
+        room: str = "",
+        token: str = "",
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.room, self.token = room, token
+        self._http, self._address = http, address.rstrip("/")
+        self._random_bytes, self._sleep = random_bytes, sleep
+        self._rng = Rng(int.from_bytes(random_bytes(8), "big"))
+
+    def cid(self) -> str:
+        """An id for a command."""
+        return self._random_bytes(16).hex()
+
+    async def hello(self) -> dict[str, Any]:
+        """What the host says of itself. NoAnswer where none can be reached."""
+        return await self._sure("GET", "/v1/hello", tries=1)
+
+    async def open(self, **agreed: Any) -> str:
+        """Opens a room; its id. RoomRefused, NoAnswer."""
+        found = await self._sure("POST", "/v1/rooms", {"cid": self.cid(), **agreed})
+        self.room = str(found["room"])
+        return self.room
+
+    async def join(self, code: str, name: str, person: str, watch: bool = False) -> int:
+        """Sits down, or watches: the seat. RoomRefused, NoAnswer."""
+        asked = {"cid": self.cid(), "code": code, "token": self.token, "name": name, "person": person, "watch": watch}
+        found = await self._sure("POST", f"/v1/rooms/{self.room}/join", asked)
+        return int(found["seat"])
+
+    async def do(self, k: str, **more: Any) -> int:
+        """Does something once, however often it has to be sent: the number of its entry. RoomRefused, NoAnswer."""
+        found = await self._sure("POST", f"/v1/rooms/{self.room}/do", {"cid": self.cid(), "k": k, **more})
+        return int(found["seq"])
+
+    async def hands(self, after: int = 0) -> list[dict[str, Any]]:
+        """The finished hands after a number. RoomRefused, NoAnswer."""
+        found = await self._sure("GET", f"/v1/rooms/{self.room}/hands?after={after}")
+        return list(found["hands"])
+
+    async def poll(self, after: int) -> list[Frame]:
+        """The frames after a number, once there are any, or none after a while. RoomRefused, NoAnswer."""
+        found = await self._sure("GET", f"/v1/rooms/{self.room}/frames", after=after, tries=1)
+        return [check_frame(each) for each in found["frames"]]
+
+    async def stream(self, after: int) -> AsyncGenerator[Frame, None]:
+        """The frames after a number one by one, until the stream ends. NoStream where it does not begin or falls
+        silent, RoomRefused."""
+        request = self._request("GET", f"/v1/rooms/{self.room}/frames", None, after)
+        request.headers["Accept"] = "text/event-stream"
+        try:
+            answer = await self._http.send(request, stream=True)
+            if answer.status_code != 200:
+                await self._answered(answer)
+            wait = FIRST_SIGN
+            async with aclosing(_events(answer)) as events:
+                while True:
+                    async with asyncio.timeout(wait):
+                        kind, data = await anext(events)
+                    wait = SILENCE
+                    if kind == "refused":
+                        raise _refused(_object(data))
+                    if data:
+                        yield check_frame(_object(data))
+        except StopAsyncIteration:
+            return
+        except (httpx.HTTPError, TimeoutError) as error:
+            raise NoStream(str(error)) from error
+
+    # --- one request -------------------------------------------------------------------------
+
+    async def _sure(
+        self, method: str, path: str, asked: Mapping[str, Any] | None = None, after: int = -1, tries: int = TRIES
+    ) -> dict[str, Any]:
+        """The answer to what may be asked again."""
+        why = ""
+        for number in range(tries):
+            if number:
+                longest = min(LONGEST_WAIT, SHORTEST_WAIT * 2**number)
+                await self._sleep(longest * self._rng.below(1000) / 1000)
+            try:
+                answer = await self._http.send(self._request(method, path, asked, after), stream=True)
+                return await self._answered(answer)
+            except RoomRefused as refused:
+                if refused.status not in (429, 503):
+                    raise
+                why = refused.word
+                if number == tries - 1:
+                    raise
+                await self._sleep(min(LONGEST_WAIT, refused.more.get("wait", 0) / 1000))
+            except (httpx.HTTPError, NoAnswer) as error:
+                why = str(error)
+        raise NoAnswer(why)
+
+    def _request(self, method: str, path: str, asked: Mapping[str, Any] | None, after: int) -> httpx.Request:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        if after >= 0:
+            headers["Last-Event-ID"] = str(after)
+        timeout = httpx.Timeout(POLL if after >= 0 else LONGEST_WAIT * 2)
+        return self._http.build_request(method, self._address + path, json=asked, headers=headers, timeout=timeout)
+
+    async def _answered(self, answer: httpx.Response) -> dict[str, Any]:
+        """What was answered. RoomRefused where it is a refusal, NoAnswer where it is nothing that a room says."""
+        body = b""
+        try:
+            async for part in answer.aiter_bytes():
+                body += part
+                if len(body) > LONGEST:
+                    raise NoAnswer("the answer is too long")
+        finally:
+            await answer.aclose()
+        found = _object(body)
+        if answer.status_code != 200:
+            raise _refused(found)
+        return found
+
+
+def check_frame(value: Any) -> Frame:
+    """A frame that came from a host; NoAnswer where it is none. What is in `v` the view's own reader looks at."""
+    try:
+        if not isinstance(value, dict) or not {"seq", "k"} <= set(value) <= set(_FRAME):
+            raise UnfitEvent("frame", "exactly the parts of a frame are wanted")
+        if value["k"] == "all" and not {"you", "r"} <= set(value):
+            raise UnfitEvent("frame", "all of it is wanted")
+        for name, each in value.items():
+            _FRAME[name](each, name)
+    except UnfitEvent as error:
+        raise NoAnswer(str(error)) from None
+    return value
+
+
+def _object(body: str | bytes) -> dict[str, Any]:
+    try:
+        found = read_json(body, LONGEST)
+    except ValueError as error:
+        raise NoAnswer(str(error)) from None
+    if not isinstance(found, dict):
+        raise NoAnswer("the answer is no object")
+    return found
+
+
+def _refused(answer: dict[str, Any]) -> RoomRefused:
+    word = answer.pop("error", "")
+    if word not in WORDS:
+        raise NoAnswer(f"an error that no room has: {json.dumps(word)[:40]}")
+    wait = answer.get("wait", 0)
+    return RoomRefused(word, **{**answer, "wait": wait} if type(wait) is int else {})
+
+
+async def _events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], None]:
+    """The events of a stream, each with its kind; a comment is one without data. NoAnswer for one too long."""
+    kind = data = ""
+    try:
+        async for line in answer.aiter_lines():
+            if len(line) > LONGEST:
+                raise NoAnswer("an event is too long")
+            name, _, value = line.partition(":")
+            value = value.removeprefix(" ")
+            if name == "event":
+                kind = value
+            elif name == "data":
+                data += value
+            elif not line or not name:
+                if not line and not data:
+                    continue
+                yield kind, data
+                kind = data = ""
+    finally:
+        await answer.aclose()

@@ -1,0 +1,328 @@
+"""A referee's rooms over HTTP: one ASGI app, for a host in the Wi-Fi and for the internet alike.
+
+Frames come by long-poll, and as a stream of events for who asks for one: the same frames, the same cursor, which is the
+header `Last-Event-ID`. Nothing is told by a cookie, and a token stands in `Authorization` alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from hmac import compare_digest
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from engine.bounded_json import read_json
+from store.rooms.entry import MOST_ENTRIES, VERSION
+from store.rooms.frames import Frame
+from store.rooms.referee import Bucket, Referee, hashed
+from store.rooms.refused import RoomRefused
+
+LONGEST: Final = 4096  # bytes of a command
+LONGEST_OPEN: Final = 200_000  # and of one that opens a room: a whole ruleset is in it
+MOST_VALUES: Final = 50
+HOLD: Final = 20.0  # seconds that a question for frames waits
+LOOK: Final = 2.0  # seconds until a room is looked at though nothing was heard
+HEARTBEAT: Final = 15.0
+RENEW: Final = 5.0  # seconds between two signs that somebody who waits is there
+CONNECTIONS: Final = 3  # of a token; one more ends the oldest
+JOINS: Final = (10, 60_000)  # of an address, in so many ms
+OPENS: Final = (10, 3_600_000)
+
+_HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+_STREAM: Final = {**_HEADERS, "X-Accel-Buffering": "no"}
+_ALLOWED: Final = "authorization, content-type, last-event-id"
+
+
+@dataclass(frozen=True)
+class RoomHost:
+    """How a server is reached: its own host names (with their ports, as browsers send them), the origins of apps that
+    may ask it, the name it says, and the SHA-256 of the key without which nobody opens a room ("" for anybody)."""
+
+    hosts: frozenset[str]
+    origins: frozenset[str] = frozenset()
+    name: str = ""
+    key: str = ""
+    hold: float = HOLD
+    heartbeat: float = HEARTBEAT
+
+
+class RoomServer:
+    """What answers: `app` is the ASGI app. It does what is due in every room that was asked for, until that is over."""
+
+    def __init__(self, referee: Referee, host: RoomHost) -> None:
+        self._referee, self._host = referee, host
+        self._keepers: dict[str, asyncio.Task[None]] = {}
+        self._waiting: dict[str, list[asyncio.Event]] = defaultdict(list)
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        routes = [
+            Route("/v1/hello", self._answering(self._hello), methods=["GET"]),
+            Route("/v1/rooms", self._answering(self._open), methods=["POST"]),
+            Route("/v1/rooms/{room}/join", self._answering(self._join), methods=["POST"]),
+            Route("/v1/rooms/{room}/do", self._answering(self._do), methods=["POST"]),
+            Route("/v1/rooms/{room}/frames", self._answering(self._frames), methods=["GET"]),
+            Route("/v1/rooms/{room}/hands", self._answering(self._hands), methods=["GET"]),
+            Route("/v{other:int}/{rest:path}", self._answering(_newer), methods=["GET", "POST"]),
+        ]
+        self.app: ASGIApp = Doorkeeper(Starlette(routes=routes, lifespan=self._lifespan), host)
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        yield
+        await self.close()
+
+    async def close(self) -> None:
+        """Ends what is done by itself, and every wait."""
+        keepers = list(self._keepers.values())
+        for keeper in keepers:
+            keeper.cancel()
+        await asyncio.gather(*keepers, return_exceptions=True)
+        for waiting in self._waiting.values():
+            for end in waiting:
+                end.set()
+
+    # --- what is asked -----------------------------------------------------------------------
+
+    async def _hello(self, request: Request) -> Response:
+        return _json({"rooms": 1, "v": [VERSION], "name": self._host.name})
+
+    async def _open(self, request: Request) -> Response:
+        if self._host.key and not compare_digest(hashed(_token(request)), self._host.key):
+            raise RoomRefused("host_only")
+        self._count(request, "open", *OPENS)
+        room = await self._referee.open(await _body(request, LONGEST_OPEN))
+        self._keep(room)
+        return _json({"room": room})
+
+    async def _join(self, request: Request) -> Response:
+        self._count(request, "join", *JOINS)
+        return _json(await self._referee.join(self._room(request), await _body(request)))
+
+    async def _do(self, request: Request) -> Response:
+        room = self._room(request)
+        return _json(await self._referee.do(room, _token(request), await _body(request)))
+
+    async def _hands(self, request: Request) -> Response:
+        after = _number(request.query_params.get("after", "0"))
+        return _json({"hands": await self._referee.hands(self._room(request), _token(request), after)})
+
+    async def _frames(self, request: Request) -> Response:
+        room, token = self._room(request), _token(request)
+        after = _number(request.headers.get("last-event-id", "0"))
+        found = await self._referee.frames(room, token, after)
+        if "text/event-stream" in request.headers.get("accept", ""):
+            return StreamingResponse(self._stream(room, token, found, after), 200, _STREAM, "text/event-stream")
+        if not found:
+            with self._connected(token) as end, suppress(TimeoutError):
+                async with asyncio.timeout(self._host.hold):
+                    found = await self._wait(room, token, after, end)
+        return _json({"frames": found})
+
+    async def _stream(self, room: str, token: str, found: list[Frame], after: int) -> AsyncIterator[str]:
+        """Frames one after the other, and a comment where there is none for a while; at last why it is over."""
+        yield ":\n\n"  # at once, so that whoever is between shows whether he holds it back
+        with self._connected(token) as end:
+            try:
+                while not end.is_set():
+                    for frame in found:
+                        after = frame["seq"]
+                        yield f"id: {after}\ndata: {_text(frame)}\n\n"
+                    try:
+                        async with asyncio.timeout(self._host.heartbeat):
+                            found = await self._wait(room, token, after, end)
+                    except TimeoutError:
+                        found = []
+                        yield ":\n\n"
+            except RoomRefused as refused:
+                yield f"event: refused\ndata: {_text(refused.answer)}\n\n"
+
+    async def _wait(self, room: str, token: str, after: int, end: asyncio.Event) -> list[Frame]:
+        """The frames after a number, once there are some; none where this wait is to end. RoomRefused."""
+        while not end.is_set():
+            heard = [asyncio.create_task(self._referee.news(room, after)), asyncio.create_task(end.wait())]
+            try:
+                await asyncio.wait(heard, timeout=min(RENEW, LOOK), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for each in heard:
+                    each.cancel()
+            found = await self._referee.frames(room, token, after)
+            if found:
+                return found
+        return []
+
+    # --- what is due -------------------------------------------------------------------------
+
+    def _room(self, request: Request) -> str:
+        room: str = request.path_params["room"]
+        self._keep(room)
+        return room
+
+    def _keep(self, room: str) -> None:
+        """Sees to it that what is due in a room is done."""
+        keeper = self._keepers.get(room)
+        if keeper is None or keeper.done():
+            self._keepers[room] = asyncio.create_task(self._act(room))
+
+    async def _act(self, room: str) -> None:
+        while True:
+            try:
+                due = await self._referee.act(room)
+                if due is None:
+                    break
+                wait = min(LOOK, max(0.0, (due - self._referee.now()) / 1000))
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(wait):
+                        await self._referee.stirred(room)
+            except RoomRefused as refused:
+                if refused.word != "busy":
+                    break
+                await asyncio.sleep(LOOK)
+        del self._keepers[room]
+
+    # --- how much ----------------------------------------------------------------------------
+
+    @staticmethod
+    def _answering(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        async def answered(request: Request) -> Response:
+            try:
+                return await answer(request)
+            except RoomRefused as refused:
+                wait = refused.more.get("wait")
+                retry = {"Retry-After": str(-(-wait // 1000))} if refused.status in (429, 503) and wait else {}
+                return _json(refused.answer, refused.status, retry)
+            except ClientDisconnect:
+                return Response(status_code=400)
+
+        return answered
+
+    def _connected(self, token: str) -> Connection:
+        return Connection(self._waiting, hashed(token))
+
+    def _count(self, request: Request, what: str, most: int, ms: int) -> None:
+        """429 for an address that asks too often. Whose bucket is full again is forgotten."""
+        now = self._referee.now()
+        for key, bucket in list(self._buckets.items()):
+            if now - bucket.at >= (OPENS if key[0] == "open" else JOINS)[1]:
+                del self._buckets[key]
+        address = request.client.host if request.client else ""
+        bucket = self._buckets.setdefault((what, address), Bucket(most, now))
+        bucket.left = min(most, bucket.left + (now - bucket.at) * most / ms)
+        bucket.at = now
+        if bucket.left < 1:
+            raise RoomRefused("often", wait=round((1 - bucket.left) * ms / most))
+        bucket.left -= 1
+
+
+class Connection:
+    """Somebody who waits for frames, as long as the block lasts; of too many of one token the oldest ends."""
+
+    def __init__(self, waiting: dict[str, list[asyncio.Event]], token: str) -> None:
+        self._waiting, self._token = waiting, token
+        self._end = asyncio.Event()
+
+    def __enter__(self) -> asyncio.Event:
+        mine = self._waiting[self._token]
+        mine.append(self._end)
+        for older in mine[:-CONNECTIONS]:
+            older.set()
+        return self._end
+
+    def __exit__(self, *_: object) -> None:
+        mine = self._waiting[self._token]
+        mine.remove(self._end)
+        if not mine:
+            del self._waiting[self._token]
+
+
+class Doorkeeper:
+    """Lets in who asks for one of our own host names, from an origin that may; what comes from elsewhere reaches
+    nothing (DNS rebinding, other people's pages). It answers the question that a browser asks before."""
+
+    def __init__(self, app: ASGIApp, host: RoomHost) -> None:
+        self._app, self._host = app, host
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As ASGI has it."""
+        if scope["type"] != "http":
+            if scope["type"] == "lifespan":
+                await self._app(scope, receive, send)
+            return
+        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        origin = headers.get("origin", "")
+        own = {f"{scheme}://{each}" for scheme in ("http", "https") for each in self._host.hosts}
+        if headers.get("host", "") not in self._host.hosts or (origin and origin not in own | self._host.origins):
+            refused = RoomRefused("origin")
+            await _json(refused.answer, refused.status)(scope, receive, send)
+            return
+        allowed = _shared(origin) if origin in self._host.origins else {}
+        if scope["method"] == "OPTIONS":
+            await Response(status_code=204, headers={**_HEADERS, **allowed})(scope, receive, send)
+            return
+
+        async def answered(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                more = [(key.lower().encode(), value.encode()) for key, value in allowed.items()]
+                message = {**message, "headers": [*message["headers"], *more]}
+            await send(message)
+
+        await self._app(scope, receive, answered)
+
+
+def _shared(origin: str) -> dict[str, str]:
+    return {
+        "Access-Control-Allow-Origin": origin,
+        "Access-Control-Allow-Headers": _ALLOWED,
+        "Access-Control-Allow-Methods": "GET, POST",
+        "Access-Control-Max-Age": "7200",
+        "Vary": "Origin",
+    }
+
+
+async def _newer(request: Request) -> Response:
+    raise RoomRefused("version")
+
+
+async def _body(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
+    """The object in a request's body, no longer than what is read of it. RoomRefused."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > longest:
+            raise RoomRefused("unreadable")
+    try:
+        found = read_json(body, longest, most=MOST_VALUES)
+    except ValueError:
+        raise RoomRefused("unreadable") from None
+    if not isinstance(found, dict):
+        raise RoomRefused("unreadable")
+    return found
+
+
+def _token(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not 16 <= len(token) <= 64:
+        raise RoomRefused("token")
+    return token
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise RoomRefused("unreadable")
+    return min(int(text), MOST_ENTRIES + 1)
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _json(value: Any, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
+    return JSONResponse(value, status, {**_HEADERS, **(more or {})})

@@ -1,0 +1,321 @@
+"""A room over HTTP: who is let in, what is answered and how, and a whole match by both roads of frames."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from engine.bots import bot, choice
+from engine.moves import move_text
+from engine.play.view_table import read_view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import load, text
+from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
+from store.rooms.frames import Frame, follow
+from store.rooms.log import MemoryLog
+from store.rooms.referee import Referee, hashed
+from store.rooms.refused import RoomRefused
+from store.rooms.server import LONGEST, RoomHost, RoomServer
+from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance, run
+
+AGREED: dict[str, Any] = {
+    "rules": text(load("switch")), "seats": 2, "host": hashed(HOST_TOKEN), "invitation": hashed(CODE), "hands": 1,
+    "calls": "all", "away": 0, "clock": 0, "bot": "steady",
+}  # fmt: skip
+HERE = "room.example"
+
+
+async def at_once(seconds: float) -> None:
+    """Waits no time."""
+    await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def inside(
+    wall: Wall | None = None, **host: Any
+) -> AsyncIterator[tuple[RoomServer, httpx.AsyncClient, Callable[..., RoomClient]]]:
+    """A server that is called in this process."""
+    referee = Referee(MemoryLog(), wall or Wall(), chance(1))
+    server = RoomServer(referee, RoomHost(frozenset([HERE]), hold=0.0, **host))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=f"http://{HERE}") as http:
+        yield (
+            server,
+            http,
+            lambda token="", room="": RoomClient(http, f"http://{HERE}", chance(2), room, token, at_once),
+        )
+    await server.close()
+
+
+async def word(work: Awaitable[Any]) -> str:
+    with pytest.raises(RoomRefused) as caught:
+        await work
+    return caught.value.word
+
+
+def test_who_asks_from_elsewhere_reaches_nothing() -> None:
+    async def work() -> None:
+        app = "https://app.example"
+        async with inside(origins=frozenset([app]), name="Kitchen") as (_, http, _):
+            found = await http.get("/v1/hello")
+            assert found.json() == {"rooms": 1, "v": [1], "name": "Kitchen"}
+            assert found.headers["cache-control"] == "no-store" and "set-cookie" not in found.headers
+            for headers in (
+                {"Host": "evil.example"},
+                {"Host": f"{HERE}:81"},
+                {"Origin": "https://evil.example"},
+                {"Origin": "null"},
+            ):
+                refused = await http.get("/v1/hello", headers=headers)
+                assert (refused.status_code, refused.json()) == (403, {"error": "origin"})
+                assert "access-control-allow-origin" not in refused.headers
+            own = await http.get("/v1/hello", headers={"Origin": f"http://{HERE}"})
+            assert own.status_code == 200 and "access-control-allow-origin" not in own.headers
+            shared = await http.get("/v1/hello", headers={"Origin": app})
+            assert shared.headers["access-control-allow-origin"] == app
+            before = await http.options("/v1/rooms", headers={"Origin": app})
+            assert before.status_code == 204 and before.headers["access-control-max-age"] == "7200"
+            assert (await http.options("/v1/rooms", headers={"Origin": "https://evil.example"})).status_code == 403
+
+    run(work())
+
+
+def test_every_refusal_has_its_status_and_its_word() -> None:
+    async def work() -> None:
+        async with inside() as (_, http, client):
+            host = client(HOST_TOKEN)
+            room = await host.open(**AGREED)
+            path = f"/v1/rooms/{room}"
+            bearer = {"Authorization": f"Bearer {HOST_TOKEN}"}
+            cid = "0" * 32
+            asked: list[tuple[str, str, dict[str, str], bytes, int, str]] = [
+                ("POST", f"{path}/do", bearer, b"{", 400, "unreadable"),
+                ("POST", f"{path}/do", bearer, b"[]", 400, "unreadable"),
+                ("POST", f"{path}/do", bearer, b"[" * 4000, 400, "unreadable"),
+                ("POST", f"{path}/do", bearer, b" " * (LONGEST + 1), 400, "unreadable"),
+                ("POST", f"{path}/do", bearer, b'{"k": "shout"}', 400, "unknown"),
+                ("POST", f"{path}/do", bearer, b'{"k": "pause"}', 400, "unreadable"),
+                ("POST", f"{path}/do", {}, b"{}", 401, "token"),
+                ("POST", f"{path}/do", {"Authorization": "Basic x"}, b"{}", 401, "token"),
+                ("GET", f"{path}/frames", {"Authorization": f"Bearer {'x' * 32}"}, b"", 401, "token"),
+                ("GET", f"{path}/frames", {**bearer, "Last-Event-ID": "x"}, b"", 400, "unreadable"),
+                ("GET", f"{path}/frames?token={HOST_TOKEN}", {}, b"", 401, "token"),
+                ("GET", f"{path}/hands?after=-1", bearer, b"", 400, "unreadable"),
+                ("GET", f"{path}/hands", bearer, b"", 401, "token"),
+                ("GET", "/v1/rooms/nowhere/frames", bearer, b"", 404, "room"),
+                ("GET", "/v2/hello", {}, b"", 426, "version"),
+                ("POST", f"{path}/do", bearer, json.dumps({"cid": cid, "k": "deal"}).encode(), 409, "no_hand"),
+                ("POST", f"{path}/join", {}, b"{}", 400, "unreadable"),
+            ]
+            for method, where, headers, body, status, said in asked:
+                answer = await http.request(method, where, headers=headers, content=body)
+                assert (answer.status_code, answer.json()["error"]) == (status, said), (where, body[:20])
+                assert answer.headers["cache-control"] == "no-store"
+            assert await word(client("a" * 20, room).join("x" * 32, "Ann", cid)) == "invitation"
+            await host.do("close")
+            assert await word(host.do("pause")) == "closed"
+
+    run(work())
+
+
+def test_rooms_and_guesses_are_few_from_one_address() -> None:
+    async def work() -> None:
+        wall = Wall()
+        async with inside(wall) as (_, http, client):
+            room = await client(HOST_TOKEN).open(**AGREED)
+            join = {
+                "cid": "0" * 32,
+                "code": "x" * 32,
+                "token": "a" * 20,
+                "name": "A",
+                "person": "0" * 32,
+                "watch": False,
+            }
+            said = [(await http.post(f"/v1/rooms/{room}/join", json=join)).status_code for _ in range(12)]
+            assert said == [403] * 10 + [429] * 2
+            answer = await http.post(f"/v1/rooms/{room}/join", json=join)
+            assert answer.headers["retry-after"] == "6"
+            wall.now += 6_000
+            assert (await http.post(f"/v1/rooms/{room}/join", json=join)).status_code == 403
+            opened = []
+            for number in range(11):
+                answer = await http.post("/v1/rooms", json={**AGREED, "cid": f"{number:032x}"})
+                opened.append(answer.status_code)
+            assert opened == [200] * 9 + [429] * 2
+
+    run(work())
+
+
+def test_a_keeper_may_want_a_key_from_whoever_opens_a_room() -> None:
+    async def work() -> None:
+        async with inside(key=hashed("k" * 20)) as (_, _, client):
+            assert await word(client("x" * 20).open(**AGREED)) == "host_only"
+            assert await word(client().open(**AGREED)) == "token"
+            assert await client("k" * 20).open(**AGREED)
+
+    run(work())
+
+
+async def play_on(client: RoomClient, frames: Callable[[int], AsyncIterator[Frame]], seed: int) -> list[Frame]:
+    """A person whose device follows frames and plays by what it sees, until the match is over; its frames."""
+    known: dict[str, Any] = {"seq": 0}
+    seen: list[Frame] = []
+    rules = load("switch")
+    rng = Rng(seed)
+    while True:
+        async for frame in frames(known["seq"]):
+            known = follow(known, frame)
+            seen.append(frame)
+            room, v = known["r"], known["v"]
+            if room["over"]:
+                return seen
+            if not v:
+                continue
+            view = read_view(v, compile_rules(rules, len(room["seated"])), known["you"])
+            try:
+                if view.public.undeclared_seat >= 0 and view.public.undeclared_seat != known["you"] and rng.below(3):
+                    await client.do("catch")
+                elif view.legal:
+                    move = choice(bot("careless"), view, rng)
+                    await client.do("move", at=known["seq"], move=move_text(move))
+            except RoomRefused as refused:
+                assert refused.word in ("moved_on", "late", "no_hand", "illegal"), refused.word
+
+
+def polling(client: RoomClient) -> Callable[[int], AsyncIterator[Frame]]:
+    """Frames by long-poll."""
+
+    async def frames(after: int) -> AsyncIterator[Frame]:
+        for frame in await client.poll(after):
+            yield frame
+
+    return frames
+
+
+def test_a_match_over_http_by_stream_and_by_long_poll() -> None:
+    """On loopback, with a server of its own: a hand of two people, one on each road."""
+
+    async def work() -> None:
+        referee = Referee(MemoryLog(), lambda: time.time_ns() // 1_000_000, os.urandom)
+        door = socket.create_server(("127.0.0.1", 0))
+        address = f"127.0.0.1:{door.getsockname()[1]}"
+        server = RoomServer(referee, RoomHost(frozenset([address])))
+        uvicorn_server = uvicorn.Server(uvicorn.Config(server.app, log_level="error"))
+        serving = asyncio.create_task(uvicorn_server.serve([door]))
+        try:
+            async with httpx.AsyncClient(trust_env=False) as http:
+                host = RoomClient(http, f"http://{address}", os.urandom, token=HOST_TOKEN)
+                await host.hello()
+                room = await host.open(**AGREED)
+                people = [RoomClient(http, f"http://{address}", os.urandom, room, f"{n}" * 20) for n in range(2)]
+                for number, each in enumerate(people):
+                    assert await each.join(CODE, f"Player {number}", f"{number:032x}") == number
+                await host.do("deal")
+                async with asyncio.timeout(120):
+                    streamed, polled = await asyncio.gather(
+                        play_on(people[0], people[0].stream, 1), play_on(people[1], polling(people[1]), 2)
+                    )
+                hands = [await each.hands() for each in people]
+                assert hands[0] == hands[1] and len(hands[0]) == 1
+                for frames in (streamed, polled):
+                    ended = [frame["hand"]["hand"] for frame in frames if "hand" in frame]
+                    assert ended == [hands[0][0]["hand"]]
+                with pytest.raises(RoomRefused):
+                    await host.do("next") and await RoomClient(
+                        http, f"http://{address}", os.urandom, room, "x" * 20
+                    ).poll(0)
+                # A stream of who is put out says so and ends.
+                stream = people[1].stream(0)
+                assert (await anext(stream))["k"] == "all"
+                await host.do("kick", seat=1)
+                assert await word(anext(stream)) == "token"
+        finally:
+            uvicorn_server.should_exit = True
+            await server.close()
+            await serving
+
+    run(work())
+
+
+def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None:
+    async def work() -> None:
+        async with inside() as (server, _, _):
+            app = httpx.ASGITransport(server.app)
+            sent: list[dict[str, Any]] = []
+            fails = iter([0, 1, 2, 3] * 100)
+
+            class Line(httpx.AsyncBaseTransport):
+                """Answers are lost, broken or late; the server has done what was asked, or not."""
+
+                async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+                    if request.method == "POST":
+                        sent.append(json.loads(request.content))
+                    match next(fails):
+                        case 0:
+                            raise httpx.ConnectError("no way there")
+                        case 1:
+                            await app.handle_async_request(request)
+                            raise httpx.ReadTimeout("no way back")
+                        case 2:
+                            await app.handle_async_request(request)
+                            return httpx.Response(502, text="<html>bad gateway</html>")
+                        case _:
+                            return await app.handle_async_request(request)
+
+            async with httpx.AsyncClient(transport=Line()) as http:
+                host = RoomClient(http, f"http://{HERE}", chance(3), token=HOST_TOKEN, sleep=at_once)
+                await host.open(**AGREED)
+                seq = await host.do("invite", invitation="0" * 64)
+                assert seq == 2
+                assert len({each["cid"] for each in sent if each.get("k") == "invite"}) == 1 < len(sent)
+                room = server._referee._rooms[host.room].room
+                assert room.seq == 2
+
+    run(work())
+
+
+def test_what_never_answers_is_given_up() -> None:
+    async def work() -> None:
+        waited: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+
+        def answer(request: httpx.Request) -> httpx.Response:
+            return httpx.Response(500, text="no")
+
+        async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
+            client = RoomClient(http, "http://x", chance(4), "room", "t" * 20, sleep)
+            with pytest.raises(NoAnswer):
+                await client.do("pause")
+            assert len(waited) == 11 and max(waited) <= 5 and len(set(waited)) > 5
+            with pytest.raises(NoAnswer):
+                await client.poll(0)
+            with pytest.raises((NoStream, NoAnswer)):
+                async for _ in client.stream(0):
+                    pass
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None, [], {}, {"seq": 1}, {"seq": "1", "k": "move"}, {"seq": 1, "k": "move", "more": 1}, {"seq": 1, "k": "all"},
+        {"seq": 1, "k": "move", "ev": "x"}, {"seq": 1, "k": "move", "d": 240}, {"seq": 1, "k": "move", "v": []},
+        {"seq": 0, "k": "move"}, {"seq": 1, "k": "move", "by": True},
+    ],
+)  # fmt: skip
+def test_what_is_no_frame_is_refused(value: Any) -> None:
+    with pytest.raises(NoAnswer):
+        check_frame(value)
