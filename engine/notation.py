@@ -229,18 +229,17 @@ def _result(table: Mapping[str, Any], seats: int) -> StatedResult | None:
 
 def _bots(table: Mapping[str, Any], seats: int) -> tuple[SeatTaken, ...]:
     found = table.get("bots", [])
-    wanted = "bots: a list of [seat, actions before], with \"person\" where its person came back, is wanted"
-    if not isinstance(found, list):
-        raise NotationError(wanted)
-    taken = []
-    for each in found:
-        if not isinstance(each, list) or len(each) not in (2, 3) or each[2:] not in ([], [_PERSON]):
-            raise NotationError(wanted)
-        seat, after = each[:2]
-        if type(seat) is not int or type(after) is not int or not (1 <= seat <= seats and after >= 0):
-            raise NotationError(wanted)
-        taken.append(SeatTaken(seat - 1, after, len(each) == 2))
-    return tuple(taken)
+    if not isinstance(found, list) or not all(_is_taking(each, seats) for each in found):
+        raise NotationError('bots: a list of [seat, actions before], or [seat, actions before, "person"], is wanted')
+    return tuple(SeatTaken(each[0] - 1, each[1], len(each) == 2) for each in found)
+
+
+def _is_taking(value: object, seats: int) -> bool:
+    """Whether it is a seat and how many actions were done before, and maybe that its person came back."""
+    if not isinstance(value, list) or value[2:] not in ([], [_PERSON]) or len(value) < 2:
+        return False
+    seat, after = value[:2]
+    return type(seat) is int and type(after) is int and 1 <= seat <= seats and after >= 0
 
 
 def _taken_text(taken: SeatTaken) -> str:

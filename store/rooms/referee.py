@@ -311,12 +311,8 @@ class Referee:
             room, known = here.room, hashed(token)
             last = room.gone.get(known)
             if last is None:
-                role = _role(room, known)
-                if role is None or role.player < 0:
-                    raise RoomRefused("token")
-            return [
-                ended_table(room, each) for each in room.ended if each.n > after and (last is None or each.n <= last)
-            ]
+                last = room.match.played if self._known(here, token).player >= 0 else 0
+            return [ended_table(room, each) for each in room.ended if each.n > after and each.n <= last]
 
     async def present(self, room_id: str, token: str) -> None:
         """Somebody is still there, who waits for frames. RoomRefused."""
@@ -477,9 +473,8 @@ class Referee:
             here.calls[role.player] = cid
             here.changed()
             return here.settled
-        if kind == "move" and hand and hand.missed_at and room.opened.calls == "all" and now < hand.missed_at + HOLD:
-            return here.settled
-        if kind == "move" and here.calls:
+        missed = hand is not None and hand.missed_at and room.opened.calls != "off" and not room.paused
+        if kind == "move" and hand and missed and (here.calls or here.quiet != (hand.hand, len(hand.steps))):
             return here.settled
         return None
 

@@ -130,7 +130,8 @@ def test_what_a_token_may_do() -> None:
         assert await word(playing.do(token(playing, player), "sit", seat=other, bot="steady", name="")) == "host_only"
         assert await word(playing.do("somebody else's token", "pause")) == "token"
         assert await word(playing.referee.frames(playing.id, "somebody else's token", 0)) == "token"
-        assert await word(playing.referee.hands(playing.id, "token of who watches", 0)) == "token"
+        assert await word(playing.referee.hands(playing.id, "somebody else's token", 0)) == "token"
+        assert await playing.referee.hands(playing.id, "token of who watches", 0) == []
         found = await refused(playing.do(token(playing, other), "move", at=playing.room.seq, move=move_text(move)))
         assert found == ("illegal", {"rule": "turn"})
         assert await word(playing.do("token of who watches", "move", at=playing.room.seq, move="draw")) == "no_hand"
@@ -538,6 +539,7 @@ def test_calls_that_another_referee_came_before_are_late() -> None:
         playing.wall.now = hand.missed_at + HOLD
         player, move = playing.some_move()
         asked = {"k": "move", "cid": "1" * 32, "at": playing.room.seq, "move": move_text(move)}
+        await other.act(playing.id)
         await other.do(playing.id, token(playing, player), asked)
         await playing.referee.look(playing.id)
         assert await word(call) == "late"
@@ -553,11 +555,16 @@ def test_a_table_may_have_words_called_by_themselves_or_not_at_all(calls: str) -
         assert hand is not None
         assert await word(playing.do(token(playing, playing.room.callers()[0]), "catch")) == "late"
         seq = playing.room.seq
+        hasty = asyncio.create_task(playing.move(playing.some_move()[1], playing.room.to_act()))
+        await breathe()
+        assert hasty.done() == (calls == "off")
         await playing.keep_awake()
         await playing.referee.act(playing.id)
-        assert (playing.room.seq > seq) == (calls == "self")
-        player, move = playing.some_move()
-        await playing.move(move, player)
+        if calls == "self":
+            assert playing.room.seq == seq + 1 and isinstance((await acts(playing))[-1].act, SettleCalls)
+            assert await word(hasty) == "moved_on"
+        else:
+            assert await hasty == {"seq": seq + 1}
 
     run(work())
 

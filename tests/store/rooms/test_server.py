@@ -111,7 +111,7 @@ def test_every_refusal_has_its_status_and_its_word() -> None:
                 ("GET", f"{path}/frames", {**bearer, "Last-Event-ID": "x"}, b"", 400, "unreadable"),
                 ("GET", f"{path}/frames?token={HOST_TOKEN}", {}, b"", 401, "token"),
                 ("GET", f"{path}/hands?after=-1", bearer, b"", 400, "unreadable"),
-                ("GET", f"{path}/hands", bearer, b"", 401, "token"),
+                ("GET", f"{path}/hands", {}, b"", 401, "token"),
                 ("GET", "/v1/rooms/nowhere/frames", bearer, b"", 404, "room"),
                 ("GET", "/v2/hello", {}, b"", 426, "version"),
                 ("POST", f"{path}/do", bearer, json.dumps({"cid": cid, "k": "deal"}).encode(), 409, "no_hand"),
