@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -90,6 +92,37 @@ def test_what_was_put_is_there_after_the_process(tmp_path: Path) -> None:
     assert (path.stat().st_mode & 0o077) == 0
     first.close()
     second.close()
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from store.rooms.sqlite_log import SqliteLog
+async def work():
+    log = SqliteLog(Path(sys.argv[1]))
+    seq = len(await log.read("a"))
+    while True:
+        seq += 1
+        assert await log.put("a", seq, f"entry {seq}")
+        print(seq, flush=True)
+asyncio.run(work())
+"""
+
+
+def test_what_was_acknowledged_is_there_after_a_kill(tmp_path: Path) -> None:
+    path, last = tmp_path / "rooms.db", 0
+    for number in range(4):
+        with subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True) as writer:
+            assert writer.stdout is not None
+            for _ in range(20 + 7 * number):
+                last = int(writer.stdout.readline())
+            writer.kill()
+            last = max([last, *map(int, writer.stdout.read().split())])
+        log = SqliteLog(path)
+        found = run(log.read("a"))
+        log.close()
+        assert len(found) in (last, last + 1)
+        assert found == [f"entry {seq}" for seq in range(1, len(found) + 1)]
 
 
 def test_a_log_that_cannot_be_read_or_has_a_gap_is_unsure(tmp_path: Path) -> None:
