@@ -140,7 +140,12 @@ def _title(size: float) -> list[ft.Control]:
                 tr("app.name"), colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER
             ),
         ),
-        parts.line(tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=theme.STRONG, align=ft.TextAlign.CENTER),
+        ft.Container(
+            padding=ft.Padding.symmetric(horizontal=theme.EDGE),
+            content=parts.line(
+                tr("app.motto"), colour=theme.ON_FELT_QUIET, weight=theme.STRONG, align=ft.TextAlign.CENTER
+            ),
+        ),
     ]
 
 

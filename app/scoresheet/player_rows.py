@@ -130,9 +130,9 @@ def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     elif each.out:
         said.append(tr("keep.out"))
     elif player in line.seating:
-        said.append(entry_text(line.entries[player], line.points[player], player in line.winners, line.kept))
-        if line.entries[player] is None and not line.kept:
-            said.append(last_round(picture, line, player))
+        entered = entry_text(line.entries[player], line.points[player], player in line.winners, line.kept)
+        waiting = line.entries[player] is None and not line.kept
+        said.append(last_round(picture, line, player) or entered if waiting else entered)
     if picture.terms.counts == "lives":
         said.append(tr("keep.lives", count=each.lives))
     if each.team:
