@@ -887,7 +887,7 @@ def _under(
             for seat, spot in zip(picture.seats, layout.seats, strict=True)
         ),
         # Cards on their way fly over the words and the buttons.
-        ft.Container(words, key="words", **_in(layout.words_room)),
+        ft.Container(words, key="line", **_in(layout.words_room)),
         ft.Container(bar, key="actions", **_in(layout.actions)),
     ]
 
