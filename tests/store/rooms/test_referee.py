@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from engine.moves import PLAIN, move_text
 from engine.rng import Rng
 from store.rooms.entry import MakeMove, RoomEntry, SettleCalls, SitDown, entry_text, read_entry
 from store.rooms.fold import fold
+from store.rooms.frames import follow
 from store.rooms.log import LogUnsure, MemoryLog
 from store.rooms.referee import GONE, GRACE, HOLD, IDLE, LOCKED, NEXT_HAND, PACE, Referee, hashed
 from store.rooms.refused import WORDS, RoomRefused
@@ -282,6 +284,24 @@ def test_what_does_not_fold_ends_the_room() -> None:
             assert await playing.referee.act(playing.id) is None
 
     run(work())
+
+
+def test_an_entry_before_its_time_does_not_fold() -> None:
+    entries = run(lists())
+    late = replace(entries[-1], at=entries[-2].at - 1)
+    assert fold([*entries[:-1], late]).closed == "broken" and not fold(entries).closed
+
+
+async def lists() -> list[RoomEntry]:
+    return await acts(await dealt())
+
+
+def test_a_frame_that_does_not_follow_is_refused() -> None:
+    known = {"seq": 4, "you": 0, "r": {}, "v": {"discard": [1]}}
+    assert follow(known, {"seq": 5, "k": "move", "d": 2})["v"] == {"discard": [1, 2]}
+    for seq in (3, 4, 6):
+        with pytest.raises(ValueError, match=f"frame {seq} after 4"):
+            follow(known, {"seq": seq, "k": "move"})
 
 
 def test_a_move_that_comes_out_otherwise_ends_the_room() -> None:

@@ -128,6 +128,25 @@ def test_every_refusal_has_its_status_and_its_word() -> None:
     run(work())
 
 
+def test_no_more_of_a_body_is_read_than_counts() -> None:
+    async def work() -> None:
+        read = 0
+
+        async def endless() -> AsyncIterator[bytes]:
+            nonlocal read
+            for _ in range(1000):
+                read += 1
+                yield b" " * 1000
+
+        async with inside() as (_, http, client):
+            room = await client(HOST_TOKEN).open(**AGREED)
+            headers = {"Authorization": f"Bearer {HOST_TOKEN}"}
+            answer = await http.post(f"/v1/rooms/{room}/do", content=endless(), headers=headers)
+            assert answer.status_code == 400 and read < 10
+
+    run(work())
+
+
 def test_rooms_and_guesses_are_few_from_one_address() -> None:
     async def work() -> None:
         wall = Wall()

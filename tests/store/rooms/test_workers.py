@@ -1,0 +1,184 @@
+"""Several referees over one log that fails now and then, commands sent twice at once, referees that begin anew: what
+was acknowledged is in the log once, at its number, and everybody has the same hands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from engine.moves import move_text
+from engine.rng import Rng
+from engine.rules.reader import load
+from store.rooms.entry import SettleCalls, read_entry
+from store.rooms.fold import RoomState
+from store.rooms.log import LogUnsure, MemoryLog
+from store.rooms.referee import HOLD, Referee
+from store.rooms.refused import RoomRefused
+from tests.store.rooms.playing import HOST_TOKEN, Playing, breathe, run
+
+WORKERS = 3
+
+
+class ShakyLog(MemoryLog):
+    """A log that does not answer now and then, whether it has kept an entry or not."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__()
+        self.rng, self.shakes = rng, False
+
+    async def put(self, room: str, seq: int, text: str) -> bool:
+        chance = self.rng.below(12) if self.shakes else 9
+        await asyncio.sleep(0)
+        if chance == 0:
+            raise LogUnsure("before")
+        there = await super().put(room, seq, text)
+        await asyncio.sleep(0)
+        if chance == 1:
+            raise LogUnsure("after")
+        return there
+
+    async def read(self, room: str, after: int = 0) -> list[str]:
+        await asyncio.sleep(0)
+        if self.shakes and self.rng.below(40) == 0:
+            raise LogUnsure("no answer")
+        return await super().read(room, after)
+
+
+class Table:
+    """People who play on whatever referee they reach."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.log = ShakyLog(self.rng)
+        self.playing = Playing(load("switch", (), {"turn.limit": 150}), 4, seed, self.log, hands=3)
+        self.known: RoomState | None = None
+        self.workers: list[Referee] = []
+        self.acknowledged: dict[tuple[int, str], int] = {}
+        self.sent = self.refused = self.restarts = 0
+
+    def worker(self) -> Referee:
+        """Any of them, which may have been started a moment ago."""
+        place = self.rng.below(WORKERS)
+        if self.rng.below(25) == 0:
+            self.workers[place] = Referee(self.log, self.playing.wall, self.playing.chance)
+            self.restarts += 1
+        return self.workers[place]
+
+    async def room(self) -> RoomState:
+        """What a client would know, by the log itself."""
+        shakes, self.log.shakes = self.log.shakes, False
+        texts = await self.log.read(self.playing.id, self.known.seq if self.known else 0)
+        self.log.shakes = shakes
+        if self.known is None:
+            self.known = RoomState(read_entry(texts.pop(0)))
+        for text in texts:
+            self.known.take(read_entry(text))
+        return self.known
+
+    async def send(self, player: int, token: str, k: str, **more: Any) -> None:
+        """One command, at some referee and maybe at two at once, until it is answered."""
+        command = {"k": k, "cid": self.playing.cid(), **more}
+
+        async def once() -> None:
+            for _ in range(60):
+                self.sent += 1
+                try:
+                    found = await self.worker().do(self.playing.id, token, command)
+                except RoomRefused as refused:
+                    if refused.word in ("busy", "often"):
+                        self.playing.wall.now += refused.more.get("wait", 0)
+                        continue
+                    assert refused.word in ("moved_on", "late", "no_hand", "illegal"), refused.word
+                    self.refused += 1
+                    return
+                known = self.acknowledged.setdefault((player, command["cid"]), found["seq"])
+                assert known == found["seq"]
+                return
+            raise AssertionError("never answered")
+
+        await asyncio.gather(*(once() for _ in range(1 + (self.rng.below(4) == 0))))
+
+    async def act(self) -> None:
+        """What is due is done by all of them at once."""
+        found = await asyncio.gather(*(each.act(self.playing.id) for each in self.workers), return_exceptions=True)
+        assert all(each.word == "busy" for each in found if isinstance(each, RoomRefused))
+        assert not [each for each in found if isinstance(each, Exception) and not isinstance(each, RoomRefused)]
+
+    async def until_done(self, work: list[Coroutine[Any, Any, None]]) -> None:
+        """Lets time pass, and what is due be done, until all of it is."""
+        tasks = [asyncio.create_task(each) for each in work]
+        for _ in range(200):
+            await breathe()
+            if all(task.done() for task in tasks):
+                break
+            self.playing.wall.now += HOLD
+            for each in self.playing.clients:
+                for worker in self.workers:
+                    try:
+                        await worker.present(self.playing.id, each.token)
+                    except RoomRefused:
+                        break
+            await self.act()
+        await asyncio.gather(*tasks)
+
+    async def play(self) -> None:
+        """A match of three hands."""
+        playing = self.playing
+        await playing.fill()
+        self.workers = [Referee(self.log, playing.wall, playing.chance) for _ in range(WORKERS)]
+        self.log.shakes = True
+        room = None
+        for _ in range(2000):
+            playing.wall.now += 300
+            room = await self.room()
+            assert not room.closed
+            if room.match.over:
+                break
+            if room.playing is None:
+                await self.until_done([self.send(-1, HOST_TOKEN, "deal")])
+                continue
+            work = []
+            for player in room.callers():
+                if self.rng.below(3) == 0:
+                    work.append(self.send(player, playing.clients[player].token, "catch"))
+            player = room.to_act()
+            move = move_text(self.rng.pick(room.playing.state.legal_moves()))
+            work.append(self.send(player, playing.clients[player].token, "move", at=room.seq, move=move))
+            if self.rng.below(6) == 0:  # somebody is late, or in haste
+                other = self.rng.below(4)
+                at = room.seq - self.rng.below(2)
+                work.append(self.send(other, playing.clients[other].token, "move", at=at, move=move))
+            await self.until_done(work)
+        assert room is not None and room.match.over
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_was_acknowledged_is_there_once(seed: int) -> None:
+    async def work() -> None:
+        here = Table(seed)
+        await here.play()
+        here.log.shakes = False
+        found: dict[tuple[int, str], list[int]] = {}
+        for seq, text in enumerate(await here.log.read(here.playing.id), 1):
+            entry = read_entry(text)
+            mine = [(entry.by, entry.cid)] if entry.cid else []
+            if isinstance(entry.act, SettleCalls):
+                mine += [(seat, cid) for seat, cid in entry.act.who if cid]
+            for each in mine:
+                found.setdefault(each, []).append(seq)
+        assert len(here.acknowledged) > 100 and here.restarts > 5 and here.refused
+        for each, seq in here.acknowledged.items():
+            assert found[each] == [seq]
+        assert all(len(where) == 1 for where in found.values())
+        hands = [
+            await worker.hands(here.playing.id, client.token, 0)
+            for worker in here.workers
+            for client in here.playing.clients[:4]
+        ]
+        assert all(each == hands[0] for each in hands) and [each["n"] for each in hands[0]] == [1, 2, 3]
+
+    run(work())
