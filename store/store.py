@@ -15,7 +15,6 @@ from store.parts.hands import StoredHands
 from store.parts.leases import StoredLeases
 from store.parts.matches import StoredMatches
 from store.parts.people import StoredPeople
-from store.parts.rooms import StoredRooms
 from store.parts.settings import StoredSettings, meta, set_meta
 from store.parts.sheets import StoredSheets
 from store.projections.figures import KEYS
@@ -25,6 +24,7 @@ from store.records import Damage, Notice
 
 if TYPE_CHECKING:
     from store.backup.backup import StoredBackup
+    from store.parts.rooms import StoredRooms
     from store.parts.statistics import StoredStatistics
     from store.sync.log import Log
 
@@ -46,7 +46,6 @@ class Store:
         self.leases = StoredLeases(database, here)
         self.people = StoredPeople(database)
         self.games = StoredGames(database)
-        self.rooms = StoredRooms(database)
         self.settings = StoredSettings(database)
         if not self.read_only:
             self._first_things(thorough)
@@ -72,6 +71,13 @@ class Store:
         from store.parts.statistics import StoredStatistics  # no screen that one starts with asks for figures
 
         return StoredStatistics(self._database)
+
+    @cached_property
+    def rooms(self) -> StoredRooms:
+        """What comes of rooms."""
+        from store.parts.rooms import StoredRooms  # read in with the first hand that was played in one
+
+        return StoredRooms(self._database)
 
     @cached_property
     def backup(self) -> StoredBackup:

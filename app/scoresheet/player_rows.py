@@ -130,9 +130,9 @@ def note(picture: SheetPicture, line: RoundLine, player: int) -> str:
     elif each.out:
         said.append(tr("keep.out"))
     elif player in line.seating:
-        entered = entry_text(line.entries[player], line.points[player], player in line.winners, line.kept)
-        waiting = line.entries[player] is None and not line.kept
-        said.append(last_round(picture, line, player) or entered if waiting else entered)
+        now = entry_text(line.entries[player], line.points[player], player in line.winners, line.kept)
+        nothing = line.entries[player] is None and not line.points[player] and not line.kept
+        said.append((last_round(picture, line, player) if nothing else "") or now)
     if picture.terms.counts == "lives":
         said.append(tr("keep.lives", count=each.lives))
     if each.team:
@@ -240,6 +240,8 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
 def describe_row(row: Row) -> str:
     """A row for ears."""
     said = [row.name, row.total, row.to_go, row.note]
+    if row.missing and tr("keep.no_entry") not in row.note:
+        said.append(tr("keep.no_entry"))
     if row.leads:
         said.append(tr("keep.leads"))
     if row.deals:

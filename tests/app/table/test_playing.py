@@ -101,7 +101,7 @@ def test_a_hand_that_cannot_begin_leaves_the_last_on_the_table(monkeypatch: pyte
 @pytest.mark.parametrize(
     ("problem", "said"),
     [
-        (WrongMoment("not now"), "not now"),
+        (WrongMoment("not now"), tr("shell.failed")),
         (StoreError("busy", None, "database is locked"), tr("store.failed.busy")),
         (StoreError("full", None, "database or disk is full"), tr("store.failed.full")),
     ],
