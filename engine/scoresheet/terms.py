@@ -28,15 +28,19 @@ MOST_PLAYERS: Final = 20
 MOST_PACKS: Final = 4
 
 
+UNFIT: Final = Message("sheet-unfit")
+
+
 class SheetError(SpokenError):
     """What cannot be entered on a sheet; the text says what was wrong and what is allowed.
 
-    What no tap of a person can bring about is a text; they would be told no more than that it does not fit.
+    What no tap of a person can bring about is a text; they would be told no more than the `message`, that it does not
+    fit.
     """
 
-    def __init__(self, why: str | Message) -> None:
+    def __init__(self, why: str | Message, message: Message = UNFIT) -> None:
         if isinstance(why, str):
-            super().__init__(why, Message("sheet-unfit"))
+            super().__init__(why, message)
         else:
             super().__init__(language().render(why), why)
 
@@ -119,7 +123,7 @@ def check_terms(terms: Terms) -> Terms:
     points(terms.penalty, "penalty")
     for name in ("target", "out_at", "penalty"):
         if getattr(terms, name) < 0:
-            raise SheetError(Message("sheet-less-than-nothing"))
+            raise SheetError(f"{name}: 0 or more is allowed", Message("sheet-less-than-nothing"))
     if terms.counts == "lives" and not terms.lives:
         raise SheetError(Message("sheet-no-lives", {"most": MOST_LIVES}))
     if len(terms.name) > LONGEST_NAME:

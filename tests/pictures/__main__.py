@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from engine.messages import LANGUAGES
@@ -20,11 +20,17 @@ from tests.web.driver import App, Phone, browser
 
 HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *syncing.HOUSES, *tables.HOUSES)
 OUT_LISTING = ROOT / "assets" / "listing"
+#: The pictures of README.md: by language, what each is called there.
 LISTING = {
-    "home-several-390x844-light": "home",
-    "table-owed-390x844-light": "table",
-    "table-called-844x390-light": "landscape",
-    "new-table-390x844-light": "new-table",
+    "en": {
+        "home-several-390x844-light": "home",
+        "table-owed-390x844-light": "table",
+        "table-called-844x390-light": "landscape",
+        "new-table-390x844-light": "new-table",
+    },
+    "de": {"rules-switch-390x844-light": "rules-de"},
+    "ko": {"new-table-390x844-light": "new-table-ko"},
+    "ar": {"table-owed-390x844-light": "table-ar"},
 }
 # Flutter takes the size of the system's letters from the page's own.
 LETTERS = """addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%dpx"; });"""
@@ -40,8 +46,19 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--lang", default="en", choices=LANGUAGES, help="the language of the device (%(default)s)")
     parser.add_argument("--text", type=float, default=1, help="letters so much larger, as a person has set the system")
     asked = parser.parse_args(arguments)
-    if asked.listing:
-        asked.out, asked.only = OUT_LISTING, [name.split("-390")[0].split("-844")[0] for name in LISTING]
+    if not asked.listing:
+        return take(asked, {})
+    missing = 0
+    for asked.lang, named in LISTING.items():
+        asked.out, asked.only = OUT_LISTING, [name.split("-390")[0].split("-844")[0] for name in named]
+        missing += take(asked, named)
+    return int(bool(missing))
+
+
+def take(asked: argparse.Namespace, named: Mapping[str, str]) -> int:
+    """Take the pictures that are asked for; of those that are `named`, small ones of that name alone. 0 if every
+    screen came.
+    """
     missing = 0
     with browser() as chrome:
         for house in HOUSES:
@@ -56,10 +73,10 @@ def main(arguments: Sequence[str]) -> int:
                     for screen in wanted:
                         try:
                             for name in looks(phone, screen, routes.get(screen.name, screen.route)):
-                                if not asked.listing:
+                                if not named:
                                     phone.picture(name, asked.out)
-                                elif name in LISTING:
-                                    small = asked.out / f"{LISTING[name]}.png"
+                                elif name in named:
+                                    small = asked.out / f"{named[name]}.png"
                                     phone.picture(small.stem, asked.out)
                                     small.write_bytes(phone.page.screenshot(scale="css"))
                         except Exception as error:

@@ -25,7 +25,7 @@ def test_a_storage_that_is_shut_is_said_and_the_table_can_be_laid(chrome: Browse
         page.goto(f"{host.address}/#/")
         trouble = page.locator('[flt-semantics-identifier="trouble"]')
         trouble.wait_for(state="attached")
-        assert "the storage is shut" in (trouble.get_attribute("aria-label") or "")
+        assert "Nothing can be saved here" in (trouble.get_attribute("aria-label") or "")
         page.goto(f"{host.address}/#/new/switch")
         deal = page.locator('[flt-semantics-identifier="new-deal"]')
         deal.first.wait_for(state="attached")
