@@ -18,6 +18,7 @@ MOST = 8.0  # MB that may be left of a thousand: memory that Python keeps for th
 ENOUGH = 200  # connections; what fewer leave is less than what is measured by chance
 BEFORE = 500  # connections until what Python keeps for the next ones, and has not yet swept, grows no more
 LET_GO = 10.0  # seconds
+NEIGHBOUR = "/version.json"  # what somebody else asks for meanwhile
 RESET = struct.pack("ii", 1, 0)  # a line is broken off, not closed
 
 Connect = Callable[[App, str, int], list[socket.socket]]
@@ -107,9 +108,10 @@ def _settle(app: App, cookie: str, lines: list[socket.socket], idle: int, of: st
     longest, end = 0.0, time.monotonic() + LET_GO
     while True:
         begun = time.perf_counter()
-        request(app, "GET", "/version.json", own(app, cookie))
+        request(app, "GET", NEIGHBOUR, own(app, cookie))
         longest = max(longest, time.perf_counter() - begun)
-        there = sorted(name for name in open_files(app) if of in name)
+        # The neighbour's own file may be open still.
+        there = sorted(name for name in open_files(app) if of in name and not name.endswith(NEIGHBOUR))
         if len(there) <= idle or time.monotonic() > end:
             break
         time.sleep(LOOK_AGAIN)
