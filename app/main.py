@@ -121,7 +121,9 @@ async def _begin() -> None:
 
     from app.opening import offer_backup, open_data  # read in after the first frame: nothing on it is kept
 
+    asking = asyncio.create_task(window.ask_languages(app))  # the client is busy still, and the store need not wait
     await open_data(app)
+    await asking
     await asyncio.sleep(REST)
     await bring_all()
     await offer_backup(app)

@@ -43,9 +43,10 @@ async def open_data(app: App) -> None:
     if data.settings != Settings():
         app.dress()
     app.speak()
-    await off_loop(partial(remember, app.language))
     await off_loop(partial(name_the_unnamed, data))
     await app.take_data(data)
+    app.speak()  # the client may have said its languages meanwhile
+    await off_loop(partial(remember, app.language))
     await syncing_of(app.page).begin(app)
 
 

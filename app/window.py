@@ -83,8 +83,8 @@ def understood(app: App, locales: Sequence[ft.Locale]) -> None:
 
 
 async def ask_client(app: App) -> None:
-    """Asks what the system wants for people who need less movement or a voice, and in which languages. Its answer also
-    says that the first frame has been taken.
+    """Asks what the system wants for people who need less movement or a voice. Its answer also says that the first
+    frame has been taken.
     """
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
@@ -96,9 +96,13 @@ async def ask_client(app: App) -> None:
     app.system_still, app.spoken = still, spoken
     if app.system_still:
         app.dress()
+
+
+async def ask_languages(app: App) -> None:
+    """Asks in which languages the system wants to be spoken to."""
     try:
         async with asyncio.timeout(CLIENT_PATIENCE):
             device = await app.page.get_device_info()
         understood(app, device.locales if device else ())
-    except Exception as problem:  # as above
+    except Exception as problem:  # as for its needs
         app.journal.note(f"the client does not say its languages: {problem!r}")

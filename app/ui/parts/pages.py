@@ -8,28 +8,37 @@ from typing import Final
 import flet as ft
 
 from app.ui import theme
-from app.ui.parts.basics import Handler, heading, icon_button, ink_button, line, pill
+from app.ui.parts.basics import LETTER, Handler, heading, icon_button, ink_button, line, pill
 from app.ui.parts.lists import empty, waiting
 from app.ui.shell import App, on
 from app.ui.words import tr
 
+WIDE_BUTTON: Final = 100.0  # what a button with words takes of a header
 SPARE: Final = 1.2  # room for letters so much larger is kept at least in a panel
 
 
 def header(app: App, title: str, *, back: str, about: str = "", trailing: Sequence[ft.Control] = ()) -> ft.Control:
-    """The top of a screen: the way back, the title, a quiet word and what else there is to tap."""
+    """The top of a screen: the way back, the title, a quiet word, below it where there is no room beside it, and what
+    else there is to tap.
+    """
     ink = app.ink
+    room = app.size.width - theme.TAP - WIDE_BUTTON * len(trailing)
+    below = (len(title) + len(about) + 1) * theme.HEADER * LETTER * app.letters > room
     words = [line(title, colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1, expand=not about)]
     if about:
-        words.append(line(about, colour=ink.quiet, size=theme.HEADER, weight=theme.STRONG, most=1, expand=True))
+        size = theme.SMALL if below else theme.HEADER
+        words.append(line(about, colour=ink.quiet, size=size, weight=theme.STRONG, most=1, expand=not below))
+    said: ft.Control = ft.Row([*words], spacing=theme.GAP)
+    if about and below:
+        said = ft.Column([*words], spacing=0, alignment=ft.MainAxisAlignment.CENTER)
     inside: list[ft.Control] = [
         ink_button(app, ft.Icons.CHEVRON_LEFT_ROUNDED, tr("nav.back"), lambda: app.go(back), "back"),
-        ft.Semantics(header=True, expand=True, content=ft.Row([*words], spacing=theme.GAP)),
+        ft.Semantics(header=True, expand=True, content=said),
         *trailing,
     ]
     return ft.Container(
         height=theme.BAR,
-        padding=ft.Padding.only(right=theme.SPACE),
+        padding=app.margin(after=theme.SPACE),
         content=ft.Row(inside, spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER),
     )
 
