@@ -1,6 +1,6 @@
 """`python -m tests.fitting [--lang L …] [--only NAME …] [--size WxH …] [--text SHARE]`: whether all that is written
 on a screen fits, in a language or in the pseudo-language (`pseudo`): nothing is cut, hangs out or is broken within a
-word, no character is without a glyph, and what can be touched is large enough and alone in its place.
+word, and what can be touched is large enough and alone in its place.
 """
 
 from __future__ import annotations

@@ -76,7 +76,10 @@ TOUCHABLE: Final = """() => [...document.querySelectorAll("[flt-tappable], [role
 
 @dataclass(frozen=True)
 class Drawn:
-    """One text on the screen: as it is, how wide its box is and what it wants at least and at most, in pixels."""
+    """One text on the screen: as it is, how wide its box is and what it wants at least and at most, in pixels.
+    `unknown` are characters for which no font was there yet; which of them our typefaces have, `tests.test_languages`
+    says.
+    """
 
     text: str
     width: float
@@ -89,8 +92,6 @@ class Drawn:
     @property
     def fault(self) -> str:
         """What is wrong with how it is shown, "" for nothing."""
-        if self.unknown:
-            return f"no font has {' '.join(f'U+{code:04X}' for code in self.unknown)}"
         if self.cut:
             return f"is cut: it wants {self.natural:.0f} of {self.width:.0f}"
         if self.lines == 1 and self.natural > self.width + SLACK:
