@@ -100,13 +100,12 @@ def places(
         if notes[n]:
             words.append(parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2))
         unit = units[n] if units else ""
-        number = parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY)
-        below = []
-        if unit:  # as high together as the number alone
-            number.style = ft.TextStyle(letter_spacing=0, height=0.95)
-            below = [parts.line(unit, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG)]
-            below[0].style = ft.TextStyle(letter_spacing=0, height=1.15)
-        total = ft.Column([number, *below], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
+        # With its unit a number is as high as one alone.
+        high = 0.95 if unit else None
+        number = [parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY, high=high)]
+        if unit:
+            number.append(parts.line(unit, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG, high=1.15))
+        total = ft.Column([*number], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
             bgcolor=back or ink.panel,

@@ -43,18 +43,19 @@ async def open_data(app: App) -> None:
     if data.settings != Settings():
         app.dress()
     app.speak()
-    await off_loop(partial(name_the_unnamed, data))
     await app.take_data(data)
-    app.speak()  # the client may have said its languages meanwhile
     await off_loop(partial(remember, app.language))
     await syncing_of(app.page).begin(app)
 
 
-async def offer_backup(app: App) -> None:
-    """Asks whether a backup is to be offered, once nothing else is left to do."""
+async def tidy_up(app: App) -> None:
+    """What waits until nothing else is left to do: people without a name get one, and whether a backup is to be offered
+    is asked.
+    """
     if app.data is None:
         return
     with suppress(store.StoreError):  # the window has been left meanwhile; else the next start asks again
+        await off_loop(partial(name_the_unnamed, app.data))
         app.backup_wanted = await off_loop(partial(is_wanted, app.data.store, app.data.key_values, CLOCK.wall()))
 
 

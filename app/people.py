@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
 
@@ -10,15 +11,20 @@ from app.ui.words import tr
 from store import Person, StoreError
 
 
+def unused_name(taken: Iterable[str]) -> str:
+    """How somebody without a name is called where others may read it: "Player 1", or the next that is not taken."""
+    names = {name.casefold() for name in taken}
+    free = (tr("people.friend", count=number) for number in count(1))
+    return next(name for name in free if name.casefold() not in names)
+
+
 def name_the_unnamed(data: Data) -> None:
-    """Calls "Player 1" whom an earlier version kept as "You": that is only ever whoever holds the device."""
+    """Gives a name to whom an earlier version kept as "You": that is only ever whoever holds the device."""
     known = data.store.people.all(archived=True)
-    names = {person.name for person in known}
     for person in known:
         if person.name == tr("people.you"):
-            free = (name for name in (tr("people.friend", count=n) for n in count(1)) if name not in names)
             with suppress(StoreError):  # the folder can only be read, or somebody else writes: at the next start
-                data.store.people.rename(person.id, next(free))
+                data.store.people.rename(person.id, unused_name(each.name for each in known))
 
 
 def names_to_pick(data: Data) -> tuple[str, ...]:

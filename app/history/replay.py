@@ -51,7 +51,6 @@ class Film:
     names: tuple[str, ...]
     states: tuple[State, ...]
     steps: tuple[Step, ...]
-    error: str = ""
     played: Replayed | None = None
     rules: Rules | None = None
 
@@ -119,7 +118,7 @@ def _again(at_once: bool) -> ft.Control:
     params = ft.use_route_params()
     match_id, number = params.get("match_id", ""), params.get("hand", "")
     found = ft.use_memo(lambda: _find(app, match_id, number), [app.data is None, match_id, number])
-    film = ft.use_memo(lambda: _film(*found) if found else None, [found and found[1].id])
+    film = ft.use_memo(lambda: _film(app, *found) if found else None, [found and found[1].id])
     step, to = use_value(0)
     told, tell = use_value(_UNASKED)
     seat, look_from = use_value(-1)
@@ -219,15 +218,18 @@ def _find(app: App, match_id: str, number: str) -> tuple[KeptMatch, Hand] | None
     return (match, hand) if hand else None
 
 
-def _film(match: KeptMatch, hand: Hand) -> Film:
+def _film(app: App, match: KeptMatch, hand: Hand) -> Film:
     try:
         rules = parse_rules(match.rules)
         record = loads(hand.notation)
         done = replay(record, rules)
     except (NotationError, RulesError) as problem:
-        return Film(match.ruleset, (), (), (), str(problem))
+        app.journal.note(f"hand {hand.number} of match {match.id} cannot be replayed: {problem}")
+        return Film(match.ruleset, (), (), ())
+    if done.error is not None:
+        app.journal.note(f"hand {hand.number} of match {match.id} is replayed in part: {done.error}")
     names = _names(match, hand, tuple(map(shown_name, record.players)))
-    return Film(render(rules.title), names, tuple(done.states()), tuple(done.steps), str(done.error or ""), done, rules)
+    return Film(render(rules.title), names, tuple(done.states()), tuple(done.steps), done, rules)
 
 
 def _names(match: KeptMatch, hand: Hand, written: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,11 +6,11 @@ import json
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
-from itertools import count
 from typing import Any, Final
 
 from app.data import Data
 from app.games import book, own_game
+from app.people import unused_name
 from app.preferences import typed_name
 from app.stored.text import read_stored
 from app.ui.words import render, tr
@@ -232,11 +232,12 @@ def last_setup(data: Data) -> Setup | None:
 
 def begin_match(data: Data, setup: Setup) -> int:
     """Adds a match by this table's rules and remembers the table; returns the match's id."""
+    nameless = unused_name(seat.name for seat in setup.seats)
     match = data.store.matches.begin(
         NewMatch(
             ruleset=setup.game,
             rules=rules_text(setup.rules),
-            seats=tuple(Seat(seat.name or _unused_name(setup), seat.level) for seat in setup.seats),
+            seats=tuple(Seat(seat.name or nameless, seat.level) for seat in setup.seats),
             seed=secrets.randbits(SEED_BITS),
             options=setup.options,
             numbers=dict(setup.numbers),
@@ -276,13 +277,6 @@ def _options_in_force(rules: Rules, on: Sequence[str]) -> tuple[str, ...]:
     answered = {every[each].question for each in on}
     own = (each for each in rules.options if every[each].question not in answered)
     return (*on, *own)
-
-
-def _unused_name(setup: Setup) -> str:
-    """How somebody without a name is called where others may read it: "Player 1"."""
-    taken = {seat.name.casefold() for seat in setup.seats}
-    names = (tr("people.friend", count=number) for number in count(1))
-    return next(name for name in names if name.casefold() not in taken)
 
 
 def _free_name(seats: Sequence[SeatSetup]) -> str:

@@ -19,7 +19,7 @@ from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.publish import bytecode, headers, packages
 from app.ui import theme
-from app.ui.words import message_id, speaker, tr
+from app.ui.words import speaker, tr
 from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
 
 CLIENT = Path(flet_web.__file__).parent / "web"
@@ -116,8 +116,15 @@ def add_version(files: Mapping[str, bytes], base: str) -> dict[str, bytes]:
     listed = {"" if path == "index.html" else path: [digest(data), len(data)] for path, data in sorted(kept.items())}
     version = digest(json.dumps([listed, headers.HEADERS, *((PAGE / name).read_text() for name in LISTS)]))
     fonts = {file: tag for tag, (_, file) in theme.FONTS.items()}
-    told = {"version": version, "root": base, "other": OTHER, "fonts": fonts, "sign": theme.SIGN_FILE, "files": listed}
-    told["headers"] = headers.HEADERS
+    told = {
+        "version": version,
+        "root": base,
+        "other": OTHER,
+        "fonts": fonts,
+        "sign": theme.SIGN_FILE,
+        "headers": headers.HEADERS,
+        "files": listed,
+    }
     files["keep.js"] = fill("keep.js", {"site": as_script(told)})
     files["service-worker.js"] = fill("service-worker.js", {"version": version})
     return files
@@ -189,7 +196,7 @@ def manifest() -> bytes:
         "name": tr("app.name"),
         "short_name": tr("app.name"),
         "description": tr("web.about"),
-        "description_localized": {tag: _localized(tag, "web.about") for tag in LANGUAGES},
+        "description_localized": {tag: _localized(tag, Message("web-about")) for tag in LANGUAGES},
         "lang": "en",
         "start_url": ".",
         "scope": ".",
@@ -203,10 +210,9 @@ def manifest() -> bytes:
     return json.dumps(told, indent=1).encode()
 
 
-def _localized(tag: str, key: str) -> dict[str, str]:
+def _localized(tag: str, message: Message) -> dict[str, str]:
     """A text of the manifest in one language, as browsers that know languages there want it."""
-    text = speaker(tag).text(message_id(key), {})
-    return {"value": text, "dir": "rtl" if tag in FROM_THE_RIGHT else "ltr", "lang": tag}
+    return {"value": speaker(tag).render(message), "dir": "rtl" if tag in FROM_THE_RIGHT else "ltr", "lang": tag}
 
 
 def data_folder(base: str) -> str:

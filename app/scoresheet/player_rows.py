@@ -185,8 +185,7 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
     """A row: after a tap on it entries are made for this player."""
     ink = theme.DARK if looks.dark else theme.LIGHT
     name = parts.line(row.name, colour=ink.text, size=looks.name, weight=theme.HEAVY, most=1)
-    total = parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1)
-    total.style = ft.TextStyle(letter_spacing=0, height=TIGHT)
+    total = parts.line(row.total, colour=ink.text, size=looks.total, weight=theme.HEAVY, most=1, high=TIGHT)
     name.expand = name.expand_loose = True  # a long one gives way to the total, and the cup stays beside it
     circle = parts.avatar(row.name, row.colour, looks.circle, row.initials)
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=ink.ring, size=20)

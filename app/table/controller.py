@@ -288,7 +288,7 @@ class Controller:
         happened is told anew: what was "you" is now a name.
         """
         told = self._tell(playing) if playing.done else self.transient
-        shared = self._people(playing) > 1
+        shared = playing.shared
         self.transient = replace(
             self.transient,
             words=told.words,
@@ -318,10 +318,7 @@ class Controller:
 
     def _me(self, playing: Playing) -> int:
         """The seat that is "you" here: none where several people read the same screen."""
-        return NOBODY if self._people(playing) > 1 else self.viewer
-
-    def _people(self, playing: Playing) -> int:
-        return sum(not playing.player(seat).level for seat in range(playing.state.seats))
+        return NOBODY if playing.shared else self.viewer
 
     def _may_ask(self, playing: Playing) -> bool:
         """Whether the coach may be asked: the only person of this table is to move, and has a choice."""
@@ -329,7 +326,7 @@ class Controller:
             self.app.settings.coach
             and playing.state.to_act == self.viewer
             and not playing.player(self.viewer).level
-            and self._people(playing) == 1
+            and playing.people == 1
             and len(playing.view(self.viewer).legal) > 1
         )
 
@@ -382,12 +379,12 @@ class Controller:
 
     def _tell(self, playing: Playing, number: int = -1) -> ActionWords:
         """What an action was, the last one unless another is named; nothing where telling fails, to stop no table."""
-        states = [*playing.recorder.before, playing.state]
-        number %= len(playing.done)
+        before = playing.recorder.before
+        number %= len(before)
+        after = before[number + 1] if number + 1 < len(before) else playing.state
         try:
             names = [playing.player(seat).name for seat in range(playing.state.seats)]
-            events = playing.done[number].events
-            return tell(events, states[number], states[number + 1], names, self._me(playing))
+            return tell(playing.done[number].events, before[number], after, names, self._me(playing))
         except Exception as problem:
             self.app.journal.note_failure("telling what happened", problem)
             return ActionWords()
@@ -780,6 +777,6 @@ class Controller:
     def hide(self) -> None:
         """The app is no longer in front: with several people nobody's hand stays in sight."""
         playing = self.playing
-        if playing is not None and self._people(playing) > 1 and not playing.hand_over:
+        if playing is not None and playing.shared and not playing.hand_over:
             self._turn_over(playing)
             self.publish()

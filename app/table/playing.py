@@ -83,6 +83,7 @@ class MatchFacts:
     gone: tuple[bool, ...]
     totals: tuple[int, ...]
     places: tuple[int, ...]
+    shared: bool  # whether several people pass the device round
     high_wins: bool  # once something is over: whether more is better in the match
     result: HandResult | None
     pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
@@ -90,11 +91,6 @@ class MatchFacts:
     word_due: bool  # whether saying the word with the next move can mean anything
     can_undo: bool
     only_bots: bool  # whether nobody but bots is still in the hand
-
-    @property
-    def shared(self) -> bool:
-        """Whether several people pass the device round: nobody is "you" then."""
-        return self.levels.count("") > 1
 
     @property
     def own(self) -> int:
@@ -274,6 +270,16 @@ class Playing:
         """Who sits at a seat of this hand."""
         return self.kept.seats[self.dealt_to[seat]]
 
+    @property
+    def people(self) -> int:
+        """How many people are in this hand; bots are none."""
+        return sum(not self.player(seat).level for seat in range(self.state.seats))
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people pass the device round: nobody is "you" then."""
+        return self.people > 1
+
     def view(self, seat: int) -> View:
         """What a seat of this hand knows: the same object while nothing happens."""
         if self._viewed is None or self._viewed[0] is not self.state or self._viewed[1].seat != seat:
@@ -300,6 +306,7 @@ class Playing:
             gone=tuple([absent and n not in state.out for n, absent in enumerate(state.absent)]),
             totals=tuple(match.totals),
             places=match.places if self.hand_over or self.over else (),
+            shared=self.shared,
             high_wins=match.high_wins if self.hand_over or self.over else True,
             result=result_of(state, self.dealt_to) if state.over else None,
             pile=self._find_layers(state.discard[-PILE:]),

@@ -100,16 +100,16 @@ def tell(
 def tell_each(done: Sequence[events.Event], before: State, names: Sequence[str], me: int) -> tuple[ActionWords, ...]:
     """The events of one action each by itself, as the seat `me` may know them: what it was, and the rules behind it."""
     laid = [event for event in done if isinstance(event, events.Played)]
-    return tuple(
-        ActionWords(
-            tr("play.owes", count=event.count) if isinstance(event, events.Owes) else told.words,
-            _behind([event] if isinstance(event, events.Played) else laid, keys, before, event),
-        )
-        for event in done
-        for told in (_tell(event, names, me),)
+    said = []
+    for event in done:
+        told = _tell(event, names, me)
+        words = tr("play.owes", count=event.count) if isinstance(event, events.Owes) else told.words
         # Why cards are taken is what made them owed, before what would have answered.
-        for keys in (("card", *told.rules) if isinstance(event, events.Took) else told.rules,)
-    )
+        keys = ("card", *told.rules) if isinstance(event, events.Took) else told.rules
+        said.append(
+            ActionWords(words, _behind([event] if isinstance(event, events.Played) else laid, keys, before, event))
+        )
+    return tuple(said)
 
 
 def _behind(

@@ -19,9 +19,11 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool) -> None
     cupertino = ft.PageTransitionTheme.NONE if still else ft.PageTransitionTheme.CUPERTINO
     transitions = ft.PageTransitionsTheme(android=moves, ios=cupertino, linux=moves, macos=moves, windows=moves)
 
-    # Suits, and letters of Latin and Cyrillic, of which a typeface for one script has few or none.
-    second = ft.TextStyle(font_family=family, font_family_fallback=[theme.FAMILY])
-    letters = ft.TextTheme(**{each.name: second for each in fields(ft.TextTheme)})
+    letters = None
+    if family != theme.FAMILY:
+        # Suits, and letters of Latin and Cyrillic, of which a typeface for one script has few or none.
+        both = ft.TextStyle(font_family=family, font_family_fallback=[theme.FAMILY])
+        letters = ft.TextTheme(**{each.name: both for each in fields(ft.TextTheme)})
 
     def colours(ink: theme.Ink) -> ft.Theme:
         return ft.Theme(

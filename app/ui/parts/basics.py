@@ -26,13 +26,14 @@ def line(
     align: ft.TextAlign = ft.TextAlign.START,
     expand: bool = False,
     selectable: bool = False,
+    high: float | None = None,
 ) -> ft.Text:
-    """A text in the app's type; `most` lines of it, the rest shown as dots."""
+    """A text in the app's type; `most` lines of it, the rest shown as dots; a line is `high` as so many letters."""
     return ft.Text(
         text,
         size=size,
         weight=weight,
-        style=ft.TextStyle(letter_spacing=0),
+        style=ft.TextStyle(letter_spacing=0, height=high),
         color=colour,
         max_lines=most,
         overflow=ft.TextOverflow.ELLIPSIS if most else ft.TextOverflow.CLIP,
