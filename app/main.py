@@ -119,11 +119,11 @@ async def _begin() -> None:
     if IN_BROWSER:
         uncover()
 
-    from app.opening import open_data, tidy_up  # read in after the first frame: nothing on it is kept
+    from app.opening import offer_backup, open_data  # read in after the first frame: nothing on it is kept
 
     asking = asyncio.create_task(window.ask_languages(app))  # the client is busy still, and the store need not wait
     await open_data(app)
     await asking
     await asyncio.sleep(REST)
     await bring_all()
-    await tidy_up(app)
+    await offer_backup(app)

@@ -48,14 +48,11 @@ async def open_data(app: App) -> None:
     await syncing_of(app.page).begin(app)
 
 
-async def tidy_up(app: App) -> None:
-    """What waits until nothing else is left to do: people without a name get one, and whether a backup is to be offered
-    is asked.
-    """
+async def offer_backup(app: App) -> None:
+    """Asks whether a backup is to be offered, once nothing else is left to do."""
     if app.data is None:
         return
     with suppress(store.StoreError):  # the window has been left meanwhile; else the next start asks again
-        await off_loop(partial(name_the_unnamed, app.data))
         app.backup_wanted = await off_loop(partial(is_wanted, app.data.store, app.data.key_values, CLOCK.wall()))
 
 
@@ -67,6 +64,7 @@ def _open(why: str, kept: Callable[[], None] | None) -> tuple[store.Store, str, 
         if why:
             raise OSError(why)
         opened = store.open_store(paths.data(), CLOCK, kept)
+        name_the_unnamed(opened)
     except (store.StoreError, OSError) as problem:
         return store.open_memory(CLOCK), tr("store.memory"), f"nothing can be saved: {problem}"
     return opened, _tell(opened.notice) if opened.notice else "", ""

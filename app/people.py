@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
+from typing import TYPE_CHECKING
 
 from app.data import Data
 from app.ui.words import tr
 from store import Person, StoreError
+
+if TYPE_CHECKING:
+    from store import Store
 
 
 def unused_name(taken: Iterable[str]) -> str:
@@ -18,13 +22,13 @@ def unused_name(taken: Iterable[str]) -> str:
     return next(name for name in free if name.casefold() not in names)
 
 
-def name_the_unnamed(data: Data) -> None:
+def name_the_unnamed(store: Store) -> None:
     """Gives a name to whom an earlier version kept as "You": that is only ever whoever holds the device."""
-    known = data.store.people.all(archived=True)
-    for person in known:
-        if person.name == tr("people.you"):
-            with suppress(StoreError):  # the folder can only be read, or somebody else writes: at the next start
-                data.store.people.rename(person.id, unused_name(each.name for each in known))
+    with suppress(StoreError):  # the folder can only be read, or somebody else writes: at the next start
+        known = store.people.all(archived=True)
+        for person in known:
+            if person.name == tr("people.you"):
+                store.people.rename(person.id, unused_name(each.name for each in known))
 
 
 def names_to_pick(data: Data) -> tuple[str, ...]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
 
 from app.history.review import HandReview, advice, markers, use_review
+from app.platform.background import off_loop
 from app.table.coach.advice import mark_cards
 from app.table.drawing.view import Table, look_of
-from app.table.log import log_rows
+from app.table.log import LogRow, log_rows
 from app.table.painter import sort_cards
 from app.table.panels import log_panel, rule_panel
 from app.table.picture import CardPicture, Picture, PileCard, SeatPicture
@@ -40,6 +41,7 @@ BAR = 60
 BARS = 104
 MENU_HEAD = 96.0  # the heights of the menu: its frame, and a line of it
 MENU_ROW = 66.0
+_NOTHING_LOGGED: tuple[LogRow, ...] = ()
 _UNASKED: tuple[Sentence, ...] | None = None  # no rule is asked for; none may be found, too
 
 
@@ -64,7 +66,8 @@ class Viewer:
     leave: Callable[[], None]
     rules: Callable[[], None]
     tell: Callable[[str], None]
-    open_panel: Callable[[str], None]
+    open_menu: Callable[[], None]
+    open_log: Callable[[], Awaitable[None]]
     order: Callable[[], None]
     advise: Callable[[str], None]
 
@@ -90,11 +93,11 @@ class Viewer:
 
     async def menu(self) -> None:
         """What else can be done with the hand."""
-        self.open_panel("menu")
+        self.open_menu()
 
     async def log(self) -> None:
         """All that happened up to here."""
-        self.open_panel("log")
+        await self.open_log()
 
     async def sort(self) -> None:
         """The cards by the other of suit and rank."""
@@ -123,6 +126,7 @@ def _again(at_once: bool) -> ft.Control:
     told, tell = use_value(_UNASKED)
     seat, look_from = use_value(-1)
     panel, lay_panel = use_value("")
+    logged, log = use_value(_NOTHING_LOGGED)
     sort, order = use_value("rank" if app.settings.sort == "rank" else "suit")
     viewer = ft.use_memo(Viewer, [])
     people = {each.name for each in found[0].seats if not each.level} if found else set()
@@ -144,8 +148,16 @@ def _again(at_once: bool) -> ft.Control:
     viewer.leave = lambda: app.go(back)
     viewer.rules = lambda: app.go(f"{back}/rules")
     viewer.tell = lambda of: tell(find_rules(film, step, of))
-    viewer.open_panel = lay_panel
+    viewer.open_menu = lambda: lay_panel("menu")
     viewer.order = lambda: order("suit" if sort == "rank" else "rank")
+
+    async def open_log() -> None:
+        if film.rules:
+            told_so_far = partial(log_rows, film.steps[:step], film.states, film.names, NOBODY, film.rules)
+            log(await off_loop(told_so_far))
+            lay_panel("log")
+
+    viewer.open_log = open_log
 
     def show(number: int) -> None:
         tell(_UNASKED)
@@ -181,9 +193,8 @@ def _again(at_once: bool) -> ft.Control:
         layers.append(rule_panel(app, told, asked, lambda: tell(_UNASKED), viewer.rules))
     elif panel == "menu":
         layers.append(_menu(app, match_id, hand, bar, review, lambda: lay_panel("")))
-    elif panel and film.rules:
-        rows = log_rows(film.steps[:step], film.states, film.names, NOBODY, film.rules)
-        layers.append(log_panel(app, rows, lambda: lay_panel("")))
+    elif panel == "log":
+        layers.append(log_panel(app, logged, lambda: lay_panel("")))
     return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
 
 

@@ -9,9 +9,10 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
 
-from app.platform.background import run_in_slices
+from app.platform.background import off_loop, run_in_slices
 from app.session import Session
 from app.table.coach.coaching import Coaching
 from app.table.keyboard import ESCAPE, press
@@ -193,6 +194,7 @@ class Controller:
         self.panel = ""
         self.panel_below = ""  # on which that of a rule lies
         self.rule_sentences: tuple[Sentence, ...] = ()
+        self.log_rows: tuple[LogRow, ...] = ()
         self.viewer = 0
         self._show = show
         self._lock = asyncio.Lock()
@@ -393,7 +395,8 @@ class Controller:
         """All that happened in this hand; nothing where telling fails."""
         names = [playing.player(seat).name for seat in range(playing.state.seats)]
         try:
-            return log_rows(playing.done, playing.recorder.before, names, self._me(playing), playing.rules)
+            steps, states = list(playing.done), list(playing.recorder.before)
+            return log_rows(steps, states, names, self._me(playing), playing.rules)
         except Exception as problem:
             self.app.journal.note_failure("the log of a hand", problem)
             return ()
@@ -456,7 +459,7 @@ class Controller:
                 panel=panel,
                 about=about,
                 rule_sentences=self.rule_sentences,
-                log=self._log(playing) if panel == "log" else (),
+                log=self.log_rows,
                 transient=self.transient,
                 arrangement=self.arrangement,
                 sort=sort,
@@ -700,8 +703,12 @@ class Controller:
             self._lay_panel("menu")
 
     async def log(self) -> None:
-        """All that happened in this hand."""
-        if not self.panel and not self.transient.cover:
+        """All that happened in this hand, as it is now: while it lies there nothing goes on."""
+        playing = self.playing
+        if playing is None or self.covered:
+            return
+        self.log_rows = await off_loop(partial(self._log, playing))
+        if not self.covered:
             self._lay_panel("log")
 
     async def close_panel(self) -> None:

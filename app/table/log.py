@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from app.table.wording import sentences, tell_each
 from app.ui.numbers import signed
@@ -13,6 +14,8 @@ from engine.cards import CARD_TEXT
 from engine.notation import Step
 from engine.play.state import State
 from engine.rules.reader import Rules
+
+MOST_EVENTS: Final = 150  # so that the longest hand opens at once
 
 
 @dataclass(frozen=True)
@@ -28,9 +31,11 @@ class LogRow:
 
 
 def log_rows(
-    steps: Sequence[Step], states: Sequence[State], names: Sequence[str], me: int, rules: Rules
+    steps: Sequence[Step], states: Sequence[State], names: Sequence[str], me: int, rules: Rules, most: int = MOST_EVENTS
 ) -> tuple[LogRow, ...]:
-    """The rows of so many actions; `states` are those before each, `me` is the seat that is "you"."""
+    """The rows of so many actions, `most` of them; `states` are those before each, `me` is the seat that is "you". A
+    row takes up to 0.1 ms: this is not for the event loop.
+    """
     known: dict[tuple[str, ...], str] = {}
 
     def why(keys: tuple[str, ...], seats: int) -> str:
@@ -40,8 +45,10 @@ def log_rows(
         return known[keys]
 
     rows: list[LogRow] = []
-    for step, before in zip(steps, states, strict=False):
-        for event, told in zip(step.events, tell_each(step.events, before, names, me), strict=True):
+    for step, before in reversed(list(zip(steps, states, strict=False))):
+        if len(rows) >= most:
+            break
+        for event, told in reversed(list(zip(step.events, tell_each(step.events, before, names, me), strict=True))):
             if told.words:
                 seat = events.seat_of(event)
                 rows.append(
@@ -54,4 +61,4 @@ def log_rows(
                         signed(event.points) if isinstance(event, events.GotPoints) else "",
                     )
                 )
-    return tuple(rows[::-1])
+    return tuple(rows[:most])

@@ -29,7 +29,6 @@ ROW: Final = 72.0  # of a line in it
 LETTER: Final = 0.45  # of a letter of a longer text
 RESULT_HEAD: Final = 290.0  # the height of a result without names: title, buttons, edges
 RESULT_LINE: Final = 76.0  # of a name with its note
-MOST_EVENTS: Final = 150  # of a log, so that the longest hand opens at once
 LOG_CARD: Final = 34.0
 RESULT_SPARE: Final = 1.35
 
@@ -104,7 +103,7 @@ def log_panel(app: App, rows: Sequence[LogRow], close: Callable[[], Any]) -> ft.
     """Every event of a hand, the newest first: whose, what, why, and with which card."""
     ink = app.ink
     items: list[ft.Control] = []
-    for n, row in enumerate(rows[:MOST_EVENTS]):
+    for n, row in enumerate(rows):
         words: list[ft.Control] = [parts.line(row.words, colour=ink.text, weight=theme.STRONG)]
         if row.why:
             words.append(parts.line(row.why, colour=ink.quiet, size=theme.SMALL))

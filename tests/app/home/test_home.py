@@ -11,7 +11,7 @@ import pytest
 
 import store
 from app.data import CLOCK
-from app.opening import tidy_up
+from app.opening import offer_backup
 from app.stored.backups import MANY, RECENT, SYNC, Backups, is_wanted, keep
 from app.stored.key_values import KeyValues
 from engine.scoresheet.taps import Enter, Keep, Score
@@ -224,7 +224,7 @@ def test_whoever_leaves_before_the_backup_is_offered_is_asked_at_the_next_start(
             left.backup_wanted = False
             assert left.data is not None
             await left.data.close()
-            await tidy_up(left)
+            await offer_backup(left)
             assert not left.backup_wanted
         async with visit(tmp_path) as client:
             await client.wait("backup-offer")

@@ -25,7 +25,7 @@ GAMES = {
 def logged(playing: Playing, actions: int | None = None, me: int = NOBODY) -> tuple[LogRow, ...]:
     """The log of the hand after so many actions, all of them unless it is said."""
     names = [playing.player(seat).name for seat in range(playing.state.seats)]
-    return log_rows(playing.done[:actions], playing.recorder.before, names, me, playing.rules)
+    return log_rows(playing.done[:actions], playing.recorder.before, names, me, playing.rules, len(names) * 1000)
 
 
 @pytest.mark.parametrize("name", GAMES)
