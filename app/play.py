@@ -75,8 +75,8 @@ def _in_browser(port: int, open_browser: bool) -> int:
         return _fail(_say(Message("command-needs_web")) + " pip install 'pocket-switch[play]'")
     try:
         door = listen(port)
-    except OSError as error:
-        return _fail(_say(Message("command-no_port", {"port": port, "why": str(error)})))
+    except OSError:
+        return _fail(_say(Message("command-no_port", {"port": port})))
     printed, opened = new_token(), new_token()
     address = f"http://{HOST}:{door.getsockname()[1]}/?{TOKEN}="
     if port and door.getsockname()[1] != port:

@@ -197,7 +197,7 @@ class _Lines:
 
 def place_of(number: int, *places: str) -> str:
     """The name of a place in a line."""
-    return " ".join(part for part in (f"{HISTORY} line {number}", *places) if part)
+    return " ".join(part for part in (f"{HISTORY}:{number}", *places) if part)
 
 
 def _check(item: Item) -> None:
@@ -249,5 +249,5 @@ def _lines(member: IO[bytes]) -> Iterator[bytes]:
     while raw := reader.readline(MOST_LINE + 1):
         number += 1
         if len(raw) > MOST_LINE:
-            raise ImportProblem("large", f"{HISTORY} line {number}", f"it is longer than {MOST_LINE} bytes")
+            raise ImportProblem("large", place_of(number), f"it is longer than {MOST_LINE} bytes")
         yield raw

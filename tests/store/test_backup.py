@@ -286,9 +286,9 @@ def in_local(kind: str, name: str, value: object) -> Change:
 
 
 WRONG: dict[str, Change] = {
-    "line 1 event": lambda lines: lines[0].__setitem__(0, "x"),
-    "line 1 kind": lambda lines: lines[0].__setitem__(2, "virus"),
-    "line 2 local": lambda lines: lines.__setitem__(1, {"local": "player"}),
+    ":1 event": lambda lines: lines[0].__setitem__(0, "x"),
+    ":1 kind": lambda lines: lines[0].__setitem__(2, "virus"),
+    ":2 local": lambda lines: lines.__setitem__(1, {"local": "player"}),
     "hand: exactly": in_event("hand", "more", 1),
     "match seats[0] name": in_event("match", "seats", [["a\0b", "", "0" * 32, 1]]),
     "match created": in_event("match", "created", -1),
@@ -307,8 +307,8 @@ WRONG: dict[str, Change] = {
     "setting value": in_local("setting", "value", 1),
 }
 WRONG_AT_FIRST: dict[str, Change] = {
-    "line 1": lambda lines: lines[0].update(kind="virus"),
-    "line 2": lambda lines: lines.__setitem__(1, {"kind": "player"}),
+    ":1": lambda lines: lines[0].update(kind="virus"),
+    ":2": lambda lines: lines.__setitem__(1, {"kind": "player"}),
     "seats[0] name": in_match("seats.0.name", "x" * 81),
     "created": in_match("created", -1),
     "hands[0] dealer": in_match("hands.0.dealer", "1"),
@@ -339,7 +339,7 @@ def test_what_is_wrong_in_a_line_of_the_first_version_is_named(where: str) -> No
     WRONG_AT_FIRST[where](lines)
     with pytest.raises(ImportProblem) as caught:
         checked(packed(lines, version=1))
-    assert where.split()[0] in str(caught.value) and "line" in caught.value.where
+    assert where.split()[0] in str(caught.value) and f"{HISTORY}:" in caught.value.where
 
 
 def hand_again(lines: list[Any]) -> list[Any]:
@@ -379,7 +379,7 @@ def refused_whole(lines: list[Any], version: int, folder: Path) -> None:
         store.matches.begin(two_seats())
         before = contents(store)
         for take in (store.backup.preview, store.backup.take_in):
-            with pytest.raises(ImportProblem, match="line"):
+            with pytest.raises(ImportProblem, match=HISTORY):
                 whole(take(checked(packed(lines, version=version))))
             assert contents(store) == before
 

@@ -18,6 +18,6 @@ command-desktop = فتح نافذة بدلًا من المتصفح (يحتاج �
 command-bad_port = { $text } ليس منفذًا (من 0 إلى 65535)
 command-busy = المنفذ { $port } مشغول.
 command-address = Pocket Switch على هذا العنوان (وينهيه Ctrl-C):
-command-no_port = لا يوجد منفذ متاح ابتداءً من { $port } ({ $why }).
+command-no_port = لا يوجد منفذ متاح ابتداءً من { $port }.
 command-needs_web = اللعب في المتصفح يحتاج إلى flet-web:
 command-needs_window = فتح نافذة يحتاج إلى flet-desktop:

@@ -18,6 +18,6 @@ command-desktop = ein Fenster statt eines Browsers öffnen (braucht flet-desktop
 command-bad_port = { $text } ist kein Port (0 bis 65535)
 command-busy = Port { $port } ist belegt.
 command-address = Pocket Switch läuft unter dieser Adresse (Strg-C beendet es):
-command-no_port = Ab { $port } ist kein Port frei ({ $why }).
+command-no_port = Ab { $port } ist kein Port frei.
 command-needs_web = Zum Spielen im Browser fehlt flet-web:
 command-needs_window = Für ein Fenster fehlt flet-desktop:

@@ -18,6 +18,6 @@ command-desktop = open a window instead of a browser (needs flet-desktop)
 command-bad_port = { $text } is not a port (0 to 65535)
 command-busy = Port { $port } is busy.
 command-address = Pocket Switch is at this address (Ctrl-C ends it):
-command-no_port = There is no free port from { $port } on ({ $why }).
+command-no_port = There is no free port from { $port } on.
 command-needs_web = Playing in the browser needs flet-web:
 command-needs_window = A window needs flet-desktop:

@@ -18,6 +18,6 @@ command-desktop = abrir una ventana en vez de un navegador (requiere flet-deskto
 command-bad_port = { $text } no es un puerto (de 0 a 65535)
 command-busy = El puerto { $port } está ocupado.
 command-address = Pocket Switch está en esta dirección (Ctrl-C lo cierra):
-command-no_port = No hay ningún puerto libre a partir de { $port } ({ $why }).
+command-no_port = No hay ningún puerto libre a partir de { $port }.
 command-needs_web = Para jugar en el navegador hace falta flet-web:
 command-needs_window = Para abrir una ventana hace falta flet-desktop:

@@ -18,6 +18,6 @@ command-desktop = ouvrir une fenêtre au lieu d’un navigateur (il faut flet-de
 command-bad_port = { $text } n’est pas un port (de 0 à 65535)
 command-busy = Le port { $port } est occupé.
 command-address = Pocket Switch est à cette adresse (Ctrl-C pour l’arrêter) :
-command-no_port = Aucun port libre à partir de { $port } ({ $why }).
+command-no_port = Aucun port libre à partir de { $port }.
 command-needs_web = Pour jouer dans le navigateur, il faut flet-web :
 command-needs_window = Pour une fenêtre, il faut flet-desktop :

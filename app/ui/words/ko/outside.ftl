@@ -18,6 +18,6 @@ command-desktop = 브라우저 대신 창 열기(flet-desktop 필요)
 command-bad_port = ‘{ $text }’: 포트가 아니에요(0~65535)
 command-busy = { $port }번 포트는 이미 쓰이고 있어요.
 command-address = Pocket Switch의 주소예요(Ctrl-C를 누르면 끝나요):
-command-no_port = { $port }번부터는 비어 있는 포트가 없어요({ $why }).
+command-no_port = { $port }번부터는 비어 있는 포트가 없어요.
 command-needs_web = 브라우저에서 하려면 flet-web이 필요해요:
 command-needs_window = 창으로 하려면 flet-desktop이 필요해요:

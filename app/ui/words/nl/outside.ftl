@@ -18,6 +18,6 @@ command-desktop = open een venster in plaats van een browser (vereist flet-deskt
 command-bad_port = { $text } is geen poort (0 tot en met 65535)
 command-busy = Poort { $port } is bezet.
 command-address = Pocket Switch staat op dit adres (Ctrl-C stopt het):
-command-no_port = Vanaf { $port } is er geen poort vrij ({ $why }).
+command-no_port = Vanaf { $port } is er geen poort vrij.
 command-needs_web = Spelen in de browser vereist flet-web:
 command-needs_window = Een venster vereist flet-desktop:

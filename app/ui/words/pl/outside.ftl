@@ -18,6 +18,6 @@ command-desktop = otwórz okno zamiast przeglądarki (wymaga flet-desktop)
 command-bad_port = { $text } to nie jest port (od 0 do 65535)
 command-busy = Port { $port } jest zajęty.
 command-address = Pocket Switch jest pod tym adresem (Ctrl-C go kończy):
-command-no_port = Nie ma wolnego portu od { $port } w górę ({ $why }).
+command-no_port = Nie ma wolnego portu od { $port } w górę.
 command-needs_web = Gra w przeglądarce wymaga flet-web:
 command-needs_window = Okno wymaga flet-desktop:

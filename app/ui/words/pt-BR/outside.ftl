@@ -18,6 +18,6 @@ command-desktop = abrir uma janela em vez de um navegador (precisa do flet-deskt
 command-bad_port = { $text } não é uma porta (0 a 65535)
 command-busy = A porta { $port } está ocupada.
 command-address = O Pocket Switch está neste endereço (Ctrl-C encerra):
-command-no_port = Não há porta livre a partir da { $port } ({ $why }).
+command-no_port = Não há porta livre a partir da { $port }.
 command-needs_web = Para jogar no navegador é preciso ter o flet-web:
 command-needs_window = Para abrir uma janela é preciso ter o flet-desktop:
