@@ -351,7 +351,7 @@ class Phone:
     def tap_timed(self, identifier: str) -> float:
         """Touch it; milliseconds from the finger's leaving to the first frame after its element has changed or gone."""
         element = self.wait(identifier)
-        element.evaluate(TIME_TAP)
+        self._asked(element, TIME_TAP, identifier)
         self._touch(element, identifier)
         taken: float = self.wait_for("window.tapTaken")
         return taken
@@ -399,12 +399,19 @@ class Phone:
 
     def _spot(self, element: Locator, name: str) -> dict[str, float]:
         # The screen may put another element in its place, which is asked then; or nothing.
-        while (met := element.evaluate(SPOT)) == "gone":
-            if not element.count():
-                raise Gone(name)
+        while (met := self._asked(element, SPOT, name)) == "gone":
+            pass
         assert met is not None, f"{name} is covered by something else, or off the screen"
         spot: dict[str, float] = met
         return spot
+
+    @staticmethod
+    def _asked(element: Locator, question: str, name: str) -> Any:
+        """What the page answers about the element. Raises Gone at once where it has left the screen."""
+        answers = element.evaluate_all(f"all => Promise.all(all.map({question}))")
+        if not answers:
+            raise Gone(name)
+        return answers[0]
 
     # Looking
 
