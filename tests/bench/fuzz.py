@@ -44,15 +44,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of this benchmark."""
     parser.add_argument("--inputs", type=int, default=INPUTS, help=f"how many inputs are tried ({INPUTS})")
     parser.add_argument("--processes", type=int, default=1, help="how many try them (1)")
+    parser.add_argument("--only", choices=[kind.name for kind in KINDS], action="append", help="of this kind alone")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first: others before were tried (0)")
 
 
-def measure(inputs: int = INPUTS, processes: int = 1) -> list[Figure]:
+def measure(
+    inputs: int = INPUTS, processes: int = 1, only: Sequence[str] | None = None, first: int = 0
+) -> list[Figure]:
     """For each kind of input: how many, which share could still be read, and how many ended in another exception."""
-    each = -(-inputs // len(KINDS))
+    kinds = [kind for kind in KINDS if not only or kind.name in only]
+    each = -(-inputs // len(kinds))
     figures = []
-    for kind in KINDS:
+    for kind in kinds:
         found, begun = Found(), perf_counter()
-        parts = [range(core, each, processes) for core in range(processes)]
+        parts = [range(first + core, first + each, processes) for core in range(processes)]
         with ProcessPoolExecutor(processes) as pool:
             for part in pool.map(tried, [kind.name] * processes, parts):
                 found.inputs += part.inputs
@@ -66,7 +71,7 @@ def measure(inputs: int = INPUTS, processes: int = 1) -> list[Figure]:
             Figure(f"{kind.name}: other exceptions", found.wrong, "inputs", floor=0, goal=0),
             Figure(f"{kind.name}: slowest", found.slowest, "s", floor=1),
         ]
-    return [*figures, *large()]
+    return [*figures, *(() if only else large())]
 
 
 def tried(name: str, numbers: Sequence[int]) -> Found:
