@@ -65,7 +65,11 @@ def faults(
                         phone.page.set_viewport_size(size)
                         phone.open(routes.get(screen.name, screen.route))
                         phone.nodes(screen.there).first.wait_for(state="attached")
-                        screen.prepare(phone)
+                        try:
+                            screen.prepare(phone)
+                        except AssertionError as error:
+                            yield f"{screen.name} {named(size)}: cannot be reached: {error}"
+                            continue
                         for fault in _looked_at(phone):
                             yield f"{screen.name} {named(size)}: {fault}"
                     phone.close()

@@ -8,24 +8,14 @@ from tests.web.driver import Phone
 
 
 def tapped_all(*names: str) -> Callable[[Phone], None]:
-    """Taps these one after the other, all in sight."""
-
-    def tapped(phone: Phone) -> None:
-        for name in names:
-            phone.tap(name)
-
-    return tapped
-
-
-def opened_all(*names: str) -> Callable[[Phone], None]:
     """Taps these one after the other, each where it comes into sight."""
 
-    def opened(phone: Phone) -> None:
+    def tapped(phone: Phone) -> None:
         for name in names:
             phone.scroll_to(name)
             phone.tap(name)
 
-    return opened
+    return tapped
 
 
 def bottom(phone: Phone) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.rules.reader import make_own
 from engine.rules.share import share
-from tests.pictures.doing import opened_all
+from tests.pictures.doing import tapped_all
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone
 
@@ -14,7 +14,7 @@ def _changed(phone: Phone) -> None:
         phone.tap("own-over")
         phone.tap("own-over-sure")
         phone.wait_gone("own-unkept")
-    opened_all("card-of-9", "does-skip-more")(phone)
+    tapped_all("card-of-9", "does-skip-more")(phone)
     phone.wait_spoken("own-differs", "One thing differs")
     phone.tap("own-differs")
 
@@ -26,7 +26,7 @@ def _changed(phone: Phone) -> None:
 
 
 def _tried_by_bots(phone: Phone) -> None:
-    opened_all("section-cards", "section-trial", "trial-start")(phone)
+    tapped_all("section-cards", "section-trial", "trial-start")(phone)
     phone.wait("trial-start")
     phone.scroll_to("trial-blocked")
 
@@ -42,16 +42,16 @@ HOUSES = (
     House(
         nothing,
         (
-            Screen("own-cards", "/new/black-jack/edit", "own-keep", opened_all("card-of-J", "card-BJ")),
-            Screen("own-words", "/new/makao/edit", "own-keep", opened_all("section-cards", "section-start")),
-            Screen("own-deals", "/new/black-jack/edit", "own-keep", opened_all("section-cards", "section-start")),
+            Screen("own-cards", "/new/black-jack/edit", "own-keep", tapped_all("card-of-J", "card-BJ")),
+            Screen("own-words", "/new/makao/edit", "own-keep", tapped_all("section-cards", "section-start")),
+            Screen("own-deals", "/new/black-jack/edit", "own-keep", tapped_all("section-cards", "section-start")),
             Screen(
                 "own-answers",
                 "/new/black-jack/edit",
                 "own-keep",
-                opened_all("section-cards", "section-answers", "answer-jack-J", "answer-jack-of-RJ"),
+                tapped_all("section-cards", "section-answers", "answer-jack-J", "answer-jack-of-RJ"),
             ),
-            Screen("own-share", "/new/switch/edit", "own-keep", opened_all("section-cards", "section-share")),
+            Screen("own-share", "/new/switch/edit", "own-keep", tapped_all("section-cards", "section-share")),
             Screen("own-trial", "/new/switch/edit", "own-keep", _tried_by_bots),
             Screen("own-differs", "/new/switch/edit", "own-keep", _changed),
             Screen("own-unkept", "/new/switch/edit", "own-unkept"),  # what the last one left

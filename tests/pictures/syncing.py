@@ -14,7 +14,7 @@ from store.sync.account import Account, new_account
 from store.sync.accounts import register
 from store.sync.connection import connect
 from tests.app.played import fill
-from tests.pictures.doing import opened_all
+from tests.pictures.doing import tapped_all
 from tests.pictures.taking import House, Screen
 from tests.sync.devices import Device
 from tests.sync.servers import MEMORY, KintoProcess
@@ -126,7 +126,7 @@ def _asked_again(phone: Phone) -> None:
 def _open(*names: str) -> Callable[[Phone], None]:
     def opened(phone: Phone) -> None:
         _on(phone)
-        opened_all(*names)(phone)
+        tapped_all(*names)(phone)
 
     return opened
 
