@@ -111,7 +111,7 @@ class Keys:
                 size=size or self.room.word,
                 weight=theme.HEAVY,
                 color=fore,
-                max_lines=1,
+                max_lines=2 if " " in label else 1,
                 overflow=ft.TextOverflow.ELLIPSIS,
                 text_align=ft.TextAlign.CENTER,
                 style=ft.TextStyle(height=1.0, letter_spacing=0),  # letters of twice the size fit a key
