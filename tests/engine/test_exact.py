@@ -1,0 +1,186 @@
+"""The exact solver of ends: against every line tried without any shortcut, at all tables it can take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.bots.exact import Everywhere, Solver, Unsolved, arranged, arrangements
+from engine.bots.goal import goal
+from engine.bots.playout import rollout_policy
+from engine.cards import mask_of
+from engine.moves import SAY, Move
+from engine.play.dealing import begin, deal
+from engine.play.state import State
+from engine.play.view import view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import ids, load
+
+TINY = 4  # positions of each table
+DEEP = 600  # positions on the lines of one move that are tried without shortcuts
+
+
+class TooDeep(Exception):
+    """More lines than a test has time for."""
+
+
+def tiny(preset: str, seats: int, number: int, options: tuple[str, ...] = ()) -> State:
+    """A position with two or three cards in each hand and a stock of one or two."""
+    rules = load(preset, options)
+    seats = max(rules.least_seats, min(rules.most_seats, seats))
+    tables = compile_rules(rules, seats)
+    rng = Rng(1000 * number + seats)
+    pack = tables.pack[:]
+    rng.shuffle(pack)
+    hands = [mask_of([pack.pop() for _ in range(2 + rng.below(2) if seats < 4 else 1)]) for _ in range(seats)]
+    shedding = tables.starter != "none"
+    discard = [pack.pop()] if shedding else []
+    stock = [pack.pop() for _ in range(1 + rng.below(2))] if shedding else []
+    return begin(tables, seats - 1, hands, stock, discard, rng)
+
+
+def best_by_all_lines(state: State, left: list[int]) -> tuple[list[float], bool]:
+    """What perfect play leads to, by trying every line; whether a pile was shuffled somewhere."""
+    left[0] -= 1
+    if left[0] < 0:
+        raise TooDeep
+    if state.over:
+        return goal(state.tables).values(state), False
+    best: list[float] = []
+    seat, shuffled = state.to_act, False
+    for move in state.legal_moves():
+        worths, again = best_by_all_lines(after(state, move), left)
+        shuffled = shuffled or again or state.refilled != after(state, move).refilled
+        if not best or worths[seat] > best[seat]:
+            best = worths
+    return best, shuffled
+
+
+def after(state: State, move: Move) -> State:
+    """The position after a move, the word said where few cards are held."""
+    state = state.copy()
+    few = state.hands[state.to_act].bit_count() <= rollout_policy(state.tables).says_at
+    state.apply(move | SAY if few else move)
+    return state
+
+
+@pytest.mark.parametrize("preset", ids())
+def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> None:
+    """At tables for two, three and four, without a refilled stock wherever the game knows that."""
+    solved = 0
+    for seats in (2, 3, 4):
+        for number in range(TINY):
+            state = tiny(preset, seats, number)
+            if state.over:
+                continue
+            solver = Solver(state.tables, DEEP)
+            facts = state.facts()
+            try:
+                found = solver.solve(state)
+            except Unsolved as refused:
+                assert refused.why in ("shuffle", "work"), (preset, number)
+                continue
+            assert state.facts() == facts
+            try:
+                for move, worths in found.items():
+                    every, shuffled = best_by_all_lines(after(state, move), [DEEP])
+                    assert not shuffled
+                    assert worths == pytest.approx(every), (preset, number, state, move)
+                    solved += 1
+            except TooDeep:
+                continue
+    if load(preset).words.draw.refill:
+        return
+    assert solved > TINY
+
+
+def test_two_who_play_for_one_prize_share_it() -> None:
+    """What alpha-beta leaves out stands on this."""
+    for preset in ids():
+        tables = compile_rules(load(preset), 2) if load(preset).least_seats <= 2 else None
+        if tables is None or tables.one_left:
+            continue
+        rng = Rng(5)
+        for number in range(10):
+            state = deal(tables, number % 2, rng.split(number))
+            while not state.over:
+                moves = state.legal_moves()
+                state.apply(moves[rng.below(len(moves))])
+            assert sum(goal(tables).values(state)) == pytest.approx(1.0), preset
+
+
+def test_more_work_never_changes_what_was_found() -> None:
+    """A bound turns an answer into a refusal, and never into another answer; the work is bounded by it."""
+    refused = answered = 0
+    for number in range(20):
+        state = tiny("crazy-eights", 2, number, ("no-refill",))
+        whole = Solver(state.tables).solve(state)
+        for work in (0, 1, 2, 4, 8, 16):
+            solver = Solver(state.tables, work)
+            try:
+                assert solver.solve(state) == whole
+                answered += 1
+            except Unsolved as why:
+                assert why.why == "work"
+                refused += 1
+            assert solver.looked <= work
+    assert refused and answered
+
+
+def test_who_can_go_out_now_has_won() -> None:
+    """A last card that may be laid is worth everything, whatever the others hold."""
+    seen = 0
+    for number in range(60):
+        state = tiny("crazy-eights", 3, number, ("no-refill",))
+        seat = state.to_act
+        state.hands[seat] &= state.follow
+        if state.hands[seat].bit_count() == 1 and state.resettle():
+            found = Solver(state.tables).solve(state)
+            assert max(worths[seat] for worths in found.values()) >= 0.8
+            seen += 1
+    assert seen > 3
+
+
+def test_every_arrangement_is_tried_once() -> None:
+    """As many as there are, each fitting what the seat knows, none twice; their mean is what is told."""
+    small = (tiny("crazy-eights", 2, number, ("no-refill",)) for number in range(12))
+    for state in [each for each in small if arrangements(view(each, each.to_act)) < 100][:4]:
+        seen = view(state, state.to_act)
+        every = [(tuple(each.hands), tuple(each.stock)) for each in arranged(seen)]
+        assert len(every) == len(set(every)) == arrangements(seen) > 2
+        assert (tuple(state.hands), tuple(state.stock)) in every
+        assert all(view(each, seen.seat) == seen for each in arranged(seen))
+        whole = Everywhere(seen)
+        done = list(whole.run())
+        assert done == sorted(done) and done[-1] == 1.0 and whole.done == len(every)
+        totals = dict.fromkeys(seen.legal, 0.0)
+        for each in arranged(seen):
+            for move, worths in Solver(each.tables).solve(each).items():
+                totals[move] += worths[seen.seat] / len(every)
+        assert whole.worths == pytest.approx(totals)
+        assert list(whole.worths.values()) == sorted(whole.worths.values(), reverse=True)
+
+
+def test_what_cannot_be_solved_is_refused_by_name() -> None:
+    """Over, another's turn, an unknown order, too many arrangements, too much work."""
+    tables = compile_rules(load("crazy-eights", ["no-refill"]), 2)
+    state = deal(tables, 0, Rng(1))
+    small = tiny("crazy-eights", 2, 1, ("no-refill",))
+    unknown = small.copy()
+    unknown.ordered = False
+    over = small.copy()
+    while not over.over:
+        over.apply(over.legal_moves()[0])
+    tries: dict[str, Callable[[], object]] = {
+        "many": lambda: Everywhere(view(state, state.to_act)),
+        "turn": lambda: Everywhere(view(small, 1 - small.to_act)),
+        "over": lambda: Solver(tables).solve(over),
+        "order": lambda: Solver(tables).solve(unknown),
+        "work": lambda: list(Everywhere(view(small, small.to_act), whole=1).run()),
+    }
+    for why, work in tries.items():
+        with pytest.raises(Unsolved) as refused:
+            work()
+        assert refused.value.why == why
