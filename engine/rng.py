@@ -50,13 +50,21 @@ def _mixed(state: i64) -> i64:
 
 
 class Rng:
-    """A stream of random numbers whose whole state is one 64-bit int."""
+    """A stream of random numbers whose whole state is one 64-bit int (or words that it was begun with, too)."""
 
     __slots__ = ("_ahead", "_end")
 
     def __init__(self, seed: int) -> None:
         self._end: i64 = _wrapped(seed)  # the state once the words made ahead are used
         self._ahead: list[int] = []  # the next one last
+
+    @classmethod
+    def of_words(cls, words: list[int]) -> Rng:
+        """A stream that begins with 64-bit words of a stronger source, then goes on from the last of them as its seed.
+        It has no `state` before the others are used."""
+        stream = cls(words[-1])
+        stream._ahead = words[-2::-1]
+        return stream
 
     @property
     def state(self) -> int:
@@ -71,13 +79,13 @@ class Rng:
 
     def word(self) -> int:
         """The next 64 random bits."""
-        if _WRAPS:
+        if _WRAPS and not self._ahead:
             return _unsigned(self._next())
         return (self._ahead or self._more()).pop()
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely (to within n / 2**64)."""
-        if not _WRAPS:
+        if not _WRAPS or self._ahead:
             return (self._ahead or self._more()).pop() * n >> 64
         word = self._next()
         if n > _HALF >> 1:

@@ -10,6 +10,7 @@ import json
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from typing import Any, Final
+from urllib.parse import quote
 
 import httpx
 
@@ -26,6 +27,8 @@ LONGEST: Final = 1 << 22  # bytes of an answer: 64 frames, or the hands of a mat
 SHORTEST_WAIT: Final = 0.05  # seconds, at most, before a command is repeated the first time
 LONGEST_WAIT: Final = 5.0
 TRIES: Final = 12
+MOST_FRAMES: Final = 100
+MOST_HANDS: Final = 10_000
 POLL: Final = 30.0  # seconds that a question for frames may take: it is held for 20
 SILENCE: Final = 40.0  # seconds without a sign, after which a stream is given up
 FIRST_SIGN: Final = 3.0  # seconds without any: somebody between holds it back
@@ -82,29 +85,41 @@ class RoomClient:
     async def open(self, **agreed: Any) -> str:
         """Opens a room; its id. RoomRefused, NoAnswer."""
         found = await self._sure("POST", "/v1/rooms", {"cid": self.cid(), **agreed})
-        self.room = str(found["room"])
+        self.room = _part(found, "room", bounds.key)
         return self.room
 
     async def join(self, code: str, name: str, person: str, watch: bool = False) -> int:
         """Sits down, or watches: the seat. RoomRefused, NoAnswer."""
         asked = {"cid": self.cid(), "code": code, "token": self.token, "name": name, "person": person, "watch": watch}
         found = await self._sure("POST", f"/v1/rooms/{self.room}/join", asked)
-        return int(found["seat"])
+        return int(_part(found, "seat", bounds.whole(WATCHES, MOST_SEATS - 1)))
 
     async def do(self, k: str, **more: Any) -> int:
         """Does something once, however often it has to be sent: the number of its entry. RoomRefused, NoAnswer."""
         found = await self._sure("POST", f"/v1/rooms/{self.room}/do", {"cid": self.cid(), "k": k, **more})
-        return int(found["seq"])
+        return int(_part(found, "seq", bounds.whole(0, MOST_ENTRIES + 1)))
+
+    async def code(self, invitation: str) -> tuple[str, int]:
+        """A short code to be typed in the place of an invitation, and until when it counts (Unix ms). RoomRefused,
+        NoAnswer."""
+        found = await self._sure("POST", f"/v1/rooms/{self.room}/code", {"invitation": invitation})
+        return _part(found, "code", bounds.text(20, least=1)), _part(found, "until", bounds.time)
+
+    async def find(self, code: str) -> str:
+        """The invitation that a short code stands for; its room is the one from now on. RoomRefused, NoAnswer."""
+        found = await self._sure("POST", f"/v1/codes/{quote(code, safe='')}", {})
+        self.room = _part(found, "room", bounds.key)
+        return str(_part(found, "invitation", bounds.text(64, least=16)))
 
     async def hands(self, after: int = 0) -> list[dict[str, Any]]:
         """The finished hands after a number. RoomRefused, NoAnswer."""
         found = await self._sure("GET", f"/v1/rooms/{self.room}/hands?after={after}")
-        return list(found["hands"])
+        return list(_part(found, "hands", bounds.listed(bounds.named(bounds.anything), MOST_HANDS)))
 
     async def poll(self, after: int) -> list[Frame]:
         """The frames after a number, once there are any, or none after a while. RoomRefused, NoAnswer."""
         found = await self._sure("GET", f"/v1/rooms/{self.room}/frames", after=after, tries=1)
-        return [check_frame(each) for each in found["frames"]]
+        return [check_frame(each) for each in _part(found, "frames", bounds.listed(bounds.anything, MOST_FRAMES))]
 
     async def stream(self, after: int) -> AsyncGenerator[Frame, None]:
         """The frames after a number one by one, until the stream ends. NoStream where it does not begin or falls
@@ -156,7 +171,9 @@ class RoomClient:
         raise NoAnswer(why)
 
     def _request(self, method: str, path: str, asked: Mapping[str, Any] | None, after: int) -> httpx.Request:
-        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        headers = {"Accept-Encoding": "identity"}  # what is packed has no bound before it is unpacked
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
         if after >= 0:
             headers["Last-Event-ID"] = str(after)
         timeout = httpx.Timeout(POLL if after >= 0 else LONGEST_WAIT * 2)
@@ -166,7 +183,7 @@ class RoomClient:
         """What was answered. RoomRefused where it is a refusal, NoAnswer where it is nothing that a room says."""
         body = b""
         try:
-            async for part in answer.aiter_bytes():
+            async for part in _parts(answer):
                 body += part
                 if len(body) > LONGEST:
                     raise NoAnswer("the answer is too long")
@@ -202,6 +219,23 @@ def _object(body: str | bytes) -> dict[str, Any]:
     return found
 
 
+def _part(found: dict[str, Any], name: str, check: bounds.Check) -> Any:
+    """A part of an answer; NoAnswer where it is not what it should be."""
+    try:
+        check(found.get(name), name)
+    except UnfitEvent as error:
+        raise NoAnswer(str(error)) from None
+    return found[name]
+
+
+async def _parts(answer: httpx.Response) -> AsyncGenerator[bytes, None]:
+    """A body as it comes. NoAnswer where it is packed."""
+    if answer.headers.get("content-encoding", "identity") != "identity":
+        raise NoAnswer("the answer is packed")
+    async for part in answer.aiter_bytes():
+        yield part
+
+
 def _refused(answer: dict[str, Any]) -> RoomRefused:
     word = answer.pop("error", "")
     if word not in WORDS:
@@ -214,15 +248,15 @@ async def _events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], Non
     """The events of a stream, each with its kind; a comment is one without data. NoAnswer for one too long."""
     kind = data = ""
     try:
-        async for line in answer.aiter_lines():
-            if len(line) > LONGEST:
-                raise NoAnswer("an event is too long")
+        async for line in _lines(answer):
             name, _, value = line.partition(":")
             value = value.removeprefix(" ")
             if name == "event":
                 kind = value
             elif name == "data":
                 data += value
+                if len(data) > LONGEST:
+                    raise NoAnswer("an event is too long")
             elif not line or not name:
                 if not line and not data:
                     continue
@@ -230,3 +264,17 @@ async def _events(answer: httpx.Response) -> AsyncGenerator[tuple[str, str], Non
                 kind = data = ""
     finally:
         await answer.aclose()
+
+
+async def _lines(answer: httpx.Response) -> AsyncGenerator[str, None]:
+    """The lines of a stream. NoAnswer for one too long, or no text."""
+    rest = b""
+    async for part in _parts(answer):
+        *lines, rest = (rest + part).split(b"\n")
+        for line in lines:
+            try:
+                yield line.removesuffix(b"\r").decode()
+            except UnicodeDecodeError:
+                raise NoAnswer("a line is no text") from None
+        if len(rest) > LONGEST:
+            raise NoAnswer("a line is too long")

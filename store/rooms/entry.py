@@ -23,6 +23,9 @@ WATCHES: Final = -1  # the seat of who sits nowhere, as in views
 HOST: Final = -1  # who did something as the host, sitting nowhere
 REFEREE: Final = -2  # what the rules, a clock or a bot did
 
+CHANCE_BYTES: Final = 32  # fresh random ones of each deal and action
+SHORT_CHANCE: Final = 16  # digits of those that entries had before: 64 bits
+
 Calls = Literal["all", "self", "off"]
 """Who calls a missed word: everybody who notices, the referee for all of them, or nobody."""
 How = Literal["person", "bot", "clock"]
@@ -99,7 +102,7 @@ class ResumeRoom:
 
 @dataclass(frozen=True, slots=True)
 class DealHand:
-    """Hand number `n` is dealt by a player, its uuid and its 64 random bits in hex."""
+    """Hand number `n` is dealt by a player, its uuid and its random bits in hex."""
 
     n: int
     hand: str
@@ -109,7 +112,7 @@ class DealHand:
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
-    """An action as hand notation writes it, with the cards it drew, of a seat of the room; 64 random bits in hex."""
+    """An action as hand notation writes it, with the cards it drew, of a seat of the room; its random bits in hex."""
 
     seat: int
     how: How
@@ -167,6 +170,10 @@ def _caller(value: Any, where: str) -> None:
     _cid(value[1], where)
 
 
+def _chance(value: Any, where: str) -> None:
+    (_SHORT if isinstance(value, str) and len(value) == SHORT_CHANCE else _LONG)(value, where)
+
+
 def _cid(value: Any, where: str) -> None:
     if value != "":
         bounds.key(value, where)
@@ -175,7 +182,8 @@ def _cid(value: Any, where: str) -> None:
 _SEAT: Final = bounds.whole(0, MOST_SEATS - 1)
 _NAME: Final = bounds.text(LONGEST_NAME)
 _TOKEN: Final = bounds.hexadecimal(64)
-_CHANCE: Final = bounds.hexadecimal(16)
+_SHORT: Final = bounds.hexadecimal(SHORT_CHANCE)
+_LONG: Final = bounds.hexadecimal(2 * CHANCE_BYTES)
 _SECONDS: Final = bounds.whole(0, 86_400)
 _LEVEL: Final = bounds.text(40)
 
@@ -207,17 +215,17 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
     "close": (CloseRoom, {}),
     "pause": (PauseRoom, {}),
     "resume": (ResumeRoom, {}),
-    "deal": (DealHand, {"n": bounds.whole(1, 1 << 31), "hand": bounds.key, "dealer": _SEAT, "c": _CHANCE}),
+    "deal": (DealHand, {"n": bounds.whole(1, 1 << 31), "hand": bounds.key, "dealer": _SEAT, "c": _chance}),
     "move": (
         MakeMove,
         {
             "seat": _SEAT,
             "how": bounds.one_of(("person", "bot", "clock")),
             "action": bounds.text(LONGEST, least=1),
-            "c": _CHANCE,
+            "c": _chance,
         },
     ),
-    "calls": (SettleCalls, {"who": bounds.listed(_caller, MOST_SEATS), "lot": _SEAT, "c": _CHANCE}),
+    "calls": (SettleCalls, {"who": bounds.listed(_caller, MOST_SEATS), "lot": _SEAT, "c": _chance}),
     "next": (NextRoom, {"room": bounds.text(64, least=1)}),
 }
 WORD: Final = {kind: word for word, (kind, _) in KINDS.items()}

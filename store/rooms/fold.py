@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
+from hashlib import shake_256
+from struct import Struct
 from typing import Any, Final, Literal, assert_never
 
 from engine.bots import bot
@@ -39,6 +41,7 @@ from engine.rules.reader import Rules, parse_rules
 from store.records import Result
 from store.rooms.entry import (
     REFEREE,
+    SHORT_CHANCE,
     VERSION,
     WATCHES,
     CloseRoom,
@@ -57,6 +60,7 @@ from store.rooms.entry import (
 )
 
 MOST_WATCHING: Final = 20
+_WORDS: Final = Struct("<512Q")  # two packs of 54, shuffled four times over
 
 
 class FoldError(ValueError):
@@ -314,7 +318,7 @@ class RoomState:
         seated = tuple(match.seated)
         totals = tuple(match.totals[player] for player in seated)
         names = tuple(self.chairs[player].name for player in seated)
-        state = deal(compile_rules(self.rules, len(seated)), seated.index(act.dealer), _chance(act.c), totals)
+        state = deal(compile_rules(self.rules, len(seated)), seated.index(act.dealer), chance_of(act.c), totals)
         self.hand = DealtHand(
             hand=act.hand,
             n=act.n,
@@ -337,9 +341,12 @@ class RoomState:
             raise FoldError(error.why) from None
         _need(hand.seat_of(act.seat) == action.seat >= 0, "somebody else sits there")
         _need(action.move & KIND_MASK != CATCH, "a call is settled")
+        turn = hand.state.turns
         happened = self._play(held_move(hand.state, action.move, action.seat), action.seat, act.c, at, act.action)
-        if act.how != "bot":
-            self.slow[act.seat] = self.slow[act.seat] + 1 if act.how == "clock" else 0
+        if act.how == "person":
+            self.slow[act.seat] = 0
+        elif act.how == "clock" and hand.state.turns != turn:
+            self.slow[act.seat] += 1
         return happened
 
     def _settle(self, act: SettleCalls, at: int) -> Happened:
@@ -355,7 +362,7 @@ class RoomState:
         assert hand is not None
         state = hand.state
         before = state.copy()
-        state.rng = _chance(c)
+        state.rng = chance_of(c)
         try:
             step = take_step(state, move, seat)
         except IllegalMove as error:
@@ -404,7 +411,7 @@ def try_move(room: RoomState, player: int, move: Move, c: str) -> str:
     hand = room.playing
     assert hand is not None
     trial = hand.state.copy()
-    trial.rng = _chance(c)
+    trial.rng = chance_of(c)
     seat = hand.seat_of(player)
     return action_text(take_step(trial, held_move(trial, move, seat), seat).action)
 
@@ -440,8 +447,12 @@ def ended_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
     return {"match": room.opened.match, **asdict(ended)}
 
 
-def _chance(c: str) -> Rng:
-    return Rng(int(c, 16))
+def chance_of(c: str) -> Rng:
+    """The stream that an entry's random bits make. From 256 of them no card that is seen tells of one that is not:
+    they are the words of SHAKE-256, more than any pack takes. 64 of them are a seed, as entries once had them."""
+    if len(c) == SHORT_CHANCE:
+        return Rng(int(c, 16))
+    return Rng.of_words(list(_WORDS.unpack(shake_256(bytes.fromhex(c)).digest(_WORDS.size))))
 
 
 def _need(fits: bool, why: str) -> None:

@@ -13,6 +13,9 @@ class LogUnsure(Exception):
     """It is not known whether an entry was put: the log did not answer."""
 
 
+Told = Callable[[int], None]
+
+
 class RoomLog(Protocol):
     """What keeps the entries of rooms: texts, numbered from 1 in each room."""
 
@@ -25,8 +28,8 @@ class RoomLog(Protocol):
         """The entries after a number, in order and without a gap. LogUnsure where they cannot be read."""
         ...
 
-    def hear(self, room: str, told: Callable[[], None]) -> Callable[[], None]:
-        """Calls `told` when something was put in a room; what is returned ends that."""
+    def hear(self, room: str, told: Told) -> Callable[[], None]:
+        """Calls `told` with a number under which something was put in a room; what is returned ends that."""
         ...
 
 
@@ -34,10 +37,10 @@ class Hearing:
     """Who wants to hear of which room."""
 
     def __init__(self) -> None:
-        self._told: dict[str, list[Callable[[], None]]] = defaultdict(list)
+        self._told: dict[str, list[Told]] = defaultdict(list)
 
-    def hear(self, room: str, told: Callable[[], None]) -> Callable[[], None]:
-        """Calls `told` when something was put in a room; what is returned ends that."""
+    def hear(self, room: str, told: Told) -> Callable[[], None]:
+        """As `RoomLog.hear`."""
         self._told[room].append(told)
 
         def end() -> None:
@@ -47,10 +50,15 @@ class Hearing:
 
         return end
 
-    def tell(self, room: str) -> None:
-        """Something was put in a room."""
+    def tell(self, room: str, seq: int) -> None:
+        """Something was put in a room under a number."""
         for told in list(self._told.get(room, ())):
-            told()
+            told(seq)
+
+    @property
+    def rooms(self) -> list[str]:
+        """The rooms that somebody wants to hear of."""
+        return list(self._told)
 
 
 class MemoryLog:
@@ -67,7 +75,7 @@ class MemoryLog:
         if seq != len(entries) + 1:
             return False
         entries.append(text)
-        self._hearing.tell(room)
+        self._hearing.tell(room, seq)
         return True
 
     async def read(self, room: str, after: int = 0) -> list[str]:

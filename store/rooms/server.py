@@ -24,19 +24,22 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from engine.bounded_json import read_json
 from store.rooms.entry import MOST_ENTRIES, VERSION
 from store.rooms.frames import Frame
-from store.rooms.referee import Bucket, Referee, hashed
+from store.rooms.referee import Referee
+from store.rooms.refereeing.limits import LOOK
+from store.rooms.refereeing.roles import Bucket, hashed
 from store.rooms.refused import RoomRefused
 
 LONGEST: Final = 4096  # bytes of a command
 LONGEST_OPEN: Final = 200_000  # and of one that opens a room: a whole ruleset is in it
 MOST_VALUES: Final = 50
 HOLD: Final = 20.0  # seconds that a question for frames waits
-LOOK: Final = 2.0  # seconds until a room is looked at though nothing was heard
+UNASKED: Final = 60.0  # seconds without a question until a room is folded anew for the next one
 HEARTBEAT: Final = 15.0
 RENEW: Final = 5.0  # seconds between two signs that somebody who waits is there
 CONNECTIONS: Final = 3  # of a token; one more ends the oldest
-JOINS: Final = (10, 60_000)  # of an address, in so many ms
-OPENS: Final = (10, 3_600_000)
+#: What an address may do how often, in so many ms; of a worker.
+RATES: Final = {"join": (10, 60_000), "open": (10, 3_600_000), "code": (10, 60_000)}
+WRONG_CODES: Final = (300, 60_000)  # of all addresses
 
 _HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 _STREAM: Final = {**_HEADERS, "X-Accel-Buffering": "no"}
@@ -64,6 +67,8 @@ class RoomServer:
         self._keepers: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[str, list[asyncio.Event]] = defaultdict(list)
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._wrong_codes = Bucket(WRONG_CODES[0], referee.now())
+        self._asked: dict[str, int] = {}  # by room, when (ms)
         routes = [
             Route("/v1/hello", self._answering(self._hello), methods=["GET"]),
             Route("/v1/rooms", self._answering(self._open), methods=["POST"]),
@@ -71,6 +76,8 @@ class RoomServer:
             Route("/v1/rooms/{room}/do", self._answering(self._do), methods=["POST"]),
             Route("/v1/rooms/{room}/frames", self._answering(self._frames), methods=["GET"]),
             Route("/v1/rooms/{room}/hands", self._answering(self._hands), methods=["GET"]),
+            Route("/v1/rooms/{room}/code", self._answering(self._code), methods=["POST"]),
+            Route("/v1/codes/{code}", self._answering(self._find), methods=["POST"]),
             Route("/v{other:int}/{rest:path}", self._answering(_newer), methods=["GET", "POST"]),
         ]
         self.app: ASGIApp = Doorkeeper(Starlette(routes=routes, lifespan=self._lifespan), host)
@@ -98,18 +105,31 @@ class RoomServer:
     async def _open(self, request: Request) -> Response:
         if self._host.key and not compare_digest(hashed(_token(request)), self._host.key):
             raise RoomRefused("host_only")
-        self._count(request, "open", *OPENS)
+        self._count(request, "open")
         room = await self._referee.open(await _body(request, LONGEST_OPEN))
         self._keep(room)
         return _json({"room": room})
 
     async def _join(self, request: Request) -> Response:
-        self._count(request, "join", *JOINS)
+        self._count(request, "join")
         return _json(await self._referee.join(self._room(request), await _body(request)))
 
     async def _do(self, request: Request) -> Response:
         room = self._room(request)
         return _json(await self._referee.do(room, _token(request), await _body(request)))
+
+    async def _code(self, request: Request) -> Response:
+        room = self._room(request)
+        return _json(await self._referee.code(room, _token(request), await _body(request)))
+
+    async def _find(self, request: Request) -> Response:
+        self._count(request, "code")
+        try:
+            return _json(await self._referee.find(request.path_params["code"]))
+        except RoomRefused as refused:
+            if refused.word == "room" and (wait := self._wrong_codes.take(self._referee.now(), *_each(WRONG_CODES))):
+                raise RoomRefused("often", wait=wait) from None
+            raise
 
     async def _hands(self, request: Request) -> Response:
         after = _number(request.query_params.get("after", "0"))
@@ -146,15 +166,17 @@ class RoomServer:
                 yield f"event: refused\ndata: {_text(refused.answer)}\n\n"
 
     async def _wait(self, room: str, token: str, after: int, end: asyncio.Event) -> list[Frame]:
-        """The frames after a number, once there are some; none where this wait is to end. RoomRefused."""
+        """The frames after a number, once there are some; none where this wait is to end. That something was put
+        elsewhere, what is done by itself sees. RoomRefused."""
         while not end.is_set():
+            self._keep(room)
             heard = [asyncio.create_task(self._referee.news(room, after)), asyncio.create_task(end.wait())]
             try:
-                await asyncio.wait(heard, timeout=min(RENEW, LOOK), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(heard, timeout=RENEW, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 for each in heard:
                     each.cancel()
-            found = await self._referee.frames(room, token, after)
+            found = await self._referee.frames(room, token, after, look=False)
             if found:
                 return found
         return []
@@ -168,25 +190,27 @@ class RoomServer:
 
     def _keep(self, room: str) -> None:
         """Sees to it that what is due in a room is done."""
-        keeper = self._keepers.get(room)
-        if keeper is None or keeper.done():
+        self._asked[room] = self._referee.now()
+        if room not in self._keepers:
             self._keepers[room] = asyncio.create_task(self._act(room))
 
     async def _act(self, room: str) -> None:
-        while True:
-            try:
-                due = await self._referee.act(room)
-                if due is None:
-                    break
-                wait = min(LOOK, max(0.0, (due - self._referee.now()) / 1000))
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(wait):
-                        await self._referee.stirred(room)
-            except RoomRefused as refused:
-                if refused.word != "busy":
-                    break
-                await asyncio.sleep(LOOK)
-        del self._keepers[room]
+        """Does what is due until nobody has asked for the room for a while."""
+        try:
+            while 0 <= self._referee.now() - self._asked[room] < UNASKED * 1000:
+                try:
+                    due = await self._referee.act(room)
+                    wait = LOOK if due is None else min(LOOK, max(0, due - self._referee.now()))
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(wait / 1000):
+                            await self._referee.stirred(room)
+                except RoomRefused as refused:
+                    if refused.word != "busy":
+                        break
+                    await asyncio.sleep(LOOK / 1000)
+        finally:
+            del self._keepers[room], self._asked[room]
+            self._referee.rooms.forget(room)
 
     # --- how much ----------------------------------------------------------------------------
 
@@ -207,19 +231,20 @@ class RoomServer:
     def _connected(self, token: str) -> Connection:
         return Connection(self._waiting, hashed(token))
 
-    def _count(self, request: Request, what: str, most: int, ms: int) -> None:
+    def _count(self, request: Request, what: str) -> None:
         """429 for an address that asks too often. Whose bucket is full again is forgotten."""
         now = self._referee.now()
         for key, bucket in list(self._buckets.items()):
-            if now - bucket.at >= (OPENS if key[0] == "open" else JOINS)[1]:
+            if now - bucket.at >= RATES[key[0]][1]:
                 del self._buckets[key]
         address = request.client.host if request.client else ""
-        bucket = self._buckets.setdefault((what, address), Bucket(most, now))
-        bucket.left = min(most, bucket.left + (now - bucket.at) * most / ms)
-        bucket.at = now
-        if bucket.left < 1:
-            raise RoomRefused("often", wait=round((1 - bucket.left) * ms / most))
-        bucket.left -= 1
+        bucket = self._buckets.setdefault((what, address), Bucket(RATES[what][0], now))
+        if wait := bucket.take(now, *_each(RATES[what])):
+            raise RoomRefused("often", wait=wait)
+
+
+def _each(rate: tuple[int, int]) -> tuple[int, float]:
+    return rate[0], rate[1] / rate[0]
 
 
 class Connection:

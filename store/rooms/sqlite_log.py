@@ -56,7 +56,7 @@ class SqliteLog:
         """As `RoomLog.put`."""
         there = await asyncio.to_thread(self._put, room, seq, text)
         if there:
-            self._hearing.tell(room)
+            self._hearing.tell(room, seq)
         return there
 
     async def read(self, room: str, after: int = 0) -> list[str]:

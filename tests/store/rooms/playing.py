@@ -19,7 +19,9 @@ from store.rooms.entry import read_entry
 from store.rooms.fold import RoomState, fold
 from store.rooms.frames import Frame, follow
 from store.rooms.log import MemoryLog, RoomLog
-from store.rooms.referee import HOLD, Referee, hashed
+from store.rooms.referee import Referee
+from store.rooms.refereeing.limits import HOLD
+from store.rooms.refereeing.roles import hashed
 from tests.bench.hands import wrong_card
 
 NOON = 1_790_000_000_000
@@ -141,7 +143,7 @@ class Playing:
     @property
     def room(self) -> RoomState:
         """What the referee has."""
-        return self.referee._rooms[self.id].room
+        return self.referee.rooms._here[self.id].room
 
     async def move(self, move: Move, player: int, **more: Any) -> dict[str, Any]:
         """A move of a player, chosen on what lies there now."""

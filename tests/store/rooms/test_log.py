@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from engine.rng import Rng
 from store.rooms.entry import KINDS, RoomEntry, entry_text, read_entry
+from store.rooms.fold import chance_of
 from store.rooms.log import LogUnsure, MemoryLog, RoomLog
 from store.rooms.sqlite_log import SqliteLog
 from tests.store.rooms.playing import run, table
@@ -63,15 +64,15 @@ def test_of_many_at_once_one_wins_each_number(log: RoomLog) -> None:
 
 def test_who_listens_hears_until_it_ends(log: RoomLog) -> None:
     async def work() -> None:
-        heard: list[str] = []
-        end = log.hear("a", lambda: heard.append("a"))
+        heard: list[int] = []
+        end = log.hear("a", heard.append)
         await log.put("a", 1, "one")
         await log.put("b", 1, "one")
         await log.put("a", 1, "again")
-        assert heard == ["a"]
+        assert heard == [1]
         end()
         await log.put("a", 2, "two")
-        assert heard == ["a"]
+        assert heard == [1]
 
     run(work())
 
@@ -197,3 +198,18 @@ TEXTS = [entry_text(entry) for entry in entries_of_a_game()[1:]]
 def test_every_kind_has_its_fields_in_their_order() -> None:
     for kind, fields in KINDS.values():
         assert tuple(kind.__dataclass_fields__) == tuple(fields)
+
+
+def test_chance_has_as_many_bits_as_it_was_given() -> None:
+    """256 bits make words that follow from no 64 of them; entries that have 64 are read as they were written."""
+    old = chance_of("00000000000000ff")
+    assert [old.word() for _ in range(40)] == [word for seed in [Rng(255)] for word in (seed.word() for _ in range(40))]
+    bits = f"{5:064x}"
+    drawn, again, seed = chance_of(bits), chance_of(bits).copy(), Rng(chance_of(bits).word())
+    words = [drawn.word() for _ in range(600)]
+    assert words == [again.word() for _ in range(600)] and len(set(words)) == 600
+    assert words[1:40] != [seed.word() for _ in range(39)]
+    one, other = list(range(108)), list(range(108))
+    chance_of(bits).shuffle(one)
+    chance_of(f"{5 ^ 1 << 200:064x}").shuffle(other)
+    assert sorted(one) == sorted(other) == list(range(108)) and sum(map(int.__eq__, one, other)) < 20

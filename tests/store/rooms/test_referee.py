@@ -15,7 +15,9 @@ from store.rooms.entry import MakeMove, RoomEntry, SettleCalls, SitDown, entry_t
 from store.rooms.fold import fold
 from store.rooms.frames import follow
 from store.rooms.log import LogUnsure, MemoryLog
-from store.rooms.referee import GONE, GRACE, HOLD, IDLE, LOCKED, NEXT_HAND, PACE, Referee, hashed
+from store.rooms.referee import Referee
+from store.rooms.refereeing.limits import GONE, GRACE, HOLD, IDLE, LOCKED, NEXT_HAND, PACE
+from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import WORDS, RoomRefused
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
 
@@ -406,7 +408,7 @@ def test_a_turn_that_takes_too_long_is_played_and_after_two_a_bot_sits_down() ->
     async def work() -> None:
         playing = await dealt(seats=2, clock=20)
         played = 0
-        for _ in range(8):
+        for _ in range(20):
             await playing.keep_awake()
             due = await playing.referee.act(playing.id)
             slow = [player for player, chair in enumerate(playing.room.chairs) if chair.bot]

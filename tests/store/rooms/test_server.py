@@ -24,7 +24,8 @@ from engine.rules.reader import load, text
 from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
 from store.rooms.frames import Frame, follow
 from store.rooms.log import MemoryLog
-from store.rooms.referee import Referee, hashed
+from store.rooms.referee import Referee
+from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused
 from store.rooms.server import LONGEST, RoomHost, RoomServer
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance, run
@@ -297,7 +298,7 @@ def test_a_command_is_repeated_under_its_id_until_it_is_answered() -> None:
                 seq = await host.do("invite", invitation="0" * 64)
                 assert seq == 2
                 assert len({each["cid"] for each in sent if each.get("k") == "invite"}) == 1 < len(sent)
-                room = server._referee._rooms[host.room].room
+                room = server._referee.rooms._here[host.room].room
                 assert room.seq == 2
 
     run(work())

@@ -16,7 +16,8 @@ from engine.rules.reader import load
 from store.rooms.entry import SettleCalls, read_entry
 from store.rooms.fold import RoomState
 from store.rooms.log import LogUnsure, MemoryLog
-from store.rooms.referee import HOLD, Referee
+from store.rooms.referee import Referee
+from store.rooms.refereeing.limits import HOLD
 from store.rooms.refused import RoomRefused
 from tests.store.rooms.playing import HOST_TOKEN, Playing, breathe, run
 
@@ -58,12 +59,15 @@ class Table:
         self.known: RoomState | None = None
         self.workers: list[Referee] = []
         self.acknowledged: dict[tuple[int, str], int] = {}
-        self.sent = self.refused = self.restarts = 0
+        self.asked: dict[Referee, list[asyncio.Task[Any]]] = {}
+        self.sent = self.refused = self.restarts = self.cut = 0
 
     def worker(self) -> Referee:
         """Any of them, which may have been started a moment ago."""
         place = self.rng.below(WORKERS)
         if self.rng.below(25) == 0:
+            for asked in self.asked.pop(self.workers[place], ()):
+                asked.cancel()  # whoever waited there is cut off
             self.workers[place] = Referee(self.log, self.playing.wall, self.playing.chance)
             self.restarts += 1
         return self.workers[place]
@@ -86,8 +90,14 @@ class Table:
         async def once() -> None:
             for _ in range(60):
                 self.sent += 1
+                worker = self.worker()
+                asked = asyncio.create_task(worker.do(self.playing.id, token, command))
+                self.asked.setdefault(worker, []).append(asked)
                 try:
-                    found = await self.worker().do(self.playing.id, token, command)
+                    found = await asked
+                except asyncio.CancelledError:
+                    self.cut += 1
+                    continue
                 except RoomRefused as refused:
                     if refused.word in ("busy", "often"):
                         self.playing.wall.now += refused.more.get("wait", 0)

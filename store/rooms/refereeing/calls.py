@@ -1,0 +1,97 @@
+"""A missed word: the time in which it may be called, in which the next move waits, and the lot among who called."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine.bots import bot
+from engine.play.view import view
+from engine.rng import Rng
+from store.rooms.entry import REFEREE, SettleCalls
+from store.rooms.log import LogUnsure
+from store.rooms.refereeing.commands import Commands
+from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
+from store.rooms.refereeing.limits import HOLD, LOCKED
+from store.rooms.refereeing.roles import Role
+from store.rooms.refused import RoomRefused
+from store.rooms.signs import Signs
+
+
+class Calls:
+    """What is held back by a missed word, and what comes of it."""
+
+    def __init__(self, rooms: HostedRooms, signs: Signs, commands: Commands) -> None:
+        self._rooms, self._signs, self._commands = rooms, signs, commands
+
+    def due(self, here: HostedRoom) -> int | None:
+        """From when on a missed word is settled (Unix ms), None for no missed word, or nobody's."""
+        hand, calls = here.room.playing, here.room.opened.calls
+        if hand is None or calls == "off" or not hand.missed_at:
+            return None
+        return hand.missed_at + (HOLD if calls == "all" else 0)
+
+    def settled(self, here: HostedRoom) -> bool:
+        """Whether nobody has called, and nobody else has been asked since."""
+        return not here.calls and here.quiet == here.moment()
+
+    def held(self, here: HostedRoom) -> asyncio.Event | None:
+        """What a move has to wait for: that no call can come any more."""
+        return here.settled if self.due(here) and not here.room.paused and not self.settled(here) else None
+
+    async def call(self, here: HostedRoom, role: Role, cid: str, first: bool) -> asyncio.Event:
+        """Somebody calls, for the first time or still; what they wait for, until the lot is drawn. RoomRefused."""
+        room, player, now = here.room, role.player, self._rooms.now()
+        if player < 0:
+            raise RoomRefused("no_hand")
+        if room.chairs[player].bot:
+            raise RoomRefused("bot_plays")
+        if room.playing is None:
+            raise RoomRefused("no_hand")
+        locked = here.locked.get(player, 0)
+        if first and now < locked:
+            raise RoomRefused("late", wait=locked - now)
+        if room.paused or room.opened.calls != "all" or player not in room.callers():
+            if first:
+                here.locked[player] = now + LOCKED
+            raise RoomRefused("late", wait=LOCKED)
+        if here.calls.get(player) != cid:
+            here.calls[player] = cid
+            try:
+                await self._signs.call(here.id, here.moment(), player, cid)
+            except LogUnsure:
+                raise RoomRefused("busy") from None
+            here.stir()
+        return here.settled
+
+    async def settle(self, here: HostedRoom) -> bool:
+        """Gives a missed word to one of those who called it, wherever they did; whether anybody had. Who waited goes
+        on. RoomRefused."""
+        room, callers = here.room, here.room.callers()
+        try:
+            called = {**await self._signs.calls(here.id, here.moment()), **here.calls}
+        except LogUnsure:
+            raise RoomRefused("busy") from None
+        who = {player: cid for player, cid in called.items() if player in callers}
+        for player in callers:
+            if room.opened.calls == "self" or self._notices(here, player):
+                who[player] = ""
+        put = True
+        if who:
+            named = sorted(who)
+            lot = named[self._commands.below(len(named))]
+            act = SettleCalls([[player, who[player]] for player in named], lot, self._commands.chance())
+            put = await self._rooms.put(here, REFEREE, "", act)
+        if put:
+            here.calls.clear()
+            here.quiet = here.moment()
+            here.settle()
+        return bool(who) or not put
+
+    def _notices(self, here: HostedRoom, player: int) -> bool:
+        """Whether a bot that sits there sees that the word was missed."""
+        room = here.room
+        level = room.chairs[player].bot
+        if not level or room.hand is None:
+            return False
+        seen = view(room.hand.state, room.hand.seat_of(player))
+        return bot(level).notices(seen, Rng(int.from_bytes(here.luck[:8], "big")).split(player))

@@ -1,0 +1,194 @@
+"""What a command comes to: its bounds, who may send it, and the act that it puts into the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any, Final
+
+from engine.bots import bot
+from engine.moves import CATCH, KIND_MASK, Move, parse_move
+from engine.names import clean_name
+from engine.play.refusal import IllegalMove
+from store.events import bounds
+from store.events.bounds import Check, UnfitEvent
+from store.ids import RandomBytes, uuid7
+from store.rooms.entry import (
+    CHANCE_BYTES,
+    MOST_ENTRIES,
+    Act,
+    CloseRoom,
+    DealHand,
+    How,
+    Invite,
+    Kick,
+    MakeMove,
+    NextRoom,
+    PauseRoom,
+    ResumeRoom,
+    SitDown,
+)
+from store.rooms.fold import RoomState, try_move
+from store.rooms.refereeing.roles import Role
+from store.rooms.refused import RoomRefused
+
+Body = Mapping[str, Any]
+
+_COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
+    "move": {"at": bounds.whole(0, MOST_ENTRIES), "move": bounds.text(40, least=1)},
+    "catch": {},
+    "sit": {"seat": bounds.whole(0, 11), "bot": bounds.text(40), "name": bounds.text(400)},
+    "kick": {"seat": bounds.whole(0, 11)},
+    "invite": {"invitation": bounds.hexadecimal(64)},
+    "close": {},
+    "pause": {},
+    "resume": {},
+    "deal": {},
+    "next": {},
+}
+
+
+def _truth(value: Any, where: str) -> None:
+    if type(value) is not bool:
+        raise UnfitEvent(where, "true or false is wanted")
+
+
+JOIN: Final = bounds.fields(
+    {
+        "cid": bounds.key,
+        "code": bounds.text(64, least=16),
+        "token": bounds.text(64, least=16),
+        "name": bounds.text(400),
+        "person": bounds.key,
+        "watch": _truth,
+    }
+)
+OPEN: Final = bounds.fields(
+    {
+        "cid": bounds.key,
+        "rules": bounds.text(64_000, least=1),
+        "seats": bounds.whole(2, 12),
+        "host": bounds.hexadecimal(64),
+        "invitation": bounds.hexadecimal(64),
+        "hands": bounds.whole(0, 1000),
+        "calls": bounds.one_of(("all", "self", "off")),
+        "away": bounds.whole(0, 86_400),
+        "clock": bounds.whole(0, 86_400),
+        "bot": bounds.text(40, least=1),
+    }
+)
+INVITED: Final = bounds.fields({"invitation": bounds.text(64, least=16)})
+
+
+def check(wanted: Check, asked: Body) -> None:
+    """RoomRefused `unreadable` unless what was asked is within its bounds."""
+    try:
+        wanted(asked, "")
+    except UnfitEvent as error:
+        raise RoomRefused("unreadable", where=error.where) from None
+
+
+def check_command(command: Body) -> tuple[str, str]:
+    """Its kind and its id. RoomRefused."""
+    kind = command.get("k")
+    if not isinstance(kind, str) or kind not in _COMMANDS:
+        raise RoomRefused("unknown")
+    check(bounds.fields({"k": bounds.anything, "cid": bounds.key, **_COMMANDS[kind]}), command)
+    return kind, str(command["cid"])
+
+
+def next_room(cid: str) -> str:
+    """The id of the room that the command of this id goes on in."""
+    return sha256(b"next " + bytes.fromhex(cid)).hexdigest()[:32]
+
+
+class Commands:
+    """Makes acts of commands. `now` is Unix ms, `random_bytes` what chance and ids are made of."""
+
+    def __init__(self, now: Callable[[], int], random_bytes: RandomBytes) -> None:
+        self._now, self._random_bytes = now, random_bytes
+
+    def chance(self) -> str:
+        """Fresh bits: nothing that is dealt or drawn tells of anything else."""
+        return self._random_bytes(CHANCE_BYTES).hex()
+
+    def below(self, n: int) -> int:
+        """A number below a small one, each as likely (to within n / 2**128)."""
+        return int.from_bytes(self._random_bytes(16), "big") * n >> 128
+
+    def wanted(self, room: RoomState, role: Role, kind: str, command: Body) -> Act | None:
+        """The act of a command that may be done now; None where nothing has to be written. RoomRefused."""
+        if kind == "move":
+            return self._move(room, role.player, command)
+        if kind == "sit":
+            return self._seat(room, role, command)
+        if not role.host:
+            raise RoomRefused("host_only")
+        match kind:
+            case "deal":
+                if room.playing or room.paused or room.match.over or not all(chair.taken for chair in room.chairs):
+                    raise RoomRefused("no_hand")
+                return self.dealt(room)
+            case "kick":
+                if command["seat"] >= len(room.chairs) or not room.chairs[command["seat"]].token:
+                    raise RoomRefused("unreadable")
+                return Kick(command["seat"])
+            case "invite":
+                return Invite(command["invitation"])
+            case "pause":
+                return None if room.paused else PauseRoom()
+            case "resume":
+                return ResumeRoom() if room.paused else None
+            case "next":
+                if not room.match.over:
+                    raise RoomRefused("no_hand")
+                return None if room.next else NextRoom(next_room(command["cid"]))
+            case _:
+                return CloseRoom()
+
+    def _move(self, room: RoomState, player: int, command: Body) -> MakeMove:
+        if player < 0:
+            raise RoomRefused("no_hand")
+        if room.chairs[player].bot:
+            raise RoomRefused("bot_plays")
+        hand = room.playing
+        if hand is None or hand.seat_of(player) < 0:
+            raise RoomRefused("no_hand")
+        if room.paused:
+            raise RoomRefused("paused")
+        if command["at"] != room.seq:
+            raise RoomRefused("moved_on", seq=room.seq)
+        try:
+            move = parse_move(command["move"])
+        except ValueError:
+            raise RoomRefused("unreadable") from None
+        if move & KIND_MASK == CATCH:
+            raise RoomRefused("unreadable")
+        return self.tried(room, player, "person", move)
+
+    def _seat(self, room: RoomState, role: Role, command: Body) -> SitDown:
+        seat, level = command["seat"], command["bot"]
+        if seat >= len(room.chairs) or not (role.host or role.player == seat):
+            raise RoomRefused("host_only")
+        chair = room.chairs[seat]
+        if level:
+            try:
+                bot(level)
+            except ValueError:
+                raise RoomRefused("unreadable") from None
+        elif role.player != seat and (chair.token or room.begun):
+            raise RoomRefused("host_only")  # nobody but who sits there brings them back
+        return SitDown(seat, level, "" if chair.person else clean_name(command["name"]))
+
+    def tried(self, room: RoomState, player: int, how: How, move: Move) -> MakeMove:
+        """A move as it will stand in the log. RoomRefused `illegal` with the rule's name."""
+        c = self.chance()
+        try:
+            return MakeMove(player, how, try_move(room, player, move, c), c)
+        except IllegalMove as error:
+            raise RoomRefused("illegal", rule=error.rule) from None
+
+    def dealt(self, room: RoomState) -> DealHand:
+        """The next hand; who deals the first one is drawn by lot."""
+        dealer = room.match.dealer if room.begun else self.below(len(room.chairs))
+        return DealHand(room.match.hand_number, uuid7(self._now(), self._random_bytes).hex(), dealer, self.chance())

@@ -1,0 +1,56 @@
+"""Who is who, by their tokens, of which only the SHA-256 is kept; and how much each may ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+
+from store.rooms.entry import HOST, WATCHES
+from store.rooms.fold import RoomState
+
+
+@dataclass(frozen=True)
+class Role:
+    """Who has a token: a player (-1: who watches, or a host who does not play), and whether as the host."""
+
+    player: int
+    host: bool
+
+    @property
+    def by(self) -> int:
+        """As who they act in the log."""
+        return self.player if self.player >= 0 else HOST
+
+
+@dataclass
+class Bucket:
+    """How much somebody may still ask, and when that was so (ms)."""
+
+    left: float
+    at: int
+
+    def take(self, now: int, most: int, each: float) -> int:
+        """Takes one of at most `most`, of which one comes back every `each` ms: 0, or how long to wait for one (ms)."""
+        self.left = min(most, self.left + (now - self.at) / each)
+        self.at = now
+        if self.left < 1:
+            return max(1, round((1 - self.left) * each))
+        self.left -= 1
+        return 0
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token or an invitation."""
+    return sha256(token.encode()).hexdigest()
+
+
+def role_of(room: RoomState, known: str) -> Role | None:
+    """What the SHA-256 of a token may do; None where it is nobody's. Every one there is is compared."""
+    player = WATCHES
+    for seat, chair in enumerate(room.chairs):
+        if chair.token and compare_digest(chair.token, known):
+            player = seat
+    host = compare_digest(room.opened.host, known)
+    watches = sum(compare_digest(each, known) for each in room.watching)
+    return Role(player, host) if host or watches > 0 or player >= 0 else None

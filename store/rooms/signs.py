@@ -1,0 +1,98 @@
+"""What the workers of a room tell each other and may forget: who is there, who is ready, who has called, short codes.
+
+Nothing of it is acknowledged to anybody: what counts is in the log. Gone with a crash, it comes anew.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import NamedTuple, Protocol
+
+
+class ShortCode(NamedTuple):
+    """What a short code stands for: a room, the token that invites there, and until when (Unix ms)."""
+
+    room: str
+    invitation: str
+    until: int
+
+
+class Signs(Protocol):
+    """Signs of rooms; players are seats, `mark` is the moment in a hand at which a word was missed. LogUnsure where
+    nobody answers."""
+
+    def here(self, room: str, player: int, until: int) -> None:
+        """Somebody is there until a time (Unix ms). It is told to others soon."""
+        ...
+
+    async def there(self, room: str) -> dict[int, int]:
+        """Until when each player was said to be there, at whatever worker."""
+        ...
+
+    async def ready(self, room: str, n: int, player: int) -> None:
+        """Somebody is ready for a hand."""
+        ...
+
+    async def who_is_ready(self, room: str, n: int) -> set[int]:
+        """Who is ready for a hand."""
+        ...
+
+    async def call(self, room: str, mark: str, player: int, cid: str) -> None:
+        """Somebody called a missed word, by a command with this id."""
+        ...
+
+    async def calls(self, room: str, mark: str) -> dict[int, str]:
+        """Who called a missed word, each with the id of the command."""
+        ...
+
+    async def give_code(self, code: str, meaning: ShortCode) -> None:
+        """A short code stands for a room; `code` is its SHA-256."""
+        ...
+
+    async def find_code(self, code: str) -> ShortCode | None:
+        """What a short code stands for, by its SHA-256; None for nothing, or nothing any more."""
+        ...
+
+
+class LocalSigns:
+    """Signs for the one process that has the log."""
+
+    def __init__(self) -> None:
+        self._there: dict[str, dict[int, int]] = defaultdict(dict)
+        self._ready: dict[str, tuple[int, set[int]]] = {}
+        self._calls: dict[str, tuple[str, dict[int, str]]] = {}
+        self._codes: dict[str, ShortCode] = {}
+
+    def here(self, room: str, player: int, until: int) -> None:
+        """As `Signs.here`."""
+        self._there[room][player] = until
+
+    async def there(self, room: str) -> dict[int, int]:
+        """As `Signs.there`."""
+        return dict(self._there[room])
+
+    async def ready(self, room: str, n: int, player: int) -> None:
+        """As `Signs.ready`."""
+        self._ready[room] = n, {*await self.who_is_ready(room, n), player}
+
+    async def who_is_ready(self, room: str, n: int) -> set[int]:
+        """As `Signs.who_is_ready`."""
+        hand, players = self._ready.get(room, (n, set()))
+        return players if hand == n else set()
+
+    async def call(self, room: str, mark: str, player: int, cid: str) -> None:
+        """As `Signs.call`."""
+        self._calls[room] = mark, {**await self.calls(room, mark), player: cid}
+
+    async def calls(self, room: str, mark: str) -> dict[int, str]:
+        """As `Signs.calls`."""
+        of, calls = self._calls.get(room, (mark, {}))
+        return calls if of == mark else {}
+
+    async def give_code(self, code: str, meaning: ShortCode) -> None:
+        """As `Signs.give_code`."""
+        self._codes[code] = meaning
+
+    async def find_code(self, code: str) -> ShortCode | None:
+        """As `Signs.find_code`."""
+        return self._codes.get(code)
