@@ -6,10 +6,13 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.sync.servers import Postgres, postgres
 
 HERE = Path(__file__).resolve().parent
 IN_A_BROWSER = HERE / "web"
@@ -34,6 +37,13 @@ def refuse_strangers(event: str, details: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(refuse_strangers)
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[Postgres]:
+    """A PostgreSQL that all tests of sync and rooms share."""
+    with postgres() as running:
+        yield running
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

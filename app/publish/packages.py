@@ -170,6 +170,7 @@ DROPPED_OURS = (
     "app/platform/session_end.py",
     "app/platform/tokens.py",
     "engine/__main__.py",
+    "store/rooms/postgres/*",
     "store/server/*",
 )
 

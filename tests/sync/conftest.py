@@ -14,18 +14,12 @@ from hypothesis import HealthCheck, settings
 from store.sync.account import Account, new_account
 from store.sync.accounts import register
 from tests.sync.devices import Device
-from tests.sync.servers import ADDRESS, Postgres, application, client, postgres
+from tests.sync.servers import ADDRESS, Postgres, application, client
 
 # For test_histories; here, where pytest knows it before it looks for the profile that was asked for.
 settings.register_profile(
     "histories", max_examples=500, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
 )
-
-
-@pytest.fixture(scope="session")
-def database() -> Iterator[Postgres]:
-    with postgres() as running:
-        yield running
 
 
 @pytest.fixture(scope="session")

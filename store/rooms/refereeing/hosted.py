@@ -76,7 +76,7 @@ class HostedRoom:
 
     def hear(self, seq: int) -> None:
         """The log is said to have an entry of this number."""
-        if seq > max(self.heard, self.room.seq):
+        if seq > self.room.seq:
             self.heard = seq
             self.stir()
 
@@ -125,6 +125,7 @@ class HostedRooms:
 
     async def catch_up(self, here: HostedRoom) -> list[str]:
         """Folds what is in the log and not in the room yet; that. RoomRefused."""
+        here.heard = 0
         try:
             texts = await self.log.read(here.id, here.room.seq)
         except LogUnsure:

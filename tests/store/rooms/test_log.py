@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -19,60 +20,82 @@ from store.rooms.fold import chance_of
 from store.rooms.log import LogUnsure, MemoryLog, RoomLog
 from store.rooms.sqlite_log import SqliteLog
 from tests.store.rooms.playing import run, table
+from tests.store.rooms.shared import clear, postgres_log
+
+Opens = Callable[[], AbstractAsyncContextManager[RoomLog]]
 
 
-@pytest.fixture(params=["memory", "file"])
-def log(request: pytest.FixtureRequest, tmp_path: Path) -> RoomLog:
-    if request.param == "memory":
-        return MemoryLog()
-    found = SqliteLog(tmp_path / "rooms.db")
-    request.addfinalizer(found.close)
-    return found
+@pytest.fixture(params=["memory", "file", "postgres"])
+def opens(request: pytest.FixtureRequest, tmp_path: Path) -> Opens:
+    """Opens the same empty log, as often as it is asked to."""
+    kind, memory = request.param, MemoryLog()
+    if kind == "postgres":
+        clear(request.getfixturevalue("database"))
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[RoomLog]:
+        if kind == "memory":
+            yield memory
+        elif kind == "file":
+            file = SqliteLog(tmp_path / "rooms.db")
+            yield file
+            file.close()
+        else:
+            async with postgres_log(request.getfixturevalue("database")) as (log, _):
+                yield log
+
+    return opened
 
 
-def test_a_number_is_given_once(log: RoomLog) -> None:
+def test_a_number_is_given_once(opens: Opens) -> None:
     async def work() -> None:
-        assert await log.put("a", 1, "one")
-        assert not await log.put("a", 1, "other")
-        assert not await log.put("a", 3, "three")
-        assert not await log.put("a", 0, "none")
-        assert await log.put("a", 2, "two")
-        assert await log.put("b", 1, "elsewhere")
-        assert await log.read("a") == ["one", "two"]
-        assert await log.read("a", 1) == ["two"]
-        assert await log.read("a", 9) == [] == await log.read("nobody's")
+        async with opens() as log:
+            assert await log.put("a", 1, "one")
+            assert not await log.put("a", 1, "other")
+            assert not await log.put("a", 3, "three")
+            assert not await log.put("a", 0, "none")
+            assert await log.put("a", 2, "two")
+            assert await log.put("b", 1, "elsewhere")
+            assert await log.read("a") == ["one", "two"]
+            assert await log.read("a", 1) == ["two"]
+            assert await log.read("a", 9) == [] == await log.read("nobody's")
 
     run(work())
 
 
-def test_of_many_at_once_one_wins_each_number(log: RoomLog) -> None:
+def test_of_many_at_once_one_wins_each_number(opens: Opens) -> None:
     async def work() -> None:
-        async def writer(name: int) -> list[int]:
-            won = []
-            for seq in range(1, 21):
-                if await log.put("a", seq, f"{name} {seq}"):
-                    won.append(seq)
-                await asyncio.sleep(0)
-            return won
+        async with opens() as one, opens() as two:
 
-        won = sorted(seq for mine in await asyncio.gather(*map(writer, range(5))) for seq in mine)
-        assert won == list(range(1, 21))
-        assert [text.split()[1] for text in await log.read("a")] == [str(seq) for seq in won]
+            async def writer(name: int) -> list[int]:
+                won = []
+                log = (one, two)[name % 2]
+                for seq in range(1, 21):
+                    if await log.put("a", seq, f"{name} {seq}"):
+                        won.append(seq)
+                    while len(await log.read("a")) < seq:
+                        await asyncio.sleep(0)
+                return won
+
+            won = sorted(seq for mine in await asyncio.gather(*map(writer, range(5))) for seq in mine)
+            assert won == list(range(1, 21))
+            assert [text.split()[1] for text in await one.read("a")] == [str(seq) for seq in won]
 
     run(work())
 
 
-def test_who_listens_hears_until_it_ends(log: RoomLog) -> None:
+def test_who_listens_hears_until_it_ends(opens: Opens) -> None:
     async def work() -> None:
-        heard: list[int] = []
-        end = log.hear("a", heard.append)
-        await log.put("a", 1, "one")
-        await log.put("b", 1, "one")
-        await log.put("a", 1, "again")
-        assert heard == [1]
-        end()
-        await log.put("a", 2, "two")
-        assert heard == [1]
+        async with opens() as log:
+            heard: list[int] = []
+            end = log.hear("a", heard.append)
+            await log.put("a", 1, "one")
+            await log.put("b", 1, "one")
+            await log.put("a", 1, "again")
+            assert heard == [1]
+            end()
+            await log.put("a", 2, "two")
+            assert heard == [1]
 
     run(work())
 

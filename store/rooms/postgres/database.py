@@ -1,0 +1,185 @@
+"""The PostgreSQL that workers share: its tables, its statements compiled once, and its connections.
+
+The driver is asyncpg: it speaks PostgreSQL's own protocol, has a pool and listens, in one package and no other, and
+takes half the processor's time of the next best; a household's server has it, no phone does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    Column,
+    DateTime,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    bindparam,
+    func,
+)
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from store.rooms.log import LogUnsure
+
+NAME: Final = "pocket-switch-rooms"  # as PostgreSQL tells who is connected
+ANSWER: Final = 5.0  # seconds for one statement
+_MAKING: Final = 0x706F636B6574  # the lock that one worker has while it makes the tables
+_SETTINGS: Final = {"application_name": NAME}
+_DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
+
+metadata: Final = MetaData()
+ROOM_LOG: Final = Table(
+    "room_log",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Column("entry", Text, nullable=False),
+)
+Index("room_log_opened", ROOM_LOG.c.at, postgresql_where=ROOM_LOG.c.seq == 1)
+#: What may be forgotten is in no write-ahead log: nothing of it is left after a crash, and nothing is missed.
+ROOM_PRESENCE: Final = Table(
+    "room_presence",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+ROOM_SIGN: Final = Table(
+    "room_sign",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("moment", Text, primary_key=True),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("cid", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    prefixes=["UNLOGGED"],
+)
+ROOM_CODE: Final = Table(
+    "room_code",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("invitation", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+
+def text_given(name: str) -> BindParameter[str]:
+    """The place of a text that is given by this name."""
+    return bindparam(name, type_=Text)
+
+
+def whole_given(name: str) -> BindParameter[int]:
+    """The place of a whole number that is given by this name."""
+    return bindparam(name, type_=BigInteger)
+
+
+class Statement:
+    """A statement over the tables' columns, compiled when it is first run."""
+
+    def __init__(self, statement: Any) -> None:
+        self._statement = statement
+        self._text = ""
+        self._order: list[str] = []
+        self._constants: dict[str, Any] = {}
+
+    def compiled(self, given: dict[str, Any]) -> tuple[str, list[Any]]:
+        """Its text, and the values in their order."""
+        if not self._text:
+            done = self._statement.compile(dialect=_DIALECT)
+            self._order, self._constants = list(done.positiontup or ()), done.params
+            self._text = str(done)
+        return self._text, [given.get(name, self._constants.get(name)) for name in self._order]
+
+
+class Postgres:
+    """Connections to one database, and one that listens. `url` is as libpq has it."""
+
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self._url, self._connections = url, connections
+        self._pool: asyncpg.Pool | None = None
+
+    async def open(self) -> None:
+        """Connects, and makes the tables where there are none. LogUnsure."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=self._connections,
+                command_timeout=ANSWER,
+                timeout=ANSWER,
+                reset=_nothing,
+            )
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.fetch(*_compile(func.pg_advisory_xact_lock(_MAKING).select()))
+                for table in metadata.sorted_tables:
+                    await connection.execute(str(CreateTable(table, if_not_exists=True).compile(dialect=_DIALECT)))
+                    for index in table.indexes:
+                        await connection.execute(str(CreateIndex(index, if_not_exists=True).compile(dialect=_DIALECT)))
+        except _BROKEN as error:
+            raise LogUnsure(str(error)) from error
+
+    async def close(self) -> None:
+        """Ends every connection, also those that do not answer any more."""
+        if self._pool is not None:
+            self._pool.terminate()
+            self._pool = None
+
+    async def rows(self, statement: Statement, **given: Any) -> list[Any]:
+        """What a statement answers. LogUnsure where nothing is known of it."""
+        text, values = statement.compiled(given)
+        try:
+            if self._pool is None:
+                await self.open()
+            assert self._pool is not None
+            found: list[Any] = await self._pool.fetch(text, *values)
+        except asyncpg.SyntaxOrAccessError:  # a mistake of ours, or of who set it up: no answer comes by asking again
+            raise
+        except _BROKEN as error:
+            raise LogUnsure(str(error)) from error
+        return found
+
+    async def listen(self, channel: str, told: Callable[[str], None], begun: Callable[[], None]) -> None:
+        """Listens until the connection is gone; `begun` says that it does. LogUnsure where it cannot."""
+        gone = asyncio.Event()
+        try:
+            connection = await asyncpg.connect(self._url, timeout=ANSWER, server_settings=_SETTINGS)
+        except _BROKEN as error:
+            raise LogUnsure(str(error)) from error
+        try:
+            connection.add_termination_listener(lambda _: gone.set())
+            await connection.add_listener(channel, lambda *heard: told(heard[3]))
+            begun()
+            while not gone.is_set():  # a connection that broke in silence is found by asking
+                try:
+                    async with asyncio.timeout(ANSWER):
+                        await gone.wait()
+                except TimeoutError:
+                    await connection.fetch(*_compile(func.now().select()), timeout=ANSWER)
+        except _BROKEN as error:
+            raise LogUnsure(str(error)) from error
+        finally:
+            connection.terminate()
+
+
+_BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
+
+
+def _compile(statement: Any) -> tuple[Any, ...]:
+    text, values = Statement(statement).compiled({})
+    return text, *values
+
+
+async def _nothing(_: object) -> None:
+    """Our statements leave nothing behind in a connection: there is nothing to reset."""

@@ -1,0 +1,142 @@
+"""A log of rooms in PostgreSQL, for as many workers as are wanted.
+
+An entry counts when its row is committed. Others hear of it by one channel, a few entries a message, told after the
+commit and apart from it: PostgreSQL takes one lock of the whole server to commit what notifies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import Integer, Interval, Text, bindparam, delete, exists, func, or_, select
+from sqlalchemy.dialects.postgresql import ARRAY, insert
+
+from store.rooms.log import Hearing, LogUnsure
+from store.rooms.postgres.database import ROOM_LOG, Postgres, Statement, text_given
+
+CHANNEL: Final = "rooms"
+KEPT: Final = timedelta(days=30)  # after the last entry of a room
+BATCH: Final = 0.005  # seconds in which what is told is gathered
+AGAIN: Final = 0.5  # seconds until who cannot listen tries again
+_AT_ONCE: Final = 100  # rooms that are dropped in one go
+_LONGEST: Final = 7900  # bytes of a message; PostgreSQL takes 8000
+
+_room, _seq, _kept = text_given("room"), bindparam("seq", type_=Integer), bindparam("kept", type_=Interval)
+_before, _newer = ROOM_LOG.alias("before"), ROOM_LOG.alias("newer")
+_follows = exists().where(_before.c.room == _room, _before.c.seq == _seq - 1)
+_PUT: Final = Statement(
+    insert(ROOM_LOG)
+    .from_select(["room", "seq", "entry"], select(_room, _seq, text_given("entry")).where(or_(_seq == 1, _follows)))
+    .on_conflict_do_nothing()
+    .returning(ROOM_LOG.c.seq)
+)
+_READ: Final = Statement(
+    select(ROOM_LOG.c.seq, ROOM_LOG.c.entry)
+    .where(ROOM_LOG.c.room == _room, ROOM_LOG.c.seq > bindparam("after", type_=Integer))
+    .order_by(ROOM_LOG.c.seq)
+)
+_TELL: Final = Statement(select(func.pg_notify(CHANNEL, text_given("told"))))
+_OLD: Final = Statement(
+    select(ROOM_LOG.c.room)
+    .where(
+        ROOM_LOG.c.seq == 1,
+        ROOM_LOG.c.at < func.now() - _kept,
+        ~exists().where(_newer.c.room == ROOM_LOG.c.room, _newer.c.at >= func.now() - _kept),
+    )
+    .limit(_AT_ONCE)
+)
+_rooms = bindparam("rooms", type_=ARRAY(Text))
+_DROP: Final = Statement(delete(ROOM_LOG).where(ROOM_LOG.c.room == func.any(_rooms)))
+
+
+class PostgresLog:
+    """The entries of all rooms in a database; begin with `start`."""
+
+    def __init__(self, database: Postgres) -> None:
+        self._database = database
+        self._hearing = Hearing()
+        self.hear = self._hearing.hear
+        self._told: dict[str, int] = {}  # by room, the last number that others have not been told of
+        self._telling: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begins to listen; what is put is told even without it. LogUnsure where the database cannot be reached."""
+        await self._database.open()
+        begun = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(begun.set))
+        await begun.wait()
+
+    async def close(self) -> None:
+        """Listens no more."""
+        for task in (self._listening, self._telling):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    async def put(self, room: str, seq: int, text: str) -> bool:
+        """As `RoomLog.put`."""
+        if not await self._database.rows(_PUT, room=room, seq=seq, entry=text):
+            return False
+        self._told[room] = seq
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+        self._hearing.tell(room, seq)
+        return True
+
+    async def read(self, room: str, after: int = 0) -> list[str]:
+        """As `RoomLog.read`."""
+        found = await self._database.rows(_READ, room=room, after=after)
+        if [row[0] for row in found] != list(range(after + 1, after + 1 + len(found))):
+            raise LogUnsure("an entry is missing")
+        return [row[1] for row in found]
+
+    async def drop_old(self, kept: timedelta = KEPT) -> int:
+        """Forgets the rooms in which nothing has happened for so long, and all that was hidden in them; how many."""
+        dropped = 0
+        while rooms := [row[0] for row in await self._database.rows(_OLD, kept=kept)]:
+            await self._database.rows(_DROP, rooms=rooms)
+            dropped += len(rooms)
+        return dropped
+
+    async def _tell(self) -> None:
+        """Tells the other workers what was put a moment ago; where it cannot, they look."""
+        await asyncio.sleep(BATCH)
+        told, self._told = self._told, {}
+        message = ""
+        with suppress(LogUnsure):
+            for room, seq in told.items():
+                if len(message) + len(room) > _LONGEST:
+                    await self._database.rows(_TELL, told=message)
+                    message = ""
+                message += f"{room}:{seq},"
+            await self._database.rows(_TELL, told=message)
+        if self._told:
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _listen(self, begun: Callable[[], None]) -> None:
+        """Listens for ever; where it could not for a while, whoever wants to hear is told of what may be there."""
+
+        def begins() -> None:
+            begun()
+            for room in self._hearing.rooms:
+                self._hearing.tell(room, _ANY)
+
+        while True:
+            with suppress(LogUnsure):
+                await self._database.listen(CHANNEL, self._heard, begins)
+            await asyncio.sleep(AGAIN)
+
+    def _heard(self, message: str) -> None:
+        for each in message.split(","):
+            room, _, seq = each.partition(":")
+            if seq.isdecimal():
+                self._hearing.tell(room, int(seq))
+
+
+_ANY: Final = 1 << 31  # a number that no room has: there may be something

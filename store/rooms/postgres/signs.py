@@ -1,0 +1,132 @@
+"""What the workers of a room tell each other, in tables that a crash of PostgreSQL empties."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import BigInteger, Integer, Interval, bindparam, delete, func, select
+from sqlalchemy.dialects.postgresql import ARRAY, insert
+
+from store.rooms.log import LogUnsure
+from store.rooms.postgres.database import (
+    ROOM_CODE,
+    ROOM_PRESENCE,
+    ROOM_SIGN,
+    Postgres,
+    Statement,
+    text_given,
+    whole_given,
+)
+from store.rooms.postgres.log import KEPT
+from store.rooms.signs import ShortCode
+
+TOLD: Final = 3.0  # seconds in which who is there is gathered
+_READY: Final = "ready"
+
+_room, _moment, _player = text_given("room"), text_given("moment"), bindparam("player", type_=Integer)
+_rows = (
+    func.unnest(
+        bindparam("rooms", type_=ARRAY(_room.type)),
+        bindparam("players", type_=ARRAY(Integer)),
+        bindparam("untils", type_=ARRAY(BigInteger)),
+    )
+    .table_valued("room", "player", "until")
+    .render_derived()
+)
+_here = insert(ROOM_PRESENCE).from_select(
+    ["room", "player", "until"], select(_rows.c.room, _rows.c.player, _rows.c.until)
+)
+_HERE: Final = Statement(
+    _here.on_conflict_do_update(
+        index_elements=["room", "player"],
+        set_={"until": func.greatest(ROOM_PRESENCE.c.until, _here.excluded.until)},
+    )
+)
+_THERE: Final = Statement(select(ROOM_PRESENCE.c.player, ROOM_PRESENCE.c.until).where(ROOM_PRESENCE.c.room == _room))
+_SIGN: Final = Statement(
+    insert(ROOM_SIGN).values(room=_room, moment=_moment, player=_player, cid=text_given("cid")).on_conflict_do_nothing()
+)
+_SIGNS: Final = Statement(
+    select(ROOM_SIGN.c.player, ROOM_SIGN.c.cid).where(ROOM_SIGN.c.room == _room, ROOM_SIGN.c.moment == _moment)
+)
+_GIVE: Final = Statement(
+    insert(ROOM_CODE)
+    .values(code=text_given("code"), room=_room, invitation=text_given("invitation"), until=whole_given("until"))
+    .on_conflict_do_nothing()
+)
+_FIND: Final = Statement(
+    select(ROOM_CODE.c.room, ROOM_CODE.c.invitation, ROOM_CODE.c.until).where(ROOM_CODE.c.code == text_given("code"))
+)
+_now = whole_given("now")
+_FORGET: Final = (
+    Statement(delete(ROOM_PRESENCE).where(ROOM_PRESENCE.c.until < _now)),
+    Statement(delete(ROOM_CODE).where(ROOM_CODE.c.until < _now)),
+    Statement(delete(ROOM_SIGN).where(ROOM_SIGN.c.at < func.now() - bindparam("kept", type_=Interval))),
+)
+
+
+class PostgresSigns:
+    """Signs of all rooms in a database. That somebody is there is told every few seconds, for all rooms at once."""
+
+    def __init__(self, database: Postgres) -> None:
+        self._database = database
+        self._there: dict[tuple[str, int], int] = {}
+        self._telling: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Tells nothing more."""
+        if self._telling is not None:
+            self._telling.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._telling
+
+    def here(self, room: str, player: int, until: int) -> None:
+        """As `Signs.here`."""
+        self._there[room, player] = until
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    async def there(self, room: str) -> dict[int, int]:
+        """As `Signs.there`."""
+        return {row[0]: row[1] for row in await self._database.rows(_THERE, room=room)}
+
+    async def ready(self, room: str, n: int, player: int) -> None:
+        """As `Signs.ready`."""
+        await self._database.rows(_SIGN, room=room, moment=f"{_READY} {n}", player=player, cid="")
+
+    async def who_is_ready(self, room: str, n: int) -> set[int]:
+        """As `Signs.who_is_ready`."""
+        return {row[0] for row in await self._database.rows(_SIGNS, room=room, moment=f"{_READY} {n}")}
+
+    async def call(self, room: str, mark: str, player: int, cid: str) -> None:
+        """As `Signs.call`."""
+        await self._database.rows(_SIGN, room=room, moment=mark, player=player, cid=cid)
+
+    async def calls(self, room: str, mark: str) -> dict[int, str]:
+        """As `Signs.calls`."""
+        return {row[0]: row[1] for row in await self._database.rows(_SIGNS, room=room, moment=mark)}
+
+    async def give_code(self, code: str, meaning: ShortCode) -> None:
+        """As `Signs.give_code`."""
+        await self._database.rows(_GIVE, code=code, **meaning._asdict())
+
+    async def find_code(self, code: str) -> ShortCode | None:
+        """As `Signs.find_code`."""
+        found = await self._database.rows(_FIND, code=code)
+        return ShortCode(*found[0]) if found else None
+
+    async def forget(self, now: int) -> None:
+        """Forgets what does not count any more (Unix ms)."""
+        for statement in _FORGET:
+            await self._database.rows(statement, now=now, kept=KEPT)
+
+    async def _tell(self) -> None:
+        await asyncio.sleep(TOLD)
+        there, self._there = self._there, {}
+        rooms, players = [each[0] for each in there], [each[1] for each in there]
+        with suppress(LogUnsure):
+            await self._database.rows(_HERE, rooms=rooms, players=players, untils=list(there.values()))
+        if self._there:
+            self._telling = asyncio.create_task(self._tell())

@@ -1,0 +1,65 @@
+"""One worker: a referee over the shared log, served over HTTP. It keeps nothing that another could not do without."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import uvicorn
+
+from store.rooms.log import LogUnsure
+from store.rooms.postgres.database import Postgres
+from store.rooms.postgres.log import PostgresLog
+from store.rooms.postgres.signs import PostgresSigns
+from store.rooms.referee import Referee
+from store.rooms.refereeing.limits import PATIENCE
+from store.rooms.server import RoomHost, RoomServer
+
+GRACEFUL: Final = 3  # seconds that streams have to end; without it the server waits for them for ever
+CLEANING: Final = 3600.0  # seconds from one time that what is old is forgotten to the next
+STARTING: Final = 1.0  # seconds until a database that is not there yet is asked again
+
+
+async def serve(
+    database: str, host: RoomHost, listen: tuple[str, int], connections: int, now: Callable[[], int]
+) -> None:
+    """Serves rooms on an address until the process is told to stop. `now` is Unix ms."""
+    shared = Postgres(database, connections)
+    log, signs = PostgresLog(shared), PostgresSigns(shared)
+    while True:
+        try:
+            await log.start()
+            break
+        except LogUnsure:
+            await asyncio.sleep(STARTING)
+    cleaning = asyncio.create_task(_clean(log, signs, now))
+    server = RoomServer(Referee(log, now, os.urandom, signs=signs, patience=PATIENCE), host)
+    config = uvicorn.Config(
+        server.app,
+        host=listen[0],
+        port=listen[1],
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACEFUL,
+    )
+    try:
+        await uvicorn.Server(config).serve()
+    finally:
+        cleaning.cancel()
+        await server.close()
+        await signs.close()
+        await log.close()
+        await shared.close()
+
+
+async def _clean(log: PostgresLog, signs: PostgresSigns, now: Callable[[], int]) -> None:
+    """Forgets what is old, now and then; two workers that do it at once hinder nobody."""
+    while True:
+        with suppress(LogUnsure):
+            await log.drop_old()
+            await signs.forget(now())
+        await asyncio.sleep(CLEANING)

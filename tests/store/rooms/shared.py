@@ -1,0 +1,39 @@
+"""A PostgreSQL that workers of rooms share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from store.rooms.postgres.database import Postgres as Shared
+from store.rooms.postgres.log import PostgresLog
+from store.rooms.postgres.signs import PostgresSigns
+from tests.sync.servers import Postgres
+
+TABLES = ("room_log", "room_presence", "room_sign", "room_code")
+
+
+def clear(server: Postgres) -> None:
+    """No room is there, and no table for any."""
+    server.run(f"DROP TABLE IF EXISTS {', '.join(TABLES)}")
+
+
+def url(server: Postgres, database: str = "postgres") -> str:
+    """As a worker is told of it."""
+    return f"postgresql://kinto@127.0.0.1:{server.port}/{database}"
+
+
+@asynccontextmanager
+async def postgres_log(
+    server: Postgres, database: str = "postgres"
+) -> AsyncIterator[tuple[PostgresLog, PostgresSigns]]:
+    """What one worker has of it."""
+    shared = Shared(url(server, database))
+    log, signs = PostgresLog(shared), PostgresSigns(shared)
+    await log.start()
+    try:
+        yield log, signs
+    finally:
+        await signs.close()
+        await log.close()
+        await shared.close()
