@@ -1,4 +1,4 @@
-"""The command line of the engine: verify, legal, simulate, bench, lint and rules."""
+"""The command line of the engine: verify, legal, simulate, bench, lint, rules and lessons."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from engine.bots import bot
+from engine.lessons.checking import verify
+from engine.lessons.lesson import LessonError, lesson_ids, load_lesson
 from engine.messages import language
 from engine.moves import move_text
 from engine.notation import NotationError, Replay, loads, replay
@@ -71,6 +73,9 @@ def _parser() -> argparse.ArgumentParser:
     words.add_argument("--options", action="store_true", help="the house rules of the game, with what each changes")
     words.add_argument("--lang", default="en", metavar="TAG", help="the language (en)")
     words.set_defaults(run=_rules)
+    taught = commands.add_parser("lessons", help="the guided hands by which games are learned")
+    taught.add_argument("--verify", action="store_true", help="play each through and check what it says")
+    taught.set_defaults(run=_lessons)
     return parser
 
 
@@ -222,6 +227,18 @@ def _rules(arguments: argparse.Namespace) -> int:
                 for message in side:
                     print(f"  {sign} {said_in.render(message)}")
     return 0
+
+
+def _lessons(arguments: argparse.Namespace) -> int:
+    failed = 0
+    for id in lesson_ids():
+        try:
+            lesson = load_lesson(id)
+            print(verify(lesson) if arguments.verify else f"{id} steps={len(lesson.steps)}")
+        except (LessonError, NotationError) as error:
+            print(f"error {error}")
+            failed = 1
+    return failed
 
 
 if __name__ == "__main__":

@@ -1,0 +1,79 @@
+"""Whether a lesson does what it says: played through by the engine, move by move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.events import Event, event_text
+from engine.lessons.lesson import Lesson, LessonError
+from engine.moves import SAY
+from engine.notation import action_text, held_move, replay
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was found right in a lesson: its actions, its steps, how many of them ask for a move, the claims that came
+    true, and how many other legal moves the pupil had at them.
+    """
+
+    lesson: str
+    actions: int
+    steps: int
+    asked: int
+    claims: int
+    others: int
+
+    def __str__(self) -> str:
+        return (
+            f"ok {self.lesson} actions={self.actions} steps={self.steps} asked={self.asked} "
+            f"claims={self.claims} others={self.others}"
+        )
+
+
+def verify(lesson: Lesson) -> Proof:
+    """Plays a lesson through. Raises LessonError naming the action at which it does not do what it says.
+
+    Every move is legal, and leaves no word unsaid; each claim of a step is told by its action; the pupil is asked for
+    every move of theirs by a sentence of its own, so that there is always a way on; and the hand is over at the end.
+    """
+    done = replay(lesson.hand)
+    if done.error is not None:
+        raise LessonError(f"{lesson.id}: {done.error}")
+    _check_order(lesson)
+    others = claims = 0
+    states = list(done.states())
+    for number, (before, after, step) in enumerate(zip(states, states[1:], done.steps, strict=False)):
+        action, told = step.action, lesson.step_at(number)
+        where = f"{lesson.id}: action {number + 1} ({action_text(action)})"
+        taught = held_move(before, action.move, action.seat)
+        if taught & ~SAY not in before.legal_moves():
+            raise LessonError(f"{where} is not a legal move")
+        if after.undeclared_seat >= 0:
+            raise LessonError(f"{where} leaves a word unsaid")
+        if action.seat == lesson.pupil:
+            if told is None:
+                raise LessonError(f"{where}: nothing asks the pupil for it")
+            others += len(before.legal_moves()) - 1
+        if told is not None:
+            claims += _check_claims(told.happens, step.events, where)
+    if done.state is None or not done.state.over:
+        raise LessonError(f"{lesson.id}: the hand is not over at its end")
+    return Proof(lesson.id, len(done.steps), len(lesson.steps), len(lesson.asked), claims, others)
+
+
+def _check_order(lesson: Lesson) -> None:
+    """Raises LessonError where steps do not follow each other, or one thing is said twice."""
+    actions = [step.action for step in lesson.steps]
+    if actions != sorted(set(actions)):
+        raise LessonError(f"{lesson.id}: each step belongs to a later action than the one before")
+    keys = [step.say for step in lesson.steps]
+    if len(set(keys)) < len(keys):
+        raise LessonError(f"{lesson.id}: two steps say the same")
+
+
+def _check_claims(claims: tuple[str, ...], events: tuple[Event, ...], where: str) -> int:
+    texts = [event_text(event) for event in events]
+    for claim in claims:
+        if not any(f"{text} ".startswith(f"{claim} ") for text in texts):
+            raise LessonError(f"{where}: '{claim}' is claimed, and does not happen; there are {', '.join(texts)}")
+    return len(claims)

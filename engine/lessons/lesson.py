@@ -1,0 +1,104 @@
+"""A lesson: a hand in notation whose moves are fixed, and at some of its actions a sentence by its key.
+
+Its file in `hands` is the hand, and beside it a table:
+
+    [lesson]
+    pupil = 1                # the seat of who learns
+    steps = [
+      { action = 4, say = "two", happens = ["play 1 2S", "owe 1 - 2"] },
+    ]
+
+A step of the pupil's is said before the action and asks for it, and every action of the pupil's has one; that of
+somebody else is said after it. `happens` is what the sentence claims: the beginnings of events that the action tells,
+as `events.event_text` writes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from engine.notation import LONGEST, HandRecord, loads
+from engine.toml import read_toml, toml_text
+
+#: As one may learn them: the first is the one for who has never played.
+_ORDER: Final = ("switch", "crazy-eights", "mau-mau", "black-jack", "kilodney")
+_KEYS: Final = frozenset({"action", "say", "happens"})
+
+
+class LessonError(ValueError):
+    """A lesson that cannot be read, or that does not do what it says."""
+
+
+@dataclass(frozen=True)
+class LessonStep:
+    """What is said at an action (0-based) by the key of its sentence, and how events begin that it claims."""
+
+    action: int
+    say: str
+    happens: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A hand whose every move is known, the 0-based seat of who learns, and the steps in their order."""
+
+    id: str
+    hand: HandRecord
+    pupil: int
+    steps: tuple[LessonStep, ...]
+
+    def step_at(self, action: int) -> LessonStep | None:
+        """The step of an action (0-based), None where nothing is said."""
+        return next((step for step in self.steps if step.action == action), None)
+
+    @property
+    def asked(self) -> tuple[LessonStep, ...]:
+        """The steps that ask the pupil for a move."""
+        return tuple(step for step in self.steps if self.hand.actions[step.action].seat == self.pupil)
+
+
+def lesson_ids() -> tuple[str, ...]:
+    """The ids of all lessons, which are those of their games, in the order in which they are learned."""
+    return _ORDER
+
+
+@cache
+def load_lesson(id: str) -> Lesson:
+    """The lesson of a game. Raises LessonError or NotationError."""
+    if id not in _ORDER:
+        raise LessonError(f"'{id[:40]}' is no lesson; there are {', '.join(_ORDER)}")
+    return parse_lesson(id, files("engine.lessons").joinpath("hands", f"{id}.toml").read_text(encoding="utf-8"))
+
+
+def parse_lesson(id: str, source: str) -> Lesson:
+    """The lesson of a text. Raises LessonError or NotationError."""
+    try:
+        table = read_toml(source, LONGEST)
+    except ValueError as error:
+        raise LessonError(f"{id}: {error}") from None
+    told = table.pop("lesson", None)
+    hand = loads(toml_text(table))
+    if not isinstance(told, dict) or set(told) != {"pupil", "steps"}:
+        raise LessonError(f"{id}: a table lesson of pupil and steps is wanted")
+    pupil, steps = told["pupil"], told["steps"]
+    if type(pupil) is not int or not 1 <= pupil <= len(hand.deal):
+        raise LessonError(f"{id}: pupil = {pupil!r}; a seat of 1 to {len(hand.deal)} is wanted")
+    if not isinstance(steps, list) or not steps:
+        raise LessonError(f"{id}: a list of steps is wanted")
+    return Lesson(id, hand, pupil - 1, tuple(_step(id, each, len(hand.actions)) for each in steps))
+
+
+def _step(id: str, table: Any, actions: int) -> LessonStep:
+    if not isinstance(table, Mapping) or set(table) != _KEYS:
+        raise LessonError(f"{id}: a step has {', '.join(sorted(_KEYS))}, and not {table!r}")
+    action, say, happens = table["action"], table["say"], table["happens"]
+    if type(action) is not int or not 1 <= action <= actions:
+        raise LessonError(f"{id}: action = {action!r}; 1 to {actions} are there")
+    texts = [say, *happens] if isinstance(happens, list) and happens else [None]
+    if not all(isinstance(text, str) and text for text in texts):
+        raise LessonError(f"{id}: step at action {action}: a key, and beginnings of events, are wanted")
+    return LessonStep(action - 1, say, tuple(happens))
