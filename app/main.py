@@ -64,6 +64,12 @@ ROUTES: Final = [
         ),
         route("rules", "rules.rulebook", "Games", route(":game", "rules.rulebook", "Rules")),
         route(
+            "learn",
+            "lessons.all_lessons",
+            "Lessons",
+            route(":game", "lessons.guided_hand", "GuidedHand", route("rules", "rules.rulebook", "Rules")),
+        ),
+        route(
             "statistics",
             "statistics.overview",
             "Statistics",

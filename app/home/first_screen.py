@@ -8,6 +8,7 @@ import flet as ft
 
 from app.lazy_routes import later
 from app.platform.background import finish
+from app.stored.lessons import never_played
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
@@ -184,8 +185,15 @@ def _trouble(app: App) -> list[ft.Control]:
 def _buttons(app: App) -> list[ft.Control]:
     """What one most likely wants, first and in the accent's colour."""
     matches = app.data.store.matches.unfinished() if app.data else ()
-    new = _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=not matches)
+    first = not matches and app.data is not None and never_played(app.data.store, app.data.key_values)
+    accent = not matches and not first
+    new = _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
     keep = _button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    if first:
+        learn = _button(
+            tr("home.learn"), tr("home.learn_about"), lambda: app.go("/learn/switch"), "home-learn", accent=True
+        )
+        return [learn, new, keep]
     if not matches:
         return [new, keep]
     from app.home.open_matches import describe_going_on  # the rules come with it, and no match before the store is open

@@ -13,6 +13,7 @@ from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import render, tr
 from engine.cards import RANKS, SUITS
+from engine.lessons.lesson import lesson_ids
 from engine.rules.explain import Sentence, explain
 from engine.rules.reader import OURS, OWN, Option, RulesError, ids, load, parse_rules
 from engine.rules.reader import Rules as Ruleset
@@ -43,11 +44,12 @@ def Games() -> ft.Control:
 
 @screen
 def Rules() -> ft.Control:
-    """The rules of one game by the book: in the list of all, or where a table of it is being laid."""
+    """The rules of one game by the book: in the list of all, where a table of it is being laid, or in its lesson."""
     app = use_app()
     game = ft.use_route_params().get("game", "")
-    at_table = ft.use_view_path().startswith("/new/")
-    back = f"/new/{game}" if at_table else "/rules"
+    path = ft.use_view_path()
+    at_table = path.endswith("/rules")
+    back = path.removesuffix("/rules") if at_table else "/rules"
     if game not in ids():
         return _lost(app, back)
     return _read(app, load(game), 0, back, play=not at_table)
@@ -82,6 +84,9 @@ def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.
     preset = load(rules.base)
     about = render(rules.summary) if rules.id == rules.base else tr("own.made_of", game=preset.title)
     content: list[ft.Control] = [parts.line(about, colour=app.ink.text, weight=theme.STRONG)]
+    if play and rules.id in lesson_ids():
+        learn = parts.pill(app, tr("learn.try"), lambda: app.go(f"/learn/{rules.id}"), "rules-learn")
+        content.append(ft.Row([learn]))
     # What cards do is what one looks up most, so it comes first.
     for group in dict.fromkeys(["cards", *(each.group for each in sentences)]):
         said = [each for each in sentences if each.group == group]

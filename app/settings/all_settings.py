@@ -44,7 +44,10 @@ def Settings() -> ft.Control:
 
     content: list[ft.Control] = [parts.notice(app, app.trouble, "trouble")] if app.trouble else []
     for group, keys in LAYOUT.items():
-        content += parts.section(app, tr(f"settings.{group}"), [_setting(app, key) for key in keys])
+        items = [_setting(app, key) for key in keys]
+        if group == "play":
+            items.append(parts.row(app, tr("learn.title"), lambda: app.go("/learn"), "settings-learn"))
+        content += parts.section(app, tr(f"settings.{group}"), items)
     sync = parts.row(app, tr("sync.title"), lambda: app.go("/settings/sync"), "settings-sync", about=summary(syncing))
     content += parts.section(app, tr("settings.devices"), [sync])
     people = [*_names(app), _add_name(app, typed, fresh, set_typed, None if full else add_name)]

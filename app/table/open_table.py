@@ -30,7 +30,7 @@ def Table() -> ft.Control:
     picture = ft.use_memo(lambda: picture_of(shown), [shown])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     use_running(app, found.id if found else 0, controller.run)
-    use_keyboard(app, match_id, controller.key)
+    use_keyboard(app, f"/play/{match_id}", controller.key)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
     ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
     if app.data is not None and found is None:
@@ -44,11 +44,11 @@ def Table() -> ft.Control:
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
-def use_keyboard(app: App, match_id: str, pressed: Callable[[str], Awaitable[None]]) -> None:
-    """A hook: what is pressed on a keyboard while this table is on top."""
+def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]) -> None:
+    """A hook: what is pressed on a keyboard while the table of a route is on top."""
 
     async def key(event: ft.KeyboardEvent) -> None:
-        if app.page.route == f"/play/{match_id}" and not (event.ctrl or event.alt or event.meta):
+        if app.page.route == route and not (event.ctrl or event.alt or event.meta):
             await pressed(event.key)
 
     def listen() -> None:
@@ -60,4 +60,4 @@ def use_keyboard(app: App, match_id: str, pressed: Callable[[str], Awaitable[Non
             app.page.on_keyboard_event = None
             app.page.update()
 
-    ft.use_effect(listen, [match_id, pressed], cleanup=leave)
+    ft.use_effect(listen, [route, pressed], cleanup=leave)

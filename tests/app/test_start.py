@@ -9,7 +9,8 @@ from typing import Final
 
 #: What the first frame is drawn with: of the engine how sentences are said, of the store what can go wrong.
 BEFORE_THE_FRAME: Final = (
-    "app.home", "app.lazy_routes", "app.main", "app.platform", "app.preferences", "app.ui", "app.window",
+    "app.home", "app.lazy_routes", "app.main", "app.platform", "app.preferences", "app.stored", "app.ui",
+    "app.window",
     "engine.messages", "engine.names", "store.errors", "store.private",
 )  # fmt: skip
 HEAVY: Final = ("sqlite3", "sqlalchemy", "sqlmodel", "pydantic", "httpx", "zipfile", "flet_charts")

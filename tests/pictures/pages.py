@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from app.new_table.setup import SeatSetup, Setup
@@ -41,6 +42,26 @@ def _replay(phone: Phone) -> None:
         phone.tap("replay-after")
 
 
+def _shown(times: int) -> Callable[[Phone], None]:
+    """A lesson after so many of its moves."""
+
+    def prepare(phone: Phone) -> None:
+        done = 0
+        while done < times:
+            helps = phone.wait_any("show-me", "go-on")
+            done += helps == "show-me"
+            before = phone.spoken("words")
+            phone.tap(helps)
+            phone.wait_until(partial(_says_another, phone, before), "the next step")
+        phone.wait_any("show-me", "go-on", "lesson-play")
+
+    return prepare
+
+
+def _says_another(phone: Phone, before: str) -> bool:
+    return not phone.is_there("words") or phone.spoken("words") != before
+
+
 HOUSES = (
     House(
         nothing,
@@ -51,6 +72,12 @@ HOUSES = (
             Screen("statistics-empty", "/statistics", "statistics-keep"),
             Screen("history-empty", "/history", "history-new"),
             Screen("rules", "/rules", "back"),
+            Screen("lessons", "/learn", "lesson-switch"),
+            Screen("lesson", "/learn/switch", "show-me"),
+            Screen("lesson-told", "/learn/switch", "show-me", _shown(3)),
+            Screen("lesson-ace", "/learn/switch", "show-me", _shown(6)),
+            Screen("lesson-word", "/learn/switch", "show-me", _shown(7)),
+            Screen("lesson-over", "/learn/switch", "show-me", _shown(9)),
             Screen("settings", "/settings", "set-pace-normal"),
             Screen("settings-end", "/settings", "set-pace-normal", bottom),
             Screen("licences", "/settings/licences", "licence-nunito"),

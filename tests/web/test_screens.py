@@ -20,6 +20,7 @@ SCREENS = {
     "/history/1/1": "back",
     "/rules": "back",
     "/rules/switch": "back",
+    "/learn": "lesson-switch",
     "/settings": "set-pace-normal",
     "/nowhere/at/all": "back",
 }

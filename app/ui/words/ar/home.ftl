@@ -1,6 +1,8 @@
 ### The first screen.
 
 home-continue = متابعة
+home-learn = أول مرة تلعب؟
+home-learn_about = تعلّم Switch في ثلاث دقائق
 home-new = طاولة جديدة
 home-new_about = ضد الروبوتات أو مع الأصدقاء
 home-keep = تسجيل النقاط

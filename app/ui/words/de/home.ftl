@@ -1,6 +1,8 @@
 ### Der erste Bildschirm.
 
 home-continue = Weiterspielen
+home-learn = Noch nie gespielt?
+home-learn_about = Lern Switch in drei Minuten
 home-new = Neuer Tisch
 home-new_about = Gegen Bots oder mit Freunden
 home-keep = Punkte zählen

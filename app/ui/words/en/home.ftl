@@ -1,6 +1,8 @@
 ### The first screen.
 
 home-continue = Continue
+home-learn = Never played?
+home-learn_about = Learn Switch in three minutes
 home-new = New table
 home-new_about = Against bots, or with friends
 home-keep = Keep score

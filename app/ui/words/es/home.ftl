@@ -1,6 +1,8 @@
 ### The first screen.
 
 home-continue = Continuar
+home-learn = ¿Nunca has jugado?
+home-learn_about = Aprende Switch en tres minutos
 home-new = Nueva mesa
 home-new_about = Contra bots o con amigos
 home-keep = Anotar puntos

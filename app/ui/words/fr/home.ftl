@@ -1,6 +1,8 @@
 ### The first screen.
 
 home-continue = Continuer
+home-learn = Jamais joué ?
+home-learn_about = Apprends Switch en trois minutes
 home-new = Nouvelle table
 home-new_about = Contre des bots ou entre amis
 home-keep = Compter les points

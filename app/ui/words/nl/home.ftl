@@ -1,6 +1,8 @@
 ### The first screen.
 
 home-continue = Verdergaan
+home-learn = Nog nooit gespeeld?
+home-learn_about = Leer Switch in drie minuten
 home-new = Nieuwe tafel
 home-new_about = Tegen bots of met vrienden
 home-keep = Score bijhouden

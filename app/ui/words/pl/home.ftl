@@ -1,6 +1,8 @@
 ### The first screen.
 
 home-continue = Graj dalej
+home-learn = Pierwszy raz?
+home-learn_about = Naucz się Switcha w trzy minuty
 home-new = Nowy stół
 home-new_about = Z botami albo ze znajomymi
 home-keep = Zapis punktów

@@ -1,6 +1,8 @@
 ### The first screen.
 
 home-continue = Continuar
+home-learn = Nunca jogou?
+home-learn_about = Aprenda Switch em três minutos
 home-new = Nova mesa
 home-new_about = Contra bots ou com amigos
 home-keep = Marcar pontos

@@ -1,0 +1,1 @@
+"""Learning a game at the table: lessons, each a hand that is guided."""

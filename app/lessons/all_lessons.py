@@ -1,0 +1,31 @@
+"""Every lesson, each leading to its guided hand."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from app.stored.lessons import learned
+from app.ui import parts
+from app.ui.screens import screen
+from app.ui.shell import use_app
+from app.ui.words import render, tr
+from engine.lessons.lesson import lesson_ids, load_lesson
+from engine.rules.reader import load
+
+
+@screen
+def Lessons() -> ft.Control:
+    """The lessons, with those that were played to their end here."""
+    app = use_app()
+    done = learned(app.data.key_values) if app.data else ()
+    items: list[ft.Control] = []
+    for id in lesson_ids():
+        about = tr("learn.steps", count=len(load_lesson(id).asked))
+        if id in done:
+            about = tr("learn.learned", about=about)
+        name = render(load(id).title)
+        items.append(parts.row(app, name, partial(app.go, f"/learn/{id}"), f"lesson-{id}", about=about))
+    top = parts.header(app, tr("learn.title"), back="/")
+    return parts.sheet(app, top, [parts.quiet(app, tr("learn.about")), parts.rows(app, items)])

@@ -1,0 +1,91 @@
+"""The screen of a lesson: the table itself, which tells what to do, and what lies on it at the end."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from app.lessons.guide import Guide, Guided
+from app.new_table.setup import begin_match, first_setup
+from app.table.drawing.view import Table, look_of
+from app.table.open_table import use_keyboard
+from app.table.panels import log_panel, rule_panel
+from app.ui import parts
+from app.ui.screens import screen
+from app.ui.shell import App, part, use_app, use_running, use_value
+from app.ui.words import tr
+from engine.lessons.lesson import lesson_ids, load_lesson
+from engine.rules.reader import load
+
+HEAD = 96.0  # the heights of a panel: its frame, and a line of it
+ROW = 66.0
+
+
+@screen
+def GuidedHand() -> ft.Control:
+    """The lesson that the address names."""
+    app = use_app()
+    game = ft.use_route_params().get("game", "")
+    shown, show = use_value(Guided())
+    known = game in lesson_ids()
+    guide = ft.use_memo(lambda: Guide(app, load_lesson(game if known else lesson_ids()[0]), show), [game])
+    letter = ft.use_memo(lambda: parts.measure_letters(app), [])
+    number = lesson_ids().index(game) + 1 if known and app.data is not None else 0
+    use_running(app, number, guide.run)
+    use_keyboard(app, f"/learn/{game}", guide.key)
+    if not known:
+        return parts.lost(app, tr("lost.game"), "/learn")
+    if shown.picture is None:
+        return parts.felt(app, letter)
+    table = Table(shown.picture, look_of(app), app.size, guide, guide, bool(shown.panel))
+    layers: list[ft.Control] = [letter, table]
+    if shown.panel:
+        layers.append(Panel(shown, guide))
+    return ft.Semantics(
+        identifier="lesson", content=ft.Stack(layers, width=app.size.width, height=app.size.height), expand=True
+    )
+
+
+@part
+def Panel(shown: Guided, guide: Guide) -> ft.Control:
+    """What lies on the table of a lesson."""
+    app = use_app()
+    if shown.panel == "rule":
+        return rule_panel(app, shown.rule_sentences, (), guide.close_panel, guide.help)
+    if shown.panel == "log":
+        return log_panel(app, shown.log, guide.close_panel)
+    if shown.panel == "menu":
+        items = [
+            parts.row(app, tr("learn.again"), guide.again, "menu-again"),
+            parts.row(app, tr("play.rules"), guide.help, "menu-rules"),
+            parts.row(app, tr("learn.all"), partial(app.go, "/learn"), "menu-lessons"),
+            parts.row(app, tr("learn.skip"), guide.leave, "menu-leave", about=tr("learn.skip_about")),
+        ]
+        high = HEAD + ROW * len(items)
+        return parts.titled_panel(
+            app, tr("learn.title"), "menu", [parts.rows(app, items)], guide.close_panel, high=high
+        )
+    return _over(app, guide)
+
+
+def _over(app: App, guide: Guide) -> ft.Control:
+    """The end of a lesson, and what one may want next: the first is a table of that game."""
+    id, every = guide.lesson.id, lesson_ids()
+    after = every[every.index(id) + 1 :][:1]
+
+    def begin() -> None:
+        app.begin(lambda data: f"/play/{begin_match(data, first_setup(id, app.settings.names))}")
+
+    items = [
+        ft.Semantics(live_region=True, content=parts.line(tr("learn.over_about"), colour=app.ink.text)),
+        parts.pill(app, tr("learn.play"), begin, "lesson-play", accent=True),
+        *(
+            parts.pill(app, tr("learn.next", game=load(to).title), partial(app.go, f"/learn/{to}"), "lesson-next")
+            for to in after
+        ),
+        parts.pill(app, tr("learn.again"), guide.again, "lesson-again"),
+        parts.pill(app, tr("play.home"), partial(app.go, "/"), "lesson-home"),
+    ]
+    title = tr("learn.over", game=guide.rules.title)
+    return parts.titled_panel(app, title, "lesson-over", items, None, high=HEAD + ROW * (len(items) + 1))

@@ -1,0 +1,204 @@
+"""A guided hand: the taught move goes on, everything else is answered and changes nothing, and there is an end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from app.lessons.guide import Guide, Guided
+from app.preferences import Settings
+from app.ui.shell import App
+from app.ui.words import language, message_id, speaker
+from engine.cards import CARD_TEXT, cards_in
+from engine.lessons.lesson import lesson_ids, load_lesson
+from engine.messages import LANGUAGES
+from engine.moves import SAY, card_of, is_play, named_of, named_text
+
+TURNS = 30  # of the event loop, until whoever is waited for has acted
+
+
+@asynccontextmanager
+async def guided(id: str) -> AsyncIterator[Guide]:
+    """A lesson that runs, as a screen runs it, for somebody to whom nothing moves."""
+    shown: list[Guided] = []
+    guide = Guide(App(settings=Settings(motion="off", sounds=False)), load_lesson(id), shown.append)
+    running = asyncio.ensure_future(guide.run())
+    try:
+        yield guide
+    finally:
+        running.cancel()
+
+
+async def settle() -> None:
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
+async def read_on(guide: Guide) -> None:
+    """Until the pupil is asked for a move, or all is over."""
+    await settle()
+    while guide.told:
+        await guide.button("go-on")
+        await settle()
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(test())
+
+
+async def do(guide: Guide, how: str) -> None:
+    """Makes the taught move by the taps that it takes."""
+    taught = guide.taught
+    if taught & SAY:
+        await guide.button("declare")
+    if is_play(taught):
+        await guide.card(card_of(taught))
+        if named_of(taught):
+            await guide.choose(named_text(named_of(taught)))
+    else:
+        await (guide.stock() if how == "stock" else guide.button("draw"))
+
+
+def words(guide: Guide) -> str:
+    assert guide.shown.picture is not None
+    return guide.shown.picture.words
+
+
+async def try_all_else(guide: Guide) -> int:
+    """Everything but the taught move: each is answered with a sentence of its own, and leaves the hand as it is."""
+    taught, done, sentence, tried = guide.taught, list(guide.recorder.steps), words(guide), 0
+
+    async def attempt(doing: Coroutine[Any, Any, None], answered: bool = True) -> None:
+        nonlocal tried
+        tried += 1
+        await doing
+        await settle()
+        assert guide.recorder.steps == done and guide.taught == taught
+        if answered:
+            assert words(guide) not in ("", sentence), words(guide)
+            await guide.rule("words")  # a tap on the words, and the sentence is there again
+        assert words(guide) == sentence
+        assert guide.shown.picture and guide.shown.picture.may
+
+    for card in cards_in(guide.recorder.state.hands[guide.lesson.pupil]):
+        if not is_play(taught) or card != card_of(taught):
+            await attempt(guide.card(card))
+    if taught & SAY:
+        await attempt(guide.card(card_of(taught)))
+    if is_play(taught):
+        await attempt(guide.stock())
+    for button in ("draw", "end", "take", "out"):
+        if is_play(taught) or button != "draw":
+            await attempt(guide.button(button))
+    if is_play(taught) and named_of(taught):
+        if taught & SAY:
+            await guide.button("declare")
+        for code in "SHDC":
+            await guide.card(card_of(taught))
+            assert guide.transient.choosing == card_of(taught)
+            if code != named_text(named_of(taught)):
+                await attempt(guide.choose(code))
+        await guide.choose("")
+        if taught & SAY:
+            await guide.button("declare")
+    for harmless in (guide.pile(), guide.seat(1), guide.choose("S"), guide.choose(""), guide.button("nothing")):
+        await attempt(harmless, answered=False)
+    return tried
+
+
+@pytest.mark.parametrize("how", ["button", "stock"])
+@pytest.mark.parametrize("id", lesson_ids())
+def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str, how: str) -> None:
+    async def test() -> None:
+        async with guided(id) as guide:
+            asked = 0
+            await read_on(guide)
+            while guide.taught != -1:
+                picture = guide.shown.picture
+                assert picture is not None and guide.sentence() == picture.words
+                meant = [card for card in picture.hand if card.pointed]
+                taught = guide.taught
+                assert [card.text for card in meant] == ([CARD_TEXT[card_of(taught)]] if is_play(taught) else [])
+                assert {"show-me", "leave"} <= {button.id for button in picture.buttons}
+                if how == "button":
+                    assert await try_all_else(guide)
+                await do(guide, how)
+                asked += 1
+                await read_on(guide)
+            assert guide.shown.panel == "over" and asked == len(guide.lesson.asked)
+            assert guide.recorder.hand.actions == guide.lesson.hand.actions
+            await guide.again()
+            await read_on(guide)
+            assert guide.shown.panel == "" and not guide.recorder.steps[1:] and guide.taught != -1
+
+    run(test)
+
+
+@pytest.mark.parametrize("id", lesson_ids())
+def test_whoever_only_wants_to_be_shown_comes_to_the_end_too(id: str) -> None:
+    async def test() -> None:
+        async with guided(id) as guide:
+            for _ in range(len(guide.lesson.hand.actions)):
+                await read_on(guide)
+                await guide.button("show-me")
+            await read_on(guide)
+            assert guide.shown.panel == "over"
+
+    run(test)
+
+
+def test_a_panel_stops_the_others_and_they_go_on_below_it() -> None:
+    async def test() -> None:
+        async with guided("switch") as guide:
+            await read_on(guide)
+            await guide.log()
+            await guide.card(card_of(guide.taught))
+            assert guide.shown.panel == "log" and not guide.recorder.steps
+            await guide.key("Escape")
+            assert guide.shown.panel == ""
+            await guide.menu()
+            await guide.close_panel()
+            await guide.button("show-me")
+            await read_on(guide)
+            await guide.log()
+            assert len(guide.shown.log) == 3 and guide.shown.log[0].card == "KC"
+
+    run(test)
+
+
+def test_keys_play_a_lesson() -> None:
+    async def test() -> None:
+        async with guided("crazy-eights") as guide:
+            await read_on(guide)
+            for _ in range(400):
+                if guide.shown.panel:
+                    break
+                picture, taught = guide.shown.picture, guide.taught
+                assert picture is not None
+                buttons = [button.id for button in picture.buttons]
+                if guide.told:
+                    await guide.key(str(buttons.index("go-on") + 1))
+                elif picture.choice is not None:
+                    await guide.key(str(picture.choice.codes.index(named_text(named_of(taught))) + 1))
+                elif not is_play(taught):
+                    await guide.key("Arrow Down")
+                elif guide.transient.pointed == card_of(taught):
+                    await guide.key("Arrow Up")
+                else:
+                    await guide.key("Arrow Right")
+                await settle()
+            assert guide.shown.panel == "over"
+
+    run(test)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_step_is_said_in_every_language(tag: str) -> None:
+    for id in lesson_ids():
+        for step in load_lesson(id).steps:
+            assert message_id(f"lesson.{id}.{step.say}") in speaker(tag).table
+    assert language().tag == "en"
