@@ -159,7 +159,7 @@ LIES: list[Callable[[dict[str, Any], dict[str, Any]], object]] = [
     lambda room, hand: hand.update(seed="7"),
     lambda room, hand: hand.update(placings=[1 << 60]),
     lambda room, hand: room.update(rules="x"),
-    lambda room, hand: room.update(rules=room["rules"].replace("pickup = 2", "pickup = 3")),
+    lambda room, hand: room.update(rules=room["rules"].replace("pickup = 4", "pickup = 5")),
     lambda room, hand: room.update(seats=[]),
     lambda room, hand: room["seats"][0].update(person="x"),
     lambda room, hand: room["seats"][0].update(name=1),
