@@ -38,7 +38,7 @@ from store import Hand, KeptMatch
 
 PILE_SHOWN = 5
 BAR = 60
-BARS = 104
+BARS = BAR + theme.TAP
 MENU_HEAD = 96.0  # the heights of the menu: its frame, and a line of it
 MENU_ROW = 66.0
 _NOTHING_LOGGED: tuple[LogRow, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -48,6 +48,9 @@ def group(app: App, title: str, *content: ft.Control) -> ft.Control:
     return pad(column([line(title, colour=app.ink.text, weight=theme.STRONG), *content], theme.SPACE))
 
 
+NARROWEST: Final = 4  # half of the narrowest letter: what can be touched is not narrower than a finger
+
+
 def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, question: str = "") -> ft.Control:
     """One answer of a question."""
     ink = app.ink
@@ -59,7 +62,7 @@ def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, qu
         ft.Container(
             content=ft.Row(inside, spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER),
             height=theme.TAP,
-            padding=ft.Padding.symmetric(horizontal=theme.EDGE),
+            padding=ft.Padding.symmetric(horizontal=theme.EDGE if len(label) > 1 else theme.TAP / 2 - NARROWEST),
             border_radius=theme.TAP / 2,
             bgcolor=ink.strong if on else ink.paper,
             border=ft.Border.all(1, ink.strong if on else ink.line),
