@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.games import game_name
-from app.history.share_match import chart_lines, grid_of
+from app.history.rounds_shown import chart_lines, grid_of
 from app.match_rows import current_hand, outcome, places, route_of
 from app.people import own_colours
 from app.platform.background import finish

@@ -8,10 +8,12 @@ from typing import Final
 import flet as ft
 
 from app.games import game_name
+from app.history.match_page import match_page
+from app.history.rounds_shown import chart_lines, grid_of, places_first
 from app.match_rows import outcome
 from app.people import own_colours
 from app.scoresheet.chart import RunningChart
-from app.scoresheet.grid import ScoreGrid, ScoreGridRow, score_grid
+from app.scoresheet.grid import score_grid
 from app.scoresheet.player_rows import sign_points
 from app.ui import moments, parts, theme
 from app.ui.numbers import points_text
@@ -19,7 +21,6 @@ from app.ui.player_faces import colours, initials
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import capitalise, join_phrases, tr
-from engine.scoresheet.terms import Points
 from store import Grid as Kept
 from store import GridRow as KeptRow
 from store import KeptMatch
@@ -52,23 +53,31 @@ def Share() -> ft.Control:
         else:
             await app.copy(text)
 
-    async def send_picture() -> None:
-        assert picture.current is not None
-        png = await picture.current.capture(pixel_ratio=RATIO)
-        name = f"{tr('share.file')}-{match.id}.png"
+    async def send(content: bytes, kind: str, ending: str) -> None:
+        name = f"{tr('share.file')}-{match.id}.{ending}"
         if on_phone(app):
-            file = ft.ShareFile.from_bytes(png, mime_type="image/png", name=name)
+            file = ft.ShareFile.from_bytes(content, mime_type=kind, name=name)
             await app.service(ft.Share).share_files([file], text=text)
         else:
-            await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=png)
+            await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=content)
+
+    async def send_picture() -> None:
+        assert picture.current is not None
+        await send(await picture.current.capture(pixel_ratio=RATIO), "image/png", "png")
+
+    async def send_page() -> None:
+        assert app.data is not None
+        await send(match_page(match, kept, own_colours(app.data)), "text/html", "html")
 
     phone = on_phone(app)
     words = tr("share.send_text" if phone else "share.copy_text")
     image = tr("share.send_picture" if phone else "share.save_picture")
+    page = tr("share.send_page" if phone else "share.save_page")
     ways = parts.wrap(
         [
             parts.pill(app, words, send_text, "share-text", accent=True, icon=ft.Icons.SHORT_TEXT_ROUNDED),
             parts.pill(app, image, send_picture, "share-picture", icon=ft.Icons.IMAGE_OUTLINED),
+            parts.pill(app, page, send_page, "share-page", icon=ft.Icons.WEB_ASSET_ROUNDED),
         ],
         theme.GAP,
     )
@@ -93,8 +102,7 @@ def on_phone(app: App) -> bool:
 def match_text(match: KeptMatch, kept: Kept) -> str:
     """The match for a message: what was played, who came where, round by round."""
     lines = [capitalise(f"{game_name(match)} · {outcome(match)} · {moments.describe(match.touched)}"), ""]
-    order = sorted(range(len(kept.names)), key=lambda n: (kept.places[n] or len(kept.names), n))
-    for n in order:
+    for n in places_first(kept):
         place = f"{kept.places[n]}. " if kept.places[n] else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
     if kept.rounds:
@@ -114,36 +122,6 @@ def round_text(row: KeptRow, names: Sequence[str]) -> str:
     return tr("keep.round_spoken", round=row.number, scores=join_phrases(said) or tr("share.no_points"))
 
 
-def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> ScoreGrid:
-    """The rounds of a match as a grid, all of them or only the last few."""
-    rows = kept.rounds[-last:] if last else kept.rounds
-    lines = (
-        ScoreGridRow(
-            row.number,
-            tuple(cell(score, n in row.winners) for n, score in enumerate(row.scores)),
-            row.dealer,
-            row.odd,
-            row.struck,
-            row.note,
-            row.costs,
-        )
-        for row in rows
-    )
-    return ScoreGrid(kept.names, known, tuple(lines), kept.totals)
-
-
-def cell(score: Points | None, won: bool) -> str:
-    """One player's round in a cell."""
-    if score is None:
-        return "★" if won else "·"
-    return points_text(score)
-
-
-def chart_lines(kept: Kept) -> tuple[tuple[Points, ...], ...]:
-    """The totals of each player, from the start on, after every round."""
-    return tuple((0, *(row.totals[n] for row in kept.rounds if n < len(row.totals))) for n in range(len(kept.names)))
-
-
 def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
     """What the picture shows: the felt, the names by place, the chart and the last rounds."""
     assert app.data is not None
@@ -151,7 +129,6 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
     wide = min(PICTURE, app.size.width - app.size.left - app.size.right - 2 * theme.EDGE)
     inner = wide - 2 * theme.EDGE
     hues, letters = colours(kept.names, known), initials(kept.names)
-    order = sorted(range(len(kept.names)), key=lambda n: (kept.places[n] or len(kept.names), n))
     people: list[ft.Control] = [
         ft.Row(
             [
@@ -164,7 +141,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
             ],
             spacing=theme.GAP,
         )
-        for n in order
+        for n in places_first(kept)
     ]
     ink = app.ink
 

@@ -35,7 +35,7 @@ def _head(keys: Keys) -> ft.Control:
     """Who is entered for, how much, and another way to enter it."""
     pad, room, controller = keys.pad, keys.room, keys.controller
     texts: list[ft.Control] = [
-        parts.line(pad.words, colour=theme.ON_FELT, size=17, weight=theme.HEAVY, most=2, expand=True)
+        parts.line(pad.words, colour=theme.ON_FELT, size=17, weight=theme.HEAVY, most=3 if pad.held else 2, expand=True)
     ]
     if pad.held:
         texts.append(held_cards(pad.held, room))

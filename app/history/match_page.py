@@ -1,0 +1,161 @@
+"""A match as a page of its own: one file that any browser shows without an app, a server or a network. Nothing in it
+runs, and nothing is fetched by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Final
+
+from app.games import game_name
+from app.history.rounds_shown import cell, chart_lines, places_first
+from app.match_rows import outcome
+from app.scoresheet.chart import scale
+from app.scoresheet.player_rows import sign_points
+from app.ui import moments, theme
+from app.ui.numbers import points_text
+from app.ui.player_faces import colours, initials
+from app.ui.words import capitalise, language, tr
+from engine.messages import FROM_THE_RIGHT
+from store import Grid as Kept
+from store import GridRow as KeptRow
+from store import KeptMatch
+
+WIDE: Final = 360.0  # of the chart, in its own units: those of a phone; it is drawn as wide as the page
+HIGH: Final = 200.0
+NAMED: Final = 92.0  # what the names at the ends of the lines take of it
+LETTER: Final = 12.5
+DASHES: Final = ("", "7 4", "2 4", "9 3 2 3")  # lines differ by more than their colour
+#: Nothing of the page may run or come from elsewhere; its own styles are in it.
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+STYLE: Final = """
+:root {{ color-scheme: light dark; --paper: {light.paper}; --panel: {light.panel}; --text: {light.text};
+  --quiet: {light.quiet}; --line: {light.line}; }}
+@media (prefers-color-scheme: dark) {{ :root {{ --paper: {dark.paper}; --panel: {dark.panel}; --text: {dark.text};
+  --quiet: {dark.quiet}; --line: {dark.line}; }} }}
+* {{ box-sizing: border-box; }}
+body {{ margin: 0; background: var(--paper); color: var(--text); font: 1rem/1.45 system-ui, sans-serif; }}
+main {{ max-width: 46rem; margin: 0 auto; padding: 1rem; }}
+header {{ background: radial-gradient(circle at 50% 30%, {felt}); color: {on_felt}; border-radius: 1.25rem;
+  padding: 1.25rem; }}
+h1 {{ margin: 0; font-size: 1.6rem; }}
+p {{ margin: .25rem 0 0; overflow-wrap: anywhere; }}
+ol {{ list-style: none; margin: 1rem 0 0; padding: 0; }}
+li {{ display: flex; align-items: center; gap: .75rem; padding: .3rem 0; font-weight: 700; }}
+li b {{ margin-inline-start: auto; font-size: 1.5rem; }}
+li i {{ font-style: normal; min-width: 1.5rem; }}
+li span:nth-of-type(2) {{ overflow-wrap: anywhere; }}
+.face {{ flex: none; width: 2.4rem; height: 2.4rem; border-radius: 50%; display: grid; place-content: center;
+  color: {on_seat}; }}
+section {{ background: var(--panel); border-radius: 1rem; padding: .75rem; margin-top: 1rem; overflow-x: auto; }}
+svg {{ display: block; width: 100%; height: auto; }}
+svg text {{ fill: var(--text); font-weight: 700; font-size: {letter}px; }}
+table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }}
+th, td {{ padding: .45rem .5rem; text-align: center; border-top: 1px solid var(--line); }}
+thead th {{ border-top: 0; color: var(--quiet); }}
+tfoot td, tfoot th {{ border-top: 2px solid var(--text); font-weight: 800; }}
+small {{ display: block; color: var(--quiet); }}
+.dealer {{ background: var(--line); border-radius: .5rem; }}
+.struck {{ text-decoration: line-through; color: var(--quiet); }}
+footer {{ color: var(--quiet); padding: 1rem 0; text-align: center; }}
+"""
+
+
+def match_page(match: KeptMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
+    """The page, in the language of the window; `known` are people's own colours by their names."""
+    tag = language().tag
+    title = game_name(match)
+    when = capitalise(f"{outcome(match)} · {moments.describe(match.touched)}")
+    hues, letters = colours(kept.names, known), initials(kept.names)
+    people = "".join(
+        f"<li><i>{f'{kept.places[n]}.' if kept.places[n] else ''}</i>"
+        f'<span class="face" style="background:{theme.SEAT_COLOURS[hues[n]]}" aria-hidden="true">{escape(letters[n])}'
+        f"</span><span>{escape(kept.names[n])}</span><b>{escape(points_text(kept.totals[n]))}</b></li>"
+        for n in places_first(kept)
+    )
+    note = f"<section><p>{escape(match.note)}</p></section>" if match.note else ""
+    page = (
+        f'<!doctype html>\n<html lang="{tag}" dir="{"rtl" if tag in FROM_THE_RIGHT else "ltr"}">\n'
+        f'<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY)}"><meta name="referrer" '
+        f'content="no-referrer"><title>{escape(title)}</title><style>{_style()}</style></head>\n'
+        f"<body><main>\n<header><h1>{escape(title)}</h1><p>{escape(when)}</p><ol>{people}</ol></header>\n"
+        f"{_chart(match, kept, hues)}\n{_rounds(kept)}\n{note}\n"
+        f"<footer>{escape(tr('app.name'))}</footer>\n</main></body>\n</html>\n"
+    )
+    return page.encode()
+
+
+def _style() -> str:
+    felt = ", ".join(theme.FELT)
+    return STYLE.format(
+        light=theme.LIGHT, dark=theme.DARK, felt=felt, on_felt=theme.ON_FELT, on_seat=theme.ON_SEAT, letter=LETTER
+    )
+
+
+def _chart(match: KeptMatch, kept: Kept, hues: Sequence[int]) -> str:
+    """The totals round by round, each line with its name at its end; always from the left, as numbers are written."""
+    lines = chart_lines(kept)
+    if len(kept.rounds) < 2:
+        return ""
+    drawn, goal = scale(lines, match.target or 0, WIDE - NAMED, HIGH)
+    shapes = []
+    if goal is not None:
+        shapes.append(
+            f'<path d="M0 {goal:.1f}H{WIDE - NAMED:.0f}" stroke="var(--quiet)" stroke-width="1.5" '
+            f'stroke-dasharray="6 6"/>'
+        )
+    heights = apart([points[-1][1] for points in drawn])
+    for n, points in enumerate(drawn):
+        path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+        dashes = f' stroke-dasharray="{DASHES[n % len(DASHES)]}"' if DASHES[n % len(DASHES)] else ""
+        shapes.append(
+            f'<path d="{path}" fill="none" stroke="{theme.LINE_COLOURS[hues[n]]}" stroke-width="2.5" '
+            f'stroke-linejoin="round"{dashes}/><text x="{WIDE - NAMED:.0f}" y="{heights[n]:.1f}" direction="ltr">'
+            f"{escape(_short(kept.names[n]))}</text>"
+        )
+    return (
+        f'<section><svg viewBox="0 0 {WIDE:.0f} {HIGH:.0f}" role="img" aria-label="{escape(tr("share.chart"))}">'
+        f"{''.join(shapes)}</svg></section>"
+    )
+
+
+def apart(ends: Sequence[float]) -> list[float]:
+    """Where names stand so that none lies on another: at the ends of their lines, moved apart where those meet."""
+    heights = [0.0] * len(ends)
+    last = 0.0
+    order = sorted(range(len(ends)), key=ends.__getitem__)
+    for place, n in enumerate(order):
+        below = (len(order) - place - 1) * LETTER
+        last = heights[n] = max(last + LETTER, min(ends[n] + LETTER * 0.35, HIGH - below - 2))
+    return heights
+
+
+def _short(name: str) -> str:
+    """A name that fits beside the chart."""
+    return name if len(name) <= 10 else f"{name[:9]}…"
+
+
+def _rounds(kept: Kept) -> str:
+    if not kept.rounds:
+        return ""
+    heads = "".join(f'<th scope="col">{escape(name)}</th>' for name in kept.names)
+    rows = "".join(_row(row) for row in kept.rounds)
+    totals = "".join(f"<td>{escape(points_text(total))}</td>" for total in kept.totals)
+    return (
+        f'<section><table><thead><tr><th scope="col">#</th>{heads}</tr></thead><tbody>{rows}</tbody>'
+        f'<tfoot><tr><th scope="row">Σ</th>{totals}</tr></tfoot></table></section>'
+    )
+
+
+def _row(row: KeptRow) -> str:
+    cells = []
+    for n, score in enumerate(row.scores):
+        cost = row.costs[n] if n < len(row.costs) else None
+        penalty = f"<small>{escape(tr('keep.penalty', points=sign_points(cost)))}</small>" if cost else ""
+        marks = " ".join(word for word, on in (("dealer", row.dealer == n), ("struck", row.struck)) if on)
+        classes = f' class="{marks}"' if marks else ""
+        cells.append(f"<td{classes}>{escape(cell(score, n in row.winners))}{penalty}</td>")
+    note = f"<small>{escape(row.note)}</small>" if row.note else ""
+    return f'<tr><th scope="row">{row.number}{note}</th>{"".join(cells)}</tr>'

@@ -1,0 +1,124 @@
+"""A match as a page of its own: all of it is there, in the language of the window, and nothing in it runs."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.data import CLOCK
+from app.history.match_page import HIGH, LETTER, apart, match_page
+from app.scoresheet.agreement import Agreement
+from app.ui.numbers import points_text
+from engine.messages import LANGUAGES
+from store import Grid, KeptMatch, open_store
+from tests.app import kept
+from tests.app.visits import run, visit
+
+MALICE = (
+    '<script>alert("1")</script>',
+    '" onload="x',
+    "</style><img src=x onerror=y>",
+    "\u0622\u0645\u0646\u0629 &amp;",
+)
+RUNS_OR_FETCHES = {"script", "img", "link", "iframe", "object", "embed", "a", "form", "base", "video", "audio", "use"}
+
+
+class Read(HTMLParser):
+    """The tags, the attributes and the texts of a page; those of its style apart."""
+
+    def __init__(self, page: bytes) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.named: list[tuple[str, str]] = []
+        self.texts: list[str] = []
+        self.style = ""
+        self.feed(page.decode())
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.named += [(name, value or "") for name, value in attrs]
+
+    def handle_data(self, data: str) -> None:
+        if self.tags[-1:] == ["style"] and not self.style:
+            self.style = data
+        elif data.strip():
+            self.texts.append(data.strip())
+
+
+def page_of(folder: Path, agreed: Agreement) -> tuple[Read, Grid]:
+    ident = kept.keep(folder, agreed, 5)
+    with open_store(folder, CLOCK) as store:
+        match, grid = store.matches.get(ident), store.matches.grid(ident)
+        assert isinstance(match, KeptMatch) and grid is not None
+        return Read(match_page(match, grid, {})), grid
+
+
+@pytest.mark.parametrize("agreed", [kept.TALLY, kept.CARDS, kept.FREE, kept.EIGHT, Agreement(MALICE, "kilodney")])
+def test_all_of_a_match_is_on_its_page_and_nothing_in_it_runs_or_is_fetched(agreed: Agreement, tmp_path: Path) -> None:
+    read, grid = page_of(tmp_path, agreed)
+    assert not RUNS_OR_FETCHES & set(read.tags)
+    assert not [name for name, _ in read.named if name.startswith("on") or name in ("src", "href", "action")]
+    assert "url(" not in read.style and "@import" not in read.style
+    assert ("content", "default-src 'none'; style-src 'unsafe-inline'") in read.named
+    for name, total in zip(grid.names, grid.totals, strict=True):
+        assert name in read.texts and read.texts.count(points_text(total)) >= 2
+    for row in grid.rounds:
+        assert str(row.number) in read.texts
+        assert all(points_text(score) in read.texts for score in row.scores if score is not None)
+    assert read.tags.count("tr") == len(grid.rounds) + 2 and read.tags.count("li") == len(grid.names)
+    assert read.tags.count("svg") == (len(grid.rounds) > 1)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_the_page_speaks_as_the_window_does_and_is_saved_under_a_name(tag: str, tmp_path: Path) -> None:
+    (match,) = kept.keep_to_the_end(tmp_path, kept.TALLY, 1)
+    saved: list[Any] = []
+
+    def save(arguments: Any) -> str:
+        saved.append(arguments)
+        return ""
+
+    language, _, country = tag.partition("-")
+    locale = {"language_code": language, "country_code": country or None}
+    answers: dict[str, Any] = {
+        "get_device_info": {"locales": [locale], "browser_name": "firefox"},
+        "save_file": save,
+    }
+
+    async def go() -> None:
+        async with visit(tmp_path, f"/history/{match}/share", answers=answers) as client:
+            await client.wait("share-page")
+            await client.click("share-page")
+            await client.until(lambda: saved, "the page")
+
+    run(go)
+    assert saved[0]["file_name"].endswith(".html")
+    named = dict(Read(saved[0]["src_bytes"]).named)
+    assert (named["lang"], named["dir"]) == (tag, "rtl" if tag == "ar" else "ltr")
+
+
+def test_names_at_the_ends_of_lines_do_not_lie_on_each_other() -> None:
+    for ends in (
+        [10.0, 10.0],
+        [HIGH - 10] * 8,
+        [HIGH / 2] * 12,
+        [10.0, 250.0, 12.0, 248.0],
+        [10.0 * n for n in range(8)],
+    ):
+        heights = apart(ends)
+        order = sorted(heights)
+        assert all(low + 0.75 * LETTER <= high for low, high in pairwise(order))
+        assert order[0] > 0 and order[-1] <= HIGH
+        by_end = sorted(range(len(ends)), key=ends.__getitem__)
+        assert [heights[n] for n in by_end] == order
+
+
+def test_a_page_holds_no_space_for_what_is_not_there(tmp_path: Path) -> None:
+    read, grid = page_of(tmp_path, kept.TIED)
+    assert not re.search(r"None|\{|\}", " ".join(read.texts))
+    assert len(grid.rounds) < 2 or "svg" in read.tags
