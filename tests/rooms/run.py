@@ -1,0 +1,378 @@
+"""The run: four rooms, two workers, one PostgreSQL, four processes of phones, and what happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from engine.rules.reader import load, text
+from store import open_store
+from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.entry import SettleCalls, read_entry
+from store.rooms.fold import RoomState, ended_table, room_table
+from store.rooms.frames import Frame, Frames, follow, snapshot
+from store.rooms.refereeing.roles import hashed
+from store.rooms.refused import RoomRefused
+from tests.bench.figure import share
+from tests.kills._playing import CLOCK
+from tests.rooms.phone import CODE, Anywhere, token
+from tests.rooms.worker import HOST
+from tests.store.rooms.playing import Client
+from tests.store.rooms.shared import url
+from tests.store.rooms.test_secrecy import Watched, named_in
+from tests.sync.servers import Postgres, free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+ROOMS = PEOPLE = 4
+WORKERS = 2
+GAMES = ("switch", "mau-mau", "crazy-eights", "switch-black-jack")
+CLOCKS = (0, 0, 400, -400, 1500, -1500)  # ms that a worker's clock is off
+LONGEST_CALM = 6.0  # seconds between two kills
+UP = 30.0  # seconds that something may take to start
+AFTER = 8.0  # seconds from a kill in which a silence is put down to it
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came of it. `acknowledged`: commands that were answered; `lost` those that are not in the log at their
+    number, `doubled` those that are there twice; `hands_wrong`: hands that a history has not once, or otherwise;
+    `leaks`: frames that are not what the seat may see; `back_p95_s`: seconds from the first request without an answer
+    to the next with one, after a worker was killed; `equal`: whether all phones see in the end what the log says."""
+
+    acknowledged: int
+    lost: int
+    doubled: int
+    worker_kills: int
+    log_kills: int
+    client_kills: int
+    hands: int
+    hands_wrong: int
+    leaks: int
+    back_p50_s: float
+    back_p95_s: float
+    back_log_p95_s: float
+    equal: bool
+    broken: int
+    rooms: int
+    entries: int
+    frames: int
+    faults: dict[str, int] = field(default_factory=dict)
+
+
+class Run:
+    """Everything that runs, all of it stopped by its process id."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.folder, self.rng = folder, Random(seed)
+        self.postgres = Postgres(folder / "server")
+        self.postgres.start()
+        self.ports = [free_port() for _ in range(WORKERS)]
+        self.workers: dict[int, subprocess.Popen[bytes]] = {}
+        self.phones: dict[int, subprocess.Popen[bytes]] = {}
+        self.kills: dict[str, list[float]] = {"worker": [], "log": [], "phone": []}
+        for port in self.ports:
+            self.start_worker(port)
+        self.rooms = asyncio.run(self._open())
+        (folder / "rooms").write_text(json.dumps(self.rooms))
+        for player in range(PEOPLE):
+            self.start_phones(player)
+
+    def start_worker(self, port: int) -> None:
+        """Starts a worker with a clock that is wrong in its own way."""
+        numbers = (port, self.rng.choice(CLOCKS), self.rng.getrandbits(30))
+        command = [sys.executable, "-m", "tests.rooms.worker", *map(str, numbers)]
+        environment = {**os.environ, "ROOMS_DATABASE": url(self.postgres)}
+        self.workers[port] = subprocess.Popen(command, cwd=ROOT, env=environment)
+
+    def start_phones(self, player: int) -> None:
+        """Starts the phones of a player."""
+        numbers = (player, self.rng.getrandbits(30), *self.ports)
+        command = [sys.executable, "-m", "tests.rooms.phone", str(self.folder), *map(str, numbers)]
+        self.phones[player] = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+
+    async def _open(self) -> list[str]:
+        async with self.http() as http:
+            rooms = []
+            for number in range(ROOMS):
+                host = RoomClient(http, f"http://{HOST}", os.urandom, token=token(number, 0))
+                agreed: dict[str, Any] = {
+                    "rules": text(load(GAMES[number], (), {"turn.limit": 120})), "seats": PEOPLE,
+                    "host": hashed(token(number, 0)), "invitation": hashed(CODE), "hands": 3, "calls": "all",
+                    "away": 20, "clock": 40, "bot": "steady",
+                }  # fmt: skip
+                until = time.monotonic() + UP
+                while True:
+                    try:
+                        rooms.append(await host.open(**agreed))
+                        for player in range(PEOPLE):
+                            client = RoomClient(http, f"http://{HOST}", os.urandom, rooms[-1], token(number, player))
+                            person = f"{number * 16 + player:032x}"
+                            assert await client.join(CODE, f"Player {player}", person) == player
+                        break
+                    except NoAnswer:
+                        if time.monotonic() > until:
+                            raise
+        return rooms
+
+    def http(self) -> httpx.AsyncClient:
+        """Somebody whose requests are not disturbed."""
+        calm = Random(1)
+        calm.random = lambda: 1.0  # type: ignore[method-assign]
+        return httpx.AsyncClient(transport=Anywhere(self.ports, calm, lambda **_: None))
+
+    def kill_worker(self) -> None:
+        """kill -9 of a worker, which is started again."""
+        port = self.rng.choice(self.ports)
+        self.kills["worker"].append(time.time())
+        _end(self.workers.pop(port))
+        self.start_worker(port)
+
+    def kill_log(self) -> None:
+        """kill -9 of PostgreSQL, which recovers."""
+        self.kills["log"].append(time.time())
+        self.postgres.stop(signal.SIGKILL)
+        (self.postgres.folder / "postmaster.pid").unlink(missing_ok=True)
+        self.postgres.start()
+
+    def kill_phones(self) -> None:
+        """kill -9 of somebody's phones, which are switched on again."""
+        player = self.rng.randrange(PEOPLE)
+        process = self.phones.pop(player)
+        if process.poll() is not None:
+            raise RuntimeError(f"the phones of {player} ended by themselves with {process.returncode}")
+        self.kills["phone"].append(time.time())
+        _end(process)
+        self.start_phones(player)
+
+    def stop(self) -> None:
+        """Everything that still runs."""
+        for process in (*self.phones.values(), *self.workers.values()):
+            _end(process)
+        self.postgres.stop(signal.SIGINT)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
+    if process.stdout:
+        process.stdout.close()
+
+
+def run(seconds: float, seed: int = 7) -> Found:
+    """Lets it run for so long, then lets everybody come to rest, and counts."""
+    folder = Path(tempfile.mkdtemp(prefix="pocket-switch-rooms-"))
+    (folder / "server").mkdir()
+    folder.chmod(0o755)
+    going = Run(folder, seed)
+    try:
+        _storm(going, seconds)
+        for process in going.phones.values():
+            _end(process)
+        going.phones.clear()
+        return asyncio.run(_count(going))
+    finally:
+        going.stop()
+        if not os.environ.get("ROOMS_KEEP"):
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _storm(going: Run, seconds: float) -> None:
+    begun = time.monotonic()
+    while time.monotonic() - begun < seconds:
+        time.sleep(1 + going.rng.random() * LONGEST_CALM)  # any moment is as good as another to die
+        chance = going.rng.random()
+        if chance < 0.6:
+            going.kill_worker()
+        elif chance < 0.75:
+            going.kill_log()
+        elif chance < 0.8:
+            going.kill_worker()
+            going.kill_log()
+        else:
+            going.kill_phones()
+
+
+class Told:
+    """What the phones wrote down."""
+
+    def __init__(self, folder: Path) -> None:
+        self.acks: list[tuple[str, int, str, int, str]] = []
+        self.frames: dict[tuple[str, int], list[Frame]] = {}
+        self.backs: list[tuple[float, float]] = []
+        self.faults: Counter[str] = Counter()
+        for path in sorted(folder.glob("phone-*")):
+            player = int(path.name.rpartition("-")[2])
+            for line in path.read_text().splitlines():
+                try:
+                    told = json.loads(line)
+                except ValueError:
+                    continue  # the last line of one that was killed
+                if "ack" in told:
+                    self.acks.append((told["of"], *told["ack"], told["k"]))
+                elif "frame" in told:
+                    self.frames.setdefault((told["room"], player), []).append(told["frame"])
+                elif "back" in told:
+                    self.backs.append(tuple(told["back"]))
+                elif "fault" in told or "silence" in told:
+                    self.faults[told.get("fault") or f"silence: {told['silence']}"] += 1
+
+
+class Played:
+    """A room as its log says it was, with what each seat may have been sent."""
+
+    def __init__(self, texts: list[str]) -> None:
+        self.room = RoomState(read_entry(texts[0]))
+        frames = Frames(self.room)
+        clients = [Client("", player, self.room.rules) for player in range(PEOPLE)]
+        watched = [Watched(client) for client in clients]
+        self.found: dict[tuple[int, str], list[int]] = {}
+        self.sent: list[dict[int, tuple[Frame, Frame]]] = [{} for _ in clients]  # by seq, a frame and a snapshot
+        self.seen: list[dict[int, frozenset[str]]] = [{} for _ in clients]
+        for text_of in texts[1:]:
+            entry = read_entry(text_of)
+            happened = self.room.take(entry)
+            seq = self.room.seq
+            frames.add(entry, happened)
+            mine = [(entry.by, entry.cid)] if entry.cid else []
+            if isinstance(entry.act, SettleCalls):
+                mine += [(seat, cid) for seat, cid in entry.act.who if cid]
+            for each in mine:
+                self.found.setdefault(each, []).append(seq)
+            for player, seen in enumerate(watched):
+                seen.look(self.room, happened)
+                self.seen[player][seq] = frozenset(seen.seen)
+                last = frames.since(player, seq - 1)[-1]
+                self.sent[player][seq] = json.loads(json.dumps([last, snapshot(self.room, player)]))
+
+    def leaks(self, player: int, frames: list[Frame]) -> int:
+        """How many frames are not what the seat may see."""
+        wrong = 0
+        for frame in frames:
+            known = self.sent[player].get(frame["seq"])
+            ends = "hand" in frame
+            named = set() if ends else named_in(frame)
+            wrong += known is None or frame not in known or not named <= self.seen[player][frame["seq"]]
+        return wrong
+
+
+async def _count(going: Run) -> Found:
+    told = Told(going.folder)
+    async with going.http() as http:
+        rooms, ends = await _rest(going, http)
+        logs = {
+            room: [
+                row[0] for row in going.postgres.run("SELECT entry FROM room_log WHERE room = %s ORDER BY seq", room)
+            ]
+            for room in rooms
+        }
+        played = {room: Played(texts) for room, texts in logs.items()}
+        lost = sum(played[room].found.get((who, cid)) is None for room, who, cid, _, k in told.acks if k != "next")
+        lost += sum(
+            seq not in played[room].found.get((who, cid), [seq]) for room, who, cid, seq, k in told.acks if k != "next"
+        )
+        hands, wrong = await _hands(going, http, rooms, played)
+    return Found(
+        acknowledged=len(told.acks),
+        lost=lost,
+        doubled=sum(len(where) > 1 for each in played.values() for where in each.found.values()),
+        worker_kills=len(going.kills["worker"]),
+        log_kills=len(going.kills["log"]),
+        client_kills=len(going.kills["phone"]) * ROOMS,
+        hands=hands,
+        hands_wrong=wrong,
+        leaks=sum(played[room].leaks(player, frames) for (room, player), frames in told.frames.items()),
+        equal=all(
+            ends[room, player] == follow({}, json.loads(json.dumps(snapshot(played[room].room, player))))
+            for room, player in ends
+        ),
+        broken=sum(each.room.closed == "broken" for each in played.values()),
+        rooms=len(rooms),
+        entries=sum(map(len, logs.values())),
+        frames=sum(map(len, told.frames.values())),
+        faults=dict(told.faults),
+        **_backs(going, told),
+    )
+
+
+def _backs(going: Run, told: Told) -> dict[str, Any]:
+    """How long it took until somebody was answered again, by what had been killed."""
+    by_worker, by_log = [], []
+    for begun, ended in told.backs:
+        if any(kill - 0.5 <= ended and begun <= kill + AFTER for kill in going.kills["log"]):
+            by_log.append(ended - begun)
+        else:
+            by_worker.append(ended - begun)
+    return {
+        "back_p50_s": round(share(by_worker or [0.0], 0.5), 3),
+        "back_p95_s": round(share(by_worker or [0.0], 0.95), 3),
+        "back_log_p95_s": round(share(by_log or [0.0], 0.95), 3),
+    }
+
+
+async def _rest(going: Run, http: httpx.AsyncClient) -> tuple[list[str], dict[tuple[str, int], dict[str, Any]]]:
+    """Every room there was, paused where it still goes on, and what each seat's phone knows in the end."""
+    rooms: list[str] = []
+    ends: dict[tuple[str, int], dict[str, Any]] = {}
+    for number, room in enumerate(going.rooms):
+        while room:
+            rooms.append(room)
+            host = RoomClient(http, f"http://{HOST}", os.urandom, room, token(number, 0))
+            with suppress(RoomRefused):
+                await _surely(lambda host=host: host.do("pause"))
+            for player in range(PEOPLE):
+                client = RoomClient(http, f"http://{HOST}", os.urandom, room, token(number, player))
+                known: dict[str, Any] = {"seq": 0}
+                frames = await _surely(lambda client=client: client.poll(0))
+                for frame in frames:
+                    known = follow(known, frame)
+                ends[room, player] = known
+            room = ends[room, 0]["r"]["next"]
+    return rooms, ends
+
+
+async def _surely(ask: Any) -> Any:
+    for _ in range(50):
+        try:
+            return await ask()
+        except NoAnswer:
+            await asyncio.sleep(0.2)
+    raise RuntimeError("nobody answers in peace")
+
+
+async def _hands(going: Run, http: httpx.AsyncClient, rooms: list[str], played: dict[str, Played]) -> tuple[int, int]:
+    """How many hands were played to their end, and how many are not once and alike in everybody's history."""
+    hands = wrong = 0
+    for player in range(PEOPLE):
+        (going.folder / f"history-{player}").mkdir()
+        with open_store(going.folder / f"history-{player}", CLOCK) as store:
+            expected = []
+            for room in rooms:
+                state = played[room].room
+                number = next(number for number in range(ROOMS) if state.opened.host == hashed(token(number, 0)))
+                client = RoomClient(http, f"http://{HOST}", os.urandom, room, token(number, player))
+                told = await _surely(client.hands)
+                mine = json.loads(json.dumps([ended_table(state, each) for each in state.ended]))
+                wrong += told != mine
+                for hand in (*told, *told):
+                    store.rooms.take(room_table(state), hand)
+                expected += [hand["hand"] for hand in mine]
+            matches = store.matches.page(limit=10_000).matches
+            kept = [hand.uuid.replace("-", "") for match in matches for hand in store.hands.of_match(match.id)]
+            wrong += sorted(expected) != sorted(kept)
+            hands = len(expected)
+    return hands, wrong

@@ -1,0 +1,36 @@
+"""`python -m tests.rooms.worker PORT CLOCK SEED`: a worker whose clock is so many ms off, and that does not hear half
+of what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from random import Random
+from typing import Any
+
+from store.rooms.postgres.log import PostgresLog
+from store.rooms.postgres.worker import serve
+from store.rooms.server import RoomHost
+
+HOST = "rooms.test"
+
+
+def main(port: int, clock: int, seed: int) -> None:
+    """Serves until it is killed."""
+    rng, hear = Random(seed), PostgresLog._heard
+
+    def hears(log: PostgresLog, message: str) -> None:
+        if rng.random() < 0.5:
+            hear(log, message)
+
+    faulty: Any = PostgresLog
+    faulty._heard = hears
+    host = RoomHost(frozenset([HOST]))
+    where = ("127.0.0.1", port)
+    asyncio.run(serve(os.environ["ROOMS_DATABASE"], host, where, 4, lambda: time.time_ns() // 1_000_000 + clock))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
