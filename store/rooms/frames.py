@@ -76,14 +76,13 @@ def follow(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
 
 
 class Frames:
-    """The last frames of a room for everybody who may look on: its seats, and who watches."""
+    """The last frames of a room for everybody who has looked on here: its seats, and who watches."""
 
     def __init__(self, room: RoomState) -> None:
         self._room = room
         self._common = room_table(room)
-        players = range(WATCHES, len(room.chairs))
-        self._tables = {player: self._table(player) for player in players}
-        self._kept: dict[int, deque[Frame]] = {player: deque(maxlen=KEPT) for player in players}
+        self._tables: dict[int, dict[str, Any]] = {}
+        self._kept: dict[int, deque[Frame]] = {}
 
     def add(self, entry: RoomEntry, happened: Happened) -> None:
         """Makes everybody's frame of the entry that the room has just taken."""
@@ -93,7 +92,11 @@ class Frames:
         self._common = room_table(self._room)
 
     def since(self, player: int, seq: int) -> list[Frame]:
-        """What follows frame `seq` for a player, in order; a snapshot alone where that is not known any more."""
+        """What follows frame `seq` for a player, in order; a snapshot alone where that is not known (any more)."""
+        if player not in self._tables:
+            seen = self._room.view(player)
+            self._tables[player] = view_table(seen) if seen else {}
+            self._kept[player] = deque(maxlen=KEPT)
         kept = self._kept[player]
         if seq == self._room.seq:
             return []
@@ -104,8 +107,5 @@ class Frames:
 
     def forget(self, player: int) -> None:
         """Somebody else looks on from there: what went to who sat there before is not sent again."""
-        self._kept[player].clear()
-
-    def _table(self, player: int) -> dict[str, Any]:
-        seen = self._room.view(player)
-        return view_table(seen) if seen else {}
+        self._kept.pop(player, None)
+        self._tables.pop(player, None)

@@ -7,8 +7,8 @@ chance are handed in; `act` does what is due (bots, clocks, calls, who is away) 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from hashlib import sha256
 from hmac import compare_digest
@@ -197,11 +197,15 @@ class Referee:
                 self._check_open(here)
             return found
 
-    async def news(self, room_id: str, after: int) -> None:
-        """Waits until there is an entry after a number, or somebody looked; it may wake up for nothing."""
+    @asynccontextmanager
+    async def waiting(self, room_id: str, stirred: asyncio.Event) -> AsyncIterator[None]:
+        """Meanwhile the event is set whenever there is an entry in a room. RoomRefused."""
         here = await self.rooms.get(room_id)
-        if here.room.seq <= after:
-            await here.news.wait()
+        here.waiting.add(stirred)
+        try:
+            yield
+        finally:
+            here.waiting.discard(stirred)
 
     async def stirred(self, room_id: str) -> None:
         """Waits until something happens in a room for which `act` may be due."""

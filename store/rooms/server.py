@@ -65,7 +65,7 @@ class RoomServer:
     def __init__(self, referee: Referee, host: RoomHost) -> None:
         self._referee, self._host = referee, host
         self._keepers: dict[str, asyncio.Task[None]] = {}
-        self._waiting: dict[str, list[asyncio.Event]] = defaultdict(list)
+        self._waiting: dict[str, list[Connection]] = defaultdict(list)
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._wrong_codes = Bucket(WRONG_CODES[0], referee.now())
         self._asked: dict[str, int] = {}  # by room, when (ms)
@@ -94,8 +94,8 @@ class RoomServer:
             keeper.cancel()
         await asyncio.gather(*keepers, return_exceptions=True)
         for waiting in self._waiting.values():
-            for end in waiting:
-                end.set()
+            for each in waiting:
+                each.end()
 
     # --- what is asked -----------------------------------------------------------------------
 
@@ -142,43 +142,42 @@ class RoomServer:
         if "text/event-stream" in request.headers.get("accept", ""):
             return StreamingResponse(self._stream(room, token, found, after), 200, _STREAM, "text/event-stream")
         if not found:
-            with self._connected(token) as end, suppress(TimeoutError):
-                async with asyncio.timeout(self._host.hold):
-                    found = await self._wait(room, token, after, end)
+            with self._connected(token) as mine, suppress(TimeoutError):
+                async with self._referee.waiting(room, mine.stirred), asyncio.timeout(self._host.hold):
+                    found = await self._wait(room, token, after, mine)
         return _json({"frames": found})
 
     async def _stream(self, room: str, token: str, found: list[Frame], after: int) -> AsyncIterator[str]:
         """Frames one after the other, and a comment where there is none for a while; at last why it is over."""
         yield ":\n\n"  # at once, so that whoever is between shows whether he holds it back
-        with self._connected(token) as end:
-            try:
-                while not end.is_set():
-                    for frame in found:
-                        after = frame["seq"]
-                        yield f"id: {after}\ndata: {_text(frame)}\n\n"
-                    try:
-                        async with asyncio.timeout(self._host.heartbeat):
-                            found = await self._wait(room, token, after, end)
-                    except TimeoutError:
+        try:
+            with self._connected(token) as mine:
+                async with self._referee.waiting(room, mine.stirred):
+                    while not mine.ended:
+                        for frame in found:
+                            after = frame["seq"]
+                            yield f"id: {after}\ndata: {_text(frame)}\n\n"
                         found = []
-                        yield ":\n\n"
-            except RoomRefused as refused:
-                yield f"event: refused\ndata: {_text(refused.answer)}\n\n"
+                        with suppress(TimeoutError):
+                            async with asyncio.timeout(self._host.heartbeat):
+                                found = await self._wait(room, token, after, mine)
+                        if not found:
+                            yield ":\n\n"
+        except RoomRefused as refused:
+            yield f"event: refused\ndata: {_text(refused.answer)}\n\n"
 
-    async def _wait(self, room: str, token: str, after: int, end: asyncio.Event) -> list[Frame]:
+    async def _wait(self, room: str, token: str, after: int, mine: Connection) -> list[Frame]:
         """The frames after a number, once there are some; none where this wait is to end. That something was put
         elsewhere, what is done by itself sees. RoomRefused."""
-        while not end.is_set():
+        while not mine.ended:
             self._keep(room)
-            heard = [asyncio.create_task(self._referee.news(room, after)), asyncio.create_task(end.wait())]
-            try:
-                await asyncio.wait(heard, timeout=RENEW, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for each in heard:
-                    each.cancel()
+            mine.stirred.clear()
             found = await self._referee.frames(room, token, after, look=False)
             if found:
                 return found
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RENEW):
+                    await mine.stirred.wait()
         return []
 
     # --- what is due -------------------------------------------------------------------------
@@ -250,20 +249,26 @@ def _each(rate: tuple[int, int]) -> tuple[int, float]:
 class Connection:
     """Somebody who waits for frames, as long as the block lasts; of too many of one token the oldest ends."""
 
-    def __init__(self, waiting: dict[str, list[asyncio.Event]], token: str) -> None:
+    def __init__(self, waiting: dict[str, list[Connection]], token: str) -> None:
         self._waiting, self._token = waiting, token
-        self._end = asyncio.Event()
+        self.stirred = asyncio.Event()  # there may be something
+        self.ended = False
 
-    def __enter__(self) -> asyncio.Event:
+    def end(self) -> None:
+        """Waits no more."""
+        self.ended = True
+        self.stirred.set()
+
+    def __enter__(self) -> Connection:
         mine = self._waiting[self._token]
-        mine.append(self._end)
+        mine.append(self)
         for older in mine[:-CONNECTIONS]:
-            older.set()
-        return self._end
+            older.end()
+        return self
 
     def __exit__(self, *_: object) -> None:
         mine = self._waiting[self._token]
-        mine.remove(self._end)
+        mine.remove(self)
         if not mine:
             del self._waiting[self._token]
 

@@ -238,6 +238,8 @@ class Played:
     def __init__(self, texts: list[str]) -> None:
         self.room = RoomState(read_entry(texts[0]))
         frames = Frames(self.room)
+        for player in range(PEOPLE):
+            frames.since(player, 1)
         clients = [Client("", player, self.room.rules) for player in range(PEOPLE)]
         watched = [Watched(client) for client in clients]
         self.found: dict[tuple[int, str], list[int]] = {}

@@ -40,7 +40,7 @@ class HostedRoom:
     frames: Frames
     loaded: int
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    waiting: set[asyncio.Event] = field(default_factory=set)  # set for each entry
     settled: asyncio.Event = field(default_factory=asyncio.Event)
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
     calls: dict[int, str] = field(default_factory=dict)  # by player, the id of the command
@@ -55,8 +55,8 @@ class HostedRoom:
 
     def changed(self) -> None:
         """Wakes whoever waits for an entry."""
-        self.news.set()
-        self.news = asyncio.Event()
+        for each in self.waiting:
+            each.set()
         self.stir()
 
     def stir(self) -> None:

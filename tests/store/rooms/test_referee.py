@@ -216,7 +216,8 @@ def test_what_another_put_is_seen_though_nothing_was_heard_of_it() -> None:
         playing = await dealt()
         other = Referee(playing.log, playing.wall, playing.chance)
         seq = playing.room.seq
-        assert (await other.frames(playing.id, token(playing, 0), 0))[0]["seq"] == seq
+        for each in (other, playing.referee):
+            assert (await each.frames(playing.id, token(playing, 0), 0))[0]["seq"] == seq
         player, move = playing.some_move()
         await playing.move(move, player)
         frames = await other.frames(playing.id, token(playing, 0), seq)
@@ -493,6 +494,7 @@ def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
         held = hand.state.hands[hand.state.undeclared_seat].bit_count()
         callers = playing.room.callers()
         cids = {player: f"{player:032x}" for player in callers}
+        await playing.poll()
         asked = [{"k": "catch", "cid": cid} for cid in cids.values()]
         sent = [
             asyncio.create_task(playing.referee.do(playing.id, token(playing, player), each))
@@ -733,10 +735,11 @@ def test_only_who_sent_it_sees_the_id_of_a_command() -> None:
     async def work() -> None:
         playing = await dealt()
         player, move = playing.some_move()
+        await playing.poll()
         await playing.move(move, player)
         await playing.poll()
         for client in playing.clients:
-            frame = (await playing.referee.frames(playing.id, client.token, playing.room.seq - 1))[-1]
+            frame = client.frames[-1]
             assert ("cid" in frame) == (client.player == player)
 
     run(work())
