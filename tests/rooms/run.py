@@ -42,9 +42,9 @@ ROOMS = PEOPLE = 4
 WORKERS = 2
 GAMES = ("switch", "mau-mau", "crazy-eights", "switch-black-jack")
 CLOCKS = (0, 0, 400, -400, 1500, -1500)  # ms that a worker's clock is off
-LONGEST_CALM = 6.0  # seconds between two kills
+LONGEST_CALM = 3.0  # seconds between two kills
 UP = 30.0  # seconds that something may take to start
-AFTER = 8.0  # seconds from a kill in which a silence is put down to it
+AFTER = 1.0  # seconds after PostgreSQL is up in which a silence is put down to it
 
 
 @dataclass(frozen=True)
@@ -85,6 +85,7 @@ class Run:
         self.workers: dict[int, subprocess.Popen[bytes]] = {}
         self.phones: dict[int, subprocess.Popen[bytes]] = {}
         self.kills: dict[str, list[float]] = {"worker": [], "log": [], "phone": []}
+        self.log_down: tuple[list[float], list[float]] = [], []
         for port in self.ports:
             self.start_worker(port)
         self.rooms = asyncio.run(self._open())
@@ -136,11 +137,28 @@ class Run:
         return httpx.AsyncClient(transport=Anywhere(self.ports, calm, lambda **_: None))
 
     def kill_worker(self) -> None:
-        """kill -9 of a worker, which is started again."""
+        """kill -9 of a worker, which is started again; the other one is up, as it is where systemd starts them."""
+        for port in self.ports:
+            self.wait(port)
         port = self.rng.choice(self.ports)
         self.kills["worker"].append(time.time())
         _end(self.workers.pop(port))
         self.start_worker(port)
+
+    def wait(self, port: int) -> None:
+        """Until a worker answers."""
+        until = time.monotonic() + UP
+        while time.monotonic() < until:
+            with suppress(httpx.HTTPError):
+                httpx.get(f"http://127.0.0.1:{port}/v1/hello", headers={"Host": HOST}, trust_env=False)
+                return
+            time.sleep(0.05)
+        raise RuntimeError("a worker did not start")
+
+    def kill_both(self) -> None:
+        """kill -9 of a worker and of PostgreSQL at once."""
+        self.kill_worker()
+        self.kill_log()
 
     def kill_log(self) -> None:
         """kill -9 of PostgreSQL, which recovers."""
@@ -148,6 +166,8 @@ class Run:
         self.postgres.stop(signal.SIGKILL)
         (self.postgres.folder / "postmaster.pid").unlink(missing_ok=True)
         self.postgres.start()
+        self.log_down[0].append(self.kills["log"][-1])
+        self.log_down[1].append(time.time())
 
     def kill_phones(self) -> None:
         """kill -9 of somebody's phones, which are switched on again."""
@@ -187,22 +207,20 @@ def run(seconds: float, seed: int = 7) -> Found:
         return asyncio.run(_count(going))
     finally:
         going.stop()
-        if not os.environ.get("ROOMS_KEEP"):
-            shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _storm(going: Run, seconds: float) -> None:
     begun = time.monotonic()
     while time.monotonic() - begun < seconds:
-        time.sleep(1 + going.rng.random() * LONGEST_CALM)  # any moment is as good as another to die
+        time.sleep(going.rng.random() * LONGEST_CALM)  # any moment is as good as another to die
         chance = going.rng.random()
         if chance < 0.6:
             going.kill_worker()
         elif chance < 0.75:
             going.kill_log()
         elif chance < 0.8:
-            going.kill_worker()
-            going.kill_log()
+            going.kill_both()
         else:
             going.kill_phones()
 
@@ -315,7 +333,7 @@ def _backs(going: Run, told: Told) -> dict[str, Any]:
     """How long it took until somebody was answered again, by what had been killed."""
     by_worker, by_log = [], []
     for begun, ended in told.backs:
-        if any(kill - 0.5 <= ended and begun <= kill + AFTER for kill in going.kills["log"]):
+        if any(kill - 0.5 <= ended and begun <= up + AFTER for kill, up in zip(*going.log_down, strict=True)):
             by_log.append(ended - begun)
         else:
             by_worker.append(ended - begun)
