@@ -33,6 +33,14 @@ POLL: Final = 30.0  # seconds that a question for frames may take: it is held fo
 SILENCE: Final = 40.0  # seconds without a sign, after which a stream is given up
 FIRST_SIGN: Final = 3.0  # seconds without any: somebody between holds it back
 
+
+def _said(value: Any, where: str) -> None:
+    if not isinstance(value, list) or len(value) != 2:
+        raise UnfitEvent(where, "a player and a word are wanted")
+    bounds.whole(0, MOST_SEATS - 1)(value[0], where)
+    bounds.text(20, least=1)(value[1], where)
+
+
 _FRAME: Final[Mapping[str, bounds.Check]] = {
     "seq": bounds.whole(1, MOST_ENTRIES + 1),
     "k": bounds.text(20, least=1),
@@ -45,7 +53,11 @@ _FRAME: Final[Mapping[str, bounds.Check]] = {
     "v": bounds.named(bounds.anything),
     "r": bounds.named(bounds.anything),
     "hand": bounds.named(bounds.anything),
+    "away": bounds.listed(bounds.whole(0, MOST_SEATS - 1), MOST_SEATS),
+    "said": bounds.listed(_said, 1000),
 }
+
+_ALL_OF: Final[Mapping[str, set[str]]] = {"all": {"you", "r"}, "now": {"at", "away", "said"}}
 
 
 class NoAnswer(Exception):
@@ -116,15 +128,16 @@ class RoomClient:
         found = await self._sure("GET", f"/v1/rooms/{self.room}/hands?after={after}")
         return list(_part(found, "hands", bounds.listed(bounds.named(bounds.anything), MOST_HANDS)))
 
-    async def poll(self, after: int) -> list[Frame]:
-        """The frames after a number, once there are any, or none after a while. RoomRefused, NoAnswer."""
-        found = await self._sure("GET", f"/v1/rooms/{self.room}/frames", after=after, tries=1)
+    async def poll(self, after: int, heard: int = -1) -> list[Frame]:
+        """The frames after a number, once there are any, or none after a while; what passes, too, for who `heard` it
+        until a time (ms). RoomRefused, NoAnswer."""
+        found = await self._sure("GET", f"/v1/rooms/{self.room}/frames", after=_cursor(after, heard), tries=1)
         return [check_frame(each) for each in _part(found, "frames", bounds.listed(bounds.anything, MOST_FRAMES))]
 
-    async def stream(self, after: int) -> AsyncGenerator[Frame, None]:
-        """The frames after a number one by one, until the stream ends. NoStream where it does not begin or falls
-        silent, RoomRefused."""
-        request = self._request("GET", f"/v1/rooms/{self.room}/frames", None, after)
+    async def stream(self, after: int, heard: int = -1) -> AsyncGenerator[Frame, None]:
+        """The frames after a number one by one, as `poll` has them, until the stream ends. NoStream where it does not
+        begin or falls silent, RoomRefused."""
+        request = self._request("GET", f"/v1/rooms/{self.room}/frames", None, _cursor(after, heard))
         request.headers["Accept"] = "text/event-stream"
         try:
             answer = await self._http.send(request, stream=True)
@@ -148,7 +161,7 @@ class RoomClient:
     # --- one request -------------------------------------------------------------------------
 
     async def _sure(
-        self, method: str, path: str, asked: Mapping[str, Any] | None = None, after: int = -1, tries: int = TRIES
+        self, method: str, path: str, asked: Mapping[str, Any] | None = None, after: str = "", tries: int = TRIES
     ) -> dict[str, Any]:
         """The answer to what may be asked again."""
         why = ""
@@ -170,13 +183,13 @@ class RoomClient:
                 why = str(error)
         raise NoAnswer(why)
 
-    def _request(self, method: str, path: str, asked: Mapping[str, Any] | None, after: int) -> httpx.Request:
+    def _request(self, method: str, path: str, asked: Mapping[str, Any] | None, after: str) -> httpx.Request:
         headers = {"Accept-Encoding": "identity"}  # what is packed has no bound before it is unpacked
         if self.token:
             headers["Authorization"] = f"Bearer {self.token}"
-        if after >= 0:
-            headers["Last-Event-ID"] = str(after)
-        timeout = httpx.Timeout(POLL if after >= 0 else LONGEST_WAIT * 2)
+        if after:
+            headers["Last-Event-ID"] = after
+        timeout = httpx.Timeout(POLL if after else LONGEST_WAIT * 2)
         return self._http.build_request(method, self._address + path, json=asked, headers=headers, timeout=timeout)
 
     async def _answered(self, answer: httpx.Response) -> dict[str, Any]:
@@ -195,12 +208,16 @@ class RoomClient:
         return found
 
 
+def _cursor(after: int, heard: int) -> str:
+    return f"{after}.{heard}" if heard >= 0 else str(after)
+
+
 def check_frame(value: Any) -> Frame:
     """A frame that came from a host; NoAnswer where it is none. What is in `v` the view's own reader looks at."""
     try:
         if not isinstance(value, dict) or not {"seq", "k"} <= set(value) <= set(_FRAME):
             raise UnfitEvent("frame", "exactly the parts of a frame are wanted")
-        if value["k"] == "all" and not {"you", "r"} <= set(value):
+        if not _ALL_OF.get(value["k"], set()) <= set(value):
             raise UnfitEvent("frame", "all of it is wanted")
         for name, each in value.items():
             _FRAME[name](each, name)

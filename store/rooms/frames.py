@@ -67,6 +67,8 @@ def follow(known: Mapping[str, Any], frame: Frame) -> dict[str, Any]:
     """What a client knows after a frame: `r` and `v` as in a snapshot. ValueError where the frame does not follow."""
     if frame["k"] == "all":
         return {"seq": frame["seq"], "you": frame["you"], "r": frame["r"], "v": frame.get("v", {})}
+    if frame["k"] == "now":  # what passes is no entry
+        return dict(known)
     if frame["seq"] != known["seq"] + 1:
         raise ValueError(f"frame {frame['seq']} after {known['seq']}")
     v = {**known["v"], **frame.get("v", {})}

@@ -25,6 +25,7 @@ from store.rooms.refereeing.commands import INVITED, JOIN, OPEN, Body, Commands,
 from store.rooms.refereeing.due import Due
 from store.rooms.refereeing.hosted import HostedRoom, HostedRooms
 from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
+from store.rooms.refereeing.passing import passing, say
 from store.rooms.refereeing.roles import Bucket, Role, hashed, role_of
 from store.rooms.refused import RoomRefused
 from store.rooms.signs import LocalSigns, ShortCode, Signs
@@ -173,6 +174,9 @@ class Referee:
             return await self._calls.call(here, role, cid, first)
         if kind == "move" and (held := self._calls.held(here)):
             return held
+        if kind == "say":
+            say(here, role.player, command["what"], cid, self.now())
+            return {"seq": here.room.seq}
         if kind == "deal" and not role.host:
             await self._ready(here, role)
             return {"seq": here.room.seq}
@@ -183,9 +187,9 @@ class Referee:
             return {"seq": here.room.seq}
         return None
 
-    async def frames(self, room_id: str, token: str, after: int, look: bool = True) -> list[Frame]:
+    async def frames(self, room_id: str, token: str, after: int, look: bool = True, heard: int = -1) -> list[Frame]:
         """What follows frame `after` for who has a token; empty where there is nothing yet. Without `look` what this
-        process knows. RoomRefused."""
+        process knows. Who `heard` what passes up to a time (ms) gets that, too, where it has changed. RoomRefused."""
         here = await self.rooms.get(room_id)
         async with here.lock:
             if look:
@@ -193,6 +197,8 @@ class Referee:
             role = self._known(here, token)
             self._note_presence(here, role.player)
             found = here.frames.since(role.player, after)
+            if heard >= 0 and (now := passing(here, heard, self.now())):
+                found = [*found, now]
             if not found:
                 self._check_open(here)
             return found

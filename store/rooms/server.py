@@ -137,17 +137,17 @@ class RoomServer:
 
     async def _frames(self, request: Request) -> Response:
         room, token = self._room(request), _token(request)
-        after = _number(request.headers.get("last-event-id", "0"))
-        found = await self._referee.frames(room, token, after)
+        after, heard = _cursor(request.headers.get("last-event-id", "0"))
+        found = await self._referee.frames(room, token, after, heard=heard)
         if "text/event-stream" in request.headers.get("accept", ""):
-            return StreamingResponse(self._stream(room, token, found, after), 200, _STREAM, "text/event-stream")
+            return StreamingResponse(self._stream(room, token, found, after, heard), 200, _STREAM, "text/event-stream")
         if not found:
             with self._connected(token) as mine, suppress(TimeoutError):
                 async with self._referee.waiting(room, mine.stirred), asyncio.timeout(self._host.hold):
-                    found = await self._wait(room, token, after, mine)
+                    found = await self._wait(room, token, after, heard, mine)
         return _json({"frames": found})
 
-    async def _stream(self, room: str, token: str, found: list[Frame], after: int) -> AsyncIterator[str]:
+    async def _stream(self, room: str, token: str, found: list[Frame], after: int, heard: int) -> AsyncIterator[str]:
         """Frames one after the other, and a comment where there is none for a while; at last why it is over."""
         yield ":\n\n"  # at once, so that whoever is between shows whether he holds it back
         try:
@@ -156,23 +156,24 @@ class RoomServer:
                     while not mine.ended:
                         for frame in found:
                             after = frame["seq"]
+                            heard = frame["at"] if frame["k"] == "now" else heard
                             yield f"id: {after}\ndata: {_text(frame)}\n\n"
                         found = []
                         with suppress(TimeoutError):
                             async with asyncio.timeout(self._host.heartbeat):
-                                found = await self._wait(room, token, after, mine)
+                                found = await self._wait(room, token, after, heard, mine)
                         if not found:
                             yield ":\n\n"
         except RoomRefused as refused:
             yield f"event: refused\ndata: {_text(refused.answer)}\n\n"
 
-    async def _wait(self, room: str, token: str, after: int, mine: Connection) -> list[Frame]:
-        """The frames after a number, once there are some; none where this wait is to end. That something was put
+    async def _wait(self, room: str, token: str, after: int, heard: int, mine: Connection) -> list[Frame]:
+        """What follows a number, and what passes, once there is any; none where this wait is to end. That something was put
         elsewhere, what is done by itself sees. RoomRefused."""
         while not mine.ended:
             self._keep(room)
             mine.stirred.clear()
-            found = await self._referee.frames(room, token, after, look=False)
+            found = await self._referee.frames(room, token, after, look=False, heard=heard)
             if found:
                 return found
             with suppress(TimeoutError):
@@ -348,6 +349,14 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise RoomRefused("unreadable")
     return min(int(text), MOST_ENTRIES + 1)
+
+
+def _cursor(text: str) -> tuple[int, int]:
+    """The number of the last frame, and until when (ms) somebody heard what passes: -1 where they do not want that."""
+    after, dot, heard = text.partition(".")
+    if dot and not (heard.isascii() and heard.isdecimal() and len(heard) < 16):
+        raise RoomRefused("unreadable")
+    return _number(after), int(heard) if dot else -1
 
 
 def _text(value: Any) -> str:

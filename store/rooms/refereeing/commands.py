@@ -34,6 +34,7 @@ from store.rooms.refused import RoomRefused
 
 Body = Mapping[str, Any]
 
+SAYINGS: Final = ("well", "laugh", "ouch", "luck", "thanks", "wait")  # what may be said: no free text, children play
 _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
     "move": {"at": bounds.whole(0, MOST_ENTRIES), "move": bounds.text(40, least=1)},
     "catch": {},
@@ -45,6 +46,7 @@ _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
     "resume": {},
     "deal": {},
     "next": {},
+    "say": {"what": bounds.one_of(SAYINGS)},
 }
 
 

@@ -48,6 +48,9 @@ class HostedRoom:
     locked: dict[int, int] = field(default_factory=dict)
     buckets: dict[str, Bucket] = field(default_factory=dict)
     quiet: str = ""  # the moment at which nobody had called what was missed
+    said: list[tuple[int, int, str, str]] = field(default_factory=list)  # when, by whom, what, the id of the command
+    away: tuple[int, ...] = ()  # the players who gave no sign for a while
+    passed: int = 0  # when either of these changed last (ms); never twice the same
     heard: int = 0  # the number that the log was said to have
     looked: int = 0  # when it was read (ms)
     ours: bool = False  # whether this process wrote the last entry

@@ -11,6 +11,7 @@ NEXT_HAND: Final = 20_000  # until the next hand is dealt by itself
 IDLE: Final = 86_400_000  # after which a room is closed
 LOOK: Final = 2_000  # until a room is looked at though nothing was heard
 PATIENCE: Final = 700  # that a worker leaves what is due to the one that wrote the last entry
+SAID: Final = 6_000  # for which what was said is told to who comes
 CODE: Final = 900_000  # that a short code counts
 TRIES: Final = 12
 RATE: Final = 5  # commands a second and seat

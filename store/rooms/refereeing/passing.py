@@ -1,0 +1,34 @@
+"""What passes: who is away, and what somebody says. It stands in no log, and shifts no frame."""
+
+from __future__ import annotations
+
+from store.rooms.frames import Frame
+from store.rooms.refereeing.hosted import HostedRoom
+from store.rooms.refereeing.limits import GONE, SAID
+from store.rooms.refused import RoomRefused
+
+
+def say(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
+    """Somebody who sits there says something; by the same command once. RoomRefused."""
+    if player < 0:
+        raise RoomRefused("host_only")
+    if cid not in [each[3] for each in here.said]:
+        here.passed = max(now, here.passed + 1)
+        here.said.append((here.passed, player, what, cid))
+        here.changed()
+
+
+def passing(here: HostedRoom, heard: int, now: int) -> Frame | None:
+    """Who is away and what was just said, where that is not what somebody has heard up to a time (ms)."""
+    here.said = [each for each in here.said if each[0] > now - SAID]
+    gone = [
+        player
+        for player, chair in enumerate(here.room.chairs)
+        if chair.token and here.present.get(player, here.loaded + GONE) <= now
+    ]
+    if tuple(gone) != here.away:
+        here.away, here.passed = tuple(gone), max(now, here.passed + 1)
+    if here.passed <= heard:
+        return None
+    said = [[player, what] for at, player, what, _ in here.said if at > heard]
+    return {"seq": here.room.seq, "k": "now", "at": here.passed, "away": gone, "said": said}

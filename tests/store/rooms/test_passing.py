@@ -1,0 +1,123 @@
+"""What passes: who is away, and what somebody says. It stands in no log, and shifts no frame."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.rng import Rng
+from store.rooms.client import NoAnswer, check_frame
+from store.rooms.frames import Frame, follow
+from store.rooms.referee import Referee
+from store.rooms.refereeing.commands import SAYINGS
+from store.rooms.refereeing.limits import GONE, SAID
+from store.rooms.refused import RoomRefused
+from tests.store.rooms.playing import NOON, Playing, run, table
+
+
+async def heard_by(room: Playing, player: int, after: int, heard: int) -> list[Frame]:
+    """What comes to a player after a number, and until when they heard what passes."""
+    return [
+        check_frame(each) for each in await room.referee.frames(room.id, room.clients[player].token, after, heard=heard)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_said_comes_to_everybody_once_and_changes_nothing(seed: int) -> None:
+    async def work() -> None:
+        room, rng = table(seats=3, seed=seed), Rng(seed)
+        await room.fill()
+        await room.host("deal")
+        known: list[dict[str, Any]] = [{"seq": 0} for _ in room.clients]
+        heard, came = [0] * len(room.clients), [[] for _ in room.clients]  # type: ignore[var-annotated]
+        said = []
+        for _ in range(40):
+            room.wall.now += 300
+            await room.keep_awake()
+            if rng.below(2):
+                said.append([rng.below(3), rng.pick(SAYINGS)])
+                log = len(await room.log.read(room.id))
+                done = {"k": "say", "what": said[-1][1], "cid": room.cid()}
+                for _ in range(2):  # sent twice, it is said once
+                    await room.referee.do(room.id, room.clients[said[-1][0]].token, done)
+                assert len(await room.log.read(room.id)) == log
+            elif room.room.playing:
+                await room.step()
+            for n in range(len(room.clients)):
+                for frame in await heard_by(room, n, known[n]["seq"], heard[n]):
+                    known[n] = follow(known[n], frame)
+                    if frame["k"] == "now":
+                        heard[n] = frame["at"]
+                        came[n] += frame["said"]
+        assert said and all(each == said for each in came)
+        assert all(each["seq"] == room.room.seq for each in known)
+        await room.poll()  # who does not ask for it gets none of it
+        assert all(frame["k"] != "now" for client in room.clients for frame in client.frames)
+
+    run(work())
+
+
+def test_who_gives_no_sign_is_away_until_they_are_back() -> None:
+    async def work() -> None:
+        room = table(seats=3)
+        await room.fill()
+        await room.host("deal")
+        assert await heard_by(room, 0, room.room.seq, 0) == []
+        room.wall.now += GONE - 1
+        await room.referee.present(room.id, room.clients[1].token)
+        assert await heard_by(room, 0, room.room.seq, 0) == []
+        room.wall.now += 1
+        first = (await heard_by(room, 0, room.room.seq, 0))[0]
+        assert (first["away"], first["said"]) == ([2], [])
+        assert await heard_by(room, 0, room.room.seq, first["at"]) == []
+        assert (await heard_by(room, 2, room.room.seq, first["at"]))[0]["away"] == []
+        again = Referee(room.log, room.wall, room.chance)  # another process has not heard it, and sees for itself
+        assert await again.frames(room.id, room.clients[0].token, room.room.seq, heard=0) == []
+
+    run(work())
+
+
+def test_what_was_said_a_while_ago_is_gone() -> None:
+    async def work() -> None:
+        room = table(seats=2)
+        await room.fill()
+        await room.do(room.clients[1].token, "say", what="luck")
+        assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == [[1, "luck"]]
+        room.wall.now += SAID
+        assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == []
+
+    run(work())
+
+
+def test_nothing_else_can_be_said_and_not_by_who_watches() -> None:
+    async def work() -> None:
+        room = table(seats=2)
+        await room.fill()
+        for what in ("", "you are stupid", "WELL", 3, None):
+            with pytest.raises(RoomRefused, match="unreadable"):
+                await room.do(room.clients[0].token, "say", what=what)
+        for who in (room.clients[2].token, "h" * 32):
+            with pytest.raises(RoomRefused, match="host_only"):
+                await room.do(who, "say", what="luck")
+        with pytest.raises(RoomRefused, match="often"):
+            for _ in range(100):
+                await room.do(room.clients[0].token, "say", what="luck")
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"away": "1"}, {"away": [12]}, {"away": [0] * 13}, {"said": [["0", "luck"]]}, {"said": [[0]]},
+        {"said": [[0, "x" * 21]]}, {"at": None},
+    ],
+)  # fmt: skip
+def test_what_a_host_sends_of_it_is_checked(wrong: dict[str, Any]) -> None:
+    good = {"seq": 1, "k": "now", "at": NOON, "away": [1], "said": [[0, "luck"]]}
+    assert check_frame(dict(good)) == good
+    with pytest.raises(NoAnswer):
+        check_frame({**good, **wrong})
+    with pytest.raises(NoAnswer):
+        check_frame({name: value for name, value in good.items() if name not in wrong})
