@@ -66,8 +66,11 @@ class Data:
         known = self.store.people.all(archived=True)
         return tuple(name for person in known for name in (person.name, *(other for _, other in person.merged)))
 
-    def start_again(self, old: KeptMatch) -> int:
-        """Adds a match of the same people by the same rules; returns its id."""
+    def start_again(self, played: int) -> int:
+        """Adds a match of the same people by the same rules as one that is there; returns its id."""
+        old = self.store.matches.get(played)
+        if old is None:
+            raise LookupError(f"there is no match {played}")
         match = self.store.matches.begin(
             NewMatch(
                 ruleset=old.ruleset,

@@ -151,7 +151,7 @@ def _actions(app: App, match: Kept, done: Callable[[], None]) -> list[ft.Control
     elif match.kind == "kept":
         found += [rematch_pill(partial(rematch, app, match.id)), lead_to(tr("match.edit"), route_of(match), "edit")]
     elif _playable(match):
-        found.append(rematch_pill(lambda: app.begin(lambda data: f"/play/{data.start_again(match)}")))
+        found.append(rematch_pill(lambda: app.begin(lambda data: f"/play/{data.start_again(match.id)}")))
     if match.rules:
         found.append(lead_to(tr("nav.rules"), f"/history/{match.id}/rules", "rules"))
     found.append(lead_to(tr("keep.share"), f"/history/{match.id}/share", "share"))

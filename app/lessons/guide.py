@@ -13,12 +13,13 @@ from typing import Final
 
 from app.lessons.answers import what_to_do, why_another, word_of
 from app.stored.lessons import remember_learned
-from app.table.controller import DEAL_PAUSE, NOTICE_PAUSE, PACE
+from app.table.controller import DEAL_PAUSE
+from app.table.game import PILE, MatchFacts, find_layers
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
+from app.table.on_device import NOTICE_PAUSE, PACE
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
 from app.table.picture import ButtonPicture, CardPicture, Picture
-from app.table.playing import MatchFacts
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
 from app.ui.shell import App
 from app.ui.words import tr
@@ -29,10 +30,8 @@ from engine.moves import DRAW, END, OUT, SAY, TAKE, Move, card_of, is_play, name
 from engine.notation import HandAction, Recorder, held_move, position, rules_of
 from engine.play.view import view
 from engine.rules.explain import Sentence
-from store.records import KeptMatch
 
 LEVEL: Final = "steady"  # what the others are called at the table
-PILE: Final = 5
 
 
 @dataclass(frozen=True)
@@ -148,14 +147,10 @@ class Guide:
         state, names = self.recorder.state, self._names
         seats = state.seats
         levels = tuple("" if seat == self.lesson.pupil else LEVEL for seat in range(seats))
-        kept = KeptMatch(
-            id=0, uuid="", created=0, touched=0, state="open", ended=None, voided=False, ruleset=self.rules.id,
-            rules="", options=(), numbers={}, seats=(), seed=0, target=None, hand_limit=1, hands=0, totals=(),
-            next_dealer=None, placings=(), intact=True,
-        )  # fmt: skip
-        laid = {e.card: step.action.seat for step in self.recorder.steps for e in step.events if isinstance(e, Played)}
         return MatchFacts(
-            kept=kept,
+            id=0,
+            players=(),
+            own=-1,
             rules=self.rules,
             title=self.rules.title,
             hand=1,
@@ -172,7 +167,7 @@ class Guide:
             shared=False,
             high_wins=True,
             result=None,
-            pile=tuple((card, laid.get(card, -1)) for card in state.discard[-PILE:]),
+            pile=find_layers(state.discard[-PILE:], self.recorder.steps),
             caller=-1,
             word_due=self.taught != -1 and bool(self.taught & SAY),
             can_undo=False,

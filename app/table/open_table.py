@@ -1,4 +1,4 @@
-"""The table screen: one match, and the way between the components and the controller."""
+"""The table screen: one match of this device, and the way between the components and the controller."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from app.session import STOPPED
-from app.table.controller import Controller
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
+from app.table.on_device import OnDevice
 from app.table.painter import TableState, picture_of
 from app.table.panels import Panel
 from app.ui import parts
@@ -25,14 +25,15 @@ def Table() -> ft.Control:
     match_id = ft.use_route_params().get("match_id", "")
     shown, show = use_value(TableState())
     found = ft.use_memo(lambda: app.data.match(match_id) if app.data else None, [app.data is None, match_id])
-    controller = ft.use_memo(lambda: Controller(app, found.id if found else 0, show), [found and found.id])
+    device = ft.use_memo(lambda: OnDevice(app, found.id if found else 0, show), [found and found.id])
+    controller = device.table
 
     picture = ft.use_memo(lambda: picture_of(shown), [shown])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
-    use_running(app, found.id if found else 0, controller.run)
+    use_running(app, found.id if found else 0, device.run)
     use_keyboard(app, f"/play/{match_id}", controller.key)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
-    ft.use_effect(controller.session.come if app.present else controller.session.leave, [app.present])
+    ft.use_effect(device.session.come if app.present else device.session.leave, [app.present])
     if app.data is not None and found is None:
         return parts.lost(app, tr("play.no_store"), "/")
     layers: list[ft.Control] = [
@@ -40,7 +41,7 @@ def Table() -> ft.Control:
         CardTable(picture, look_of(app), app.size, controller, controller, bool(shown.panel)),
     ]
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
-        layers.append(Panel(shown, controller))
+        layers.append(Panel(shown, device))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 

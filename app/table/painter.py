@@ -8,9 +8,9 @@ from typing import Final
 
 from app.table.coach.advice import advise, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
+from app.table.game import MatchFacts
 from app.table.log import LogRow
 from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
-from app.table.playing import MatchFacts
 from app.table.wording import ActionWords, card_words, come_back_words, end_words, may
 from app.ui.numbers import signed, standing
 from app.ui.words import render, tr

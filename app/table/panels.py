@@ -14,9 +14,10 @@ from app.match_rows import places
 from app.new_table.setup import USUAL_BOT
 from app.rules.rulebook import rule_block
 from app.table.controller import CLOSED, RESULTS, Controller
+from app.table.game import MatchFacts
 from app.table.log import LogRow
+from app.table.on_device import OnDevice
 from app.table.painter import TableState
-from app.table.playing import MatchFacts
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.numbers import signed, standing
@@ -24,6 +25,7 @@ from app.ui.shell import App, part, use_app
 from app.ui.words import render, tr
 from engine.rules.explain import Sentence
 
+TOLD: Final = ("rule", "log")  # panels that only tell something
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
 LETTER: Final = 0.45  # of a letter of a longer text
@@ -34,40 +36,49 @@ RESULT_SPARE: Final = 1.35
 
 
 @part
-def Panel(shown: TableState, controller: Controller) -> ft.Control:
+def Panel(shown: TableState, device: OnDevice) -> ft.Control:
     """The panel that was published."""
-    app = use_app()
+    app, controller = use_app(), device.table
     ink, panel, match = app.ink, shown.panel, shown.match
     if match is not None and shown.view is not None:
+        whole = panel == "match"
         if panel in RESULTS:
-            return _result(app, match, panel == "match", controller)
-        if panel == "rule":
-            asked = match.rules.asked
-            return rule_panel(app, shown.rule_sentences, asked, controller.close_panel, controller.help)
-        if panel == "log":
-            return log_panel(app, shown.log, controller.close_panel)
+            return result_panel(app, match, whole, _ways_on(app, match, whole, device), controller)
         if panel == "menu":
-            menu = _menu(app, match, controller)
-            items = [parts.rows(app, menu)]
-            return _sheet(app, "menu", tr("play.menu"), items, controller.close_panel, lines=len(menu))
+            return menu_panel(app, _menu(app, match, device), controller)
+        if panel in TOLD:
+            return told_panel(app, shown, controller)
     rows: list[ft.Control] = []
     if shown.about:
         rows.append(parts.line(shown.about, colour=ink.text, align=ft.TextAlign.CENTER))
     if panel == "lost":
-        rows.append(parts.pill(app, tr("play.take_over"), controller.take_over, "take-over", accent=True))
+        rows.append(parts.pill(app, tr("play.take_over"), device.take_over, "take-over", accent=True))
     if panel == "broken":
-        rows.append(parts.pill(app, tr("play.try_again"), controller.try_again, "try-again", accent=True))
+        rows.append(parts.pill(app, tr("play.try_again"), device.try_again, "try-again", accent=True))
     if panel == "resign":
-        rows.append(parts.pill(app, tr("play.resign"), controller.resign, "resign-sure", danger=True))
+        rows.append(parts.pill(app, tr("play.resign"), device.resign, "resign-sure", danger=True))
         rows.append(parts.pill(app, tr("play.keep_on"), controller.close_panel, "resign-not"))
     else:
         rows.append(parts.pill(app, tr("play.home"), lambda: app.go("/"), "panel-home"))
     title = tr("play.resign_sure" if panel == "resign" else f"play.{panel}")
     close = controller.close_panel if panel in CLOSED else None
-    return _sheet(app, panel, title, rows, close, lines=len(rows))
+    return titled_sheet(app, panel, title, rows, close, lines=len(rows))
 
 
-def _sheet(
+def told_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
+    """A panel that only tells something: a rule, or what has happened."""
+    if shown.panel == "log" or shown.match is None:
+        return log_panel(app, shown.log, controller.close_panel)
+    return rule_panel(app, shown.rule_sentences, shown.match.rules.asked, controller.close_panel, controller.help)
+
+
+def menu_panel(app: App, menu: Sequence[ft.Control], controller: Controller) -> ft.Control:
+    """What else can be done at the table."""
+    items = [parts.rows(app, menu)]
+    return titled_sheet(app, "menu", tr("play.menu"), items, controller.close_panel, lines=len(menu))
+
+
+def titled_sheet(
     app: App,
     ident: str,
     title: str,
@@ -96,7 +107,7 @@ def rule_panel(
     ] or [parts.line(tr("play.no_rule"), colour=app.ink.text)]
     items.append(parts.pill(app, tr("play.all_rules"), all_rules, "rule-all"))
     letters = sum(map(len, texts)) + sum(len(each.source) for each in told)
-    return _sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
+    return titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 
 def log_panel(app: App, rows: Sequence[LogRow], close: Callable[[], Any]) -> ft.Control:
@@ -118,13 +129,13 @@ def log_panel(app: App, rows: Sequence[LogRow], close: Callable[[], Any]) -> ft.
             parts.label(parts.pad(line), f"log-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"log-{n}")
         )
     shown = [parts.rows(app, items)] if items else [parts.line(tr("play.log_empty"), colour=ink.text)]
-    return _sheet(
+    return titled_sheet(
         app, "log", tr("play.log"), shown, close, lines=max(1, len(items)), letters=sum(len(row.why) for row in rows)
     )
 
 
-def _menu(app: App, match: MatchFacts, controller: Controller) -> list[ft.Control]:
-    people = app.data.people() if app.data else ()
+def _menu(app: App, match: MatchFacts, device: OnDevice) -> list[ft.Control]:
+    people, controller = app.data.people() if app.data else (), device.table
     rows = [parts.row(app, tr("play.rules"), controller.help, "menu-rules")]
     for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=True)):
         if level and name not in people:
@@ -134,7 +145,7 @@ def _menu(app: App, match: MatchFacts, controller: Controller) -> list[ft.Contro
             parts.row(
                 app,
                 tr(f"play.{way}_bot", name=name),
-                lambda seat=seat, becomes=becomes: controller.give_seat(seat, becomes),
+                lambda seat=seat, becomes=becomes: device.give_seat(seat, becomes),
                 f"menu-{ident}-{seat + 1}",
                 about=tr(f"play.{way}_bot_about"),
             )
@@ -148,8 +159,11 @@ def _menu(app: App, match: MatchFacts, controller: Controller) -> list[ft.Contro
     return rows
 
 
-def _result(app: App, match: MatchFacts, whole: bool, controller: Controller) -> ft.Control:
-    """A sheet of paper in the middle of the screen, low screens in two columns: the last cards stay in sight."""
+def result_panel(
+    app: App, match: MatchFacts, whole: bool, ways: Sequence[ft.Control], controller: Controller
+) -> ft.Control:
+    """A sheet of paper in the middle of the screen, low screens in two columns: the last cards stay in sight. `ways`
+    are the buttons that lead on, the likeliest first."""
     size, ink = app.size, app.ink
     high = size.height - size.top - size.bottom
     low = size.landscape
@@ -186,7 +200,7 @@ def _result(app: App, match: MatchFacts, whole: bool, controller: Controller) ->
         ft.Container(height=theme.SPACE / 2),
     ]
     names = _standing(app, match, whole)
-    first, *others = _ways_on(app, match, whole, controller)
+    first, *others = ways
     wide = [_wide(button) for button in others]
     # Larger letters have two rows for them: the first, of two words, by itself.
     grown = app.letters > theme.GROWN
@@ -229,7 +243,7 @@ def _result(app: App, match: MatchFacts, whole: bool, controller: Controller) ->
 def _outcome(match: MatchFacts, whole: bool) -> str:
     """Who won the hand, or the whole match."""
     result = match.result
-    if whole and match.kept.state == "resigned":
+    if whole and match.resigned:
         return tr("play.match_resigned")
     if whole or result is None:
         first, key = [player for player, place in enumerate(match.places) if place == 1], "match_won"
@@ -238,7 +252,7 @@ def _outcome(match: MatchFacts, whole: bool) -> str:
         first, key = list(result.winners), blocked if result.blocked else "hand_won"
     if first == [match.own]:
         return tr(f"play.{key}_you")
-    return tr(f"play.{key}", names=tuple(match.kept.seats[player].name for player in first))
+    return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
 
 
 def _better(match: MatchFacts, whole: bool) -> str:
@@ -257,7 +271,7 @@ def _counted(match: MatchFacts, whole: bool) -> str:
 
 def _standing(app: App, match: MatchFacts, whole: bool) -> ft.Control:
     """Everybody by their place in the whole match, or in the hand, each with the number that the place goes by."""
-    result, players = match.result, range(len(match.kept.seats))
+    result, players = match.result, range(len(match.players))
     if whole or result is None:
         reached, numbers, here = list(match.places), list(match.totals), set(players)
         notes = [_brought(match, player) for player in players]
@@ -269,7 +283,7 @@ def _standing(app: App, match: MatchFacts, whole: bool) -> ft.Control:
     by = _counted(match, whole)
     return places(
         app,
-        [tr("people.you") if n == match.own else seat.name for n, seat in enumerate(match.kept.seats)],
+        [tr("people.you") if n == match.own else seat.name for n, seat in enumerate(match.players)],
         reached,
         [standing(str(number)) if n in here else "" for n, number in enumerate(numbers)],
         notes,
@@ -300,15 +314,15 @@ def _in_match(match: MatchFacts, player: int) -> str:
     return tr(f"result.in_match.{match.counts}", total=standing(str(total)), count=abs(total))
 
 
-def _ways_on(app: App, match: MatchFacts, whole: bool, controller: Controller) -> list[ft.Control]:
+def _ways_on(app: App, match: MatchFacts, whole: bool, device: OnDevice) -> list[ft.Control]:
     """The buttons of a result, what one most likely wants first; a review where there is a whole hand."""
-    page = f"/history/{match.kept.id}"
+    page = f"/history/{match.id}"
     hand = f"{page}/{match.hand}"
     if whole:
-        again = partial(app.begin, lambda data: f"/play/{data.start_again(match.kept)}")
+        again = partial(app.begin, lambda data: f"/play/{data.start_again(match.id)}")
         first = parts.pill(app, tr("match.rematch"), again, "rematch", accent=True, expand=True)
     else:
-        first = parts.pill(app, tr("result.next"), controller.next_hand, "next-hand", accent=True, expand=True)
+        first = parts.pill(app, tr("result.next"), device.next_hand, "next-hand", accent=True, expand=True)
     look = tr("result.hands" if whole else "result.replay")
     ways = [first, parts.pill(app, look, lambda: app.go(page if whole else hand), "result-replay")]
     if match.result is not None:

@@ -6,16 +6,16 @@ future and the same bots, so a match that was killed goes on as if nothing had h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from app.table.game import PILE, MatchFacts, find_layers, word_matters
 from engine.bots import SEARCHING, STYLES, Player, bot
-from engine.cards import FACE, Card
-from engine.events import Played, reveals
+from engine.cards import FACE
+from engine.events import reveals
 from engine.match import Match
 from engine.messages import Message, SpokenError
-from engine.moves import CARD_BITS, END, Move, card_of, is_play
+from engine.moves import CARD_BITS, Move, card_of, is_play
 from engine.names import shown_name
 from engine.notation import (
     HandRecord,
@@ -33,7 +33,7 @@ from engine.notation import (
 )
 from engine.play.dealing import deal
 from engine.play.result import HandResult, result_of
-from engine.play.state import START, State
+from engine.play.state import State
 from engine.play.view import View, view
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -53,50 +53,10 @@ _TEMPERS: Final = 1_000_000  # of a match's seed, beyond all hands
 
 _DAMAGED: Final = Message("play-damaged")
 _DIFFERS: Final = Message("play-differs")
-PILE: Final = 5  # so many cards of the pile are told with who laid them
 
 
 class CannotContinue(SpokenError):
     """A kept match that this version cannot play on."""
-
-
-@dataclass(frozen=True)
-class MatchFacts:
-    """What stands about a hand, beside what a seat knows of it: the match, who sits where, what else that seat may do,
-    and what the hand came to once it is over.
-
-    `names`, `levels` ("" is a person) and `gone` are by seat of the hand, `totals` and, once something is over,
-    `places` by player of the match.
-    """
-
-    kept: KeptMatch
-    rules: Rules
-    title: Message
-    hand: int  # the number of the hand, and of how many (0: until somebody has won)
-    hands: int
-    played: int  # how many hands are counted
-    counts: str
-    strict: bool
-    seated: tuple[int, ...]  # the player at each seat
-    names: tuple[str, ...]
-    levels: tuple[str, ...]
-    gone: tuple[bool, ...]
-    totals: tuple[int, ...]
-    places: tuple[int, ...]
-    shared: bool  # whether several people pass the device round
-    high_wins: bool  # once something is over: whether more is better in the match
-    result: HandResult | None
-    pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
-    caller: int  # the seat that may call the missed word at this device, or -1
-    word_due: bool  # whether saying the word with the next move can mean anything
-    can_undo: bool
-    only_bots: bool  # whether nobody but bots is still in the hand
-
-    @property
-    def own(self) -> int:
-        """The player of the match whose device it is, -1 where there are several people or none."""
-        people = [player for player, seat in enumerate(self.kept.seats) if not seat.level]
-        return people[0] if len(people) == 1 else -1
 
 
 class Playing:
@@ -252,6 +212,11 @@ class Playing:
         return self.recorder.steps
 
     @property
+    def before(self) -> list[State]:
+        """The state before each action."""
+        return self.recorder.before
+
+    @property
     def hand_over(self) -> bool:
         """Whether the hand on the table is over."""
         return self.state.over
@@ -290,9 +255,12 @@ class Playing:
         """What stands about the hand for who sits at a seat of it."""
         state, match = self.state, self.match
         players = [self.kept.seats[player] for player in self.dealt_to]
+        people = [player for player, seat in enumerate(self.kept.seats) if not seat.level]
         here = [n for n, absent in enumerate(state.absent) if not absent]
         return MatchFacts(
-            kept=self.kept,
+            id=self.kept.id,
+            players=self.kept.seats,
+            own=people[0] if len(people) == 1 else -1,
             rules=self.rules,
             title=self.title,
             hand=self.hand_number,
@@ -309,24 +277,13 @@ class Playing:
             shared=self.shared,
             high_wins=match.high_wins if self.hand_over or self.over else True,
             result=result_of(state, self.dealt_to) if state.over else None,
-            pile=self._find_layers(state.discard[-PILE:]),
+            pile=find_layers(state.discard[-PILE:], self.done),
             caller=self.may_call(seat),
-            word_due=self.word_matters(seat),
+            word_due=word_matters(state, seat),
             can_undo=self.can_undo(seat),
             only_bots=not state.over and all(players[n].level for n in here),
+            resigned=self.kept.state == "resigned",
         )
-
-    def _find_layers(self, cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
-        """Each card with the seat that laid it last, -1 for one that nobody laid."""
-        missing, found = set(cards), dict.fromkeys(cards, -1)
-        for done in reversed(self.done):
-            for event in reversed(done.events):
-                if isinstance(event, Played) and event.card in missing:
-                    found[event.card] = event.seat
-                    missing.remove(event.card)
-            if not missing:
-                break
-        return tuple([(card, found[card]) for card in cards])
 
     def knowledge(self, seat: int) -> View:
         """What a seat of this hand knows when it has watched everything that happened."""
@@ -363,20 +320,6 @@ class Playing:
         if viewer in people or not people:
             return viewer if people else -1
         return min(people, key=lambda seat: (seat - self.state.undeclared_seat) * self.state.direction % seats)
-
-    def word_matters(self, seat: int) -> bool:
-        """Whether saying the word with the next move of `seat` can mean anything: that move may end the turn on few
-        enough cards, and it has not been said for so many.
-        """
-        state, tables = self.state, self.state.tables
-        if state.to_act != seat or state.said:
-            return False
-        count = state.hands[seat].bit_count()
-        legal = state.legal_moves()
-        left = {count - 1} if any(is_play(move) for move in legal) else set()
-        if END in legal and not (state.phase == START and state.pending_skips):
-            left.add(count)
-        return any(tables.level_at[n] and tables.level_at[n] != state.declared[seat] for n in left if n > 0)
 
     def commit(self, move: Move, seat: int) -> Step:
         """Plays a move: checked, written down, and only then the state. IllegalMove, LeaseLost, StoreError."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from app.table.game import word_matters
 from app.table.playing import Playing
 from store import Store
 from tests.app import visits
@@ -112,4 +113,4 @@ def two_left(playing: Playing) -> bool:
     """Mia holds two and may lay one of them, neither of power."""
     state = playing.state
     plain = state.legal_cards & ~state.tables.power
-    return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(plain) and playing.word_matters(0)
+    return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(plain) and word_matters(playing.state, 0)

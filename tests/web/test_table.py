@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from app.data import CLOCK
+from app.table.game import word_matters
 from app.table.playing import Playing
 from engine.cards import cards_in
 from engine.play.tables import NOMINATES
@@ -91,7 +92,7 @@ def two_left(playing: Playing) -> bool:
     """Mia lays her last but one and it is of no power."""
     state = playing.state
     easy = state.legal_cards & ~state.tables.power
-    return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(easy) and playing.word_matters(0)
+    return my_turn(playing) and state.hands[0].bit_count() == 2 and bool(easy) and word_matters(playing.state, 0)
 
 
 def test_the_word_is_said(app: App, phone: Phone) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from app.data import CLOCK
-from app.table.controller import Controller
+from app.table.on_device import OnDevice
 from app.table.painter import TableState
 from app.table.playing import CannotContinue, Playing
 from app.ui.words import tr
@@ -110,12 +110,12 @@ def test_what_the_store_refuses_is_said_on_the_screen(problem: Exception, said: 
     seen: list[TableState] = []
     heard: list[str] = []
     app: Any = SimpleNamespace(journal=SimpleNamespace(note_failure=lambda what, _: heard.append(what)))
-    controller = Controller(app, 1, seen.append)
+    device = OnDevice(app, 1, seen.append)
 
     def refuse() -> None:
         raise problem
 
-    assert asyncio.run(controller._write(refuse)) is None
+    assert asyncio.run(device.write(refuse)) is None
     assert [(each.panel, each.about) for each in seen] == [("broken", said)]
     assert heard == ["writing"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.table.game import word_matters
 from engine.moves import SAY
 from engine.play.state import State
 from tests.app.tables import MATCHES, TWO_PEOPLE, agreed, laid, next_move, play_on, sit_down
@@ -55,11 +56,11 @@ def test_the_word_is_offered_exactly_when_it_means_something(name: str) -> None:
     with laid(MATCHES[name]) as playing:
         while not playing.hand_over:
             state = playing.state
-            matters = playing.word_matters(state.to_act)
+            matters = word_matters(playing.state, state.to_act)
             offered += matters
             assert matters or not matters_now(state)
             assert not matters or matters_in_this_turn(state)
-            assert not any(playing.word_matters(seat) for seat in range(state.seats) if seat != state.to_act)
+            assert not any(word_matters(playing.state, seat) for seat in range(state.seats) if seat != state.to_act)
             seat, move = next_move(playing)
             playing.commit(move & ~SAY if len(playing.done) % 3 else move, seat)
     assert offered

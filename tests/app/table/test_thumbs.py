@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from app.preferences import Settings
-from app.table import controller as controllers
-from app.table.controller import Controller
+from app.table import on_device
+from app.table.on_device import OnDevice
 from app.table.playing import Playing
 from app.ui.shell import App
 from engine.events import Played
@@ -101,18 +101,18 @@ def test_a_match_that_ends_while_its_last_hand_is_written_ends_as_a_match(
 
 
 def test_a_tap_while_a_bot_thinks_hurries_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(controllers.PACE, "slow", AN_HOUR)
+    monkeypatch.setitem(on_device.PACE, "slow", AN_HOUR)
     settings = Settings().with_value("pace", "slow").with_value("sounds", False).with_value("haptics", False)
 
     async def test() -> None:
         with laid(agreed((Seat("Mia"), Seat("Ada", "master")), hands=1)) as playing:
             play_on(playing, lambda p: p.state.to_act == 1 and p.state.legal_cards.bit_count() > 2)
-            controller, state = Controller(App(settings), playing.kept.id, lambda _: None), playing.state
-            controller.playing = playing
-            turn = asyncio.create_task(controller.loop.bot_turn(playing))
+            device, state = OnDevice(App(settings), playing.kept.id, lambda _: None), playing.state
+            device.playing = device.table.playing = playing
+            turn = asyncio.create_task(device.loop.bot_turn(playing))
             await asyncio.sleep(0)
             assert not turn.done() and playing.state is state
-            await controller.pile()
+            await device.table.pile()
             await asyncio.wait_for(turn, 10)
             assert playing.state is not state
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.table.controller import Controller
+from app.table.on_device import OnDevice
 from app.table.playing import Playing
 from app.ui.shell import App
 from engine.cards import cards_in
@@ -120,12 +120,13 @@ def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
     async def test() -> None:
         with laid(agreed(seed=26)) as playing:
             play_on(playing, may_choose_while_a_bot_calls)
-            controller = Controller(App(), playing.kept.id, lambda _: None)
-            controller.playing, call = playing, playing.caller()
+            device = OnDevice(App(), playing.kept.id, lambda _: None)
+            device.playing = device.table.playing = playing
+            controller, call = device.table, playing.caller()
             assert call is not None
             gone = next(card for card in range(52) if not playing.state.hands[0] >> card & 1)
             controller.transient = replace(controller.transient, choosing=gone, lifted=gone)
-            await controller.commit(playing, call[1], call[0])
+            await device.commit(call[1], call[0])
             assert isinstance(playing.done[-1].events[0], Caught)
             assert (controller.transient.choosing, controller.transient.lifted) == (-1, -1)
 

@@ -1,0 +1,133 @@
+"""What a table needs of the game on it: the hand and its match, whoever referees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from engine.cards import Card
+from engine.events import Played
+from engine.messages import Message
+from engine.moves import END, is_play
+from engine.notation import Step
+from engine.play.result import HandResult
+from engine.play.state import START, State
+from engine.play.view import View
+from engine.rules.reader import Rules
+from store.records import Seat
+
+PILE: Final = 5  # so many cards of the pile are told with who laid them
+
+
+@dataclass(frozen=True)
+class MatchFacts:
+    """What stands about a hand, beside what a seat knows of it: the match, who sits where, what else that seat may do,
+    and what the hand came to once it is over.
+
+    `names`, `levels` ("" is a person), `gone` and `notes` are by seat of the hand; `players`, `totals` and, once
+    something is over, `places` by player of the match.
+    """
+
+    id: int  # of the match in the store, 0 where it is not there
+    players: tuple[Seat, ...]
+    own: int  # the player whose device it is, -1 where there are several people or none
+    rules: Rules
+    title: Message
+    hand: int  # the number of the hand, and of how many (0: until somebody has won)
+    hands: int
+    played: int  # how many hands are counted
+    counts: str
+    strict: bool
+    seated: tuple[int, ...]  # the player at each seat
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    gone: tuple[bool, ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    shared: bool  # whether several people pass the device round
+    high_wins: bool  # once something is over: whether more is better in the match
+    result: HandResult | None
+    pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
+    caller: int  # the seat that may call the missed word at this device, or -1
+    word_due: bool  # whether saying the word with the next move can mean anything
+    can_undo: bool
+    only_bots: bool  # whether nobody but bots is still in the hand
+    resigned: bool = False
+    notes: tuple[str, ...] = ()  # what is to be said of who sits there, such as that they are away
+
+
+class TableGame(Protocol):
+    """A hand on the table, and the match about it. `state` is where it stands, as far as it is known here: in a room
+    no hand is in it but one's own.
+    """
+
+    rules: Rules
+
+    @property
+    def state(self) -> State:
+        """Where the hand stands."""
+
+    @property
+    def done(self) -> Sequence[Step]:
+        """What was done in this hand, the last action last."""
+
+    @property
+    def before(self) -> Sequence[State]:
+        """The state before each action."""
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the hand on the table is over."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+
+    @property
+    def strict(self) -> bool:
+        """Whether a card that may not be laid can be tried, and costs what the rules say."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people pass the device round."""
+
+    def player(self, seat: int) -> Seat:
+        """Who sits at a seat of this hand."""
+
+    def view(self, seat: int) -> View:
+        """What a seat of this hand knows."""
+
+    def facts(self, seat: int) -> MatchFacts:
+        """What stands about the hand for who sits at a seat of it."""
+
+    def may_call(self, viewer: int) -> int:
+        """The seat for which somebody at this device may call the missed word, -1 when nobody may."""
+
+
+def find_layers(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tuple[Card, int], ...]:
+    """Each card with the seat that laid it last, -1 for one that nobody laid."""
+    missing, found = set(cards), dict.fromkeys(cards, -1)
+    for step in reversed(done):
+        for event in reversed(step.events):
+            if isinstance(event, Played) and event.card in missing:
+                found[event.card] = event.seat
+                missing.remove(event.card)
+        if not missing:
+            break
+    return tuple([(card, found[card]) for card in cards])
+
+
+def word_matters(state: State, seat: int) -> bool:
+    """Whether saying the word with the next move of `seat` can mean anything: that move may end the turn on few
+    enough cards, and it has not been said for so many.
+    """
+    tables = state.tables
+    if state.to_act != seat or state.said:
+        return False
+    count = state.hands[seat].bit_count()
+    legal = state.legal_moves()
+    left = {count - 1} if any(is_play(move) for move in legal) else set()
+    if END in legal and not (state.phase == START and state.pending_skips):
+        left.add(count)
+    return any(tables.level_at[n] and tables.level_at[n] != state.declared[seat] for n in left if n > 0)
