@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import io
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
-import segno
 
 from app.editor.draft import Verdict, draft_from, judge
 from app.games import own_address
 from app.ui import parts, theme
+from app.ui.parts.square import square
 from app.ui.picking import NotPickedError, pick_file
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_value
@@ -24,9 +23,7 @@ from engine.rules.share import CODE, LONGEST_CODE, share, unshare
 if TYPE_CHECKING:
     from app.data import Data
 
-CODE_SIZE: Final = 264
 LONGEST_FILE: Final = 1_000_000  # bytes that a code is looked for at the beginning of
-LONGEST_SQUARE: Final = 1200  # characters; a square of more is too fine for a camera
 
 
 @screen
@@ -149,31 +146,6 @@ def code_column(app: App, about: ft.Control, code: str, words: str, ident: str, 
     text = parts.line(code, colour=app.ink.text, selectable=True, size=theme.SMALL)
     shown = square(app, code, f"{ident}-qr", tr(f"{words}.qr"))
     return parts.column([about, shown, parts.label(text, text_ident, code), ft.Row([copy])])
-
-
-def square(app: App, code: str, ident: str, spoken: str) -> ft.Control:
-    """A code as a square for cameras, or a word where it is too long for one."""
-    if len(code) > LONGEST_SQUARE:
-        return parts.quiet(app, tr("own.no_square"))
-    return ft.Container(
-        alignment=ft.Alignment.CENTER,
-        content=ft.Semantics(
-            identifier=ident,
-            label=spoken,
-            image=True,
-            content=ft.Image(src=_qr(code), width=CODE_SIZE, height=CODE_SIZE, exclude_from_semantics=True),
-        ),
-    )
-
-
-@lru_cache(maxsize=2)
-def _qr(code: str) -> str:
-    """The code as a drawing, dark on white whatever the screen's colours are: that is what cameras read. It takes a
-    while, and a screen that shows one is drawn anew at every tap.
-    """
-    drawing = io.BytesIO()
-    segno.make(code, error="m", micro=False).save(drawing, kind="svg", border=4, light="#ffffff", xmldecl=False)
-    return drawing.getvalue().decode()
 
 
 def _show_arrival(app: App, data: Data, rules: Rules) -> list[ft.Control]:

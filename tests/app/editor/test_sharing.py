@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.editor.sharing import LONGEST_SQUARE, square
+from app.ui.parts.square import LONGEST_SQUARE, square
 from engine.rules.reader import make_own, parse_rules
 from engine.rules.share import LONGEST_CODE, share, unshare
 from engine.rules.words.effects.skip import TURNS
