@@ -77,6 +77,13 @@ ROUTES: Final = [
             route(":game", "statistics.overview", "Game"),
         ),
         route(
+            "rooms",
+            "rooms.doors",
+            "WaysIn",
+            route("open", "rooms.doors", "OpenRoom"),
+            route(":room", "rooms.doors", "Room", route("rules", "rooms.doors", "RoomRules")),
+        ),
+        route(
             "settings",
             "settings.all_settings",
             "Settings",

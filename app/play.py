@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _arguments(arguments)
     if asked.data is not None:
         os.environ[paths.DATA_VARIABLE] = str(asked.data.expanduser().resolve())
-    return _in_window() if asked.desktop else _in_browser(asked.port, not asked.no_browser)
+    return _in_window() if asked.desktop else _in_browser(asked.port, not asked.no_browser, room=asked.room)
 
 
 def listen(port: int) -> socket.socket:
@@ -60,6 +60,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     options.add_argument("--port", type=_port, default=PORT, metavar="PORT", help=port)
     options.add_argument("--data", type=Path, metavar="DIR", help=_say(Message("command-data")))
     options.add_argument("--no-browser", action="store_true", help=_say(Message("command-no_browser")))
+    options.add_argument("--room", action="store_true", help=_say(Message("command-room")))
     options.add_argument("--desktop", action="store_true", help=_say(Message("command-desktop")))
     return parser.parse_args(arguments)
 
@@ -70,7 +71,7 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _in_browser(port: int, open_browser: bool) -> int:
+def _in_browser(port: int, open_browser: bool, *, room: bool) -> int:
     if find_spec("flet_web") is None:
         return _fail(_say(Message("command-needs_web")) + " pip install 'pocket-switch[play]'")
     try:
@@ -87,8 +88,20 @@ def _in_browser(port: int, open_browser: bool) -> int:
     with door:
         from app.serving import serve  # Flet and uvicorn are read in while the browser starts
 
-        serve(door, printed, opened)
+        serve(door, printed, opened, _announce_room if room else None)
     return 0
+
+
+def _announce_room() -> None:
+    """Opens a room, and prints how others come in; what keeps it from opening keeps nobody from playing."""
+    from app.rooms.terminal import open_in_terminal  # the store and the rules: only where a room is wanted
+
+    try:
+        opened = open_in_terminal()
+    except Exception as problem:
+        print(_say(Message("command-no_room", {"why": str(problem)})), file=sys.stderr, flush=True)
+        return
+    print(f"{_say(Message('command-room_at', {'game': opened.game}))}\n{opened.link}\n{opened.square}", flush=True)
 
 
 def _open(address: str) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 import socket
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
+from flet.controls.types import RouteUrlStrategy
 from flet_web.fastapi import app_manager
 from flet_web.fastapi.flet_static_files import FletStaticFiles
 from starlette.applications import Starlette
@@ -23,54 +24,73 @@ from starlette.websockets import WebSocket
 from app.main import main
 from app.platform import frames, paths
 from app.platform.entry import Entry, read_secret
-from app.platform.guard import SOCKET, Guard
+from app.platform.guard import SOCKET, Asgi, Guard
 from app.platform.patience import Closing, Patience, Prompt
 from app.platform.session_end import Visit, end_sessions_with_their_pages
 from app.platform.uploads import FOLDER, uploads
+from app.rooms.host.hosting import hosting
 from app.ui import theme
 from app.ui.words import speaker
 from engine.messages import Message, fitting
 
 OTHER_FONTS: Final = "/assets/fonts/noto{rest:path}"  # where Flutter's client looks for scripts that no font here has
+PROTOCOLS: Final[dict[str, Any]] = {
+    "http": Prompt,
+    "ws": Closing,
+    "ws_max_size": frames.LARGEST,
+    "ws_per_message_deflate": False,  # there is no line to save on
+}
 ASSETS: Final = ("cards", "fonts", "sounds")  # what the client fetches; beside them lie notes and pictures
 
 
-def serve(door: socket.socket, printed: str, opened: str) -> None:
-    """Answer the browser that has one of these two tokens until Ctrl-C."""
+def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], None] | None = None) -> None:
+    """Answer the browser that has one of these two tokens until Ctrl-C; `begun` is called once all is ready for it."""
     port = door.getsockname()[1]
     end_sessions_with_their_pages()
     uploads.open = True
+    hosting.guests = _with_guests
+    hosting.protocols = PROTOCOLS
     config = uvicorn.Config(
         Guard(Patience(_web()), port, Entry(port, read_secret(paths.data()), printed, opened), _refusal),
         log_level="warning",
-        http=Prompt,
-        ws=Closing,
-        ws_max_size=frames.LARGEST,
-        ws_per_message_deflate=False,  # there is no line to save on
+        **PROTOCOLS,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=1,
     )
+    if begun is not None:
+        begun()
     try:
         uvicorn.Server(config).run(sockets=[door])
     except KeyboardInterrupt:
         print()
 
 
+def _with_guests(rooms: Asgi, here: str) -> Asgi:
+    from app.rooms.guests import with_pages  # only where a room is opened
+
+    return with_pages(rooms, here, pages)
+
+
 def _refusal(wanted: Sequence[str]) -> str:
     return speaker(fitting(wanted)).render(Message("guard-refusal"))
 
 
-def _web() -> Starlette:
+def pages(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrategy) -> Starlette:
     """What Flet's own server has of use here: its files and its socket. `ft.run` gives an app that also shows its
     routes to whoever asks, and tells every other page that it may read them.
     """
     mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
     sign = Route(OTHER_FONTS, _sign)
     files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in ASSETS]
-    client = Mount("/", FletStaticFiles(no_cdn=True))
+    client = Mount("/", FletStaticFiles(no_cdn=True, route_url_strategy=strategy))
+    return Starlette(routes=[WebSocketRoute(SOCKET, visit), sign, *files, client])
+
+
+def _web() -> Starlette:
+    """The owner's pages, and what they send."""
     upload = Route(FOLDER + "{name}", _take, methods=["PUT"])
-    return Starlette(routes=[WebSocketRoute(SOCKET, _visit), upload, sign, *files, client], lifespan=_lifespan)
+    return Starlette(routes=[upload, Mount("/", pages(_visit, RouteUrlStrategy.PATH))], lifespan=_lifespan)
 
 
 @asynccontextmanager

@@ -78,7 +78,7 @@ def understood(app: App, locales: Sequence[ft.Locale]) -> None:
     """
     if locales:
         app.system_languages = tuple(each.language_code for each in locales)
-        if app.data is not None or not recall():
+        if app.data is not None or app.guest or not recall():
             app.speak()
 
 

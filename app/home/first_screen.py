@@ -15,6 +15,8 @@ from app.ui.shell import App, use_app
 from app.ui.words import tr
 
 BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
+OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
+ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits in, where there are any
 FAN: Final = ("JH", "4S", "2D", "AC", "7H")
 TURN: Final = 0.055  # radians from one card of the fan to the next
 # Heights at letters of the usual size: name and motto, one button, the offer of a backup, the foot.
@@ -34,6 +36,7 @@ def Home() -> ft.Control:
     high = size.height - size.top - size.bottom
     letters = max(1.0, app.letters)
     offer = [BACKUP_OFFER()] if app.backup_wanted and not app.trouble else []
+    offer += [OPEN_ROOMS()] if app.data and ROOM in app.data.key_values.get("rooms") else []
     buttons = [*_trouble(app), *offer, *_buttons(app)]
     foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
     if size.landscape:
@@ -187,10 +190,10 @@ def _buttons(app: App) -> list[ft.Control]:
     matches = app.data.store.matches.unfinished() if app.data else ()
     first = not matches and app.data is not None and never_played(app.data.store, app.data.key_values)
     accent = not matches and not first
-    new = _button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
-    keep = _button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    new = way_button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
+    keep = way_button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     if first:
-        learn = _button(
+        learn = way_button(
             tr("home.learn"), tr("home.learn_about"), lambda: app.go("/learn/switch"), "home-learn", accent=True
         )
         return [learn, new, keep]
@@ -199,10 +202,11 @@ def _buttons(app: App) -> list[ft.Control]:
     from app.home.open_matches import describe_going_on  # the rules come with it, and no match before the store is open
 
     about, route = describe_going_on(matches)
-    return [_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new, keep]
+    return [way_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new, keep]
 
 
-def _button(title: str, about: str, handler: parts.Handler, ident: str, *, accent: bool = False) -> ft.Control:
+def way_button(title: str, about: str, handler: parts.Handler, ident: str, *, accent: bool = False) -> ft.Control:
+    """A way on from here, with a quiet word about it."""
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
     return parts.tap(

@@ -12,8 +12,19 @@ import flet as ft
 from app.games import own_game
 from app.new_table.house_rules import Change, house_rules
 from app.new_table.seating import seats
-from app.new_table.setup import MOST_HANDS, Setup, begin_match, first_setup, fit, last_setup, numbers_of, problems
-from app.ui import parts
+from app.new_table.setup import (
+    MOST_HANDS,
+    Setup,
+    begin_match,
+    first_setup,
+    fit,
+    last_setup,
+    numbers_of,
+    problems,
+    remember,
+)
+from app.platform.background import IN_BROWSER
+from app.ui import parts, theme
 from app.ui.parts import Alternative
 from app.ui.screens import screen
 from app.ui.shell import App, use_app, use_newest, use_value
@@ -59,8 +70,27 @@ def Table() -> ft.Control:
     rules = _rules(setup)
     changed = len(setup.options) + len(setup.numbers)
     numbers = [_number(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _counts(rules, key)]
+
+    def open_room() -> None:
+        setup = laid()
+        if app.data is not None and not problems(setup):
+            remember(app.data, setup)
+            app.go("/rooms/open")
+
+    own_phones = parts.row(
+        app,
+        tr("new.room"),
+        None if wrong or app.data is None else open_room,
+        "new-room",
+        about=tr("new.room_about"),
+        leading=parts.disc(ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.text), theme.AVATAR, app.ink.line),
+    )
     content: list[ft.Control] = [
-        *parts.section(app, tr("new.seats"), seats(app, setup, edit, opened, open_seat)),
+        *parts.section(
+            app,
+            tr("new.seats"),
+            [*seats(app, setup, edit, opened, open_seat), *([] if IN_BROWSER else [own_phones])],
+        ),
         *parts.section(app, tr("new.length"), _length(app, setup, rules, edit)),
         *parts.section(app, tr("new.cards"), numbers),
         *parts.section(

@@ -27,6 +27,7 @@ def Games() -> ft.Control:
         parts.header(app, tr("new.title"), back="/"),
         [
             _quick(app, quick, tr("new.as_last") if last else tr("new.at_once")),
+            parts.rows(app, [_rooms(app)]),
             *parts.section(app, tr("new.pick"), [_game(app, game) for game in ids()]),
             *parts.section(app, tr("own.yours"), [*_own_games(app), *_own_ways(app)]),
         ],
@@ -48,6 +49,14 @@ def _quick(app: App, setup: Setup, title: str) -> ft.Control:
         ft.Row([deal, change], spacing=theme.GAP),
     ]
     return parts.panel(app, ft.Column(lines, spacing=theme.SPACE / 2), ring=True)
+
+
+def _rooms(app: App) -> ft.Control:
+    """The way to others' tables."""
+    sign = ft.Icon(ft.Icons.WIFI_TETHERING_ROUNDED, color=app.ink.quiet)
+    return parts.row(
+        app, tr("new.join"), partial(app.go, "/rooms"), "new-join", about=tr("new.join_about"), leading=sign
+    )
 
 
 def _game(app: App, game: str) -> ft.Control:

@@ -245,8 +245,13 @@ def begin_match(data: Data, setup: Setup) -> int:
             hand_limit=setup.hands or None,
         )
     )
-    data.key_values.put(LAST_TABLE, to_text(setup))
+    remember(data, setup)
     return match.id
+
+
+def remember(data: Data, setup: Setup) -> None:
+    """Keeps a table as the last one."""
+    data.key_values.put(LAST_TABLE, to_text(setup))
 
 
 def problems(setup: Setup) -> list[str]:

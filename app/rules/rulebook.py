@@ -52,7 +52,7 @@ def Rules() -> ft.Control:
     back = path.removesuffix("/rules") if at_table else "/rules"
     if game not in ids():
         return _lost(app, back)
-    return _read(app, load(game), 0, back, play=not at_table)
+    return read_rules(app, load(game), 0, back, play=not at_table)
 
 
 @screen
@@ -71,14 +71,15 @@ def TableRules() -> ft.Control:
     except RulesError as problem:
         app.journal.note_failure(f"rules of match {asked}", problem)
         return _lost(app, back)
-    return _read(app, rules, len(match.seats), back, play=False)
+    return read_rules(app, rules, len(match.seats), back)
 
 
 def _lost(app: App, back: str) -> ft.Control:
     return parts.lost(app, tr("lost.game"), back)
 
 
-def _read(app: App, rules: Ruleset, seats: int, back: str, *, play: bool) -> ft.Control:
+def read_rules(app: App, rules: Ruleset, seats: int, back: str, *, play: bool = False) -> ft.Control:
+    """The rules of a game, or of a table of so many seats; with a way to it where that is to `play`."""
     begin = parts.pill(app, tr("rules.play"), lambda: app.go(f"/new/{rules.id}"), "rules-play", accent=True)
     sentences = explain(rules, seats)
     preset = load(rules.base)

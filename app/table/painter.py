@@ -115,7 +115,8 @@ class TableState:
     """All that the table screen shows: what the person's seat knows, the match about it, what the screen remembers, and
     the panel that lies on it. Before the match is open there is no view and no match.
 
-    `panel` is "", "hand", "match", "menu", "resign", "rule", "log", "lost" or "broken".
+    `panel` is "", "hand", "match", "menu", "resign", "rule", "log", "lost" or "broken"; in a room also "say",
+    "waiting", "paused", "unreachable", "closed" or "gone".
     """
 
     match: MatchFacts | None = None
@@ -130,6 +131,8 @@ class TableState:
     waiting: bool = False  # whether bots wait until it is confirmed that nobody calls a missed word
     coach: bool = False  # whether the coach may be asked
     thought: Thought | None = None
+    left: int = -1  # seconds that a turn may still take, -1 where there is no clock
+    talk: bool = False  # whether something may be said to the others
     view: View | None = None
 
 
@@ -144,22 +147,25 @@ def picture_of(shown: TableState) -> Picture:
         if match.hands
         else tr("play.title_hand", hand=match.hand)
     )
-    mine = _points(match, view, view.seat)
+    mine = _points(match, view, view.seat) if view.seat >= 0 else ""
     about = [tr("play.whose", name=match.names[view.seat]), subtitle] if match.shared else [subtitle]
     about += [mine if match.shared else tr("play.mine", points=mine)] if mine else []
     about += [tr("play.strict")] if match.strict else []
+    about += [tr("room.watching")] if view.seat < 0 else []
+    about += [tr("room.clock", count=shown.left)] if shown.left >= 0 else []
     hidden = match.strict or transient.dealing  # what is still being dealt cannot be tapped
     plays = set() if hidden else {FACE[card_of(move)] for move in legal if is_play(move)}
     cards = shown.arrangement.order if shown.sort == "own" else sort_cards(view.hand, shown.sort)
     seats = len(view.counts)
+    others = range(1, seats if view.seat >= 0 else seats + 1)
     key, spread = shown.arrangement.key, match.rules.words.custom.pile == "open"
     picture = Picture(
         title=render(match.title),
         subtitle=" · ".join(about),
         me=view.seat,
-        my_turn=view.to_act == view.seat,
+        my_turn=view.to_act == view.seat >= 0,
         hand=tuple(_card(card, key(card), plays, transient) for card in cards),
-        seats=tuple(_seat(match, view, (view.seat + n) % seats, transient) for n in range(1, seats)),
+        seats=tuple(_seat(match, view, (view.seat + n) % seats, transient) for n in others),
         stock=view.stock,
         stocked=view.tables.family != SEQUENCE,
         may_draw=DRAW in legal or TAKE in legal,
@@ -226,7 +232,7 @@ def _seat(match: MatchFacts, view: View, seat: int, transient: Transient) -> Sea
         count=view.counts[seat],
         turn=view.to_act == seat,
         declared=_said_word(view, seat),
-        bubble="" if gone else transient.bubbles.get(seat, ""),
+        bubble="" if gone else transient.bubbles.get(seat, "") or (match.notes[seat] if match.notes else ""),
         place=out.index(seat) + 1 if seat in out else 0,
         level=tr(f"people.{level}") if level else "",
         catchable=view.undeclared_seat == seat and match.caller >= 0,
@@ -259,6 +265,8 @@ def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]
         key = "said_word" if transient.declaring else "say_word"
         kind = "quiet" if transient.declaring else "main"
         buttons.append(ButtonPicture("declare", tr(f"play.{key}", word=word_message(_word(view))), kind))
+    if shown.talk:
+        buttons.append(ButtonPicture("talk", "", "quiet", tr("room.talk"), "talk"))
     if match.can_undo:
         buttons.append(ButtonPicture("undo", tr("play.undo"), "quiet", icon="undo"))
     if transient.stopped and transient.rules:

@@ -64,7 +64,8 @@ class App:
     `active` is whether the app is in front, `present` whether anybody's screen is connected at all; `letters` how much
     larger than written a person's system shows them, as far as a screen has measured it.
     `data` is None until the store is open; `trouble` says why it could not be opened, or what was mended.
-    `backup_wanted` is whether a backup is to be offered.
+    `backup_wanted` is whether a backup is to be offered. `guest`: the page of somebody who plays in a room of this
+    device, and is to see nothing else of it; `data` stays None then, and `rooms_ready` says that its rooms are known.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -80,6 +81,8 @@ class App:
     data: Data | None = None
     trouble: str = ""
     backup_wanted: bool = False
+    guest: bool = False
+    rooms_ready: bool = False
     _page: ft.Page | None = None
     _journal: Journal = field(default_factory=Journal)
     _notation: Callable[[], str] | None = None
@@ -87,6 +90,7 @@ class App:
     _going: set[asyncio.Future[None]] = field(default_factory=set)
     _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
     _sounds: Sounds | None = None
+    _running: set[asyncio.Future[None]] = field(default_factory=set)
 
     @property
     def page(self) -> ft.Page:
@@ -98,6 +102,11 @@ class App:
     def journal(self) -> Journal:
         """What happened lately."""
         return self._journal
+
+    @property
+    def running(self) -> set[asyncio.Future[None]]:
+        """What runs on its screens, to be ended with the window."""
+        return self.data.playing if self.data is not None else self._running
 
     @property
     def dark(self) -> bool:
@@ -215,7 +224,8 @@ class App:
         speak(self.page, tag)
         self.language = tag
         self.dress()
-        self._follow(off_loop(partial(remember, tag)))
+        if not self.guest:
+            self._follow(off_loop(partial(remember, tag)))
         return True
 
     def service(self, kind: type[Any]) -> Any:
@@ -295,15 +305,15 @@ def use_newest(first: T | None) -> tuple[Callable[[], T], Callable[[Callable[[T]
     return lambda: newest.current, change
 
 
-def use_running(app: App, id: int, run: Callable[[], Awaitable[None]]) -> None:
-    """Runs the match or hand of an id, none at 0, until the screen is left or shows another one."""
+def use_running(app: App, id: int | str, run: Callable[[], Awaitable[None]]) -> None:
+    """Runs the match, hand or room of an id, none at 0 or "", until the screen is left or shows another one."""
     # By the time a match gives way to the next one `run` is that of the next: what runs is held here.
     running = ft.use_memo(lambda: set[asyncio.Future[None]](), [])
 
     def begin() -> None:
-        if id and app.data is not None:
+        if id:
             task = asyncio.ensure_future(_run_under_net(app, run))
-            for held in (running, app.data.playing):
+            for held in (running, app.running):
                 held.add(task)
                 task.add_done_callback(held.discard)
 

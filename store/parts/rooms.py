@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from sqlmodel import select
+
 from store.database import Database
 from store.events.kind import Verdict
+from store.facts.match import MatchRow
 from store.replication.merging import Merging
 from store.rooms.history import events_of
+from store.tables.query import Query, is_given
+
+_MATCH = Query(select(MatchRow.id).where(is_given(MatchRow.uuid)))
 
 
 class StoredRooms:
@@ -33,3 +39,8 @@ class StoredRooms:
                 came_to[event.kind] = merging.merge(event)
             merging.finish()
         return came_to["hand"]
+
+    def find(self, match: str) -> int:
+        """The id here of a match by that which the referee gave it (in hex), 0 where it is not here."""
+        with self._database.reading() as session:
+            return _MATCH.first(session, uuid=bytes.fromhex(match)) or 0

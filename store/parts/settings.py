@@ -9,8 +9,8 @@ from store.tables.local import MetaRow, SettingRow
 from store.tables.query import Change, Rows, Session, is_given, write
 
 # Where and as whom this device syncs: nobody else's business, and another device would believe that it does so too.
-# Nor does another device have the backups that were made of this one.
-STAYS = frozenset({"sync", "backup"})
+# Nor does another device have the backups that were made of this one, or a seat in a room.
+STAYS = frozenset({"sync", "backup", "rooms"})
 
 _ALL = Rows(SettingRow)
 _FORGET = Change(delete(SettingRow).where(is_given(SettingRow.key)))

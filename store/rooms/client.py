@@ -86,6 +86,10 @@ class RoomClient:
         self._random_bytes, self._sleep = random_bytes, sleep
         self._rng = Rng(int.from_bytes(random_bytes(8), "big"))
 
+    def of(self, room: str, token: str) -> RoomClient:
+        """A room of the same host, as another token sees it."""
+        return RoomClient(self._http, self._address, self._random_bytes, room, token, self._sleep)
+
     def cid(self) -> str:
         """An id for a command."""
         return self._random_bytes(16).hex()

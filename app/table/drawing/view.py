@@ -34,6 +34,7 @@ OFFERED: Final = "offered"
 CHOSEN: Final = "chosen"
 OUTLINES: Final = {OFFERED: 4, CHOSEN: 7}
 ICONS: Final = {
+    "talk": ft.Icons.CHAT_BUBBLE_OUTLINE_ROUNDED,
     "hint": ft.Icons.LIGHTBULB_ROUNDED,
     "undo": ft.Icons.UNDO_ROUNDED,
     "skip": ft.Icons.FAST_FORWARD_ROUNDED,

@@ -3,6 +3,8 @@
 home-continue = متابعة
 home-learn = أول مرة تلعب؟
 home-learn_about = تعلّم Switch في ثلاث دقائق
+home-room = عودة إلى الغرفة
+home-rooms = الغرف: { $count }
 home-new = طاولة جديدة
 home-new_about = ضد الروبوتات أو مع الأصدقاء
 home-keep = تسجيل النقاط

@@ -3,6 +3,12 @@
 home-continue = Weiterspielen
 home-learn = Noch nie gespielt?
 home-learn_about = Lern Switch in drei Minuten
+home-room = Zurück in den Raum
+home-rooms =
+    { $count ->
+        [one] Ein Raum
+       *[other] { $count } Räume
+    }
 home-new = Neuer Tisch
 home-new_about = Gegen Bots oder mit Freunden
 home-keep = Punkte zählen

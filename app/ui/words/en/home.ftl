@@ -3,6 +3,12 @@
 home-continue = Continue
 home-learn = Never played?
 home-learn_about = Learn Switch in three minutes
+home-room = Back to the room
+home-rooms =
+    { $count ->
+        [one] One room
+       *[other] { $count } rooms
+    }
 home-new = New table
 home-new_about = Against bots, or with friends
 home-keep = Keep score

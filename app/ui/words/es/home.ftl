@@ -3,6 +3,12 @@
 home-continue = Continuar
 home-learn = ¿Nunca has jugado?
 home-learn_about = Aprende Switch en tres minutos
+home-room = Volver a la sala
+home-rooms =
+    { $count ->
+        [1] Una sala
+       *[other] { $count } salas
+    }
 home-new = Nueva mesa
 home-new_about = Contra bots o con amigos
 home-keep = Anotar puntos

@@ -3,6 +3,12 @@
 home-continue = Continuer
 home-learn = Jamais joué ?
 home-learn_about = Apprends Switch en trois minutes
+home-room = Retour au salon
+home-rooms =
+    { $count ->
+        [1] Un salon
+       *[other] { $count } salons
+    }
 home-new = Nouvelle table
 home-new_about = Contre des bots ou entre amis
 home-keep = Compter les points

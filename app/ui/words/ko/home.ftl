@@ -3,6 +3,8 @@
 home-continue = 이어 하기
 home-learn = 처음이신가요?
 home-learn_about = 3분 만에 Switch 배우기
+home-room = 방으로 돌아가기
+home-rooms = 방 { $count }개
 home-new = 새 테이블
 home-new_about = 봇과 겨루거나 친구들과 함께
 home-keep = 점수 적기

@@ -3,6 +3,12 @@
 home-continue = Verdergaan
 home-learn = Nog nooit gespeeld?
 home-learn_about = Leer Switch in drie minuten
+home-room = Terug naar de kamer
+home-rooms =
+    { $count ->
+        [one] Eén kamer
+       *[other] { $count } kamers
+    }
 home-new = Nieuwe tafel
 home-new_about = Tegen bots of met vrienden
 home-keep = Score bijhouden

@@ -3,6 +3,14 @@
 home-continue = Graj dalej
 home-learn = Pierwszy raz?
 home-learn_about = Naucz się Switcha w trzy minuty
+home-room = Powrót do pokoju
+home-rooms =
+    { $count ->
+        [one] Jeden pokój
+        [few] { $count } pokoje
+        [many] { $count } pokoi
+       *[other] { $count } pokoju
+    }
 home-new = Nowy stół
 home-new_about = Z botami albo ze znajomymi
 home-keep = Zapis punktów

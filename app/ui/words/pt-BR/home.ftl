@@ -3,6 +3,12 @@
 home-continue = Continuar
 home-learn = Nunca jogou?
 home-learn_about = Aprenda Switch em três minutos
+home-room = Voltar à sala
+home-rooms =
+    { $count ->
+        [1] Uma sala
+       *[other] { $count } salas
+    }
 home-new = Nova mesa
 home-new_about = Contra bots ou com amigos
 home-keep = Marcar pontos

@@ -1,0 +1,25 @@
+"""The rooms that somebody sits in, on the first screen: one tap leads back to the table."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app.home.first_screen import way_button
+from app.rooms.known.kept import KEY, rooms_in
+from app.ui.shell import part, use_app
+from app.ui.words import tr
+
+
+@part
+def OpenRooms() -> ft.Control:
+    """The way back into the room, or to all of them where there are several."""
+    app = use_app()
+    known = rooms_in(app.data.key_values.get(KEY)) if app.data else ()
+    if not known:
+        return ft.Container()
+    if len(known) > 1:
+        title, route = tr("home.rooms", count=len(known)), "/rooms"
+    else:
+        title, route = tr("home.room"), f"/rooms/{known[0].id}"
+    about = known[0].game or tr("room.title")
+    return way_button(title, about, lambda: app.go(route), "home-room", accent=True)

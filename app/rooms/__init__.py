@@ -1,0 +1,1 @@
+"""Rooms: everybody on their own device, at one table."""

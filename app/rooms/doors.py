@@ -1,0 +1,58 @@
+"""The screens of rooms. Their code is read beside the event loop when somebody first comes to one, so that nobody who
+plays alone reads any of it in.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import flet as ft
+
+from app.platform.background import off_loop
+from app.ui import parts
+from app.ui.screens import screen
+from app.ui.shell import on, use_app, use_value
+from app.ui.words import tr
+
+
+@screen
+def WaysIn() -> ft.Control:
+    """The rooms one sits in, and the way into others."""
+    return _behind("ways_in", "WaysIn")
+
+
+@screen
+def OpenRoom() -> ft.Control:
+    """A room of one's own for the table that was laid last."""
+    return _behind("open_room", "OpenRoom")
+
+
+@screen
+def Room() -> ft.Control:
+    """One room: its lobby, then its table."""
+    return _behind("room", "Room")
+
+
+@screen
+def RoomRules() -> ft.Control:
+    """The rules of one room."""
+    return _behind("room", "RoomRules")
+
+
+def _behind(module: str, name: str) -> ft.Control:
+    """What is drawn by a part of that name, once its code is here."""
+    app, path = use_app(), f"app.rooms.{module}"
+    code, keep = use_value(sys.modules.get(path))
+
+    async def read() -> None:
+        keep(await off_loop(partial(import_module, path)))
+
+    ft.use_effect(on(read), [])
+    if code is None or not (app.data is not None or app.rooms_ready):
+        return parts.opening(app, parts.header(app, tr("room.title"), back="/"))
+    drawn: Any = getattr(code, name)
+    shown: ft.Control = drawn()
+    return shown

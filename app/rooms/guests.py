@@ -1,0 +1,147 @@
+"""Plain browsers as guests of a room that this machine hosts: pages of their own, on the room's address.
+
+A guest's session is in the host's process and has the room's screens only. It has no store, no settings, no files; what
+its browser says it keeps is believed for that browser alone, and its line leads to this host and nowhere else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import flet as ft
+from flet.controls.types import RouteUrlStrategy
+from flet_web.fastapi import app_manager
+
+from app import window
+from app.lazy_routes import later
+from app.platform.guard import HEADERS, SOCKET, Asgi, Message, Receive, Scope, Send
+from app.platform.patience import Patience
+from app.platform.session_end import Visit
+from app.rooms.host.hosting import hosting
+from app.rooms.known.places import guest_rooms, hold_rooms
+from app.ui import shell
+
+Visits = Callable[[Any], Awaitable[None]]
+
+
+def _route(path: str, name: str, module: str = "rooms.doors", *below: ft.Route) -> ft.Route:
+    return ft.Route(path=path, component=later(module, name), children=list(below))
+
+
+#: All that a guest can be shown.
+ROUTES: Final = [
+    _route(
+        "/",
+        "WaysIn",
+        "rooms.doors",
+        _route("j/:secret", "WaysIn"),
+        _route("rooms", "WaysIn", "rooms.doors", _route(":room", "Room", "rooms.doors", _route("rules", "RoomRules"))),
+        _route(":lost(.+)", "WaysIn"),
+    )
+]
+
+
+def guest_main(page: ft.Page) -> None:
+    """Shows a guest the screen of the page's route."""
+    app = shell.App(_page=page, guest=True)
+    page.session.store.set("app", app)
+    app.system_dark = page.platform_brightness == ft.Brightness.DARK
+    window.measure(app)
+    window.listen(app)
+    app.dress()
+
+    def close() -> None:
+        for task in list(app.running):
+            task.cancel()
+
+    page.on_close = shell.on(close)
+    page.render_views(GuestRoot)
+
+
+@ft.component
+def GuestRoot() -> ft.Control:
+    """Every screen of a guest, under the route of the page."""
+    ft.use_effect(shell.on(_begin), [])
+    router: ft.Control = ft.Router(ROUTES, manage_views=True)
+    return router
+
+
+async def _begin() -> None:
+    app = shell.app_of(ft.context.page)
+    await window.ask_client(app)
+    await window.ask_languages(app)
+    rooms = await guest_rooms(app, hosting.address)
+    hold_rooms(app, rooms)
+    app.rooms_ready = True
+    known = rooms.all()
+    if known and app.page.route == "/":  # a page that was closed, or loaded anew
+        app.go(f"/rooms/{known[0].id}")
+
+
+def with_pages(rooms: Asgi, here: str, pages: Callable[[Visits, RouteUrlStrategy], Asgi]) -> Asgi:
+    """The referee's app, and beside it the pages of guests; `here` is the host name with its port, `pages` makes an app
+    of what answers a page's socket.
+    """
+    return Outside(rooms, Patience(pages(_visit, RouteUrlStrategy.HASH)), here)
+
+
+async def _visit(socket: Any) -> None:
+    await Visit(asyncio.get_running_loop(), app_manager.executor, guest_main, None).handle(socket)
+
+
+class Outside:
+    """An ASGI app in front of two: what is asked of the referee goes there, the rest to the pages. Only who asks under
+    the name of this host, from a page of its own or by following a link, is answered.
+    """
+
+    def __init__(self, rooms: Asgi, web: Asgi, here: str) -> None:
+        self._rooms, self._web = rooms, web
+        self._here = here.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = scope["type"]
+        if kind == "lifespan" or (kind == "http" and scope["path"].startswith("/v")):
+            await self._rooms(scope, receive, send)
+        elif not self._fits(scope):
+            await _refuse(scope, receive, send)
+        else:
+            await self._web(scope, receive, _telling(send) if kind == "http" else send)
+
+    def _fits(self, scope: Scope) -> bool:
+        def said(name: bytes) -> list[bytes]:
+            return [value.lower() for key, value in scope["headers"] if key == name]
+
+        own = b"http://" + self._here
+        if said(b"host") != [self._here]:
+            return False
+        if scope["type"] == "websocket":
+            return said(b"origin") == [own] and scope["path"] == SOCKET
+        from_own_page = all(each in (b"same-origin", b"none") for each in said(b"sec-fetch-site"))
+        followed = said(b"sec-fetch-mode") == [b"navigate"] and scope["path"] == "/"
+        return (
+            scope["method"] in ("GET", "HEAD")
+            and said(b"origin") in ([], [own])
+            and scope["path"] != SOCKET
+            and (from_own_page or followed)
+        )
+
+
+def _telling(send: Send) -> Send:
+    async def tell(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *HEADERS]
+        await send(message)
+
+    return tell
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
+    else:
+        headers = [(b"content-length", b"0"), (b"cache-control", b"no-store"), *HEADERS]
+        await send({"type": "http.response.start", "status": 403, "headers": headers})
+        await send({"type": "http.response.body", "body": b""})

@@ -1,0 +1,1 @@
+"""A room that this device hosts: its referee, its log, its listener."""

@@ -1,0 +1,1 @@
+"""The rooms that this device sits in, and the ways into them."""

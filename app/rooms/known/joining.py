@@ -1,0 +1,144 @@
+"""Opening a room on this device, opening it again after a restart, and sitting down in somebody's."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+from app.new_table.setup import USUAL_BOT, Setup
+from app.platform import paths
+from app.platform.background import off_loop
+from app.rooms.host.hosting import CannotHost, hosting, own_addresses
+from app.rooms.known.invitation import RoomInvitation
+from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret, Self
+from app.rooms.line.link import client_of
+from app.ui.words import render
+from engine.rules.reader import text as rules_text
+from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.refereeing.roles import hashed
+from store.rooms.refused import RoomRefused
+from store.sync.connection import connect
+
+T = TypeVar("T")
+LOOPBACK: Final = "127.0.0.1"
+AWAY: Final = 60  # seconds after which a bot plays for who is away
+CLOCKS: Final = (0, 20, 40, 90)
+CALLS: Final = ("all", "self", "off")
+ASKING: Final = 12.0  # seconds for a host to answer who wants to sit down
+
+
+class NotReached(Exception):
+    """A room, or a place for one, that cannot be had: `word` is a refusal's, or "no_answer", "busy_port", "port"."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+def addresses() -> tuple[str, ...]:
+    """Where this device can be reached; by itself alone where it is in no network."""
+    return own_addresses() or (LOOPBACK,)
+
+
+async def open_room(
+    rooms: KnownRooms, setup: Setup, oneself: Self, host: str, calls: str = "all", clock: int = 0, away: int = AWAY
+) -> str:
+    """Opens a room at an address of this device for a table, and sits down at its first seat; the id of the room. Where
+    several people are at the table its bots sit down, too: else their seats are left to others. NotReached.
+    """
+    secret = RoomSecret(secrets.token_hex(16), secrets.token_hex(16))
+    agreed = {
+        "rules": rules_text(setup.rules),
+        "seats": len(setup.seats),
+        "host": hashed(secret.token),
+        "invitation": hashed(secret.code),
+        "hands": setup.hands,
+        "calls": calls,
+        "away": away,
+        "clock": clock,
+        "bot": USUAL_BOT,
+    }
+    address = await _listen(host, 0)
+
+    async def work(opener: RoomClient) -> str:
+        room = await opener.open(**agreed)
+        game = render(setup.rules.title)
+        await rooms.keep(KeptRoom(room, address, game, oneself.name, host=True), secret)
+        seat = opener.of(room, secret.token)
+        await seat.join(secret.code, oneself.name, oneself.person)
+        for n, each in enumerate(setup.seats):
+            if n and each.level and not setup.alone:
+                await seat.do("sit", seat=n, bot=each.level, name=setup.name_of(n))
+        return room
+
+    await rooms.be(oneself)
+    return await _asking(address, "", hosting.key, work)
+
+
+async def open_again(room: KeptRoom) -> str:
+    """A room of this device listens again, with all that it had: where it did, or where this device can be reached now,
+    at the same port. Its address. NotReached where that cannot be.
+    """
+    if hosting.listens:
+        return hosting.address
+    found = urlsplit(room.address)
+    try:
+        return await _listen(found.hostname or LOOPBACK, found.port or 0)
+    except NotReached as problem:
+        if problem.word == "busy_port":  # another window of this device has it
+            return room.address
+    return await _listen(addresses()[0], found.port or 0)
+
+
+async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self, watch: bool = False) -> str:
+    """Sits down in somebody's room, or watches; its id. Who sits there already has that seat. NotReached."""
+    kept = rooms.find(invitation.room)
+    secret = await rooms.secret(invitation.room) if kept else None
+    known = secret or RoomSecret(secrets.token_hex(16))
+    address = rooms.only or invitation.address
+
+    async def work(client: RoomClient) -> str:
+        # Kept before it is asked for: an answer that is lost is asked for again with the same token.
+        game = kept.game if kept else ""
+        room = KeptRoom(invitation.room, address, game, oneself.name, pin=invitation.pin)
+        await rooms.keep(room, known)
+        try:
+            await client.join(invitation.code, oneself.name, oneself.person, watch)
+        except RoomRefused:
+            if secret is None:
+                await rooms.forget(invitation.room)
+            raise
+        return invitation.room
+
+    await rooms.be(oneself)
+    return await _asking(address, invitation.room, known.token, work)
+
+
+async def close_room(rooms: KnownRooms, room: str) -> None:
+    """Listens no more where no other room is hosted here."""
+    if not any(each.host and each.id != room for each in rooms.all()):
+        await off_loop(hosting.stop)
+
+
+async def _listen(host: str, port: int) -> str:
+    try:
+        return await off_loop(partial(hosting.start, paths.data(), host, port))
+    except CannotHost as problem:
+        raise NotReached("busy_port" if problem.busy else "port") from None
+
+
+async def _asking(address: str, room: str, token: str, work: Callable[[RoomClient], Awaitable[T]]) -> T:
+    """What a host answers. NotReached with the word of its refusal, or where there is no answer."""
+    try:
+        async with await off_loop(connect) as http, asyncio.timeout(ASKING):
+            client = client_of(http, address, room, token)
+            await client.hello()  # tried once: who waits wants to know whether there is a host at all
+            return await work(client)
+    except RoomRefused as refused:
+        raise NotReached(refused.word) from None
+    except (NoAnswer, TimeoutError):
+        raise NotReached("no_answer") from None

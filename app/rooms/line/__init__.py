@@ -1,0 +1,1 @@
+"""The line to a room, and what comes over it."""

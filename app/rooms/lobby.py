@@ -1,0 +1,237 @@
+"""The lobby of a room: who is in, what is played by which rules, who sees what, and how others come in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from app.editor.sharing import difference_row
+from app.new_table.setup import LEVELS, USUAL_BOT
+from app.rooms.known.invitation import RoomInvitation
+from app.rooms.known.refusals import not_reached_words
+from app.rooms.line.facts import RoomFacts, RoomSeat
+from app.rooms.table.at_table import RoomShown, RoomTable
+from app.ui import parts, theme
+from app.ui.parts.square import square
+from app.ui.shell import App, part, use_app, use_value
+from app.ui.words import capitalise, render, tr
+
+BOT_NAMES: Final = 12
+
+
+@part
+def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) -> ft.Control:
+    """The room beside its table; `back` leads to that where there is one."""
+    app = use_app()
+    asked, ask = use_value("")
+    room, rules = state.room, state.rules
+    title = render(rules.title) if rules else table.kept.game or tr("room.title")
+    head = partial(parts.header, app, title, back="/", about=tr("room.title"))
+    if room is None or rules is None:
+        if state.line == "over":
+            gone = parts.empty(app, tr("room.gone_title"), not_reached_words(state.word))
+            return parts.sheet(app, head(), [gone])
+        waiting = tr("room.unreachable" if state.line == "lost" else "room.connecting")
+        return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget(app, table, state)])
+    host = table.kept.host
+    content = _notices(app, state, room, host)
+    if host and not room.begun and not room.closed:
+        content += _invitation(app, table)
+    content += parts.section(app, tr("room.who"), _chairs(app, table, state, room, asked, ask))
+    if host and not room.full and not room.closed:
+        content.append(parts.wrap([parts.pill(app, tr("room.fill"), table.fill, "lobby-fill")]))
+    if room.watching:
+        content.append(parts.quiet(app, tr("room.watchers", count=room.watching)))
+    how_long = tr("new.hands", count=room.hands) if room.hands else tr("new.to_target")
+    rows = [
+        parts.row(
+            app,
+            title,
+            lambda: app.go(table.rules_route),
+            "lobby-rules",
+            about=f"{capitalise(how_long)} · {tr('room.differs', count=len(state.differences))}",
+        ),
+        *(difference_row(app, each, n) for n, each in enumerate(state.differences, start=1)),
+        _plain(app, tr(f"room.calls.{room.calls}_about"), "lobby-calls"),
+        *([_plain(app, tr("room.clock_is", count=room.clock), "lobby-clock")] if room.clock else []),
+    ]
+    content += parts.section(app, tr("room.game"), rows)
+    seen = [tr("room.host_sees" if host else "room.host_can_see")]
+    if table.kept.address.startswith("http:"):
+        seen.append(tr("room.wifi_sees"))
+    if host or app.guest:
+        seen.append(tr("room.stay" if host else "room.guest"))
+    content += parts.section(
+        app, tr("room.seen"), [_plain(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
+    )
+    content += _ways_out(app, table, state, room, asked, ask)
+    button, foot = _main_button(app, table, room, host, back)
+    return parts.sheet(app, head(trailing=button), content, foot=foot)
+
+
+def _plain(app: App, text: str, ident: str) -> ft.Control:
+    """A sentence among rows."""
+    return parts.label(parts.pad(parts.line(text, colour=app.ink.text)), ident, text)
+
+
+def _notices(app: App, state: RoomShown, room: RoomFacts, host: bool) -> list[ft.Control]:
+    """What is in the way, first of all."""
+    if room.closed:
+        return [parts.notice(app, tr("room.refused.closed"), "lobby-closed")]
+    if state.line == "over":
+        return [parts.notice(app, not_reached_words(state.word), "lobby-over")]
+    if state.line == "lost":
+        return [parts.notice(app, tr("room.unreachable"), "lobby-lost")]
+    if not room.begun and not host:
+        return [parts.notice(app, tr("room.host_deals"), "lobby-waits")]
+    return []
+
+
+def _invitation(app: App, table: RoomTable) -> list[ft.Control]:
+    """The way in for others: a square for their cameras, a link to send, and what is typed."""
+    secret = table.secret
+    if secret is None or not secret.code:
+        return []
+    invitation = RoomInvitation(table.kept.address, table.kept.id, secret.code, table.kept.pin)
+    inside: list[ft.Control] = [
+        parts.line(tr("room.invite.about"), colour=app.ink.text),
+        square(app, invitation.link, "lobby-square", tr("room.invite.square")),
+        parts.quiet(app, tr("room.invite.typed")),
+        parts.line(invitation.address, colour=app.ink.text, weight=theme.HEAVY, selectable=True),
+        parts.line(_spaced(invitation.secret), colour=app.ink.text, size=theme.SMALL, selectable=True),
+        parts.wrap(
+            [
+                parts.pill(
+                    app, tr("room.invite.copy"), lambda: app.copy(invitation.link), "lobby-copy",
+                    icon=ft.Icons.CONTENT_COPY_ROUNDED,
+                ),
+                parts.pill(app, tr("room.invite.renew"), table.renew, "lobby-renew"),
+            ]
+        ),
+    ]  # fmt: skip
+    return [parts.heading(tr("room.invite.title"), colour=app.ink.quiet), parts.panel(app, parts.column(inside))]
+
+
+def _spaced(text: str) -> str:
+    """A text that is read out, four letters at a time."""
+    return " ".join(text[n : n + 4] for n in range(0, len(text), 4))
+
+
+def _chairs(
+    app: App, table: RoomTable, state: RoomShown, room: RoomFacts, asked: str, ask: Callable[[str], None]
+) -> list[ft.Control]:
+    """Every seat; for the host each with what can be done about it."""
+    items: list[ft.Control] = []
+    for n, chair in enumerate(room.chairs):
+        mine, ident = n == state.player, f"chair-{n + 1}"
+        may = table.kept.host and not mine and not room.closed and _may_change(room, chair)
+        name, about = chair.name if chair.taken else tr("room.free"), _about(state, n, chair)
+        face = parts.avatar(chair.name or "+", n)
+        if may:
+            opened, turn = asked == ident, partial(ask, "" if asked == ident else ident)
+            items.append(parts.opener(app, name, opened, turn, ident, about=about, leading=face))
+        else:
+            shown = ft.Row([face, parts.caption(app, name, about, expand=True)], spacing=theme.GAP)
+            items.append(parts.label(parts.pad(shown), ident, f"{name}. {about}"))
+        if may and asked == ident:
+            items.append(parts.pad(parts.wrap(_changes(app, table, room, n, chair, ask))))
+    return items
+
+
+def _may_change(room: RoomFacts, chair: RoomSeat) -> bool:
+    """Whether the host may do something about a seat that is not their own."""
+    return not room.begun or chair.person
+
+
+def _about(state: RoomShown, n: int, chair: RoomSeat) -> str:
+    """What is said of who sits there."""
+    if n == state.player:
+        return tr("room.you")
+    if chair.person and chair.bot:
+        return tr("room.bot_plays")
+    if chair.bot:
+        return tr(f"people.{chair.bot}") if chair.bot in LEVELS else tr("room.bot")
+    if not chair.person:
+        return tr("room.free_about")
+    return tr("room.away" if n in state.away else "room.here")
+
+
+def _changes(
+    app: App, table: RoomTable, room: RoomFacts, n: int, chair: RoomSeat, ask: Callable[[str], None]
+) -> Sequence[ft.Control]:
+    """What the host may do about a seat."""
+
+    async def do(k: str, **more: Any) -> None:
+        ask("")
+        await table.do(k, seat=n, **more)
+
+    if chair.person:
+        kick = parts.pill(app, tr("room.kick", name=chair.name), partial(do, "kick"), f"kick-{n + 1}", danger=True)
+        if room.begun and not chair.bot:
+            bot = partial(do, "sit", bot=USUAL_BOT, name="")
+            return [parts.pill(app, tr("play.to_bot", name=chair.name), bot, f"bot-{n + 1}"), kick]
+        return [kick]
+    taken = {each.name.casefold() for each in room.chairs}
+    names = [name for name in tr("people.bots").split()[:BOT_NAMES] if name.casefold() not in taken]
+    name = chair.name or next(iter(names), tr("room.bot"))
+    levels = [
+        parts.chip(
+            app, tr(f"people.{level}"), level == chair.bot, partial(do, "sit", bot=level, name=name),
+            f"bot-{n + 1}-{level}", tr("room.bot"),
+        )
+        for level in LEVELS
+    ]  # fmt: skip
+    if chair.bot:
+        levels.append(parts.pill(app, tr("room.make_free"), partial(do, "sit", bot="", name=""), f"free-{n + 1}"))
+    return levels
+
+
+def _ways_out(
+    app: App, table: RoomTable, state: RoomShown, room: RoomFacts, asked: str, ask: Callable[[str], None]
+) -> list[ft.Control]:
+    """Closing the room, or leaving it for good: asked once more."""
+    if room.closed or state.line == "over":
+        return []
+    host = table.kept.host
+    what, ident = ("close", "lobby-close") if host else ("quit", "lobby-quit")
+    if asked == ident:
+        do = table.close if host else table.give_up
+        return [
+            parts.quiet(app, tr(f"room.{what}_about")),
+            parts.wrap(
+                [
+                    parts.pill(app, tr(f"room.{what}"), do, f"{ident}-sure", danger=True),
+                    parts.pill(app, tr(f"room.{what}_not"), lambda: ask(""), f"{ident}-not"),
+                ]
+            ),
+        ]
+    pills = [parts.pill(app, tr(f"room.{what}"), lambda: ask(ident), ident)]
+    if host and room.begun and not room.over:
+        key = "resume" if room.paused else "pause"
+        pills.insert(0, parts.pill(app, tr(f"room.{key}"), partial(table.do, key), f"lobby-{key}"))
+    return [parts.wrap(pills)]
+
+
+def _forget(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control]:
+    """For a room that cannot be reached: not to be asked for it again."""
+    if state.line != "lost":
+        return []
+    return [parts.wrap([parts.pill(app, tr("room.forget"), table.give_up, "lobby-forget")])]
+
+
+def _main_button(
+    app: App, table: RoomTable, room: RoomFacts, host: bool, back: Callable[[], Any] | None
+) -> tuple[list[ft.Control], ft.Control | None]:
+    """Dealing for the host, going on at the table where there is one."""
+    if room.closed:
+        return [], None
+    if back is not None:
+        return parts.main_button(app, tr("room.to_table"), back, "lobby-table", ft.Icons.STYLE_ROUNDED)
+    if not host:
+        return [], None
+    deal = partial(table.do, "deal") if room.full else None
+    label = tr("new.deal") if room.full else tr("room.fill_first")
+    return parts.main_button(app, label, deal, "lobby-deal", ft.Icons.STYLE_ROUNDED)

@@ -1,0 +1,122 @@
+"""A room of one's own: as whom one sits there, what is agreed, and where it can be reached."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from app.new_table.lay_table import length
+from app.new_table.setup import Setup, last_setup
+from app.preferences import LONGEST_NAME, typed_name
+from app.rooms.host.hosting import can_host
+from app.rooms.known.joining import CALLS, CLOCKS, LOOPBACK, NotReached, addresses, open_room
+from app.rooms.known.places import oneself, rooms_of
+from app.rooms.known.refusals import not_reached_words
+from app.ui import parts
+from app.ui.parts import Alternative
+from app.ui.shell import App, part, use_app, use_newest
+from app.ui.words import capitalise, render, tr
+
+
+@dataclass(frozen=True)
+class OpenForm:
+    """What is agreed before a room is opened."""
+
+    name: str = ""
+    host: str = ""
+    calls: str = "all"
+    clock: int = 0
+    problem: str = ""
+    working: bool = False
+
+
+@part
+def OpenRoom() -> ft.Control:
+    """A room of one's own for the table that was laid last."""
+    app = use_app()
+    rooms = rooms_of(app)
+    setup = last_setup(app.data) if app.data else None
+    found = ft.use_memo(addresses, [])
+    named = app.settings.names[0] if app.settings.names else ""
+    newest, edit = use_newest(OpenForm(name=rooms.oneself.name or named, host=found[0]))
+    form = newest()
+    top = partial(parts.header, app, tr("room.open.title"), back=f"/new/{setup.game}" if setup else "/new")
+
+    def change(**values: Any) -> None:
+        edit(lambda now: replace(now, **values))
+
+    async def begin() -> None:
+        now = newest()
+        name = typed_name(now.name)
+        if setup is None or not name:
+            change(problem=tr("room.join.name_missing"))
+            return
+        change(working=True, problem="")
+        try:
+            room = await open_room(rooms, setup, oneself(app, rooms, name), now.host, now.calls, now.clock)
+        except NotReached as problem:
+            change(problem=not_reached_words(problem.word))
+            return
+        finally:
+            change(working=False)
+        app.go(f"/rooms/{room}")
+
+    if setup is None or not can_host():
+        return parts.lost(app, tr("room.open.cannot"), "/new")
+    content = [
+        parts.field(app, tr("room.name"), form.name, lambda text: change(name=text), "open-name", longest=LONGEST_NAME),
+        parts.rows(app, [_table(app, setup), *_agreed(app, form, setup, change)]),
+    ]
+    if len(found) > 1:
+        ways = [Alternative(each, each) for each in found]
+        about = tr("room.open.networks")
+        content.append(
+            parts.rows(
+                app,
+                [
+                    parts.choices(
+                        app, tr("room.open.network"), ways, form.host, lambda host: change(host=host), "open-host",
+                        about=about,
+                    )
+                ],
+            )
+        )  # fmt: skip
+    if found == (LOOPBACK,):
+        content.append(parts.notice(app, tr("room.open.no_network"), "open-no-network"))
+    content += [parts.quiet(app, tr("room.host_sees")), parts.quiet(app, tr("room.open.listens"))]
+    if form.problem:
+        content.append(parts.notice(app, form.problem, "open-problem"))
+    button, foot = parts.main_button(
+        app, tr("room.open.do"), None if form.working else begin, "open-do", ft.Icons.WIFI_TETHERING_ROUNDED
+    )
+    return parts.sheet(app, top(trailing=button), content, foot=foot)
+
+
+def _table(app: App, setup: Setup) -> ft.Control:
+    """Which game, for how many, how long."""
+    about = f"{tr('room.seats', count=len(setup.seats))} · {capitalise(length(setup))}"
+    return parts.row(app, render(setup.book.title), lambda: app.go(f"/new/{setup.game}"), "open-table", about=about)
+
+
+def _agreed(app: App, form: OpenForm, setup: Setup, change: Any) -> list[ft.Control]:
+    """Who calls a missed word, where the game has one, and how long a turn may take."""
+    items: list[ft.Control] = []
+    if setup.rules.family == "shedding" and setup.rules.words.declare.how == "catch":
+        calls = [Alternative(each, tr(f"room.calls.{each}")) for each in CALLS]
+        items.append(
+            parts.choices(
+                app, tr("room.calls"), calls, form.calls, lambda each: change(calls=each), "open-calls",
+                about=tr(f"room.calls.{form.calls}_about"),
+            )
+        )  # fmt: skip
+    clocks = [Alternative(each, tr("room.clock", count=each) if each else tr("room.no_clock")) for each in CLOCKS]
+    items.append(
+        parts.choices(
+            app, tr("room.clock_title"), clocks, form.clock, lambda each: change(clock=each), "open-clock",
+            about=tr("room.clock_about"),
+        )
+    )  # fmt: skip
+    return items

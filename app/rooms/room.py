@@ -1,0 +1,80 @@
+"""One room on one screen: its lobby until the first deal, then its table, and the lobby again for who asks."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from app.rooms.known.places import HELD_TABLE, rooms_of
+from app.rooms.lobby import Lobby
+from app.rooms.table.at_table import RoomShown, RoomTable
+from app.rooms.table.panels import RoomPanel
+from app.rules.rulebook import read_rules
+from app.table.drawing.view import Table as CardTable
+from app.table.drawing.view import look_of
+from app.table.open_table import use_keyboard
+from app.table.painter import TableState, picture_of
+from app.ui import parts
+from app.ui.shell import part, use_app, use_running, use_value
+from app.ui.words import tr
+
+
+@part
+def Room() -> ft.Control:
+    """The room that the address names."""
+    app = use_app()
+    room = ft.use_route_params().get("room", "")
+    rooms = rooms_of(app)
+    shown, show = use_value(TableState())
+    state, tell = use_value(RoomShown())
+    looking, look = use_value(False)
+
+    def begin() -> RoomTable | None:
+        kept = rooms.find(room)
+        table = RoomTable(app, rooms, kept, show, tell) if kept else None
+        app.page.session.store.set(HELD_TABLE, table)
+        return table
+
+    table = ft.use_memo(begin, [room])
+    picture = ft.use_memo(lambda: picture_of(shown), [shown])
+    letter = ft.use_memo(lambda: parts.measure_letters(app), [])
+    use_running(app, room if table else "", table.run if table else _nothing)
+    ft.use_effect(table.come if table and app.active and app.present else _stay, [app.active, app.present])
+    use_keyboard(app, f"/rooms/{room}", table.table.key if table else _no_key)
+    if table is None:
+        return parts.lost(app, tr("room.lost"), "/rooms")
+    at_table = shown.view is not None
+    if not at_table or looking:
+        back = (lambda: look(False)) if at_table else None
+        return Lobby(table, state, back)
+    controller = table.table
+    layers: list[ft.Control] = [
+        letter,
+        CardTable(picture, look_of(app), app.size, controller, controller, bool(shown.panel)),
+    ]
+    if shown.panel:
+        layers.append(RoomPanel(shown, table, state, lambda: look(True)))
+    return ft.Stack(layers, width=app.size.width, height=app.size.height)
+
+
+@part
+def RoomRules() -> ft.Control:
+    """The rules of the room that is on the screen below."""
+    app = use_app()
+    back = ft.use_view_path().removesuffix("/rules")
+    table = app.page.session.store.get(HELD_TABLE)
+    rules = table.state.rules if isinstance(table, RoomTable) else None
+    if rules is None or not isinstance(table, RoomTable) or table.state.room is None:
+        return parts.lost(app, tr("room.lost"), back)
+    return read_rules(app, rules, len(table.state.room.chairs), back)
+
+
+def _stay() -> None:
+    """Nobody looks: the line is left as it is."""
+
+
+async def _nothing() -> None:
+    """There is no such room."""
+
+
+async def _no_key(name: str) -> None:
+    """Nobody plays."""

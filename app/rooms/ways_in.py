@@ -1,0 +1,133 @@
+"""The rooms one sits in, and sitting down in another: by its link, or by what was read out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from app.platform.background import IN_BROWSER
+from app.preferences import LONGEST_NAME, typed_name
+from app.rooms.host.hosting import can_host
+from app.rooms.known.invitation import LONGEST, MARK, RoomInvitation, read_link, read_typed
+from app.rooms.known.joining import NotReached, join_room
+from app.rooms.known.places import oneself, rooms_of
+from app.rooms.known.refusals import not_reached_words
+from app.ui import parts, theme
+from app.ui.shell import App, part, use_app, use_newest
+from app.ui.words import tr
+
+CODE: Final = 80  # characters
+
+
+@dataclass(frozen=True)
+class JoinForm:
+    """What is typed to sit down: a link, or an address with its code; as whom; and why it did not work."""
+
+    link: str = ""
+    code: str = ""
+    name: str = ""
+    problem: str = ""
+    working: bool = False
+
+    @property
+    def invitation(self) -> RoomInvitation | None:
+        """The invitation that this is."""
+        return read_link(self.link) or read_typed(self.link, self.code)
+
+
+@part
+def WaysIn() -> ft.Control:
+    """The rooms one sits in, and the way into others."""
+    app = use_app()
+    rooms = rooms_of(app)
+    secret = ft.use_route_params().get("secret", "")  # of the link by which a guest's page was opened
+    here = f"{rooms.only}{MARK}{secret}" if secret else ""
+    named = app.settings.names[0] if app.settings.names else ""
+    newest, edit = use_newest(JoinForm(link=here, name=rooms.oneself.name or named))
+    form = newest()
+
+    def change(**values: Any) -> None:
+        edit(lambda now: replace(now, **values))
+
+    async def join(watch: bool) -> None:
+        now = newest()
+        name, invitation = typed_name(now.name), now.invitation
+        if invitation is None or not name:
+            change(problem=tr("room.join.name_missing" if invitation else "room.join.unreadable"))
+            return
+        change(working=True, problem="")
+        try:
+            room = await join_room(rooms, invitation, oneself(app, rooms, name), watch)
+        except NotReached as problem:
+            change(problem=not_reached_words(problem.word))
+            return
+        finally:
+            change(working=False)
+        app.go(f"/rooms/{room}")
+
+    known = [
+        parts.row(
+            app,
+            kept.game or tr("room.title"),
+            partial(app.go, f"/rooms/{kept.id}"),
+            f"room-{kept.id}",
+            about=tr("room.as", name=kept.name),
+        )
+        for kept in rooms.all()
+    ]
+    content: list[ft.Control] = [*parts.section(app, tr("room.yours"), known)] if known else []
+    content += [parts.heading(tr("room.join.title"), colour=app.ink.quiet)]
+    if not secret:
+        content += _address(app, form, change)
+    content += [
+        parts.field(app, tr("room.name"), form.name, lambda text: change(name=text), "join-name", longest=LONGEST_NAME),
+        *([parts.notice(app, form.problem, "join-problem")] if form.problem else []),
+        ft.Row(
+            [
+                parts.pill(
+                    app, tr("room.join.do"), None if form.working else partial(join, False), "join-do", accent=True
+                ),
+                parts.pill(app, tr("room.join.watch"), None if form.working else partial(join, True), "join-watch"),
+            ],
+            spacing=theme.GAP,
+            wrap=True,
+        ),
+        parts.quiet(app, tr("room.join.seen")),
+    ]
+    if can_host() and not app.guest:
+        row = parts.row(app, tr("room.open.title"), lambda: app.go("/new"), "room-own", about=tr("room.open.where"))
+        content.append(parts.rows(app, [row]))
+    elif IN_BROWSER:
+        content.append(parts.quiet(app, tr("room.browser")))
+    return parts.sheet(app, parts.header(app, tr("room.title"), back="/"), content)
+
+
+def _address(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
+    """The line for a link, and one more for a code where an address alone was typed."""
+    fields = [
+        parts.field(
+            app,
+            tr("room.join.link"),
+            form.link,
+            lambda text: change(link=text, problem=""),
+            "join-link",
+            longest=LONGEST,
+            exact=True,
+        )
+    ]
+    if form.link.strip() and read_link(form.link) is None:
+        fields.append(
+            parts.field(
+                app,
+                tr("room.join.code"),
+                form.code,
+                lambda text: change(code=text, problem=""),
+                "join-code",
+                longest=CODE,
+                exact=True,
+            )
+        )
+    return fields

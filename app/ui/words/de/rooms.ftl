@@ -1,0 +1,151 @@
+### Räume: alle am eigenen Gerät, an einem Tisch.
+
+## room
+
+room-title = Räume
+room-yours = Deine Räume
+room-as = Du heißt dort { $name }
+room-lost = Du hast in diesem Raum keinen Platz
+room-name = Dein Name
+room-you = du
+room-here = da
+room-away = weg
+room-free = Freier Platz
+room-free_about = Wartet auf jemanden
+room-bot = Bot
+room-bot_for = Bot
+room-bot_plays = Hier spielt gerade ein Bot
+room-bot_took = Für { $name } spielt jetzt ein Bot.
+room-came_back = { $name } ist wieder da.
+room-gone = { $name } ist gerade weg.
+room-watching = du schaust zu
+room-watchers =
+    { $count ->
+        [one] Noch jemand schaut zu.
+       *[other] { $count } Leute schauen zu.
+    }
+room-seats =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+room-clock =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+room-no_clock = Ohne Grenze
+room-clock_title = Zeit für einen Zug
+room-clock_about = Wer zu lange braucht, zieht oder nimmt auf.
+room-clock_is =
+    { $count ->
+        [one] Jeder Zug hat { $count } Sekunde. Wer länger braucht, zieht oder nimmt auf.
+       *[other] Jeder Zug hat { $count } Sekunden. Wer länger braucht, zieht oder nimmt auf.
+    }
+room-calls = Wer eine vergessene Ansage erwischt
+room-calls-all = Wer es merkt
+room-calls-all_about = Wer eine vergessene Ansage merkt, darf rufen. Rufen mehrere, entscheidet das Los: Eine schnelle Leitung bringt nichts.
+room-calls-self = Der Tisch
+room-calls-self_about = Eine vergessene Ansage fällt immer auf: Niemand muss rufen.
+room-calls-off = Niemand
+room-calls-off_about = Eine vergessene Ansage kostet nichts.
+room-connecting = Verbindung zum Raum
+room-unreachable = Der Gastgeber ist nicht erreichbar
+room-sending = Dein Zug ist unterwegs …
+room-waiting = Warten auf die anderen
+room-paused = Das Spiel ist angehalten
+room-paused-host = Der Gastgeber lässt es weitergehen.
+room-paused-empty = Es geht weiter, sobald wieder jemand da ist.
+room-closed = Dieser Raum ist geschlossen
+room-about-closed = Was du gespielt hast, steht in deinem Verlauf.
+room-about-unreachable = Vielleicht schläft das Gerät des Gastgebers oder ist in einem anderen WLAN. Sobald es wieder da ist, geht es bei derselben Karte weiter.
+room-gone_title = Du sitzt nicht mehr an diesem Tisch
+room-game = Das Spiel
+room-differs =
+    { $count ->
+        [0] nach Regelbuch
+        [one] ein Unterschied zum Regelbuch
+       *[other] { $count } Unterschiede zum Regelbuch
+    }
+room-seen = Wer was sieht
+room-host_sees = Dein Gerät gibt und verwahrt die Karten. Wer in seine Dateien schaut, könnte alle sehen.
+room-host_can_see = Das Gerät des Gastgebers gibt und verwahrt die Karten: Er könnte alle ansehen.
+room-wifi_sees = Die Leitung ist nicht verschlüsselt: Andere in diesem WLAN könnten mitlesen.
+room-stay = Lass die App offen, solange ihr spielt. Schließt du sie, warten die anderen, und es geht bei derselben Karte weiter.
+room-who = Im Raum
+room-who_about = Plätze, Regeln, Einladung
+room-host_deals = Der Gastgeber gibt, wenn alle da sind.
+room-fill = Freie Plätze mit Bots besetzen
+room-fill_first = Erst alle Plätze besetzen
+room-to_table = Zum Tisch
+room-kick = { $name } entfernen
+room-make_free = Platz frei machen
+room-close = Raum schließen
+room-close_about = Er endet für alle. Fertige Runden bleiben bei allen im Verlauf.
+room-close_not = Offen lassen
+room-quit = Ganz gehen
+room-quit_about = Ein Bot spielt für dich weiter, und ohne Einladung kommst du nicht zurück.
+room-quit_not = Bleiben
+room-forget = Raum vergessen
+room-pause = Anhalten
+room-resume = Weiterspielen
+room-leave_about = Dein Platz bleibt deiner. Nach einer Minute spielt ein Bot für dich, bis du wieder da bist.
+room-bot_for_me = Ein Bot soll für mich spielen
+room-bot_for_me_about = Bis du deinen Platz wieder nimmst.
+room-play_again = Ich spiele wieder selbst
+room-mute = Sprüche der anderen ausblenden
+room-unmute = Sprüche der anderen zeigen
+room-mute_about = Die kurzen Sprüche neben den Plätzen
+room-browser = Eine Seite im Browser kann keinen Raum öffnen. Die App auf Handy oder Computer kann es.
+room-talk = Etwas sagen
+room-said = { $name }: „{ $words }“
+room-said_you = Du: „{ $words }“
+room-say-well = Gut gespielt!
+room-say-laugh = Haha!
+room-say-ouch = Autsch!
+room-say-luck = Viel Glück!
+room-say-thanks = Danke!
+room-say-wait = Moment!
+
+room-invite-title = Einladen
+room-invite-about = Mit der Kamera eines Handys scannen, oder den Link schicken.
+room-invite-square = QR-Code mit dem Link zu diesem Raum
+room-invite-typed = Oder diese Adresse eintippen, und dann den Code:
+room-invite-copy = Link kopieren
+room-invite-renew = Neue Einladung
+
+room-join-title = In einen Raum gehen
+room-join-link = Link oder Adresse
+room-join-code = Code
+room-join-do = Beitreten
+room-join-watch = Nur zuschauen
+room-join-seen = Alle im Raum sehen deinen Namen. Das Gerät des Gastgebers verwahrt alle Karten.
+room-join-unreadable = Das ist keine Einladung. Lass dir den Link noch einmal geben, oder prüf Adresse und Code.
+room-join-name_missing = Gib zuerst deinen Namen ein.
+
+room-open-title = Raum öffnen
+room-open-where = Such zuerst ein Spiel aus und richte den Tisch ein.
+room-open-do = Öffnen
+room-open-cannot = Einen Raum öffnet die App auf Handy oder Computer, sobald ein Tisch eingerichtet ist.
+room-open-network = Netz
+room-open-networks = Nimm das, in dem auch die anderen sind.
+room-open-no_network = Dieses Gerät ist in keinem Netz. Die anderen brauchen dasselbe WLAN oder deinen Hotspot.
+room-open-listens = Solange der Raum offen ist, antwortet dieses Gerät anderen im selben Netz. Ins Internet geht nichts.
+
+room-refused-token = Du hast an diesem Tisch keinen Platz mehr.
+room-refused-invitation = Diese Einladung gilt nicht mehr. Bitte den Gastgeber um eine neue.
+room-refused-host_only = Das kann nur der Gastgeber.
+room-refused-room = Diesen Raum gibt es nicht mehr.
+room-refused-closed = Dieser Raum ist geschlossen. Was du gespielt hast, steht in deinem Verlauf.
+room-refused-full = Alle Plätze sind besetzt, oder es wird schon gespielt. Zuschauen geht.
+room-refused-bot_plays = Für dich spielt ein Bot. Nimm im Menü deinen Platz wieder.
+room-refused-late = Zu spät, oder es gab nichts zu rufen.
+room-refused-paused = Das Spiel ist angehalten.
+room-refused-version = Dieser Tisch braucht eine neuere Version der App.
+room-refused-often = Das ging etwas zu schnell. Versuch es gleich noch einmal.
+room-refused-busy = Der Gastgeber ist beschäftigt. Versuch es gleich noch einmal.
+room-refused-other = Der Gastgeber hat das abgelehnt.
+room-refused-no_answer = Der Gastgeber ist nicht erreichbar. Sind beide Geräte im selben WLAN? Manche Gastnetze trennen Geräte voneinander: Dann hilft ein Hotspot.
+room-refused-port = Dieses Gerät ist im Netz gerade nicht erreichbar. Prüf das WLAN und versuch es noch einmal.
+room-refused-busy_port = Ein anderes Fenster dieses Geräts hat den Raum schon.
+room-guest = Diese Seite kommt vom Gerät des Gastgebers. Lass sie beim Spielen offen; fertige Runden stehen im Verlauf derer, die die App haben.

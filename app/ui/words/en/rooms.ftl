@@ -1,0 +1,151 @@
+### Rooms: everybody on their own device, at one table.
+
+## room
+
+room-title = Rooms
+room-yours = Your rooms
+room-as = You are { $name } there
+room-lost = You have no seat in this room
+room-name = Your name
+room-you = you
+room-here = here
+room-away = away
+room-free = Free seat
+room-free_about = Waiting for somebody
+room-bot = Bot
+room-bot_for = bot
+room-bot_plays = A bot is playing for them
+room-bot_took = A bot is playing for { $name }.
+room-came_back = { $name } is back.
+room-gone = { $name } is away.
+room-watching = you are watching
+room-watchers =
+    { $count ->
+        [one] One more person is watching.
+       *[other] { $count } more people are watching.
+    }
+room-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+room-clock =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+room-no_clock = No limit
+room-clock_title = Time for a turn
+room-clock_about = Whoever runs out of time draws or takes.
+room-clock_is =
+    { $count ->
+        [one] Each turn has { $count } second. Whoever runs out of time draws or takes.
+       *[other] Each turn has { $count } seconds. Whoever runs out of time draws or takes.
+    }
+room-calls = Who catches a forgotten word
+room-calls-all = Whoever notices
+room-calls-all_about = Whoever notices a forgotten word may call it. If several do, one of them is drawn by lot, so a fast line wins nothing.
+room-calls-self = The table
+room-calls-self_about = A forgotten word is always noticed: nobody has to call it.
+room-calls-off = Nobody
+room-calls-off_about = A forgotten word costs nothing.
+room-connecting = Connecting to the room
+room-unreachable = The host cannot be reached
+room-sending = Sending your move …
+room-waiting = Waiting for the others
+room-paused = The game is paused
+room-paused-host = The host will resume it.
+room-paused-empty = It goes on as soon as somebody is back.
+room-closed = This room is closed
+room-about-closed = What you played is in your history.
+room-about-unreachable = The host’s device may be asleep or on another Wi-Fi. It goes on at the same card as soon as it is back.
+room-gone_title = You are no longer at this table
+room-game = The game
+room-differs =
+    { $count ->
+        [0] by the book
+        [one] one thing differs from the book
+       *[other] { $count } things differ from the book
+    }
+room-seen = Who sees what
+room-host_sees = Your device deals and holds the cards. Whoever looks into its files could see all of them.
+room-host_can_see = The host’s device deals and holds the cards, so the host could look at all of them.
+room-wifi_sees = The line is not encrypted: others on this Wi-Fi could read along.
+room-stay = Keep this app open while you play. If you close it, the others wait, and it goes on at the same card.
+room-who = In the room
+room-who_about = Seats, rules, the invitation
+room-host_deals = The host deals when everybody is here.
+room-fill = Fill the free seats with bots
+room-fill_first = Fill every seat first
+room-to_table = To the table
+room-kick = Remove { $name }
+room-make_free = Free seat
+room-close = Close the room
+room-close_about = It ends for everybody. Hands that are finished stay in everybody’s history.
+room-close_not = Keep it open
+room-quit = Leave for good
+room-quit_about = A bot plays on for you, and you cannot come back without an invitation.
+room-quit_not = Stay
+room-forget = Forget this room
+room-pause = Pause
+room-resume = Resume
+room-leave_about = Your seat stays yours. After a minute a bot plays for you until you are back.
+room-bot_for_me = Let a bot play for me
+room-bot_for_me_about = Until you take your seat back.
+room-play_again = I will play again
+room-mute = Hide what others say
+room-unmute = Show what others say
+room-mute_about = The short phrases beside the seats
+room-browser = A browser page cannot open a room. The app on a phone or computer can.
+room-talk = Say something
+room-said = { $name }: “{ $words }”
+room-said_you = You: “{ $words }”
+room-say-well = Well played!
+room-say-laugh = Ha ha!
+room-say-ouch = Ouch!
+room-say-luck = Good luck!
+room-say-thanks = Thank you!
+room-say-wait = One moment!
+
+room-invite-title = Invite
+room-invite-about = Scan this with a phone’s camera, or send the link.
+room-invite-square = QR code with the link to this room
+room-invite-typed = Or type this address, and then the code:
+room-invite-copy = Copy the link
+room-invite-renew = New invitation
+
+room-join-title = Join a room
+room-join-link = Link or address
+room-join-code = Code
+room-join-do = Join
+room-join-watch = Only watch
+room-join-seen = Everybody in the room sees your name. The host’s device holds all cards.
+room-join-unreadable = That is not an invitation. Ask for the link again, or check the address and the code.
+room-join-name_missing = Enter your name first.
+
+room-open-title = Open a room
+room-open-where = Pick a game and lay a table first.
+room-open-do = Open
+room-open-cannot = A room can be opened in the app on a phone or computer, once a table is laid.
+room-open-network = Network
+room-open-networks = Pick the one that the others are in, too.
+room-open-no_network = This device is in no network. The others need the same Wi-Fi, or your hotspot.
+room-open-listens = While the room is open, this device answers others in the same network. Nothing goes to the internet.
+
+room-refused-token = You have no seat at this table any more.
+room-refused-invitation = This invitation is no longer valid. Ask the host for a new one.
+room-refused-host_only = Only the host can do that.
+room-refused-room = This room does not exist any more.
+room-refused-closed = This room is closed. What you played is in your history.
+room-refused-full = All seats are taken, or the game has begun. You can watch.
+room-refused-bot_plays = A bot is playing for you. Take your seat back in the menu.
+room-refused-late = Too late, or there was nothing to call.
+room-refused-paused = The game is paused.
+room-refused-version = This table needs a newer version of the app.
+room-refused-often = That was a little too fast. Try again in a moment.
+room-refused-busy = The host is busy. Try again in a moment.
+room-refused-other = The host refused that.
+room-refused-no_answer = The host cannot be reached. Are both devices on the same Wi-Fi? Some guest networks keep devices apart: then use a hotspot.
+room-refused-port = This device cannot be reached in the network now. Check the Wi-Fi and try again.
+room-refused-busy_port = Another window of this device has the room already.
+room-guest = This page comes from the host’s device. Keep it open while you play; finished hands are in the history of those who have the app.

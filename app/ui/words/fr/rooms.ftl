@@ -1,0 +1,143 @@
+### Les salons : chacun sur son appareil, à une même table.
+
+## room
+
+room-title = Salons
+room-yours = Tes salons
+room-as = Tu y es { $name }
+room-lost = Tu n’as pas de siège dans ce salon
+room-name = Ton nom
+room-you = toi
+room-here = présence confirmée
+room-away = absence
+room-free = Siège libre
+room-free_about = En attente de quelqu’un
+room-bot = Bot
+room-bot_for = bot
+room-bot_plays = Un bot joue à sa place
+room-bot_took = Un bot joue à la place de { $name }.
+room-came_back = { $name } est de retour.
+room-gone = { $name } n’est plus là pour l’instant.
+room-watching = tu regardes
+room-watchers =
+    { $count ->
+        [1] Une autre personne regarde.
+       *[other] { $count } autres personnes regardent.
+    }
+room-seats =
+    { $count ->
+        [1] { $count } siège
+       *[other] { $count } sièges
+    }
+room-clock = { $count } s
+room-no_clock = Sans limite
+room-clock_title = Temps par tour
+room-clock_about = Qui dépasse le temps pioche ou ramasse.
+room-clock_is = Chaque tour dure { $count } s au plus. Qui dépasse le temps pioche ou ramasse.
+room-calls = Qui relève une annonce oubliée
+room-calls-all = Qui la remarque
+room-calls-all_about = Qui remarque une annonce oubliée peut la signaler. À plusieurs, le sort choisit : une ligne rapide ne fait rien gagner.
+room-calls-self = La table
+room-calls-self_about = Une annonce oubliée est toujours remarquée : personne n’a à la signaler.
+room-calls-off = Personne
+room-calls-off_about = Une annonce oubliée ne coûte rien.
+room-connecting = Connexion au salon
+room-unreachable = L’hôte est injoignable
+room-sending = Ton coup est en route…
+room-waiting = On attend les autres
+room-paused = Le jeu est en pause
+room-paused-host = L’hôte le reprendra.
+room-paused-empty = Il reprend dès que quelqu’un revient.
+room-closed = Ce salon est fermé
+room-about-closed = Ce que tu as joué est dans ton historique.
+room-about-unreachable = L’appareil de l’hôte dort peut-être, ou se trouve sur un autre Wi-Fi. Tout reprend à la même carte dès son retour.
+room-gone_title = Tu n’es plus à cette table
+room-game = Le jeu
+room-differs =
+    { $count ->
+        [0] règles d’origine
+        [1] une différence avec les règles d’origine
+       *[other] { $count } différences avec les règles d’origine
+    }
+room-seen = Qui voit quoi
+room-host_sees = Ton appareil distribue et garde les cartes. Qui fouille ses fichiers pourrait toutes les voir.
+room-host_can_see = L’appareil de l’hôte distribue et garde les cartes : l’hôte pourrait toutes les regarder.
+room-wifi_sees = La liaison n’est pas chiffrée : d’autres sur ce Wi-Fi pourraient lire.
+room-stay = Garde l’app ouverte pendant le jeu. Si tu la fermes, les autres attendent, et tout reprend à la même carte.
+room-who = Dans le salon
+room-who_about = Sièges, règles, invitation
+room-host_deals = L’hôte distribue quand tout le monde est là.
+room-fill = Des bots aux sièges libres
+room-fill_first = Remplis d’abord tous les sièges
+room-to_table = Vers la table
+room-kick = Retirer { $name }
+room-make_free = Libérer le siège
+room-close = Fermer le salon
+room-close_about = Il se termine pour tout le monde. Les manches finies restent dans l’historique de chacun.
+room-close_not = Le garder ouvert
+room-quit = Quitter pour de bon
+room-quit_about = Un bot continue à ta place, et tu ne peux pas revenir sans invitation.
+room-quit_not = Rester
+room-forget = Oublier ce salon
+room-pause = Pause
+room-resume = Reprendre
+room-leave_about = Ton siège reste à toi. Au bout d’une minute un bot joue à ta place jusqu’à ton retour.
+room-bot_for_me = Laisser un bot jouer pour moi
+room-bot_for_me_about = Jusqu’à ce que tu reprennes ton siège.
+room-play_again = Je rejoue moi-même
+room-mute = Masquer ce que disent les autres
+room-unmute = Montrer ce que disent les autres
+room-mute_about = Les petites phrases à côté des sièges
+room-browser = Une page de navigateur ne peut pas ouvrir de salon. L’app sur un téléphone ou un ordinateur le peut.
+room-talk = Dire quelque chose
+room-said = { $name } : « { $words } »
+room-said_you = Toi : « { $words } »
+room-say-well = Bien joué !
+room-say-laugh = Ha ha !
+room-say-ouch = Aïe !
+room-say-luck = Bonne chance !
+room-say-thanks = Merci !
+room-say-wait = Un instant !
+
+room-invite-title = Inviter
+room-invite-about = À scanner avec l’appareil photo d’un téléphone, ou envoie le lien.
+room-invite-square = Code QR avec le lien vers ce salon
+room-invite-typed = Ou saisir cette adresse, puis le code :
+room-invite-copy = Copier le lien
+room-invite-renew = Nouvelle invitation
+
+room-join-title = Rejoindre un salon
+room-join-link = Lien ou adresse
+room-join-code = Code
+room-join-do = Rejoindre
+room-join-watch = Seulement regarder
+room-join-seen = Tout le monde dans le salon voit ton nom. L’appareil de l’hôte garde toutes les cartes.
+room-join-unreadable = Ce n’est pas une invitation. Redemande le lien, ou vérifie l’adresse et le code.
+room-join-name_missing = Entre d’abord ton nom.
+
+room-open-title = Ouvrir un salon
+room-open-where = Choisis d’abord un jeu et prépare la table.
+room-open-do = Ouvrir
+room-open-cannot = Un salon s’ouvre dans l’app, sur un téléphone ou un ordinateur, une fois la table préparée.
+room-open-network = Réseau
+room-open-networks = Prends celui où sont aussi les autres.
+room-open-no_network = Cet appareil n’est dans aucun réseau. Les autres ont besoin du même Wi-Fi, ou de ton partage de connexion.
+room-open-listens = Tant que le salon est ouvert, cet appareil répond aux autres du même réseau. Rien ne part sur Internet.
+
+room-refused-token = Tu n’as plus de siège à cette table.
+room-refused-invitation = Cette invitation n’est plus valable. Demandes-en une autre à l’hôte.
+room-refused-host_only = Seul l’hôte peut faire cela.
+room-refused-room = Ce salon n’existe plus.
+room-refused-closed = Ce salon est fermé. Ce que tu as joué est dans ton historique.
+room-refused-full = Tous les sièges sont pris, ou le jeu a commencé. Tu peux regarder.
+room-refused-bot_plays = Un bot joue à ta place. Reprends ton siège dans le menu.
+room-refused-late = Trop tard, ou il n’y avait rien à signaler.
+room-refused-paused = Le jeu est en pause.
+room-refused-version = Cette table demande une version plus récente de l’app.
+room-refused-often = C’était un peu trop rapide. Réessaie dans un instant.
+room-refused-busy = L’hôte a beaucoup à faire. Réessaie dans un instant.
+room-refused-other = L’hôte l’a refusé.
+room-refused-no_answer = L’hôte est injoignable. Les deux appareils sont-ils sur le même Wi-Fi ? Certains réseaux d’invités séparent les appareils : un partage de connexion aide alors.
+room-refused-port = Cet appareil est injoignable dans le réseau pour l’instant. Vérifie le Wi-Fi et réessaie.
+room-refused-busy_port = Une autre fenêtre de cet appareil a déjà le salon.
+room-guest = Cette page vient de l’appareil de l’hôte. Garde-la ouverte pendant le jeu ; les manches finies sont dans l’historique de qui a l’app.

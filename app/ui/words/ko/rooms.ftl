@@ -1,0 +1,134 @@
+### 방: 저마다 자기 기기로, 한 테이블에서.
+
+## room
+
+room-title = 방
+room-yours = 내 방
+room-as = { $name } 이름으로 참여 중
+room-lost = 이 방에는 내 자리가 없어요
+room-name = 내 이름
+room-you = 나
+room-here = 있어요
+room-away = 자리 비움
+room-free = 빈자리
+room-free_about = 누군가를 기다려요
+room-bot = 봇
+room-bot_for = 봇
+room-bot_plays = 지금은 봇이 대신해요
+room-bot_took = { $name } 님 대신 봇이 해요.
+room-came_back = { $name } 님이 돌아왔어요.
+room-gone = { $name } 님이 자리를 비웠어요.
+room-watching = 구경하는 중
+room-watchers = { $count }명이 더 구경하고 있어요.
+room-seats = { $count }자리
+room-clock = { $count }초
+room-no_clock = 제한 없음
+room-clock_title = 차례마다 시간
+room-clock_about = 시간이 다 되면 뽑거나 가져와요.
+room-clock_is = 차례마다 { $count }초예요. 시간이 다 되면 뽑거나 가져와요.
+room-calls = 잊은 구호를 누가 잡아내나
+room-calls-all = 알아챈 사람
+room-calls-all_about = 잊은 구호를 알아챈 사람이 외칠 수 있어요. 여럿이면 추첨해요. 빠른 회선이라고 유리하지 않아요.
+room-calls-self = 테이블
+room-calls-self_about = 잊은 구호는 언제나 드러나요. 아무도 외치지 않아도 돼요.
+room-calls-off = 아무도
+room-calls-off_about = 구호를 잊어도 벌칙이 없어요.
+room-connecting = 방에 연결하는 중
+room-unreachable = 방장에게 연결되지 않아요
+room-sending = 보내는 중…
+room-waiting = 다른 사람을 기다려요
+room-paused = 게임이 멈췄어요
+room-paused-host = 방장이 다시 시작할 거예요.
+room-paused-empty = 누군가 돌아오면 바로 이어져요.
+room-closed = 이 방은 닫혔어요
+room-about-closed = 함께한 판은 기록에 있어요.
+room-about-unreachable = 방장의 기기가 잠들었거나 다른 와이파이에 있을 수 있어요. 돌아오면 같은 카드에서 이어져요.
+room-gone_title = 이제 이 테이블에 없어요
+room-game = 게임
+room-differs =
+    { $count ->
+        [0] 기본 규칙대로
+       *[other] 기본 규칙과 다른 점 { $count }가지
+    }
+room-seen = 누가 무엇을 보나
+room-host_sees = 이 기기가 카드를 나누고 보관해요. 기기의 파일을 들여다보면 모든 카드를 볼 수 있어요.
+room-host_can_see = 방장의 기기가 카드를 나누고 보관해요. 그래서 방장은 모든 카드를 볼 수도 있어요.
+room-wifi_sees = 연결이 암호화되지 않아요. 같은 와이파이의 다른 사람이 읽을 수 있어요.
+room-stay = 하는 동안 앱을 열어 두세요. 닫으면 다른 사람이 기다리고, 같은 카드에서 이어져요.
+room-who = 방에 있는 사람
+room-who_about = 자리, 규칙, 초대
+room-host_deals = 모두 모이면 방장이 나눠요.
+room-fill = 빈자리를 봇으로 채우기
+room-fill_first = 먼저 모든 자리를 채워요
+room-to_table = 테이블로
+room-kick = { $name } 님 내보내기
+room-make_free = 자리 비우기
+room-close = 방 닫기
+room-close_about = 모두에게서 끝나요. 끝난 판은 모두의 기록에 남아요.
+room-close_not = 열어 두기
+room-quit = 완전히 나가기
+room-quit_about = 봇이 대신 이어서 하고, 초대 없이는 돌아올 수 없어요.
+room-quit_not = 남기
+room-forget = 이 방 잊기
+room-pause = 멈추기
+room-resume = 이어 하기
+room-leave_about = 자리는 그대로예요. 1분이 지나면 돌아올 때까지 봇이 대신해요.
+room-bot_for_me = 내 자리를 봇에게 맡기기
+room-bot_for_me_about = 다시 자리를 찾을 때까지예요.
+room-play_again = 다시 내가 하기
+room-mute = 다른 사람의 말 숨기기
+room-unmute = 다른 사람의 말 보이기
+room-mute_about = 자리 옆에 뜨는 짧은 말
+room-browser = 브라우저 페이지에서는 방을 열 수 없어요. 휴대폰이나 컴퓨터의 앱에서 열 수 있어요.
+room-talk = 한마디 하기
+room-said = { $name } 님: “{ $words }”
+room-said_you = 나: “{ $words }”
+room-say-well = 잘했어요!
+room-say-laugh = 하하!
+room-say-ouch = 아야!
+room-say-luck = 행운을 빌어요!
+room-say-thanks = 고마워요!
+room-say-wait = 잠깐만요!
+
+room-invite-title = 초대
+room-invite-about = 휴대폰 카메라로 찍거나, 링크를 보내세요.
+room-invite-square = 이 방의 링크가 담긴 QR 코드
+room-invite-typed = 아니면 이 주소를 적고, 이어서 코드를 적으세요.
+room-invite-copy = 링크 복사
+room-invite-renew = 새 초대
+
+room-join-title = 방에 들어가기
+room-join-link = 링크 또는 주소
+room-join-code = 코드
+room-join-do = 참여
+room-join-watch = 구경만 하기
+room-join-seen = 방에 있는 모두가 내 이름을 봐요. 카드는 모두 방장의 기기에 있어요.
+room-join-unreadable = 초대가 아니에요. 링크를 다시 받거나, 주소와 코드를 확인하세요.
+room-join-name_missing = 먼저 이름을 적으세요.
+
+room-open-title = 방 열기
+room-open-where = 먼저 게임을 고르고 테이블을 준비하세요.
+room-open-do = 열기
+room-open-cannot = 방은 휴대폰이나 컴퓨터의 앱에서, 테이블을 준비한 뒤에 열 수 있어요.
+room-open-network = 네트워크
+room-open-networks = 다른 사람도 있는 것을 고르세요.
+room-open-no_network = 이 기기는 네트워크에 없어요. 다른 사람과 같은 와이파이나 내 핫스팟이 필요해요.
+room-open-listens = 방이 열려 있는 동안 이 기기는 같은 네트워크의 다른 기기에 응답해요. 인터넷으로는 아무것도 나가지 않아요.
+
+room-refused-token = 이제 이 테이블에 내 자리가 없어요.
+room-refused-invitation = 이 초대는 더 이상 쓸 수 없어요. 방장에게 새 초대를 받으세요.
+room-refused-host_only = 방장만 할 수 있어요.
+room-refused-room = 이 방은 이제 없어요.
+room-refused-closed = 이 방은 닫혔어요. 함께한 판은 기록에 있어요.
+room-refused-full = 자리가 모두 찼거나 이미 시작했어요. 구경할 수 있어요.
+room-refused-bot_plays = 지금은 봇이 대신해요. 메뉴에서 자리를 되찾으세요.
+room-refused-late = 늦었거나, 잡아낼 것이 없었어요.
+room-refused-paused = 게임이 멈췄어요.
+room-refused-version = 이 테이블에는 더 새로운 버전의 앱이 필요해요.
+room-refused-often = 조금 빨랐어요. 잠시 후 다시 해 보세요.
+room-refused-busy = 방장이 바빠요. 잠시 후 다시 해 보세요.
+room-refused-other = 방장이 받아들이지 않았어요.
+room-refused-no_answer = 방장에게 연결되지 않아요. 두 기기가 같은 와이파이에 있나요? 손님용 네트워크는 기기 사이를 막기도 해요. 그럴 때는 핫스팟을 쓰세요.
+room-refused-port = 지금은 네트워크에서 이 기기에 연결할 수 없어요. 와이파이를 확인하고 다시 해 보세요.
+room-refused-busy_port = 이 기기의 다른 창에 이미 방이 열려 있어요.
+room-guest = 이 페이지는 방장의 기기에서 와요. 하는 동안 열어 두세요. 끝난 판은 앱이 있는 사람의 기록에 있어요.

@@ -1,0 +1,137 @@
+### Pokoje: każdy na swoim urządzeniu, przy jednym stole.
+
+## room
+
+room-title = Pokoje
+room-yours = Twoje pokoje
+room-as = Twoje imię tam: { $name }
+room-lost = Nie masz miejsca w tym pokoju
+room-name = Twoje imię
+room-you = ty
+room-here = jest tutaj
+room-away = poza grą
+room-free = Wolne miejsce
+room-free_about = Czeka na kogoś
+room-bot = Bot
+room-bot_for = bot
+room-bot_plays = Gra tu teraz bot
+room-bot_took = { $name }: gra teraz bot.
+room-came_back = { $name } znów gra.
+room-gone = { $name }: chwilowa nieobecność.
+room-watching = oglądasz
+room-watchers = Ogląda jeszcze: { $count }.
+room-seats = miejsc: { $count }
+room-clock = { $count } s
+room-no_clock = Bez limitu
+room-clock_title = Czas na ruch
+room-clock_about = Komu skończy się czas, ten dobiera lub bierze karty.
+room-clock_is = Na ruch jest { $count } s. Komu skończy się czas, ten dobiera lub bierze karty.
+room-calls = Kto przyłapuje na braku hasła
+room-calls-all = Kto zauważy
+room-calls-all_about = Kto zauważy brak hasła, może przyłapać. Gdy zrobi to kilka osób, decyduje los: szybkie łącze nic nie daje.
+room-calls-self = Stół
+room-calls-self_about = Brak hasła zawsze wychodzi na jaw: nikt nie musi przyłapywać.
+room-calls-off = Nikt
+room-calls-off_about = Brak hasła nic nie kosztuje.
+room-connecting = Łączenie z pokojem
+room-unreachable = Gospodarz jest nieosiągalny
+room-sending = Ruch jest w drodze…
+room-waiting = Czekamy na pozostałych
+room-paused = Gra jest wstrzymana
+room-paused-host = Gospodarz ją wznowi.
+room-paused-empty = Ruszy dalej, gdy tylko ktoś wróci.
+room-closed = Ten pokój jest zamknięty
+room-about-closed = Rozegrane rozdania są w twojej historii.
+room-about-unreachable = Urządzenie gospodarza może być uśpione albo w innej sieci Wi-Fi. Gdy wróci, gra ruszy od tej samej karty.
+room-gone_title = Nie siedzisz już przy tym stole
+room-game = Gra
+room-differs =
+    { $count ->
+        [0] zasady podstawowe
+        [one] jedna zmiana w zasadach
+        [few] { $count } zmiany w zasadach
+        [many] { $count } zmian w zasadach
+       *[other] { $count } zmiany w zasadach
+    }
+room-seen = Kto co widzi
+room-host_sees = Twoje urządzenie rozdaje i przechowuje karty. Kto zajrzy do jego plików, może zobaczyć wszystkie.
+room-host_can_see = Urządzenie gospodarza rozdaje i przechowuje karty, więc gospodarz może zobaczyć wszystkie.
+room-wifi_sees = Połączenie nie jest szyfrowane: inni w tej sieci Wi-Fi mogą je podejrzeć.
+room-stay = Nie zamykaj aplikacji podczas gry. Po zamknięciu pozostali czekają, a gra rusza potem od tej samej karty.
+room-who = W pokoju
+room-who_about = Miejsca, zasady, zaproszenie
+room-host_deals = Gospodarz rozda, gdy będą wszyscy.
+room-fill = Boty na wolne miejsca
+room-fill_first = Najpierw obsadź wszystkie miejsca
+room-to_table = Do stołu
+room-kick = Usuń: { $name }
+room-make_free = Zwolnij miejsce
+room-close = Zamknij pokój
+room-close_about = Kończy się dla wszystkich. Zakończone rozdania zostają w historii każdego.
+room-close_not = Zostaw otwarty
+room-quit = Odejdź na dobre
+room-quit_about = Bot zagra za ciebie dalej, a bez zaproszenia nie da się wrócić.
+room-quit_not = Zostań
+room-forget = Zapomnij ten pokój
+room-pause = Wstrzymaj
+room-resume = Wznów
+room-leave_about = Miejsce zostaje twoje. Po minucie gra za ciebie bot, aż wrócisz.
+room-bot_for_me = Niech bot gra za mnie
+room-bot_for_me_about = Aż znów zajmiesz swoje miejsce.
+room-play_again = Znów gram
+room-mute = Ukryj, co mówią inni
+room-unmute = Pokaż, co mówią inni
+room-mute_about = Krótkie zdania przy miejscach
+room-browser = Strona w przeglądarce nie otworzy pokoju. Zrobi to aplikacja na telefonie lub komputerze.
+room-talk = Powiedz coś
+room-said = { $name }: „{ $words }”
+room-said_you = Ty: „{ $words }”
+room-say-well = Dobre zagranie!
+room-say-laugh = Ha, ha!
+room-say-ouch = Auć!
+room-say-luck = Powodzenia!
+room-say-thanks = Dzięki!
+room-say-wait = Chwileczkę!
+
+room-invite-title = Zaproś
+room-invite-about = Zeskanuj to aparatem telefonu albo wyślij link.
+room-invite-square = Kod QR z linkiem do tego pokoju
+room-invite-typed = Albo wpisać ten adres, a potem kod:
+room-invite-copy = Kopiuj link
+room-invite-renew = Nowe zaproszenie
+
+room-join-title = Wejdź do pokoju
+room-join-link = Link lub adres
+room-join-code = Kod
+room-join-do = Dołącz
+room-join-watch = Tylko oglądaj
+room-join-seen = Wszyscy w pokoju widzą twoje imię. Urządzenie gospodarza przechowuje wszystkie karty.
+room-join-unreadable = To nie jest zaproszenie. Poproś o link jeszcze raz albo sprawdź adres i kod.
+room-join-name_missing = Najpierw wpisz swoje imię.
+
+room-open-title = Otwórz pokój
+room-open-where = Najpierw wybierz grę i przygotuj stół.
+room-open-do = Otwórz
+room-open-cannot = Pokój otwiera się w aplikacji na telefonie lub komputerze, gdy stół jest gotowy.
+room-open-network = Sieć
+room-open-networks = Wybierz tę, w której są też pozostali.
+room-open-no_network = To urządzenie nie jest w żadnej sieci. Pozostali potrzebują tego samego Wi-Fi albo twojego hotspotu.
+room-open-listens = Dopóki pokój jest otwarty, to urządzenie odpowiada innym w tej samej sieci. Nic nie trafia do internetu.
+
+room-refused-token = Nie masz już miejsca przy tym stole.
+room-refused-invitation = To zaproszenie jest już nieważne. Poproś gospodarza o nowe.
+room-refused-host_only = To może zrobić tylko gospodarz.
+room-refused-room = Tego pokoju już nie ma.
+room-refused-closed = Ten pokój jest zamknięty. Rozegrane rozdania są w twojej historii.
+room-refused-full = Wszystkie miejsca są zajęte albo gra już trwa. Możesz oglądać.
+room-refused-bot_plays = Za ciebie gra bot. Zajmij znów swoje miejsce w menu.
+room-refused-late = Za późno albo nie było na czym przyłapać.
+room-refused-paused = Gra jest wstrzymana.
+room-refused-version = Ten stół wymaga nowszej wersji aplikacji.
+room-refused-often = To było trochę za szybko. Spróbuj za chwilę.
+room-refused-busy = Gospodarz jest zajęty. Spróbuj za chwilę.
+room-refused-other = Gospodarz na to nie pozwolił.
+room-refused-no_answer = Gospodarz jest nieosiągalny. Czy oba urządzenia są w tej samej sieci Wi-Fi? Niektóre sieci dla gości rozdzielają urządzenia: wtedy pomoże hotspot.
+room-refused-port = To urządzenie jest teraz nieosiągalne w sieci. Sprawdź Wi-Fi i spróbuj jeszcze raz.
+room-refused-busy_port = Inne okno tego urządzenia ma już ten pokój.
+room-guest = Ta strona pochodzi z urządzenia gospodarza. Nie zamykaj jej podczas gry; zakończone rozdania są w historii tych, którzy mają aplikację.

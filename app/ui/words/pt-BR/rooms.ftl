@@ -1,0 +1,151 @@
+### Salas: cada pessoa no seu aparelho, numa mesma mesa.
+
+## room
+
+room-title = Salas
+room-yours = Suas salas
+room-as = Lá você é { $name }
+room-lost = Você não tem lugar nesta sala
+room-name = Seu nome
+room-you = você
+room-here = está aqui
+room-away = fora
+room-free = Lugar livre
+room-free_about = À espera de alguém
+room-bot = Bot
+room-bot_for = bot
+room-bot_plays = Um bot está jogando neste lugar
+room-bot_took = Um bot está jogando por { $name }.
+room-came_back = { $name } está de volta.
+room-gone = { $name } saiu por um momento.
+room-watching = você está assistindo
+room-watchers =
+    { $count ->
+        [1] Mais uma pessoa está assistindo.
+       *[other] Mais { $count } pessoas estão assistindo.
+    }
+room-seats =
+    { $count ->
+        [1] { $count } lugar
+       *[other] { $count } lugares
+    }
+room-clock =
+    { $count ->
+        [1] { $count } segundo
+       *[other] { $count } segundos
+    }
+room-no_clock = Sem limite
+room-clock_title = Tempo por vez
+room-clock_about = Quem estoura o tempo compra ou pega as cartas.
+room-clock_is =
+    { $count ->
+        [1] Cada vez dura { $count } segundo. Quem estoura o tempo compra ou pega as cartas.
+       *[other] Cada vez dura { $count } segundos. Quem estoura o tempo compra ou pega as cartas.
+    }
+room-calls = Quem acusa uma palavra esquecida
+room-calls-all = Quem perceber
+room-calls-all_about = Quem percebe uma palavra esquecida pode acusar. Se forem vários, decide o sorteio: uma conexão rápida não ganha nada.
+room-calls-self = A mesa
+room-calls-self_about = Uma palavra esquecida é sempre percebida: ninguém precisa acusar.
+room-calls-off = Ninguém
+room-calls-off_about = Esquecer a palavra não custa nada.
+room-connecting = Conectando à sala
+room-unreachable = Não dá para alcançar o anfitrião
+room-sending = Sua jogada está a caminho…
+room-waiting = Esperando os outros
+room-paused = O jogo está em pausa
+room-paused-host = O anfitrião vai retomar.
+room-paused-empty = Continua assim que alguém voltar.
+room-closed = Esta sala está fechada
+room-about-closed = O que você jogou está no seu histórico.
+room-about-unreachable = O aparelho do anfitrião pode estar dormindo ou em outro Wi-Fi. Assim que voltar, tudo continua na mesma carta.
+room-gone_title = Você não está mais nesta mesa
+room-game = O jogo
+room-differs =
+    { $count ->
+        [0] regras padrão
+        [1] uma diferença em relação ao padrão
+       *[other] { $count } diferenças em relação ao padrão
+    }
+room-seen = Quem vê o quê
+room-host_sees = Seu aparelho dá e guarda as cartas. Quem olhar os arquivos dele poderia ver todas.
+room-host_can_see = O aparelho do anfitrião dá e guarda as cartas: o anfitrião poderia ver todas.
+room-wifi_sees = A conexão não é criptografada: outras pessoas neste Wi-Fi poderiam ler.
+room-stay = Deixe o app aberto durante o jogo. Se você fechar, os outros esperam, e tudo continua na mesma carta.
+room-who = Na sala
+room-who_about = Lugares, regras, convite
+room-host_deals = O anfitrião dá as cartas quando todos chegarem.
+room-fill = Bots nos lugares livres
+room-fill_first = Primeiro, ocupar todos os lugares
+room-to_table = Para a mesa
+room-kick = Remover { $name }
+room-make_free = Liberar o lugar
+room-close = Fechar a sala
+room-close_about = Ela acaba para todos. As rodadas terminadas ficam no histórico de cada um.
+room-close_not = Deixar aberta
+room-quit = Sair de vez
+room-quit_about = Um bot continua por você, e não dá para voltar sem convite.
+room-quit_not = Ficar
+room-forget = Esquecer esta sala
+room-pause = Pausar
+room-resume = Retomar
+room-leave_about = O lugar continua seu. Depois de um minuto um bot joga por você até a sua volta.
+room-bot_for_me = Deixar um bot jogar por mim
+room-bot_for_me_about = Até você retomar o seu lugar.
+room-play_again = Eu volto a jogar
+room-mute = Ocultar o que os outros dizem
+room-unmute = Mostrar o que os outros dizem
+room-mute_about = As frases curtas ao lado dos lugares
+room-browser = Uma página do navegador não pode abrir uma sala. O app no celular ou no computador pode.
+room-talk = Dizer algo
+room-said = { $name }: “{ $words }”
+room-said_you = Você: “{ $words }”
+room-say-well = Boa jogada!
+room-say-laugh = Ha ha!
+room-say-ouch = Ai!
+room-say-luck = Boa sorte!
+room-say-thanks = Valeu!
+room-say-wait = Um momento!
+
+room-invite-title = Convidar
+room-invite-about = Leia isto com a câmera de um celular, ou envie o link.
+room-invite-square = Código QR com o link para esta sala
+room-invite-typed = Ou digitar este endereço e depois o código:
+room-invite-copy = Copiar o link
+room-invite-renew = Novo convite
+
+room-join-title = Entrar numa sala
+room-join-link = Link ou endereço
+room-join-code = Código
+room-join-do = Entrar
+room-join-watch = Só assistir
+room-join-seen = Todos na sala veem o seu nome. O aparelho do anfitrião guarda todas as cartas.
+room-join-unreadable = Isso não é um convite. Peça o link de novo, ou confira o endereço e o código.
+room-join-name_missing = Digite primeiro o seu nome.
+
+room-open-title = Abrir uma sala
+room-open-where = Escolha antes um jogo e prepare a mesa.
+room-open-do = Abrir
+room-open-cannot = Uma sala se abre no app, no celular ou no computador, depois de preparar a mesa.
+room-open-network = Rede
+room-open-networks = Escolha a mesma em que os outros estão.
+room-open-no_network = Este aparelho não está em nenhuma rede. Os outros precisam do mesmo Wi-Fi ou do seu ponto de acesso.
+room-open-listens = Enquanto a sala está aberta, este aparelho responde a outros da mesma rede. Nada vai para a internet.
+
+room-refused-token = Você não tem mais lugar nesta mesa.
+room-refused-invitation = Este convite não vale mais. Peça outro ao anfitrião.
+room-refused-host_only = Só o anfitrião pode fazer isso.
+room-refused-room = Esta sala não existe mais.
+room-refused-closed = Esta sala está fechada. O que você jogou está no seu histórico.
+room-refused-full = Todos os lugares estão ocupados, ou o jogo já começou. Você pode assistir.
+room-refused-bot_plays = Um bot está jogando por você. Retome o seu lugar no menu.
+room-refused-late = Tarde demais, ou não havia o que acusar.
+room-refused-paused = O jogo está em pausa.
+room-refused-version = Esta mesa precisa de uma versão mais nova do app.
+room-refused-often = Foi um pouco rápido demais. Tente de novo daqui a pouco.
+room-refused-busy = O anfitrião está com muito a fazer. Tente de novo daqui a pouco.
+room-refused-other = O anfitrião recusou.
+room-refused-no_answer = Não dá para alcançar o anfitrião. Os dois aparelhos estão no mesmo Wi-Fi? Algumas redes de visitantes separam os aparelhos: aí um ponto de acesso ajuda.
+room-refused-port = Não dá para alcançar este aparelho na rede agora. Confira o Wi-Fi e tente de novo.
+room-refused-busy_port = Outra janela deste aparelho já tem a sala.
+room-guest = Esta página vem do aparelho do anfitrião. Deixe-a aberta durante o jogo; as rodadas terminadas ficam no histórico de quem tem o app.

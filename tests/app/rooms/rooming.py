@@ -1,0 +1,92 @@
+"""People in a room without a browser: a host's referee on this machine, and everybody's own app."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.new_table.setup import SeatSetup, Setup, remember
+from app.rooms.host.hosting import hosting
+from app.rooms.known import joining
+from app.rooms.known.invitation import MARK
+from store.rooms.refereeing import calls, due
+from tests.app import visits
+from tests.app.at_table import STILL, something_to_do
+from tests.app.fake import Client
+from tests.app.visits import fill_in, visit
+
+TABLE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy", "careless")), hands=1)
+
+
+@pytest.fixture
+def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Rooms are opened on this machine alone, and none is left open."""
+    monkeypatch.setattr(joining, "own_addresses", lambda: ())
+    monkeypatch.setattr(due, "PACE", 0)
+    monkeypatch.setattr(due, "HOLD", 50)
+    monkeypatch.setattr(calls, "HOLD", 50)
+    yield
+    hosting.stop()
+
+
+@asynccontextmanager
+async def guest(folder: Path, route: str = "/rooms", **how: Any) -> AsyncIterator[Client]:
+    """Somebody's own app, where nothing moves or is heard."""
+    async with visit(folder, route, **how) as client:
+        for key, value in STILL.items():
+            visits.app(client).set(key, value)
+        yield client
+
+
+async def open_room(client: Client, table: Setup = TABLE) -> str:
+    """Opens a room by its screen; the link to it."""
+    data = visits.app(client).data
+    assert data is not None
+    remember(data, table)
+    await client.go("/rooms/open")
+    await client.wait("open-do")
+    await fill_in(client, "open-name", "Ann")
+    await client.click("open-do")
+    await client.wait("lobby-copy")
+    return await link_of(client)
+
+
+async def link_of(client: Client) -> str:
+    """The link that the lobby copies."""
+    before = len(client.called)
+    await client.click("lobby-copy")
+    copied = next(str(args) for _, args in client.called[before:] if MARK in str(args))
+    found = re.search(rf"http://[^'\"]*{MARK}[\w-]+", copied)
+    assert found
+    return found[0]
+
+
+async def join(client: Client, link: str, name: str, watch: bool = False) -> None:
+    """Joins by the link."""
+    await client.go("/rooms")
+    await client.wait("join-link")
+    await fill_in(client, "join-link", link)
+    await fill_in(client, "join-name", name)
+    await client.click("join-watch" if watch else "join-do")
+
+
+async def play_on(clients: list[Client]) -> None:
+    """Everybody does what comes first to mind, until the hand is over for all."""
+    for _ in range(3000):
+        if all(client.has("hand-over") or client.has("match-over") for client in clients):
+            return
+        for client in clients:
+            name = something_to_do(client)
+            if name and name not in ("hand-over", "match-over"):
+                before = len(client.sent)
+                await client.click(name)
+                await client.until(lambda c=client, b=before: len(c.sent) > b, f"an answer to {name}")  # type: ignore[misc]
+        await clients[0].until(
+            lambda: any(something_to_do(client) for client in clients), "something to do for anybody"
+        )
+    raise AssertionError("the hand does not end")
