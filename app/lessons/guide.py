@@ -13,7 +13,7 @@ from typing import Final
 
 from app.lessons.answers import what_to_do, why_another, word_of
 from app.stored.lessons import remember_learned
-from app.table.controller import DEAL_PAUSE
+from app.table.aside import Aside
 from app.table.game import PILE, MatchFacts, find_layers
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
@@ -36,9 +36,18 @@ LEVEL: Final = "steady"  # what the others are called at the table
 
 @dataclass(frozen=True)
 class Guided:
-    """What the screen of a lesson shows: the table, and the panel on it ("", "rule", "log", "menu" or "over")."""
+    """What the screen of a lesson shows: the table, what is said to it and by whom (a name and a seat), this step and
+    how many there are, and the panel on it ("", "rule", "log", "menu" or "over").
+
+    `answered` is whether it is the answer to a tap, after which the sentence can be had again.
+    """
 
     picture: Picture | None = None
+    said: str = ""
+    answered: bool = False
+    teacher: tuple[str, int] = ("", 0)
+    step: int = 1
+    steps: int = 1
     panel: str = ""
     rule_sentences: tuple[Sentence, ...] = ()
     log: tuple[LogRow, ...] = ()
@@ -54,13 +63,13 @@ class Guide:
         self.shown = Guided()
         self._show = show
         self._nudge = asyncio.Event()
-        self._heard: set[asyncio.Future[None]] = set()
+        self._aside = Aside(app)
         self._start()
 
     def _start(self) -> None:
         hand = self.lesson.hand
         self.recorder = Recorder(position(hand), replace(hand, actions=(), result=None))
-        self.transient = Transient(dealing=not self.app.still)
+        self.transient = Transient(words=tr("play.dealt"))
         self.answer = ""  # what was said to a tap that was not the right one
         self.told = False  # whether something is told that the pupil is to read
         self.panel = ""
@@ -72,10 +81,6 @@ class Guide:
     async def run(self) -> None:
         """Plays the lesson on until the screen is left: cancel it then."""
         while True:
-            if self.transient.dealing:
-                self.publish()
-                await asyncio.sleep(DEAL_PAUSE)
-                self.transient = replace(self.transient, dealing=False)
             action = self._due
             if self.panel or self.told or self._asking:
                 self.publish()
@@ -128,9 +133,7 @@ class Guide:
         self.told = step is not None and seat != self.lesson.pupil
         laid = any(isinstance(event, Played) for event in done.events)
         if laid or any(drawn_in(event) for event in done.events):
-            heard = asyncio.ensure_future(self.app.sound("lay" if laid else "draw"))
-            self._heard.add(heard)  # held until it is over: the event loop itself keeps no hold of a task
-            heard.add_done_callback(self._heard.discard)
+            self._aside.run(self.app.sound("lay" if laid else "draw"))
         self.publish()
         self._nudge.set()
 
@@ -202,27 +205,36 @@ class Guide:
             sort="rank" if sort == "rank" else "suit",
             view=seen,
         )
-        guided = Guided(self._picture(picture_of(shown)), self.panel, self.rule_sentences, self.log_rows)
+        asked = [step.action for step in self.lesson.asked]
+        step = min(len(asked), sum(action < len(self.recorder.steps) for action in asked) + 1)
+        teacher = next(seat for seat in range(state.seats) if seat != self.lesson.pupil)
+        guided = Guided(
+            picture=self._picture(picture_of(shown), tr("learn.step", step=step, steps=len(asked))),
+            said=self.answer or self.sentence() or self.shown.said,
+            answered=bool(self.answer),
+            teacher=(self._names[teacher], teacher),
+            step=step,
+            steps=len(asked),
+            panel=self.panel,
+            rule_sentences=self.rule_sentences,
+            log=self.log_rows,
+        )
         if guided != self.shown:
             self.shown = guided
             self._show(guided)
 
-    def _picture(self, table: Picture) -> Picture:
-        """The table, told by the lesson: what it says, the card that is meant, and what helps on."""
-        taught, words = self.taught, self.answer or self.sentence()
-        asked = [step.action for step in self.lesson.asked]
-        step = min(len(asked), sum(action < len(self.recorder.steps) for action in asked) + 1)
-        do = ""
+    def _picture(self, table: Picture, subtitle: str) -> Picture:
+        """The table as the lesson shows it: what to do now, the card that is meant, and what helps on."""
+        taught, do = self.taught, ""
         if taught != -1:
             chosen, said = self.transient.choosing >= 0, self.transient.declaring
             do = what_to_do(self.recorder.state, taught, said=said, choosing=chosen)
         return replace(
             table,
-            subtitle=tr("learn.step", step=step, steps=len(asked)),
+            subtitle=subtitle,
             hand=tuple(self._card(card, taught) for card in table.hand),
             marked=False,  # the card that is meant is the only one that stands out
-            words=words or table.words,
-            reasoned=bool(self.answer),
+            reasoned=False,
             may=do or ("" if self.told or self.recorder.state.over else table.may),
             buttons=self._buttons(table, taught),
         )
@@ -234,12 +246,12 @@ class Guide:
 
     def _buttons(self, table: Picture, taught: Move) -> tuple[ButtonPicture, ...]:
         leave = ButtonPicture("leave", tr("learn.skip"), "quiet")
-        if self.transient.dealing:
-            return (leave,)
         if self.told:
             return (ButtonPicture("go-on", tr("play.go_on")), leave)
         show = () if taught == -1 else (ButtonPicture("show-me", tr("learn.show"), "quiet"),)
-        return (*table.buttons, *show, leave)
+        # The word needs the room: what else could be done is on the table, too.
+        wanted = [button for button in table.buttons if button.id == "declare"] or table.buttons
+        return (*wanted, *show, leave)
 
     # --- what the pupil does -----------------------------------------------------------------
 
@@ -321,11 +333,12 @@ class Guide:
         """Somebody's seat was tapped: nobody wants to wait."""
         self._nudge.set()
 
+    async def say_again(self) -> None:
+        """The sentence of this step, after the answer to a tap."""
+        self._say("")
+
     async def rule(self, of: str) -> None:
-        """The rule behind what is owed or was called; a tap on the words has the lesson say its sentence again."""
-        if of == "words":
-            self._say("")
-            return
+        """The rule behind what is owed or was called."""
         keys = (behind_owed if of == "owed" else behind_call)(self.recorder.state)
         self.rule_sentences = sentences(self.rules, self.recorder.state.seats, keys)
         self._lay("rule")

@@ -6,6 +6,7 @@ from functools import partial
 
 import flet as ft
 
+from app.lessons.banner import Banner, banner_size, left_below
 from app.lessons.guide import Guide, Guided
 from app.new_table.setup import begin_match, first_setup
 from app.table.drawing.view import Table, look_of
@@ -38,8 +39,15 @@ def GuidedHand() -> ft.Control:
         return parts.lost(app, tr("lost.game"), "/learn")
     if shown.picture is None:
         return parts.felt(app, letter)
-    table = Table(shown.picture, look_of(app), app.size, guide, guide, bool(shown.panel))
-    layers: list[ft.Control] = [letter, table]
+    banner, room = banner_size(app), left_below(app)
+    beside = app.size.landscape
+    said = Banner(shown.said, *shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
+    table = Table(shown.picture, look_of(app), room, guide, guide, bool(shown.panel))
+    layers: list[ft.Control] = [
+        letter,
+        ft.Semantics(content=said, exclude_semantics=bool(shown.panel)),
+        ft.Container(table, left=banner.width if beside else 0, top=0 if beside else banner.height),
+    ]
     if shown.panel:
         layers.append(Panel(shown, guide))
     return ft.Semantics(

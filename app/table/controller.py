@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 from app.platform.background import off_loop
+from app.table.aside import Aside
 from app.table.game import TableGame
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
@@ -77,7 +78,7 @@ class Controller:
         self.log_rows: tuple[LogRow, ...] = ()
         self.viewer = 0
         self._show = show
-        self._aside: set[asyncio.Future[None]] = set()
+        self._aside = Aside(app)
 
     async def begin(self, playing: TableGame, viewer: int, *, deal: bool) -> None:
         """A hand lies on the table as it is, seen from a seat; one that nobody has seen is dealt."""
@@ -213,20 +214,8 @@ class Controller:
             return ()
 
     def run_aside(self, work: Awaitable[None]) -> None:
-        """Has something heard or felt beside the game: a device that cannot do it stops nothing."""
-
-        async def quietly() -> None:
-            try:
-                await work
-            except (RuntimeError, TimeoutError):
-                return
-            except Exception as problem:
-                self.app.journal.note_failure("what is heard and felt", problem)
-
-        # Held until it is done: the event loop itself keeps no hold of a task.
-        task = asyncio.ensure_future(quietly())
-        self._aside.add(task)
-        task.add_done_callback(self._aside.discard)
+        """Has something heard or felt beside the game."""
+        self._aside.run(work)
 
     def refuse(self, playing: TableGame, move: Move, refusal: IllegalMove) -> None:
         """Shakes the card and says why, in the words of the table."""

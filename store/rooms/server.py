@@ -168,8 +168,8 @@ class RoomServer:
             yield f"event: refused\ndata: {_text(refused.answer)}\n\n"
 
     async def _wait(self, room: str, token: str, after: int, heard: int, mine: Connection) -> list[Frame]:
-        """What follows a number, and what passes, once there is any; none where this wait is to end. That something was put
-        elsewhere, what is done by itself sees. RoomRefused."""
+        """What follows a number, and what passes, once there is any; none where this wait is to end. That something was
+        put elsewhere, what is done by itself sees. RoomRefused."""
         while not mine.ended:
             self._keep(room)
             mine.stirred.clear()

@@ -50,7 +50,7 @@ def _shown(times: int) -> Callable[[Phone], None]:
         while done < times:
             helps = phone.wait_any("show-me", "go-on")
             done += helps == "show-me"
-            before = phone.spoken("words")
+            before = phone.spoken("lesson-said")
             phone.tap(helps)
             phone.wait_until(partial(_says_another, phone, before), "the next step")
         phone.wait_any("show-me", "go-on", "lesson-play")
@@ -59,7 +59,7 @@ def _shown(times: int) -> Callable[[Phone], None]:
 
 
 def _says_another(phone: Phone, before: str) -> bool:
-    return not phone.is_there("words") or phone.spoken("words") != before
+    return not phone.is_there("lesson-said") or phone.spoken("lesson-said") != before
 
 
 HOUSES = (

@@ -46,7 +46,7 @@ def test_every_screen_speaks_the_language_of_the_device(
     async def test() -> None:
         async with visit(tmp_path, answers=of(tag)) as client:
             assert speaker(tag).text("nav-settings", {}) in await said(client, tag)
-            for route in ROUTES:
+            for route in (*ROUTES, "/learn/switch"):
                 await client.go(route)
                 texts = client.texts()
                 assert texts and not [text for text in texts if KEY.search(text)], route

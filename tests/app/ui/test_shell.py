@@ -41,8 +41,6 @@ ROUTES = (
     "/rules",
     "/rules/switch",
     "/learn",
-    "/learn/switch",
-    "/learn/switch/rules",
     "/settings",
     "/settings/sync",
     "/statistics",
