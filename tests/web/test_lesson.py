@@ -1,0 +1,74 @@
+"""From the first start to the end of the first lesson, by touch and by what a screen reader finds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.lessons.lesson import load_lesson
+from tests.web.driver import Phone
+
+MEANT = "the one to tap"
+TAPS = 60
+
+
+def touch(phone: Phone) -> Callable[[str], None]:
+    return phone.tap
+
+
+def by_ear(phone: Phone) -> Callable[[str], None]:
+    return phone.activate
+
+
+@pytest.mark.parametrize("way", [touch, by_ear])
+def test_who_has_never_played_comes_to_the_end_of_the_first_lesson(
+    phone: Phone, way: Callable[[Phone], Callable[[str], None]]
+) -> None:
+    """The home offers it, the table says what to tap, a wrong tap costs nothing, and no match is kept of it."""
+    act = way(phone)
+    phone.open("/settings").tap("set-pace-none")
+    phone.open("/")
+    assert phone.spoken("home-learn").startswith("Never played?")
+    act("home-learn")
+    phone.wait("show-me")
+    before = phone.spoken("lesson-said")
+    act("card-KD")  # not this one: it is said why, and a tap on that says the sentence again
+    assert "neither the suit nor the rank" in phone.wait_spoken("lesson-said", "matches")
+    act("lesson-said")
+    phone.wait_spoken("lesson-said", before)
+
+    asked = len(load_lesson("switch").asked)
+    for _ in range(TAPS):
+        at = phone.wait_any("go-on", "show-me", "panel-lesson-over")
+        if at == "panel-lesson-over":
+            break
+        said = phone.said()
+        target = next_tap(said)
+        if target:
+            act(target)
+            phone.wait_until(lambda said=said: phone.said() != said, f"an answer to {target}")  # type: ignore[misc]
+    else:
+        raise AssertionError(f"the lesson does not end: {phone.said()}")
+    assert asked == 9 and phone.nameless() == []
+    assert {"lesson-play", "lesson-again", "lesson-home"} <= set(phone.identifiers())
+    act("lesson-home")
+    phone.wait("home-new")
+    phone.wait_gone("home-learn")
+    phone.open("/history").wait("history-new")  # as before anything was played
+    phone.open("/learn")
+    assert "learned" in phone.wait_spoken("lesson-switch", "learned")
+
+
+def next_tap(said: dict[str, str]) -> str:
+    """What the table asks for, read as it is spoken: nothing while the others are still playing."""
+    if "go-on" in said:
+        return "go-on"
+    asks = said.get("words", "").rpartition("Tap ")[2]
+    if "suit-S" in said:
+        return f"suit-{asks[0].upper()}"
+    if asks.startswith("“Last card!”"):
+        return "declare"
+    if asks.startswith("“Draw”"):
+        return "draw"
+    return next((name for name, spoken in said.items() if name.startswith("card-") and MEANT in spoken), "")
