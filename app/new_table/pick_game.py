@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 import flet as ft
 
 from app.games import own_address, readable_games
 from app.new_table.lay_table import start, summary
 from app.new_table.setup import Setup, first_setup, last_setup, problems
+from app.rules.special_cards import small_faces, special_faces
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import render, tr
 from engine.rules.reader import ids, load
+
+START: Final = ("switch", "crazy-eights", "mau-mau")
+FAMILY: Final = (
+    "black-jack", "one-card", "makao", "macau", "last-card", "jack-change-it", "take-two", "irish-switch",
+)  # fmt: skip
 
 
 @screen
@@ -28,7 +36,7 @@ def Games() -> ft.Control:
         [
             _quick(app, quick, tr("new.as_last") if last else tr("new.at_once")),
             parts.rows(app, [_rooms(app)]),
-            *parts.section(app, tr("new.pick"), [_game(app, game) for game in ids()]),
+            *(each for shelf, games in shelves().items() for each in _shelf(app, shelf, games)),
             *parts.section(app, tr("own.yours"), [*_own_games(app), *_own_ways(app)]),
         ],
     )
@@ -59,11 +67,35 @@ def _rooms(app: App) -> ft.Control:
     )
 
 
+def shelves() -> dict[str, tuple[str, ...]]:
+    """Every game on its shelf: where to start, what families play, and the rare ones, which are all others."""
+    first, family = START, FAMILY
+    return {"start": first, "family": family, "rare": tuple(game for game in ids() if game not in (*first, *family))}
+
+
+def _shelf(app: App, shelf: str, games: Sequence[str]) -> list[ft.Control]:
+    return parts.section(app, tr(f"new.shelf.{shelf}"), [_game(app, game) for game in games])
+
+
 def _game(app: App, game: str) -> ft.Control:
+    """A game: its name, a line about it, how many play, and the cards that do something, drawn."""
     rules = load(game)
+    title, about = render(rules.title), render(rules.summary)
     players = tr("new.players", least=rules.least_seats, most=rules.most_seats)
-    about = f"{render(rules.summary)} {players}"
-    return parts.row(app, render(rules.title), partial(app.go, f"/new/{game}"), f"game-{game}", about=about)
+    foot = ft.Row(
+        [small_faces(app, special_faces(rules)), ft.Container(parts.quiet(app, players), expand=True)],
+        spacing=theme.GAP,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    inside = ft.Row(
+        [
+            parts.column([parts.caption(app, title, about), foot], theme.SPACE, expand=True),
+            ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=app.ink.quiet),
+        ],
+        spacing=theme.GAP,
+    )
+    said = f"{title}. {about} {players}"
+    return parts.tap(parts.pad(inside), partial(app.go, f"/new/{game}"), f"game-{game}", said)
 
 
 def _own_games(app: App) -> list[ft.Control]:

@@ -60,12 +60,13 @@ def Room() -> ft.Control:
 def RoomRules() -> ft.Control:
     """The rules of the room that is on the screen below."""
     app = use_app()
+    sourced, show_sources = use_value(False)
     back = ft.use_view_path().removesuffix("/rules")
     table = app.page.session.store.get(HELD_TABLE)
     rules = table.state.rules if isinstance(table, RoomTable) else None
     if rules is None or not isinstance(table, RoomTable) or table.state.room is None:
         return parts.lost(app, tr("room.lost"), back)
-    return read_rules(app, rules, len(table.state.room.chairs), back)
+    return read_rules(app, rules, len(table.state.room.chairs), back, sourced, show_sources)
 
 
 def _stay() -> None:

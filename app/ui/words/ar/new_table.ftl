@@ -5,7 +5,9 @@
 new-title = طاولة جديدة
 new-as_last = مثل المرة السابقة
 new-at_once = بدء سريع
-new-pick = أو اختيار لعبة
+new-shelf-start = للبداية
+new-shelf-family = مفضلة لدى العائلات
+new-shelf-rare = ألعاب نادرة
 new-deal = توزيع
 new-change = تغيير
 new-seats = اللاعبون

@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = القواعد
+rules-special = أوراق تفعل شيئًا
+rules-answered = الرد: { LIST($cards, type: "or") }.
+rules-show_sources = إظهار مصدر كل قاعدة
+rules-hide_sources = إخفاء المصادر
 rules-play = لعب
 rules-house = قواعد البيت لهذه الطاولة
 rules-could = قواعد بيت يمكنك تفعيلها

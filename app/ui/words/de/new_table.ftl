@@ -5,7 +5,9 @@
 new-title = Neuer Tisch
 new-as_last = Wie letztes Mal
 new-at_once = Schnell los
-new-pick = Oder wähle ein Spiel
+new-shelf-start = Zum Anfangen
+new-shelf-family = Beliebt in Familien
+new-shelf-rare = Seltene Spiele
 new-deal = Geben
 new-change = Ändern
 new-seats = Wer spielt

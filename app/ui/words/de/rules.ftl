@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = Regeln
+rules-special = Karten, die etwas tun
+rules-answered = Konter: { LIST($cards, type: "or") }.
+rules-show_sources = Zeigen, woher jede Regel kommt
+rules-hide_sources = Quellen ausblenden
 rules-play = Spielen
 rules-house = Hausregeln an diesem Tisch
 rules-could = Hausregeln zum Einschalten

@@ -5,7 +5,9 @@
 new-title = New table
 new-as_last = As last time
 new-at_once = Quick start
-new-pick = Or pick a game
+new-shelf-start = Start here
+new-shelf-family = Family favourites
+new-shelf-rare = Rare ones
 new-deal = Deal
 new-change = Change
 new-seats = Players

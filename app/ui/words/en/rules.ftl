@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = rules
+rules-special = Cards that do something
+rules-answered = Answer: { LIST($cards, type: "or") }.
+rules-show_sources = Show where each rule comes from
+rules-hide_sources = Hide where the rules come from
 rules-play = Play
 rules-house = House rules of this table
 rules-could = House rules you can switch on

@@ -5,7 +5,9 @@
 new-title = Nueva mesa
 new-as_last = Como la última vez
 new-at_once = Inicio rápido
-new-pick = O elige un juego
+new-shelf-start = Para empezar
+new-shelf-family = Favoritos de la familia
+new-shelf-rare = Poco comunes
 new-deal = Repartir
 new-change = Cambiar
 new-seats = Jugadores

@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = reglas
+rules-special = Cartas que hacen algo
+rules-answered = Respuesta: { LIST($cards, type: "or") }.
+rules-show_sources = Mostrar de dónde viene cada regla
+rules-hide_sources = Ocultar las fuentes
 rules-play = Jugar
 rules-house = Reglas de la casa de esta mesa
 rules-could = Reglas de la casa que puedes activar

@@ -5,7 +5,9 @@
 new-title = Nouvelle table
 new-as_last = Comme avant
 new-at_once = Partie rapide
-new-pick = Ou choisis un jeu
+new-shelf-start = Pour commencer
+new-shelf-family = Les préférés des familles
+new-shelf-rare = Les rares
 new-deal = Distribuer
 new-change = Modifier
 new-seats = Joueurs

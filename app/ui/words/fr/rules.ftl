@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = règles
+rules-special = Les cartes qui font quelque chose
+rules-answered = Réponse : { LIST($cards, type: "or") }.
+rules-show_sources = Montrer d’où vient chaque règle
+rules-hide_sources = Cacher les sources
 rules-play = Jouer
 rules-house = Règles maison de cette table
 rules-could = Règles maison que tu peux activer

@@ -5,7 +5,9 @@
 new-title = 새 테이블
 new-as_last = 지난번처럼
 new-at_once = 바로 시작
-new-pick = 또는 게임 고르기
+new-shelf-start = 여기서 시작
+new-shelf-family = 온 가족이 즐기는 게임
+new-shelf-rare = 드문 게임
 new-deal = 시작
 new-change = 바꾸기
 new-seats = 참가자

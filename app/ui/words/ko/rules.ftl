@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = 규칙
+rules-special = 무언가를 하는 카드
+rules-answered = 막을 수 있는 카드: { LIST($cards, type: "or") }.
+rules-show_sources = 규칙마다 출처 보기
+rules-hide_sources = 출처 숨기기
 rules-play = 하기
 rules-house = 이 테이블의 하우스 룰
 rules-could = 켤 수 있는 하우스 룰

@@ -5,7 +5,9 @@
 new-title = Nieuwe tafel
 new-as_last = Zoals de vorige keer
 new-at_once = Snel beginnen
-new-pick = Of kies een spel
+new-shelf-start = Begin hier
+new-shelf-family = Familiefavorieten
+new-shelf-rare = Zeldzame spellen
 new-deal = Uitdelen
 new-change = Aanpassen
 new-seats = Spelers

@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = regels
+rules-special = Kaarten die iets doen
+rules-answered = Antwoord: { LIST($cards, type: "or") }.
+rules-show_sources = Tonen waar elke regel vandaan komt
+rules-hide_sources = Bronnen verbergen
 rules-play = Spelen
 rules-house = Huisregels van deze tafel
 rules-could = Huisregels die je kunt aanzetten

@@ -5,7 +5,9 @@
 new-title = Nowy stół
 new-as_last = Jak ostatnio
 new-at_once = Szybki start
-new-pick = Albo wybierz grę
+new-shelf-start = Na początek
+new-shelf-family = Ulubione w rodzinach
+new-shelf-rare = Rzadkie
 new-deal = Rozdaj
 new-change = Zmień
 new-seats = Gracze

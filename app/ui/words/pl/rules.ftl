@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = zasady
+rules-special = Karty, które coś robią
+rules-answered = Odpowiedź: { LIST($cards, type: "or") }.
+rules-show_sources = Pokaż, skąd jest każda zasada
+rules-hide_sources = Ukryj źródła
 rules-play = Graj
 rules-house = Zasady domowe tego stołu
 rules-could = Zasady domowe do włączenia

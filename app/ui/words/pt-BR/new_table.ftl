@@ -5,7 +5,9 @@
 new-title = Nova mesa
 new-as_last = Como da última vez
 new-at_once = Início rápido
-new-pick = Ou escolha um jogo
+new-shelf-start = Para começar
+new-shelf-family = Favoritos da família
+new-shelf-rare = Raros
 new-deal = Dar cartas
 new-change = Mudar
 new-seats = Jogadores

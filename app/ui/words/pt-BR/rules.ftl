@@ -3,6 +3,10 @@
 ## rules
 
 rules-about = regras
+rules-special = Cartas que fazem algo
+rules-answered = Resposta: { LIST($cards, type: "or") }.
+rules-show_sources = Mostrar de onde vem cada regra
+rules-hide_sources = Esconder as fontes
 rules-play = Jogar
 rules-house = Regras da casa desta mesa
 rules-could = Regras da casa que você pode ativar

@@ -1,0 +1,70 @@
+"""The cards that do something: whatever the rules of a table are, every such card is shown, each by its own face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.new_table.pick_game import shelves
+from app.rules.special_cards import special_cards, special_faces
+from engine.cards import FACE, parse_card
+from engine.rules.compile import compile_rules
+from engine.rules.reader import Rules, ids, load
+from engine.rules.selectors import selector_mask
+from tests.app.visits import run, visit
+
+
+def tables(game: str) -> Iterator[Rules]:
+    """The game by the book, and with each of its house rules."""
+    book = load(game)
+    yield book
+    for option in book.all_options:
+        yield load(game, (*option.needs[:1], option.id))
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_card_that_does_or_answers_something_is_shown(game: str) -> None:
+    for rules in tables(game):
+        shown = special_cards(rules, rules.least_seats)
+        named = 0
+        for card in shown:
+            mask = selector_mask(card.selector) or 0
+            named |= mask
+            assert mask >> FACE[parse_card(card.face)] & 1, (rules.asked, card)
+            assert card.lines and all(line.endswith(".") for line in card.lines), card
+            assert not card.cost or "take" in card.lines[0], card
+        power = compile_rules(rules, rules.least_seats).power
+        assert power & ~named == 0, (rules.asked, [card.selector for card in shown])
+        faces = [card.face for card in shown]
+        assert len(set(faces)) == len(faces), (rules.asked, faces)
+        assert set(special_faces(rules)) == {card.face for card in special_cards(rules)}, rules.asked
+
+
+def test_a_card_says_what_it_costs_and_what_answers_it() -> None:
+    by = {card.selector: card for card in special_cards(load("black-jack"), 3)}
+    assert (by["BJ"].face, by["BJ"].cost) == ("JS", 5)
+    assert by["2"].lines[1] == "Answer: a two, a black Jack, an Ace or a red Jack."
+    assert by["RJ"].lines[0] == "A red Jack answers twos: nothing is owed any more."
+    assert by["RJ"].cost == 0
+
+
+def test_the_rules_of_a_table_begin_with_its_cards_and_tell_their_sources_when_asked(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/rules/switch") as client:
+            assert client.spoken("special-2").startswith("A two makes the next player take two cards")
+            assert "Our choice" not in " ".join(client.texts())
+            before = len(client.texts())
+            await client.click("rules-sources")
+            texts = client.texts()
+            assert len(texts) > before and "Switch (card game), Wikipedia" in texts and "Our choice" in texts
+            await client.click("rules-sources")
+            assert len(client.texts()) == before
+
+    run(test)
+
+
+def test_every_game_stands_on_one_shelf() -> None:
+    stand = [game for games in shelves().values() for game in games]
+    assert sorted(stand) == sorted(ids()) and all(shelves().values())
