@@ -18,7 +18,7 @@ from app.table.game import PILE, MatchFacts, find_layers
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
 from app.table.on_device import NOTICE_PAUSE, PACE
-from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
+from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
 from app.table.picture import ButtonPicture, CardPicture, Picture
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
 from app.ui.shell import App
@@ -201,7 +201,7 @@ class Guide:
         shown = TableState(
             match=self._facts(),
             transient=self.transient,
-            arrangement=NOT_ARRANGED.follow(seen.hand, sort),
+            arrangement=NOT_ARRANGED.follow(seen.hand, sort, playable_cards(seen)),
             sort="rank" if sort == "rank" else "suit",
             view=seen,
         )

@@ -17,7 +17,7 @@ from app.table.aside import Aside
 from app.table.game import TableGame
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
-from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of
+from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
 from app.table.way import Way
 from app.table.wording import (
     NOBODY,
@@ -249,7 +249,7 @@ class Controller:
             shown = replace(self.shown, panel=panel, about=about, rule_sentences=self.rule_sentences)
         else:
             view, sort = playing.view(self.viewer), self.app.settings.sort
-            self.arrangement = self.arrangement.follow(view.hand, sort)
+            self.arrangement = self.arrangement.follow(view.hand, sort, playable_cards(view))
             shown = TableState(
                 match=playing.facts(self.viewer),
                 panel=panel,

@@ -18,7 +18,8 @@ ESCAPE: Final = "Escape"
 async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> Card:
     """Does what a key stands for at a table as it is shown; the card that is pointed at now (-1 for none).
 
-    With a choice open a digit takes one of it; Escape puts it, or advice, away.
+    The first arrow points at a card that can be laid. With a choice open a digit takes one of it; Escape puts it, or
+    advice, away.
     """
     if picture.choice is not None:
         if key == ESCAPE:
@@ -29,7 +30,8 @@ async def press(key: str, picture: Picture, pointed: Card, actions: Actions) -> 
     held = [card.card for card in picture.hand]
     if key in (LEFT, RIGHT) and held:
         if pointed not in held:
-            return held[0 if key == RIGHT else -1]
+            first = [card.card for card in picture.hand if card.playable] or held
+            return first[0 if key == RIGHT else -1]
         return held[(held.index(pointed) + (1 if key == RIGHT else -1)) % len(held)]
     if key == UP and pointed in held:
         await actions.card(pointed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -10,7 +10,7 @@ from app.table.coach.advice import advise, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
 from app.table.game import MatchFacts
 from app.table.log import LogRow
-from app.table.picture import ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
+from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.wording import ActionWords, card_words, come_back_words, end_words, may
 from app.ui.numbers import signed, standing
 from app.ui.words import render, tr
@@ -68,10 +68,13 @@ class Transient:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """How a person's cards lie on the screen: their own order, and which of cards that look alike changed places."""
+    """How a person's cards lie on the screen: their own order, which lie in front where there are many, and which of
+    cards that look alike changed places.
+    """
 
     order: tuple[Card, ...] = ()
     swapped: Mapping[Card, Card] = field(default_factory=dict)
+    front: frozenset[Card] = frozenset()
 
     def swap(self, card: Card, other: Card) -> Arrangement:
         """Two cards that look alike change places: the one that was tapped is the one that goes."""
@@ -79,9 +82,10 @@ class Arrangement:
             return self
         places = self.swapped
         swap = {card: other, other: card}
-        return Arrangement(
-            tuple(swap.get(each, each) for each in self.order),
-            {**places, card: places.get(other, other), other: places.get(card, card)},
+        return replace(
+            self,
+            order=tuple(swap.get(each, each) for each in self.order),
+            swapped={**places, card: places.get(other, other), other: places.get(card, card)},
         )
 
     def move(self, card: Card, before: Card) -> Arrangement:
@@ -92,14 +96,17 @@ class Arrangement:
         order.insert(order.index(before) if before in order else len(order), card)
         return replace(self, order=tuple(order))
 
-    def follow(self, hand: int, sort: str) -> Arrangement:
-        """The order of this hand: what was there stays as it lay, what is new comes after it."""
+    def follow(self, hand: int, sort: str, playable: Set[Card] | None) -> Arrangement:
+        """The order of this hand: what was there stays as it lay, what is new comes after it. What is playable comes to
+        the front, and stays there while others play (None).
+        """
         cards = sort_cards(hand, sort)
-        held = set(cards)
+        held = frozenset(cards)
+        front = (self.front if playable is None else frozenset(playable)) & held
         there = [card for card in self.order if card in held]
         known = set(there)
         order = (*there, *(card for card in cards if card not in known))
-        return self if order == self.order else replace(self, order=order)
+        return self if (order, front) == (self.order, self.front) else replace(self, order=order, front=front)
 
     def key(self, card: Card) -> str:
         """The key under which a card is drawn: its own, or that of the like card with which it changed places."""
@@ -154,10 +161,11 @@ def picture_of(shown: TableState) -> Picture:
     about += [tr("room.watching")] if view.seat < 0 else []
     about += [tr("room.clock", count=shown.left)] if shown.left >= 0 else []
     hidden = match.strict or transient.dealing  # what is still being dealt cannot be tapped
-    plays = set() if hidden else {FACE[card_of(move)] for move in legal if is_play(move)}
-    cards = shown.arrangement.order if shown.sort == "own" else sort_cards(view.hand, shown.sort)
+    plays = frozenset() if hidden else playable_cards(view) or frozenset()
+    cards, front = _order(shown, view, match)
     seats = len(view.counts)
     others = range(1, seats if view.seat >= 0 else seats + 1)
+    choice = _choice(view, transient.choosing)
     key, spread = shown.arrangement.key, match.rules.words.custom.pile == "open"
     picture = Picture(
         title=render(match.title),
@@ -166,6 +174,8 @@ def picture_of(shown: TableState) -> Picture:
         my_turn=view.to_act == view.seat >= 0,
         hand=tuple(_card(card, key(card), plays, transient) for card in cards),
         seats=tuple(_seat(match, view, (view.seat + n) % seats, transient) for n in others),
+        front=front,
+        own="" if view.seat < 0 else match.names[view.seat] if match.shared else tr("people.you"),
         stock=view.stock,
         stocked=view.tables.family != SEQUENCE,
         may_draw=DRAW in legal or TAKE in legal,
@@ -179,9 +189,9 @@ def picture_of(shown: TableState) -> Picture:
         direction=view.direction,
         words=transient.words,
         reasoned=bool(transient.rules),
-        may=may(view, match.names[view.to_act] if view.to_act >= 0 else "", match.strict),
+        may=choice.title if choice else may(view, match.names[view.to_act] if view.to_act >= 0 else "", match.strict),
         buttons=() if transient.dealing else _buttons(shown, match, view, legal),
-        choice=_choice(view, transient.choosing),
+        choice=choice,
         sort=shown.sort,
         turned=view.tables.refill,
         marked=not match.strict,
@@ -200,6 +210,27 @@ def picture_of(shown: TableState) -> Picture:
     return mark_cards(picture, thought.ranked, view.tables, thought.chosen)
 
 
+def playable_cards(view: View) -> frozenset[Card] | None:
+    """The own cards that may be laid now; None while others play."""
+    if view.to_act != view.seat:
+        return None
+    faces = {FACE[card_of(move)] for move in view.legal if is_play(move)}
+    return frozenset(card for card in cards_in(view.hand) if FACE[card] in faces)
+
+
+def _order(shown: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:
+    """The own cards as they lie, and how many of the last lie in front: none in an order of one's own, or where nothing
+    may say what can be laid.
+    """
+    if shown.sort == "own":
+        return shown.arrangement.order, 0
+    cards = sort_cards(view.hand, shown.sort)
+    if len(cards) <= FANNED or match.strict:
+        return cards, 0
+    front = [card for card in cards if card in shown.arrangement.front]
+    return [card for card in cards if card not in shown.arrangement.front] + front, len(front)
+
+
 def sort_cards(hand: int, sort: str) -> list[Card]:
     """The cards of a hand by "suit" or "rank"; another way leaves them as the pack has them."""
     cards = cards_in(hand)
@@ -211,11 +242,11 @@ def sort_cards(hand: int, sort: str) -> list[Card]:
     return cards
 
 
-def _card(card: Card, key: str, plays: set[int], transient: Transient) -> CardPicture:
+def _card(card: Card, key: str, plays: Set[Card], transient: Transient) -> CardPicture:
     return CardPicture(
         key=key,
         text=CARD_TEXT[card],
-        playable=FACE[card] in plays,
+        playable=card in plays,
         lifted=card == transient.lifted,
         fresh=card in transient.fresh,
         pointed=card == transient.pointed,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from engine.cards import Card
+
+FANNED: Final = 10  # so many own cards lie in a fan; more of them in rows, what can be laid in front
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,9 @@ class Picture:
     subtitle: str = ""
     me: int = 0
     my_turn: bool = False
-    hand: tuple[CardPicture, ...] = ()
+    hand: tuple[CardPicture, ...] = ()  # in the order of reading: row by row, each from the left
+    front: int = 0  # so many of the last lie in front, where there are too many for a fan
+    own: str = ""  # whose hand it is, as the table calls them
     seats: tuple[SeatPicture, ...] = ()
     stock: int = 0
     stocked: bool = True  # False in games that deal all cards: there is no stock to be seen
@@ -154,6 +158,7 @@ class Look:
     left_handed: bool = False
     still: bool = False  # no motion
     letters: float = 1.0  # how much larger than written the system shows them
+    sliding: bool = True  # a finger that moves along the hand lifts cards; else it takes one along
 
 
 class Questions(Protocol):

@@ -10,12 +10,15 @@ import flet as ft
 # Felt: a radial gradient, from the middle of the pile to the edge of the screen.
 FELT: Final = ("#23755F", "#14534A", "#0B322F")
 ON_FELT: Final = "#F5F2EA"
-ON_FELT_QUIET: Final = "#B9CBC4"
+ON_FELT_QUIET: Final = "#DCEBE3"
 PANEL_ON_FELT: Final = "#33FFFFFF"
 DIM_TABLE: Final = "#8C06201C"
-WORDS_ON_FELT: Final = "#D10A2320"
-CHOOSER: Final = "#F20D3833"
-DIM: Final = "#4A000000"
+WORDS_ON_FELT: Final = "#0A2B28"
+CHOOSER: Final = "#0D3833"
+DIM: Final = "#298C5C0A"
+NOTHING: Final = "#00000000"
+CURSOR_RING: Final = "#FFFFFF"
+CURSOR_EDGE: Final = "#000000"
 RING_OPACITY: Final = 0.2
 
 # What you can do now, and what you owe.

@@ -273,6 +273,23 @@ def _walk(value: Any, seen: set[int]) -> Iterator[BaseControl]:
             left.extend(each for each in reversed(inside) if each is not None)
 
 
+def children(control: Any) -> Iterator[BaseControl]:
+    """The controls directly in a control, in the order in which it holds them."""
+    left: list[Any] = [getattr(control, name, None) for name in reversed(_held(control.__class__))]
+    while left:
+        value = left.pop()
+        held = _held(value.__class__)
+        if isinstance(value, (list, tuple)):
+            left.extend(reversed(value))
+        elif isinstance(value, BaseControl):
+            if getattr(value, "visible", True) is not False:
+                yield value
+        elif isinstance(value, Mapping):
+            left.extend(reversed(list(value.values())))
+        else:
+            left.extend(getattr(value, name) for name in reversed(held))
+
+
 @cache
 def _held(kind: type) -> tuple[str, ...]:
     """The fields of a dataclass that may hold a control; none for anything else."""

@@ -8,7 +8,8 @@ from typing import Final
 import flet as ft
 
 from app.table.coach.advice import BACK, CLOSE
-from app.table.drawing.layout import Box, Layout, beside, side_width
+from app.table.drawing.layout import Layout, beside, side_width
+from app.table.drawing.own_hand import Box
 from app.table.picture import Advice, AdviceRow, Questions
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
@@ -18,7 +19,6 @@ from app.ui.shell import Size, on
 from app.ui.words import join_phrases, tr
 
 TITLE: Final = 17
-SHARE: Final = 0.66  # of the height between the top and the buttons
 HEAD: Final = 50.0  # of the sheet, and of a row, what does not grow with the letters
 ROW: Final = 26.0
 LINE: Final = 20.0  # of letters as they are written
@@ -26,25 +26,21 @@ LETTER: Final = 7.4
 EDGE: Final = 10.0
 
 
-def sheet_box(screen: Size, layout: Layout, advice: Advice, buttons: bool, letters: float) -> Box:
-    """Where the sheet lies: at the side of a wide screen, else over the hand and its buttons, as high as what it
+def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> Box:
+    """Where the sheet lies: at the side of a wide screen, else between the pile and the own cards, as high as what it
     holds.
     """
     if beside(screen):
         left = screen.width - screen.right - side_width(screen)
         top = screen.top + EDGE
         return Box(left, top, side_width(screen) - EDGE, screen.height - screen.bottom - EDGE - top)
-    hand = layout.hand_box
-    share = SHARE if letters <= theme.GROWN and not layout.sideways else 1.0
-    width = hand.width if layout.sideways else min(screen.width - screen.left - screen.right - 2 * EDGE, 620.0)
-    low = (layout.actions.top if buttons and not layout.sideways else hand.top) - EDGE
-    room = (low - layout.header.bottom) * share
-    inside = width - 2 * theme.EDGE
+    room = layout.panel
+    inside = room.width - 2 * theme.EDGE
     lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
     # What the figures mean stands beside two round buttons, with large letters over the rows.
     lines += _lines(advice.about, inside if letters > theme.GROWN else inside - 2 * theme.TAP, letters)
-    height = min(room, HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines))
-    return Box(hand.x - width / 2, low - height, width, height)
+    height = min(room.height, HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines))
+    return Box(room.left, room.bottom - height, room.width, height)
 
 
 def _lines(text: str, width: float, letters: float) -> int:

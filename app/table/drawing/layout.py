@@ -7,60 +7,21 @@ clockwise. So that cards fly instead of jumping a drawn card keeps its id, and t
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
-from app.table.picture import CardPicture, Look, Picture
+from app.table.drawing.own_hand import Box, OwnHand, Spot, lay_hand
+from app.table.picture import FANNED, CardPicture, Look, Picture
 from app.ui import theme
 from app.ui.shell import Size
 
 
 @dataclass(frozen=True)
-class Box:
-    """A rectangle."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.left + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.top + self.height
-
-    @property
-    def x(self) -> float:
-        """The middle, across."""
-        return self.left + self.width / 2
-
-    @property
-    def y(self) -> float:
-        """The middle, downwards."""
-        return self.top + self.height / 2
-
-
-@dataclass(frozen=True)
-class Spot:
-    """Where a card lies: its middle, its width and its turn. `strip` is the width and height left uncovered."""
-
-    x: float
-    y: float
-    width: float
-    angle: float = 0.0
-    strip: tuple[float, float] = (0.0, 0.0)
-
-
-@dataclass(frozen=True)
 class SeatSpot:
     """Where a seat lies: the middle of its circle, the circle's size, its whole box; `tight` hides the name
-    behind the bubble.
+    behind the bubble, `aside` has it beside the circle.
     """
 
     x: float
@@ -68,117 +29,12 @@ class SeatSpot:
     size: float
     box: Box
     tight: bool
+    aside: bool = False
 
 
-# Of a card's width: what must stay uncovered for its index, across and downwards (index and suit).
-INDEX_ACROSS: Final = 0.27
-INDEX_DOWN: Final = 0.66
-WIDEST_STEP: Final = 0.74
-THUMB: Final = 21.0  # the least width of a card's uncovered strip before another row is begun
-NARROWEST: Final = 44.0
-CUT: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
-
-
-def fan(cards: int, room: Box, base: float, cut: bool = False) -> tuple[tuple[Spot, ...], Box]:
-    """The own cards at the foot of `room`: a fan, or flat rows when there are many; `cut` lets the lower part of the
-    last row hang over its lower edge. Returns the spots, and the box around their visible part with room for lifting.
-    """
-    if cards == 0:
-        return (), Box(room.left, room.bottom - 40, room.width, 40)
-    best: _Rows | None = None
-    for rows in range(1, 6):
-        if rows > 1 and cards <= 2 * rows:
-            break
-        here = _rows_of(cards, rows, room, base, cut)
-        if here.tall > room.height:
-            break
-        if best is None or here.step > best.step + 1:
-            best = here
-        if here.step >= THUMB and here.width >= base * 0.72:
-            break
-    return _spots(cards, best or _rows_of(cards, 1, room, base, cut), room)
-
-
-@dataclass(frozen=True)
-class _Rows:
-    """A way to lay the own cards: rows of `per`, `step` apart across and `down` downwards, `tall` in all."""
-
-    rows: int
-    per: int
-    width: float
-    angle: float
-    step: float
-    down: float
-    tall: float
-
-
-def _rows_of(cards: int, rows: int, room: Box, base: float, cut: bool) -> _Rows:
-    per = math.ceil(cards / rows)
-    angle = 0.0 if rows > 1 else min(0.155, 0.022 * (per - 1))
-    width = _widest(base, per, room.width, angle)
-    while True:
-        down = max(float(theme.TAP), width * INDEX_DOWN)
-        last = width * (CUT if cut else theme.CARD_RATIO)
-        if rows == 1:
-            last = _fan_height(width, angle) - width * (theme.CARD_RATIO - CUT if cut else 0)
-        tall = down * (rows - 1) + max(float(theme.TAP), last)
-        if tall <= room.height or width <= NARROWEST:
-            break
-        width -= 1.0
-    lean = width * math.cos(angle) + width * theme.CARD_RATIO * math.sin(angle)
-    step = width * WIDEST_STEP if per == 1 else min(width * WIDEST_STEP, (room.width - lean) / (per - 1))
-    return _Rows(rows, per, width, angle, step, down, tall)
-
-
-def _widest(base: float, per: int, room: float, angle: float) -> float:
-    """The widest card, at most `base`, with which `per` of them fit across and show their indices."""
-    lean = math.cos(angle) + theme.CARD_RATIO * math.sin(angle)
-    return min(base, room / (lean + (per - 1) * INDEX_ACROSS / math.cos(angle)))
-
-
-def _fan_height(width: float, angle: float) -> float:
-    height = width * theme.CARD_RATIO
-    return height * math.cos(angle) + width / 2 * math.sin(angle) + _drop(height, angle)
-
-
-def _drop(height: float, angle: float) -> float:
-    """How much lower than the middle the ends of a fan lie."""
-    return height * 1.25 * angle
-
-
-def _spots(cards: int, way: _Rows, room: Box) -> tuple[tuple[Spot, ...], Box]:
-    height = way.width * theme.CARD_RATIO
-    top = room.bottom - way.tall
-    spots: list[Spot] = []
-    for row in range(way.rows):
-        count = min(way.per, cards - row * way.per)
-        span = way.step * (count - 1)
-        last = cards <= (row + 1) * way.per
-        for i in range(max(count, 0)):
-            t = 0.0 if count == 1 else 2 * i / (count - 1) - 1
-            # The middles lie on a curve; turning a card lifts one of its corners by as much as is kept free here.
-            y = top + row * way.down + height / 2 + _drop(height, way.angle) * t * t
-            strip = (way.width if i == count - 1 else way.step, height if last else way.down)
-            spots.append(Spot(room.x - span / 2 + way.step * i, y, way.width, t * way.angle, strip))
-    lifted = theme.CARD_LIFT + 4
-    return tuple(spots), Box(room.left, top - lifted, room.width, way.tall + lifted)
-
-
-def gap_at(hand: tuple[Spot, ...], x: float, y: float) -> int:
-    """In front of which card (its place in the hand, or the hand's length) something dropped at x, y belongs."""
-    if not hand:
-        return 0
-    row = min((abs(spot.y - spot.width * theme.CARD_RATIO / 2 + spot.strip[1] / 2 - y), spot.y) for spot in hand)[1]
-    flat = all(spot.angle == 0 for spot in hand)
-    places = [i for i, spot in enumerate(hand) if not flat or spot.y == row]
-    for i in places:
-        if x < hand[i].x - hand[i].width / 2 + hand[i].strip[0] / 2:
-            return i
-    return places[-1] + 1
-
-
-def _seat(x: float, top: float, size: float, width: float, tight: bool) -> SeatSpot:
-    return SeatSpot(x, top + size / 2 + 4, size, Box(x - width / 2, top, width, _seat_height(size, tight)), tight)
+def _seat(x: float, top: float, size: float, width: float, tight: bool, aside: bool = False) -> SeatSpot:
+    box = Box(x - width / 2, top, width, size + 14 if aside else _seat_height(size, tight))
+    return SeatSpot(x, top + size / 2 + 4, size, box, tight, aside)
 
 
 def _seat_height(size: float, tight: bool) -> float:
@@ -186,12 +42,14 @@ def _seat_height(size: float, tight: bool) -> float:
     return size + 6 + (18.0 if tight else 44.0)
 
 
-def along_top(others: int, left: float, right: float, top: float, roomy: bool, arc: float) -> tuple[SeatSpot, ...]:
+def along_top(
+    others: int, left: float, right: float, top: float, size: float, arc: float, tight: bool = False
+) -> tuple[SeatSpot, ...]:
     """The seats along the top: up to four in an arc; more are smaller, in two rows where one has no room for names."""
     if others == 0:
         return ()
     width = right - left
-    if others <= 4 or (roomy and width / others >= 100):
+    if others <= 4 or (size > BIG_SEAT and width / others >= 100):
         cell = min(width / others, 290.0)
         start = (left + right) / 2 - cell * others / 2
         deep = arc if others > 2 else 0.0
@@ -199,7 +57,7 @@ def along_top(others: int, left: float, right: float, top: float, roomy: bool, a
         for i in range(others):
             t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
             x = start + cell * (i + 0.5)
-            spots.append(_seat(x, top + deep * t * t, 64.0 if roomy else 52.0, cell, tight=False))
+            spots.append(_seat(x, top + deep * t * t, size, cell, tight))
         return tuple(spots)
     # Clockwise from the left: the lower row's left half, the upper row, the lower row's right half would cross
     # eyes; reading order is plainer when seats are this small.
@@ -211,49 +69,19 @@ def along_top(others: int, left: float, right: float, top: float, roomy: bool, a
     )
 
 
-@dataclass(frozen=True)
-class Side:
-    """Room for seats beside the pile: an outer column over the words or buttons, an inner one over the hand.
-    `across` holds each column's edges, the outer one first; `low` how far down each may reach.
+def over_pile(others: int, middle: float, reach: float, top: float, wide: float, tight: bool) -> tuple[SeatSpot, ...]:
+    """The seats of a low screen, each `wide`: on an arc from the left over the pile to the right, `reach` to each side;
+    the one over the pile has its name beside it.
     """
-
-    top: float
-    across: tuple[tuple[float, float], tuple[float, float]]
-    low: tuple[float, float]
-
-    def holds(self, column: int, height: float) -> int:
-        """How many seats of a height find room in a column."""
-        left, right = self.across[column]
-        return max(0, int((self.low[column] - self.top + 0.01) // height)) if right - left >= theme.TAP else 0
-
-
-def at_sides(others: int, left: Side, right: Side) -> tuple[SeatSpot, ...]:
-    """The seats beside the pile, clockwise: up the left, over the top, down the right; smaller when they are many."""
-    for size, tight in ((52.0, False), (52.0, True), (40.0, True), (32.0, True), (24.0, True)):
-        height = _seat_height(size, tight)
-        room = [side.holds(0, height) + side.holds(1, height) for side in (left, right)]
-        here = min(room[0], max((others + 1) // 2, others - room[1]))
-        if others <= sum(room) and (others <= 4 or size < 50):
-            break
-    return _seats_at(left, here, size, tight, up=True) + _seats_at(right, others - here, size, tight, up=False)
-
-
-def _seats_at(side: Side, count: int, size: float, tight: bool, up: bool) -> tuple[SeatSpot, ...]:
-    height = _seat_height(size, tight)
-    inner = min(side.holds(1, height), max(count // 2, count - side.holds(0, height)))
-    outer = count - inner
+    size = SIDE_SEAT if others < 4 else min(40.0, 2 * reach / others - 18)
     spots = []
-    for column, many in ((0, outer), (1, inner)):
-        edge, end = side.across[column]
-        slack = max(0.0, side.low[column] - side.top - height)
-        for i in range(many):
-            if many > 1:  # from below upwards on the outside, back down on the inside
-                share = 1 - i / (many - 1) if column == 0 else i / (many - 1)
-            else:
-                share = (0.9 if inner else 0.5) if column == 0 else 0.0
-            width = min(end - edge, 130.0)
-            spots.append(_seat((edge + end) / 2, side.top + slack * share, size, width, tight))
-    return tuple(spots if up else reversed(spots))
+    for i in range(others):
+        t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else 0.95)
+        cell = wide if others < 4 else min(wide, 2 * reach / (others - 1))
+        beside = not tight and t == 0.0
+        at = top + DEEP * abs(t) ** (0.7 if tight else 1.3)
+        spots.append(_seat(middle + reach * t, at, size, wide * ASIDE if beside else cell, tight, beside))
+    return tuple(spots)
 
 
 LEAST_MIDDLE: Final = 132.0  # height for the stock and the pile
@@ -261,8 +89,18 @@ LEAST_HAND: Final = 150.0
 SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
 LOW: Final = 520.0  # below this height the table is laid out sideways
 ROOMY: Final = 600.0  # both sides at least this: a tablet
-WORDS_HIGH: Final = 108.0  # the words on a screen on its side,
-WIDE_WORDS: Final = 150.0  # where they are at least so wide
+BIG_SEAT: Final = 60.0
+SIDE_SEAT: Final = 52.0
+ONE_ROW: Final = 14  # so many own cards lie in one row of a low screen
+DEEP: Final = 62.0  # how much lower than the middle the ends of the seats' arc lie on a low screen
+ASIDE: Final = 1.9  # a seat with its name beside it, of one without
+OWN_NAMED: Final = 152.0  # the own seat beside the buttons, with a name,
+OWN_ALONE: Final = 64.0  # and without one
+LOW_LIFT: Final = 12.0
+HIGH_LIFT: Final = 22.0
+LINE_HIGH: Final = 56.0  # the words and the buttons of a low screen
+SHARE_FANNED: Final = 0.34  # of the height for the own cards: few,
+SHARE_ROWS: Final = 0.47  # and many
 
 
 SIDE: Final = 0.36  # of a wide screen's width, at the side
@@ -280,26 +118,40 @@ class Layout:
     pile: Spot
     called: Box
     words: Box
+    own: Box  # the own seat, and its name where that has room
     actions: Box
-    hand: tuple[Spot, ...]
-    hand_box: Box
-    panel: Box  # room for a chooser, over the middle
-    sideways: bool  # on a screen on its side: buttons stand below each other
+    hand: OwnHand
+    panel: Box  # room for a sheet: beside the pile, never on it
+    choice: Box  # the foot of a chooser, which grows upwards
+    sideways: bool  # on a low screen
 
     @property
     def words_room(self) -> Box:
         """The words' box and what more lines may take beyond it: upwards, for the buttons are below."""
         box = self.words
-        if self.sideways:
-            return Box(box.left, box.top - box.height, box.width, box.height * 2)
-        return Box(box.left, box.top - 52, box.width, box.height + 52)
+        return Box(box.left, box.top - WORDS_GROW, box.width, box.height + WORDS_GROW)
 
 
-def arrange(screen: Size, others: int, cards: int, buttons: int, look: Look, stocked: bool = True) -> Layout:
-    """The table for one screen, number of opponents (0–11), cards in the own hand, buttons and wishes; where there
-    is no stock the pile lies in the middle.
+WORDS_GROW: Final = 52.0
+PEEKING: Final = 28.0  # what the badge and cards askew need over the pile
+LEAST_SHEET: Final = 160.0
+MARKED: Final = 16.0  # the coach's marks on the highest cards
+
+
+def arrange(
+    screen: Size,
+    others: int,
+    behind: int,
+    buttons: int,
+    look: Look,
+    stocked: bool = True,
+    front: int = 0,
+    sheet: bool = False,
+) -> Layout:
+    """The table for one screen, number of opponents (0–11), cards in the own hand (`front` more of them lie in front),
+    buttons and wishes; where there is no stock the pile lies in the middle, for a `sheet` higher up.
     """
-    layout = _arrange(screen, others, cards, min(buttons, 4), look.card_size, look.left_handed)
+    layout = _arrange(screen, others, behind, front, min(buttons, 4), look.card_size, look.left_handed, sheet)
     if stocked:
         return layout
     aside = layout.pile.x - layout.ring.x
@@ -308,13 +160,17 @@ def arrange(screen: Size, others: int, cards: int, buttons: int, look: Look, sto
 
 
 @lru_cache(maxsize=64)
-def _arrange(screen: Size, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
+def _arrange(
+    screen: Size, others: int, behind: int, front: int, buttons: int, size: str, left_handed: bool, sheet: bool
+) -> Layout:
     if screen.height < LOW and screen.width > screen.height:
-        return _sideways(screen, others, cards, buttons, size, left_handed)
-    return _upright(screen, others, cards, size)
+        return _sideways(screen, others, behind + front, buttons, size, left_handed)
+    return _upright(screen, others, behind, front, buttons, size, left_handed, sheet)
 
 
-def _upright(screen: Size, others: int, cards: int, size: str) -> Layout:
+def _upright(
+    screen: Size, others: int, behind: int, front: int, buttons: int, size: str, left_handed: bool, sheet: bool
+) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
     tall = bottom - top
@@ -322,32 +178,39 @@ def _upright(screen: Size, others: int, cards: int, size: str) -> Layout:
     small = tall < 700
 
     header = Box(left - 6, top + (2 if small else 6), right - left + 12, theme.TAP)
-    arc = 42.0 if roomy else 26.0 if small else 30.0
-    base = (min(132.0, screen.width * 0.16) if roomy else 88.0) * SIZES[size]
+    seat = 64.0 if roomy else 52.0
+    base = (min(132.0, screen.width * 0.16) if roomy else min(88.0, screen.width * 0.2257)) * SIZES[size]
     floor = bottom - (8 if small else 14)
     spread = min(right - left, 940.0)
     middle = (left + right) / 2
     actions_height = 60.0 if small else 68.0
     words_height = 46.0 if small else 52.0
-    hand_most = tall * (0.34 if small else 0.33)
-    while True:
-        seats = along_top(others, left, right, header.bottom, roomy, arc)
+    least = max(LEAST_MIDDLE, tall * 0.21)
+    share = SHARE_FANNED if behind + front <= FANNED else SHARE_ROWS
+    lift = HIGH_LIFT if roomy else float(theme.CARD_LIFT)
+    bends = (42.0 if roomy else 26.0 if small else 30.0, False), (0.0, False), (0.0, True)
+    for arc, tight in bends:  # where too little is left for the pile the seats' arc goes first, then their names
+        seats = along_top(others, left, right, header.bottom, seat, arc, tight)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
-        hand, hand_box = fan(cards, Box(middle - spread / 2, floor - hand_most, spread, hand_most), base)
-        room = hand_box.top - actions_height - words_height - seats_end
-        if room >= LEAST_MIDDLE or hand_most < LEAST_HAND:
+        most = min(tall * share, floor - actions_height - words_height - least - seats_end)
+        most = max(most, LEAST_HAND)
+        hand = lay_hand(behind, front, Box(middle - spread / 2, floor - most, spread, most), base, lift)
+        if hand.full:
             break
-        # Too little is left for the pile: the seats' arc goes first, then height of the hand.
-        arc, hand_most = (0.0, hand_most) if arc else (0.0, hand_most - 8)
+    room = hand.box.top - actions_height - words_height - seats_end
 
-    actions = Box(left, hand_box.top - actions_height, right - left, actions_height)
+    own_width = OWN_NAMED if buttons <= 2 or roomy else OWN_ALONE
+    row = Box(left, hand.box.top - actions_height, min(right - left, spread), actions_height)
+    row = replace(row, left=middle - row.width / 2)
+    own = Box(row.right - own_width if left_handed else row.left, row.top, own_width, row.height)
+    actions = replace(row, left=row.left if left_handed else own.right, width=row.width - own_width)
     words_width = min(right - left, 620.0)
     words = Box(middle - words_width / 2, actions.top - words_height, words_width, words_height)
     # The pile and the stock stand between the seats and the words.
     most = 146.0 if roomy else 96.0
     width = max(52.0, min(most, (room - 58) / theme.CARD_RATIO, (right - left) / 3.7))
     height = width * theme.CARD_RATIO
-    centre = seats_end + (room - 18) / 2 + 8
+    centre = seats_end + (height / 2 + PEEKING if sheet else (room - 18) / 2 + 8)
     gap = width * 0.16
     ring_size = min(right - left - 12, max(width * 3.05, 0), room * 1.3 + 60)
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
@@ -357,66 +220,53 @@ def _upright(screen: Size, others: int, cards: int, size: str) -> Layout:
     called = Box(min(pile.x + width * 0.5 - mark * 0.34, right - mark), centre + height * 0.5 - mark * 0.72, mark, mark)
     if roomy:  # the words belong to the pile, not to the hand
         words = Box(words.left, min(words.top, centre + height / 2 + 44), words.width, words.height)
-    panel_width = min(right - left, 420.0)
-    panel_top = header.bottom + 4
-    panel = Box(middle - panel_width / 2, panel_top, panel_width, hand_box.top - panel_top)
-    return Layout(header, seats, ring, stock, pile, called, words, actions, hand, hand_box, panel, sideways=False)
+    panel_top = min(centre + height / 2 + 8, words.top)
+    # A sheet leaves the buttons in sight where it has room enough without them.
+    panel_low = actions.top - 4 if actions.top - panel_top >= LEAST_SHEET else hand.box.top - MARKED
+    panel = Box(words.left, panel_top, words_width, panel_low - panel_top)
+    choice = Box(middle - words_width / 2, row.top, words_width, row.height)
+    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, sideways=False)
 
 
 def _sideways(screen: Size, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
     middle = (left + right) / 2
-    tall = bottom - top
-    header = Box(left - 6, top + 2, right - left + 12, theme.TAP)
+    wide, tall = right - left, bottom - top
+    header = Box(left - 6, top + 2, wide + 12, theme.TAP)
 
-    # Words in one lower corner, buttons in the other: the thumb of the stronger hand gets the buttons.
-    side = min(170.0, max(128.0, (right - left) * 0.19))
-    button_rows = max(1, buttons)
-    actions_height = min(button_rows * 56.0, tall - header.height - 60)
-    actions = Box(left if left_handed else right - side, bottom - 8 - actions_height, side, actions_height)
-    words_height = WORDS_HIGH * (WIDE_WORDS / side if side < WIDE_WORDS else 1.0)  # a narrower line breaks more often
-    words = Box(right - side if left_handed else left, bottom - 12 - words_height, side, words_height)
+    # The own seat beside the hand; over both the words in one corner, the buttons in the other, for the stronger thumb.
+    beside = min(OWN_NAMED, wide * 0.18) if cards <= ONE_ROW else OWN_ALONE
+    base = min(88.0, tall * 0.205) * SIZES[size]
+    most = base * theme.CARD_RATIO + LOW_LIFT + 4
+    hand_left = left if left_handed else left + beside + 8
+    hand = lay_hand(cards, 0, Box(hand_left, bottom - 6 - most, wide - beside - 8, most), base, LOW_LIFT, flat=True)
+    own = Box(right - beside if left_handed else left, bottom - 6 - most, beside, most)
+    line = min(hand.box.top, own.top) - 4 - LINE_HIGH
 
-    between = Box(left + side + 10, top, right - left - 2 * side - 20, tall)
-    base = min(88.0, tall * 0.235) * SIZES[size]
-    most = tall * 0.44
-    hand, hand_box = fan(cards, Box(between.left, bottom - most, between.width, most), base, cut=True)
-
-    room = hand_box.top - (top + 14)
-    width = max(48.0, min(90.0, (room - 6) / theme.CARD_RATIO))
+    cell = wide * 0.16
+    reach = max(wide * 0.24, 114 + cell / 2) if others < 4 else wide * 0.33
+    low = line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
+    seats = over_pile(others, middle, reach, top + 8, cell, others > 3 or low)
+    over = [seat.box.bottom for seat in seats if abs(seat.box.x - middle) < seat.box.width / 2 + 90]
+    room = line + LINE_HIGH - 32 - max(over, default=header.bottom - 20)
+    width = max(44.0, min(90.0, room / theme.CARD_RATIO))
     height = width * theme.CARD_RATIO
-    centre = top + 12 + room / 2
+    centre = line + LINE_HIGH - 22 - height / 2
     gap = width * 0.2
-    ring_size = min(room + 40, 2 * (centre - top) - 8, width * 2.75)
+    ring_size = min(room + 40, width * 2.75)
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     stock = Spot(middle - gap / 2 - width / 2, centre, width)
     pile = Spot(middle + gap / 2 + width / 2, centre, width)
     mark = max(46.0, width * 0.55)
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
 
-    near = width + gap / 2 + 20  # from the middle to where the ring's cards end
-    lows = [
-        (words.top if box is words else actions.top) - 4
-        for box in ((actions, words) if left_handed else (words, actions))
-    ]
-    seats = at_sides(
-        others,
-        Side(
-            header.bottom,
-            ((left, between.left - 10), (between.left, middle - near)),
-            (lows[0], min(lows[0], hand_box.top)),
-        ),
-        Side(
-            header.bottom,
-            ((between.right + 10, right), (middle + near + mark * 0.3, between.right)),
-            (lows[1], min(lows[1], hand_box.top)),
-        ),
-    )
-    panel_width = min(right - left, 560.0)
-    panel_top = top + 4
-    panel = Box(middle - panel_width / 2, panel_top, panel_width, hand_box.top - panel_top)
-    return Layout(header, seats, ring, stock, pile, called, words, actions, hand, hand_box, panel, sideways=True)
+    near = width + gap / 2 + 16  # from the middle to where the pile's cards end
+    side = wide / 2 - near
+    words = Box(right - side if left_handed else left, line, side - mark * 0.4, LINE_HIGH)
+    actions = Box(left if left_handed else middle + near + mark * 0.4, line, side - mark * 0.4, LINE_HIGH)
+    panel = Box(middle + near, header.bottom, side, hand.box.top - header.bottom)
+    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, sideways=True)
 
 
 def beside(screen: Size) -> bool:
@@ -439,6 +289,7 @@ def left_to_table(screen: Size, picture: Picture) -> Size:
 STOCK_SHOWN: Final = 5  # backs in the stock: as many can be drawn at once and be seen to fly
 STOCK_LAYERS: Final = 3  # of them seen as layers
 LAYER: Final = 2.0
+RAISED: Final = float(theme.CARD_LIFT)  # how far a card that is pointed at rises
 SEAT_CARD: Final = 0.5  # width of a hidden card under a seat, of the seat's circle
 
 
@@ -468,8 +319,10 @@ class Elements:
         self._me: int | None = None
         self._left = 0  # cards in the stock
 
-    def place(self, picture: Picture, layout: Layout) -> tuple[Element, ...]:
-        """Every card to draw, the lowest first; the same for the same picture."""
+    def place(self, picture: Picture, layout: Layout, under: int = -1) -> tuple[Element, ...]:
+        """Every card to draw, the lowest first; the same for the same picture. The own card in the place `under`, if
+        any, lies under a finger.
+        """
         here = {spot.seat: layout.seats[i] for i, spot in enumerate(picture.seats)}
         if self._me != picture.me:  # another person holds the device: nothing flies
             self._ids, self._stock, self._seats, self._counts = {}, [], {}, {}
@@ -483,11 +336,15 @@ class Elements:
             if seat in here:
                 at = here[seat]
                 elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), opacity=0.0))
-        for card, spot in zip(picture.hand, layout.hand, strict=True):
-            up = theme.CARD_LIFT if card.playable or card.lifted or card.pointed else 0.0
-            where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted else 1.0))
+        own: list[Element] = []
+        above: list[Element] = []  # what is raised lies over its neighbours
+        for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
+            raised = card.lifted or card.pointed or n == under
+            up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
+            where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
             text, where = ("", layout.stock) if picture.dealing else (card.text, where)
-            elements.append(Element(self._ids[card.key], text, where, card=card))
+            (above if raised else own).append(Element(self._ids[card.key], text, where, card=card))
+        elements += own + above
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
             spot = _toss(layout.pile, laid.key, top) if picture.spread else layout.pile

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import zip_longest
 from typing import Any, Final
@@ -18,7 +19,8 @@ import flet as ft
 
 from app.table.coach.advice import describe_mark
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
-from app.table.drawing.layout import Box, Element, Elements, Layout, SeatSpot, arrange, gap_at, left_to_table
+from app.table.drawing.layout import Element, Elements, Layout, SeatSpot, arrange, beside, left_to_table
+from app.table.drawing.own_hand import Box, OwnHand, Spot
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
 from app.ui import parts, theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, face_file, shade, spell_out, spoken, suit_file
@@ -32,6 +34,7 @@ PLAIN: Final = "plain"
 DIMMED: Final = "dimmed"
 OFFERED: Final = "offered"
 CHOSEN: Final = "chosen"
+CURSOR: Final = "cursor"
 OUTLINES: Final = {OFFERED: 4, CHOSEN: 7}
 ICONS: Final = {
     "talk": ft.Icons.CHAT_BUBBLE_OUTLINE_ROUNDED,
@@ -51,6 +54,10 @@ MARK_UP: Final = 17.0  # of it over the edge
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 FIGURE: Final = 16.0
 MARK_BAR: Final = 5.0
+CHOICE_GAP: Final = 6.0
+WIDE_CHOICE: Final = 330.0  # seven ranks go beside each other
+OWN_CIRCLE: Final = 44.0
+SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
 COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
 
 
@@ -131,7 +138,13 @@ def _in(box: Box) -> dict[str, Any]:
 
 
 def _decoration(state: str) -> ft.BoxDecoration:
-    """What is laid over a face: nothing, a shade, or an outline."""
+    """What is laid over a face: nothing, a shade, or an outline. Where a key points has a ring of its own."""
+    if state == CURSOR:
+        return ft.BoxDecoration(
+            border=ft.Border.all(4, theme.CURSOR_RING),
+            border_radius=RADIUS + 1,
+            shadows=[ft.BoxShadow(spread_radius=3, color=theme.CURSOR_EDGE)],
+        )
     return ft.BoxDecoration(
         bgcolor=theme.DIM if state == DIMMED else None,
         border=ft.Border.all(OUTLINES[state], theme.ACCENT) if state in OUTLINES else None,
@@ -144,13 +157,13 @@ def CardBody(
     text: str,
     card: CardPicture | None,
     state: str,
-    strip: tuple[float, float],
+    strip: float,
     refused: int,
     look: Look,
     actions: Actions | None,
 ) -> ft.Control:
-    """A card of WIDTH × HEIGHT that shows `text`; `card` is set in the own hand, where `strip` of it can be seen, which
-    is what a screen reader finds. A growing `refused` shakes it.
+    """A card of WIDTH × HEIGHT that shows `text`; `card` is set in the own hand, where so much across can be seen of it
+    (`strip`). A growing `refused` shakes it. What is said of it is Ears' business.
     """
     tapped = partial(actions.card, card.card) if card and actions else None
     shown, set_shown = ft.use_state(text)
@@ -189,32 +202,25 @@ def CardBody(
         shadow=shade(),
         foreground_decoration=_decoration(state),
         content=ft.Image(src=face, fit=ft.BoxFit.FILL, width=WIDTH, height=HEIGHT, exclude_from_semantics=True),
-    )
-    spoken_and_tapped = _tap(
-        f"card-{card.key}" if card else None,
-        spoken_card(card) if card else None,
-        tapped,
-        body,
-        button=True if tapped else None,
-        # An empty box would keep touches from the card.
-        within=ft.Container(width=strip[0], height=strip[1], ignore_interactions=True),
+        on_click=on(tapped) if tapped else None,
     )
     return ft.Stack(
         [
-            # Said and tapped through what lies over it: a screen reader should meet each card once.
+            # A screen reader should meet each card once.
             ft.Semantics(
                 exclude_semantics=True,
                 content=ft.Draggable(
                     group=DRAG_GROUP,
                     data=card.card if card else -1,
+                    # A finger that moves along the hand chooses; where cards are put in order it takes one along.
+                    affinity=ft.Axis.VERTICAL if look.sliding else None,
                     max_simultaneous_drags=1 if tapped else 0,
                     content=ft.Container(body, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
                     content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if card else None,
                     content_feedback=_feedback(face) if card else None,
                 ),
             ),
-            *([_mark(card.mark, strip[0], look.letters)] if card and card.mark else []),
-            spoken_and_tapped,
+            *([_mark(card.mark, strip, look.letters)] if card and card.mark else []),
         ],
         width=WIDTH,
         height=HEIGHT,
@@ -274,6 +280,31 @@ def spoken_card(card: CardPicture) -> str:
 
 
 @memoise
+def Ears(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None) -> ft.Control:
+    """A row of own cards for a screen reader: in boxes beside each other, so that what is raised or askew is not met
+    before its neighbours. Fingers reach the cards under it.
+    """
+    height = max(box.height for _, box in row)
+    spoken_cards: list[ft.Control] = [
+        ft.Container(
+            _tap(
+                f"card-{card.key}",
+                spoken_card(card),
+                partial(actions.card, card.card) if actions else None,
+                ft.Container(),
+                within=ft.Container(width=box.width, height=height, ignore_interactions=True),
+                button=True if actions else None,
+            ),
+            key=card.key,
+            left=box.left - row[0][1].left,
+            top=0,
+        )
+        for card, box in row
+    ]
+    return ft.Stack(spoken_cards, width=row[-1][1].right - row[0][1].left, height=height)
+
+
+@memoise
 def Ring(direction: int, size: float, still: bool) -> ft.Control:
     """The quiet ring of arrows: it turns into the new direction while one drawing fades into the other."""
     turn = _move(still, theme.SLOW * 2)
@@ -289,12 +320,7 @@ def Ring(direction: int, size: float, still: bool) -> ft.Control:
             animate_opacity=turn,
         )
 
-    return Spoken(
-        identifier="direction",
-        label=tr("table.clockwise" if direction > 0 else "table.counterclockwise"),
-        exclude_semantics=True,
-        content=ft.Stack([arrows(1), arrows(-1)], width=size, height=size),
-    )
+    return ft.Stack([arrows(1), arrows(-1)], width=size, height=size)
 
 
 @memoise
@@ -357,7 +383,7 @@ def Words(
     mine: bool,
     box: Box,
     sideways: bool,
-    still: bool,
+    look: Look,
     reasoned: bool,
     size: float,
     questions: Questions,
@@ -366,7 +392,7 @@ def Words(
     beside it all that happened.
     """
     long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE + theme.TAP)
-    between = ("\n" if sideways or long else "   ") if words else ""
+    between = ("\n" if long else "   ") if words else ""
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
         colour = theme.ACCENT if mine else theme.ON_FELT_QUIET
@@ -375,7 +401,7 @@ def Words(
         ft.Text(
             spans=spans,
             size=size,
-            max_lines=8 if sideways else 4,
+            max_lines=4,
             overflow=ft.TextOverflow.ELLIPSIS,
             text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
             style=ft.TextStyle(height=1.2),
@@ -383,10 +409,10 @@ def Words(
             expand_loose=True,
         )
     ]
-    if reasoned and not sideways:  # there is no room for it
+    if reasoned:
         inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
     # A single line is lower than a finger wants.
-    lines = 2 if long or (sideways and words and may) else 1
+    lines = 2 if long else 1
     around = max(6.0, (theme.TAP - lines * size * 1.2) / 2)
     line = ft.Container(
         ft.Row(inside, tight=True, spacing=theme.SPACE),
@@ -413,11 +439,11 @@ def Words(
             bgcolor=theme.WORDS_ON_FELT,
             border_radius=theme.TAP / 2,
             opacity=1.0 if words or may else 0.0,
-            animate_opacity=_move(still),
+            animate_opacity=_move(look.still),
         ),
         width=box.width,
         height=box.height,
-        alignment=ft.Alignment.BOTTOM_LEFT if sideways else ft.Alignment.BOTTOM_CENTER,
+        alignment=ft.Alignment(0 if not sideways else 1 if look.left_handed else -1, 1),
     )
 
 
@@ -517,17 +543,23 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -
         under = [ft.Row([name, points], spacing=3, tight=True)]
     elif not tight:
         under.append(points if seat.points and not bubble else words)
+    beside = spot.aside
     inside = ft.Stack(
         [
             ft.Container(halo, left=left - size / 2 - 6, top=top - size / 2 - 6),
             ft.Container(circle, left=left - size / 2, top=top - size / 2),
             ft.Container(badge, left=left + size * 0.5 - badge_size * 0.62, top=top + size * 0.5 - badge_size * 0.86),
             ft.Container(
-                ft.Column(under, spacing=1, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
-                left=0,
-                width=box.width,
-                top=top + size / 2 + (5 if tight else 6),
-                alignment=ft.Alignment.TOP_CENTER,
+                ft.Column(
+                    under,
+                    spacing=1,
+                    tight=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.START if beside else ft.CrossAxisAlignment.CENTER,
+                ),
+                left=left + size / 2 + 16 if beside else 0,
+                width=box.width - left - size / 2 - 16 if beside else box.width,
+                top=top - size / 4 if beside else top + size / 2 + (5 if tight else 6),
+                alignment=ft.Alignment.TOP_LEFT if beside else ft.Alignment.TOP_CENTER,
             ),
         ],
         width=box.width,
@@ -543,7 +575,49 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -
     )
 
 
-def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) -> ft.Control:
+@memoise
+def OwnSeat(name: str, seat: int, cards: int, front: int, turn: bool, box: Box, look: Look) -> ft.Control:
+    """The own seat: who one is at this table, whose turn it is, how many cards one has and how many can be laid."""
+    size = min(OWN_CIRCLE, box.width - 12)
+    circle = ft.Container(
+        _letters(name[:1].upper(), size * 0.42, theme.ON_SEAT, high=1),
+        width=size,
+        height=size,
+        border_radius=size / 2,
+        bgcolor=theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)],
+        alignment=ft.Alignment.CENTER,
+    )
+    ring = ft.Container(
+        circle,
+        padding=3,
+        border_radius=size,
+        border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING),
+    )
+    held = tr("table.seat.cards", count=cards)
+    second = tr("table.own.playable", count=front) if front else ""
+    texts: list[ft.Control] = []
+    if box.width > OWN_CIRCLE * 2:
+        letters = theme.fitting(1.0, look.letters)
+        lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
+        lines += [] if second else [(held, theme.ON_FELT_QUIET)]
+        texts = [
+            _letters(text, 14 * letters, colour, weight=theme.STRONG, high=1.25, cut=True) for text, colour in lines
+        ]
+    told = ft.Column(texts, spacing=0, tight=True, expand=True, alignment=ft.MainAxisAlignment.CENTER)
+    parts_of_it: list[ft.Control] = [ring, *([told] if texts else [])]
+    return Spoken(
+        identifier="own-seat",
+        label=join_phrases((name, held, second, tr("table.seat.turn") if turn else "")),
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Row(parts_of_it[::-1] if look.left_handed else parts_of_it, spacing=8),
+            width=box.width,
+            height=box.height,
+        ),
+    )
+
+
+def _button(button: ButtonPicture, actions: Actions, close: bool) -> ft.Control:
     """One button; `close` where there is little room: smaller letters, and an icon alone where there is one."""
     back, fore = {
         "main": (theme.ACCENT, theme.ON_ACCENT),
@@ -554,9 +628,7 @@ def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) 
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
     if label:
-        letters = _letters(label, 15 if close else 17, fore, high=1.1, cut=True)
-        letters.expand, letters.expand_loose = narrow or None, narrow
-        inside.append(letters)
+        inside.append(_letters(label, 15 if close else 17, fore, high=1.1, cut=True))
     return _tap(
         button.id,
         button.spoken or button.label,
@@ -575,29 +647,18 @@ def _button(button: ButtonPicture, actions: Actions, narrow: bool, close: bool) 
 
 
 @memoise
-def ActionBar(buttons: tuple[ButtonPicture, ...], layout: Layout, left_handed: bool, actions: Actions) -> ft.Control:
+def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, left_handed: bool, actions: Actions) -> ft.Control:
     """The buttons within the thumb's reach."""
-    box = layout.actions
     wanted = sum(len(button.label) * 9.6 + (34 if button.icon else 0) + 54 for button in buttons)
-    close = wanted > box.width and not layout.sideways
-    controls = [_button(button, actions, layout.sideways, close) for button in buttons]
-    bar: ft.Control
-    if layout.sideways:
-        bar = ft.Column(
-            controls[::-1],
-            spacing=4,
-            alignment=ft.MainAxisAlignment.END,
-            horizontal_alignment=ft.CrossAxisAlignment.START if left_handed else ft.CrossAxisAlignment.END,
-            scroll=None,
-        )
-    else:
-        bar = ft.Row(
-            controls[::-1] if left_handed else controls,
-            spacing=6 if close else 10,
-            alignment=ft.MainAxisAlignment.CENTER,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-            scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
-        )
+    close = wanted > box.width
+    controls = [_button(button, actions, close) for button in buttons]
+    bar = ft.Row(
+        controls[::-1] if left_handed else controls,
+        spacing=6 if close else 10,
+        alignment=ft.MainAxisAlignment.START if left_handed else ft.MainAxisAlignment.END,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
+    )
     return ft.Container(bar, width=box.width, height=box.height)
 
 
@@ -649,58 +710,79 @@ def Header(
     )
 
 
+def chooser_box(choice: Choice, layout: Layout, urgent: bool) -> Box:
+    """Where the suits or ranks lie that can be chosen: in place of the buttons and as far over them as needed, over all
+    of them where one is `urgent`.
+    """
+    foot = layout.choice
+    tile, columns = _tile(choice, foot.width)
+    lines = -(-(len(choice.codes) + 1) // columns)
+    room = MARK_UP if any(choice.marks) else 0.0
+    height = lines * (tile + CHOICE_GAP) + CHOICE_GAP + room * lines
+    return Box(foot.left, (foot.top if urgent else foot.bottom) - height, foot.width, height)
+
+
+def _tile(choice: Choice, width: float) -> tuple[float, int]:
+    """The size of a tile, and how many go beside each other; the last one takes the card back."""
+    columns = len(choice.codes) + 1 if len(choice.codes) < 6 else 7 if width >= WIDE_CHOICE else 5
+    return min(62.0, (width - CHOICE_GAP * (columns + 1)) / columns), columns
+
+
 @memoise
 def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, actions: Actions) -> ft.Control:
-    """A panel over the middle: one tap chooses, a tap beside it calls the play off. The hand stays in sight."""
-    suits = all(code in "SHDC" for code in choice.codes)
-    columns = len(choice.codes) if suits else (7 if box.width >= 480 else 5)
-    gap = 10.0
-    inner = min(box.width - 40, 380.0 if suits else 520.0)
-    size = min(84.0 if suits else 64.0, (inner - gap * (columns - 1)) / columns)
-    height = size * (1.12 if suits else 1.0)
+    """Asks for a suit or a rank, in `box`; what it is for is said in the line over it."""
+    size, columns = _tile(choice, box.width)
 
     def tile(code: str, weight: Mark | None) -> ft.Control:
         paper = ft.Container(
-            _sign(code, size * 0.6, size * 0.46, four_colours),
+            _sign(code, size * 0.6, theme.fitting(size * 0.46, letters), four_colours),
             width=size,
-            height=height,
+            height=size,
             border_radius=16,
             bgcolor=theme.CARD_PAPER,
             alignment=ft.Alignment.CENTER,
             ink=True,
         )
         return _tap(
-            f"suit-{code}" if suits else f"rank-{code}",
+            f"suit-{code}" if code in "SHDC" else f"rank-{code}",
             join_phrases((spoken(code), describe_mark(weight))),
             lambda: actions.choose(code),
             paper,
             within=ft.Stack(
                 [paper, *([_mark(weight, size, letters)] if weight else [])],
                 width=size,
-                height=height,
+                height=size,
                 clip_behavior=ft.ClipBehavior.NONE,
             ),
             key=code,
         )
 
-    tiles = [tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)]
-    lines = [
-        ft.Row(tiles[first : first + columns], spacing=gap, alignment=ft.MainAxisAlignment.CENTER)
+    cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, color=theme.ON_FELT, size=24)
+    cancel = _tap(
+        "choice-cancel",
+        tr("table.choice_cancel"),
+        lambda: actions.choose(""),
+        ft.Container(cross, width=size, height=size, alignment=ft.Alignment.CENTER, border_radius=size / 2, ink=True),
+    )
+    tiles = [*(tile(code, weight) for code, weight in zip_longest(choice.codes, choice.marks)), cancel]
+    lines: list[ft.Control] = [
+        ft.Row(tiles[first : first + columns], spacing=CHOICE_GAP, alignment=ft.MainAxisAlignment.CENTER)
         for first in range(0, len(tiles), columns)
     ]
-    cancel = _round_button(
-        ft.Icons.CLOSE_ROUNDED, "choice-cancel", tr("table.choice_cancel"), lambda: actions.choose(""), 24
-    )
-    panel = ft.Container(
-        ft.Column([ft.Row([_letters(choice.title, 19, expand=True), cancel]), *lines], spacing=gap, tight=True),
-        width=columns * size + gap * (columns - 1) + 40,
-        padding=ft.Padding.only(left=18, right=18, top=6, bottom=18),
-        border_radius=26,
+    return ft.Container(
+        ft.Column(
+            lines,
+            spacing=CHOICE_GAP + (MARK_UP if any(choice.marks) else 0),
+            alignment=ft.MainAxisAlignment.END,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=box.width,
+        height=box.height,
+        padding=ft.Padding.only(bottom=CHOICE_GAP),
+        border_radius=theme.PANEL_RADIUS,
         bgcolor=theme.CHOOSER,
         border=ft.Border.all(2, theme.ACCENT),
-        shadow=ft.BoxShadow(blur_radius=26, color=theme.CARD_SHADE, offset=ft.Offset(0, 8)),
     )
-    return ft.Container(panel, width=box.width, height=box.height, alignment=ft.Alignment.CENTER)
 
 
 @memoise
@@ -791,7 +873,7 @@ def _since(since: tuple[str, ...], width: float, most: float) -> ft.Control:
 def look_of(app: App) -> Look:
     """How the person in front of the screen wants the table drawn."""
     wanted = app.settings
-    return Look(wanted.four_colours, wanted.card_size, wanted.left_handed, app.still, app.letters)
+    return Look(wanted.four_colours, wanted.card_size, wanted.left_handed, app.still, app.letters, wanted.sort != "own")
 
 
 @part
@@ -806,35 +888,90 @@ def Table(
     """The whole table, filling `screen`; where nothing is played there are no `actions`. `behind` a panel a screen
     reader does not find it."""
     memory = ft.use_ref(Elements())
+    under, set_under = ft.use_state(-1)  # the own card under a finger that slides,
+    finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
     elements = memory.current or Elements()
     if picture.cover and actions:
-        table = ft.Container(Cover(picture.cover, picture.since, screen, look.letters, actions), key="cover")
-        return ft.Semantics(content=table, exclude_semantics=behind)
+        cover = ft.Container(Cover(picture.cover, picture.since, screen, look.letters, actions), key="cover")
+        return ft.Semantics(content=cover, exclude_semantics=behind)
     room = left_to_table(screen, picture)
-    layout = arrange(room, len(picture.seats), len(picture.hand), len(picture.buttons), look, picture.stocked)
-    table = ft.Container(
-        ft.Stack(
-            [
-                *_under(picture, look, layout, screen, questions, actions),
-                *(_card(each, picture, look, actions) for each in elements.place(picture, layout)),
-                *_over(picture, look, layout, screen, questions, actions),
-            ],
-            width=screen.width,
-            height=screen.height,
-        ),
+    layout = arrange(
+        room,
+        len(picture.seats),
+        len(picture.hand) - picture.front,
+        len(picture.buttons),
+        look,
+        picture.stocked,
+        picture.front,
+        picture.advice is not None,
+    )
+    table: ft.Control = ft.Stack(
+        [
+            *_under(picture, look, layout, screen, room, questions, actions),
+            *(_card(each, picture, look, actions) for each in elements.place(picture, layout, under)),
+            *_ears(picture, layout.hand, actions),
+            *_over(picture, look, layout, screen, room, questions, actions),
+        ],
+        width=screen.width,
+        height=screen.height,
+    )
+    if actions and look.sliding:
+        table = _slide(table, picture, layout.hand, finger, set_under, actions)
+    felt = ft.Container(
+        table,
         key="table",
         width=screen.width,
         height=screen.height,
         gradient=theme.felt_gradient(2 * layout.ring.x / screen.width - 1, 2 * layout.ring.y / screen.height - 1),
     )
-    return ft.Semantics(content=table, exclude_semantics=behind)
+    return ft.Semantics(content=felt, exclude_semantics=behind)
+
+
+def _slide(
+    table: ft.Control,
+    picture: Picture,
+    hand: OwnHand,
+    finger: ft.MutableRef[int],
+    set_under: Callable[[int], None],
+    actions: Actions,
+) -> ft.Control:
+    """A finger that slides along the hand lifts the card under it; let go on one, it is as if that was tapped."""
+
+    def lift(place: int) -> None:
+        if place != finger.current:
+            finger.current = place
+            set_under(place)
+
+    def under(at: ft.Offset) -> int:
+        return hand.at(at.x, at.y) if picture.choice is None else -1
+
+    def slid(event: ft.DragStartEvent[ft.GestureDetector] | ft.DragUpdateEvent[ft.GestureDetector]) -> None:
+        lift(under(event.local_position))
+
+    async def let_go(event: ft.DragEndEvent[ft.GestureDetector]) -> None:
+        place = under(event.local_position)
+        lift(-1)
+        if 0 <= place < len(picture.hand):
+            await actions.card(picture.hand[place].card)
+
+    return ft.GestureDetector(
+        content=table,
+        drag_interval=SLIDE,
+        exclude_from_semantics=True,
+        on_horizontal_drag_start=on(slid),
+        on_horizontal_drag_update=on(slid),
+        on_horizontal_drag_end=on(let_go),
+        on_horizontal_drag_cancel=on(lambda: lift(-1)),
+    )
 
 
 def _state(card: CardPicture | None, picture: Picture) -> str:
     """How a card is shown: plain, unless it lies in the own hand."""
     if card is None or picture.dealing:
         return PLAIN
-    if card.lifted or card.pointed:
+    if card.pointed:
+        return CURSOR
+    if card.lifted:
         return CHOSEN
     if card.playable:
         return OFFERED
@@ -845,7 +982,7 @@ def _card(element: Element, picture: Picture, look: Look, actions: Actions | Non
     spot, card = element.spot, element.card
     moving = _move(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_CUBIC)
     scale = spot.width / WIDTH
-    strip = (min(WIDTH, spot.strip[0] / scale), min(HEIGHT, spot.strip[1] / scale)) if card else (WIDTH, HEIGHT)
+    strip = min(WIDTH, spot.strip[0] / scale) if card else WIDTH
     key, tries = picture.refused
     refused = tries if card is not None and card.key == key else 0
     return ft.Container(
@@ -865,47 +1002,121 @@ def _card(element: Element, picture: Picture, look: Look, actions: Actions | Non
     )
 
 
+def _zone(key: str, box: Box, controls: Sequence[tuple[Box, ft.Control]]) -> ft.Control:
+    """A part of the table that is read as a whole before what lies below it. A screen reader goes through parts from
+    above and through what lies in one from the left, so all parts are as wide as the table.
+    """
+    inside: list[ft.Control] = []
+    for at, control in controls:
+        placed = ft.Container(control, **_in(replace(at, left=at.left - box.left, top=at.top - box.top)))
+        placed.key = control.key
+        inside.append(placed)
+    stack = ft.Stack(inside, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
+    return ft.Container(ft.Semantics(container=True, content=stack), key=f"zone-{key}", **_in(box))
+
+
+def _ears(picture: Picture, hand: OwnHand, actions: Actions | None) -> list[ft.Control]:
+    """The rows of own cards for a screen reader, from above."""
+    rows: list[ft.Control] = []
+    first = 0
+    for count in hand.rows:
+        boxes = [spot.uncovered for spot in hand.spots[first : first + count]]
+        row = tuple(zip(picture.hand[first : first + count], boxes, strict=True))
+        top, low = min(box.top for box in boxes), max(box.bottom for box in boxes)
+        box = Box(boxes[0].left, top, boxes[-1].right - boxes[0].left, low - top)
+        rows.append(_zone(f"row-{first}", box, [(box, Ears(row, actions))]))
+        first += count
+    return rows
+
+
 def _under(
-    picture: Picture, look: Look, layout: Layout, screen: Size, questions: Questions, actions: Actions | None
+    picture: Picture,
+    look: Look,
+    layout: Layout,
+    screen: Size,
+    room: Size,
+    questions: Questions,
+    actions: Actions | None,
 ) -> list[ft.Control]:
-    ring = layout.ring
+    """What cards on their way fly over: the ring, the seats, the words and the buttons."""
+    words_box = layout.words_room
+    buttons = picture.buttons
+    chooser = None
+    if picture.choice and actions:
+        buttons = tuple(filter(_urgent, buttons))
+        chooser = chooser_box(picture.choice, layout, bool(buttons))
+    if chooser and not layout.sideways:  # it asks over the chooser
+        words_box = replace(words_box, top=min(words_box.top, chooser.top - words_box.height))
     words = Words(
         picture.words,
         picture.may,
         picture.my_turn,
-        layout.words_room,
+        words_box,
         layout.sideways,
-        look.still,
+        look,
         picture.reasoned,
-        theme.fitting(14 if screen.height < 700 else 15, look.letters),
+        theme.fitting(14 if room.height < 700 else 15, look.letters),
         questions,
     )
-    bar = ActionBar(picture.buttons, layout, look.left_handed, actions) if actions else None
-    return [
-        ft.Container(Ring(picture.direction, ring.width, look.still), key="ring", **_in(ring)),
-        *(
-            ft.Container(Seat(seat, spot, look.still, questions), key=f"seat{seat.seat}", **_in(spot.box))
-            for seat, spot in zip(picture.seats, layout.seats, strict=True)
-        ),
-        # Cards on their way fly over the words and the buttons.
-        ft.Container(words, key="line", **_in(layout.words_room)),
-        ft.Container(bar, key="actions", **_in(layout.actions)),
+    low: list[tuple[Box, ft.Control]] = []
+    own: list[tuple[Box, ft.Control]] = []
+    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
+    hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
+    if actions and buttons and not hidden:
+        low.append((layout.actions, ActionBar(buttons, layout.actions, look.left_handed, actions)))
+    if picture.own and (layout.sideways or buttons or not chooser) and not hidden:
+        front = picture.front if picture.my_turn else 0
+        seat = OwnSeat(picture.own, picture.me, len(picture.hand), front, picture.my_turn, layout.own, look)
+        own.append((layout.own, seat))
+    zones: list[ft.Control] = [
+        ft.Container(Ring(picture.direction, layout.ring.width, look.still), key="ring", **_in(layout.ring))
     ]
+    for first, end in _seat_rows(layout.seats):
+        placed: list[tuple[Box, ft.Control]] = [
+            (spot.box, Seat(seat, spot, look.still, questions))
+            for seat, spot in zip(picture.seats[first:end], layout.seats[first:end], strict=True)
+        ]
+        boxes = [box for box, _ in placed]
+        if layout.sideways:  # there seats stand beside the pile, too, but are read before it
+            boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
+        zones.append(_zone(f"seats-{first}", _band(room, boxes), placed))
+    if layout.sideways:
+        low.insert(0, (words_box, words))
+        zones += [_zone("low", _band(room, [box for box, _ in low]), low)]
+        zones += [_zone("own", layout.own, own)] if own else []
+    else:
+        zones.append(_zone("words", _band(room, [words_box]), [(words_box, words)]))
+        zones += [_zone("low", _band(room, [box for box, _ in own + low]), own + low)] if own + low else []
+    return zones
+
+
+def _urgent(button: ButtonPicture) -> bool:
+    """Whether a button may not wait until a suit is chosen: a word that somebody missed is called at once."""
+    return button.kind == "danger"
+
+
+def _band(room: Size, boxes: Sequence[Box]) -> Box:
+    """As high as all these boxes, and as wide as the table."""
+    top = min(box.top for box in boxes)
+    return Box(0, top, room.width, max(box.bottom for box in boxes) - top)
+
+
+def _seat_rows(seats: Sequence[SeatSpot]) -> list[tuple[int, int]]:
+    """Where rows of seats begin and end: each goes from the left."""
+    begins = [n for n, seat in enumerate(seats) if n == 0 or seat.x < seats[n - 1].x]
+    return list(zip(begins, (*begins[1:], len(seats)), strict=False))
 
 
 def _over(
-    picture: Picture, look: Look, layout: Layout, screen: Size, questions: Questions, actions: Actions | None
+    picture: Picture,
+    look: Look,
+    layout: Layout,
+    screen: Size,
+    room: Size,
+    questions: Questions,
+    actions: Actions | None,
 ) -> list[ft.Control]:
-    async def dropped(event: ft.DragTargetEvent) -> None:
-        card = event.src.data
-        if isinstance(card, int) and card >= 0 and actions:
-            await actions.card(card)
-
-    stock, pile = layout.stock, layout.pile
-    height = pile.width * theme.CARD_RATIO
-    top = picture.pile[-1].text if picture.pile else ""
-    owed = Owed(picture.owed, picture.misses, look.still, questions)
-    called = Called(picture.called, layout.called.width, look.four_colours, look.still, questions)
+    """What is tapped over the cards."""
     header = Header(
         picture.title,
         picture.subtitle,
@@ -915,8 +1126,50 @@ def _over(
         layout.header.width < 480 or layout.sideways,
         theme.fitting(1.0, look.letters),
     )
+    middle = _middle(picture, look, layout, questions, actions)
     controls: list[ft.Control] = [
-        ft.Container(
+        _zone("middle", _band(room, [_card_box(layout.pile, 30.0)]), middle),
+        _zone("header", layout.header, [(layout.header, header)]),
+    ]
+    if picture.sort == "own" and actions:
+        controls.append(_hand_target(picture, layout, actions))
+    if picture.advice is not None:
+        box = sheet_box(screen, layout, picture.advice, look.letters)
+        sheet = AdvicePanel(picture.advice, box, look.letters, questions)
+        controls.append(_zone("advice", box, [(box, sheet)]))
+    if picture.choice is not None and actions:
+        box = chooser_box(picture.choice, layout, any(map(_urgent, picture.buttons)))
+        chooser = Chooser(picture.choice, box, look.four_colours, look.letters, actions)
+        controls.append(_zone("choice", box, [(box, chooser)]))
+    return controls
+
+
+def _card_box(spot: Spot, around: float = 0.0) -> Box:
+    """The box of a card that lies straight, and so much more above and below it."""
+    height = spot.width * theme.CARD_RATIO
+    return Box(spot.x - spot.width / 2, spot.y - height / 2 - around, spot.width, height + 2 * around)
+
+
+def _middle(
+    picture: Picture, look: Look, layout: Layout, questions: Questions, actions: Actions | None
+) -> list[tuple[Box, ft.Control]]:
+    """The stock and the pile as one taps, reads and drops on them: over the cards that are drawn there."""
+
+    async def dropped(event: ft.DragTargetEvent) -> None:
+        card = event.src.data
+        if isinstance(card, int) and card >= 0 and actions:
+            await actions.card(card)
+
+    stock, pile = _card_box(layout.stock), _card_box(layout.pile)
+    top = picture.pile[-1].text if picture.pile else ""
+    clockwise = tr("table.clockwise" if picture.direction > 0 else "table.counterclockwise")
+    way = Spoken(identifier="direction", label=clockwise, exclude_semantics=True, content=ft.Container())
+    target = Box(pile.x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
+    badge = Box(pile.right - 30 - OWED_ROOM, pile.top - 22 - OWED_ROOM, 100, theme.TAP)
+    found: list[tuple[Box, ft.Control]] = [
+        (Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP), way),
+        (
+            target,
             ft.DragTarget(
                 group=DRAG_GROUP,
                 on_accept=on(dropped) if actions else None,
@@ -924,72 +1177,47 @@ def _over(
                     "pile",
                     tr("table.pile", card=spoken(top)) if top else tr("table.pile_empty"),
                     actions.pile if actions else None,
-                    ft.Container(width=pile.width * 1.5, height=height * 1.3),
+                    ft.Container(width=target.width, height=target.height),
                     button=None,
                 ),
             ),
-            key="pile",
-            left=pile.x - pile.width * 0.6,
-            top=pile.y - height * 0.65,
         ),
         # What is dropped on the badge or the disc falls on the pile under them.
-        ft.TransparentPointer(
-            content=owed,
-            key="owed",
-            left=pile.x + pile.width / 2 - 30 - OWED_ROOM,
-            top=pile.y - height / 2 - 22 - OWED_ROOM,
+        (badge, ft.TransparentPointer(content=_at_its_size(Owed(picture.owed, picture.misses, look.still, questions)))),
+        (
+            layout.called,
+            ft.TransparentPointer(
+                content=Called(picture.called, layout.called.width, look.four_colours, look.still, questions)
+            ),
         ),
-        ft.TransparentPointer(content=called, key="called", **_in(layout.called)),
-        ft.Container(header, key="header", **_in(layout.header)),
     ]
     if picture.stocked:
-        # The stock and the pile as one taps, reads and drops on them: over the cards that are drawn there.
-        controls[:0] = [
-            ft.Container(
-                _tap(
-                    "stock",
-                    spoken_stock(picture),
-                    actions.stock if actions else None,
-                    ft.Container(
-                        width=stock.width,
-                        height=height,
-                        border_radius=stock.width * 0.114,
-                        border=_stock_border(picture),
-                        opacity=1.0,
-                    ),
-                    button=picture.may_draw or None,
-                ),
-                key="stock",
-                left=stock.x - stock.width / 2,
-                top=stock.y - height / 2,
-            ),
-            ft.Container(
-                _letters(
-                    tr("table.left", count=picture.stock),
-                    theme.fitting(13 if pile.width < 110 else 15, look.letters),
-                    theme.ON_FELT_QUIET,
-                    weight=theme.STRONG,
-                    high=1.1,
-                    text_align=ft.TextAlign.CENTER,
-                ),
-                key="left",
-                left=stock.x - stock.width / 2,
-                width=stock.width,
-                top=stock.y + height / 2 + 7,
-                visible=not layout.sideways and bool(picture.pile),
-            ),
-        ]
-    if picture.sort == "own" and actions:
-        controls.append(_hand_target(picture, layout, actions))
-    if picture.advice is not None:
-        box = sheet_box(screen, layout, picture.advice, bool(picture.buttons), look.letters)
-        controls.append(
-            ft.Container(AdvicePanel(picture.advice, box, look.letters, questions), key="advice", **_in(box))
+        drawn = ft.Container(
+            width=stock.width,
+            height=stock.height,
+            border_radius=stock.width * 0.114,
+            border=_stock_border(picture),
+            opacity=1.0,
         )
-    if picture.choice is not None and actions:
-        chooser = Chooser(picture.choice, layout.panel, look.four_colours, look.letters, actions)
-        controls.append(ft.Container(chooser, key="choice", **_in(layout.panel)))
-    return controls
+        tapped = actions.stock if actions else None
+        left = _letters(
+            tr("table.left", count=picture.stock),
+            theme.fitting(13 if pile.width < 110 else 15, look.letters),
+            theme.ON_FELT_QUIET,
+            weight=theme.STRONG,
+            high=1.1,
+            text_align=ft.TextAlign.CENTER,
+        )
+        under = Box(stock.left, stock.bottom + 7, stock.width, 24)
+        found.insert(1, (stock, _tap("stock", spoken_stock(picture), tapped, drawn, button=picture.may_draw or None)))
+        if picture.pile:
+            found.append((under, ft.Semantics(exclude_semantics=True, content=left)))
+    return found
+
+
+def _at_its_size(control: ft.Control) -> ft.Control:
+    """A control that takes no more room than it needs of its box."""
+    return ft.Row([control], tight=True)
 
 
 def spoken_stock(picture: Picture) -> str:
@@ -1008,11 +1236,11 @@ def _stock_border(picture: Picture) -> ft.Border | None:
 
 def _hand_target(picture: Picture, layout: Layout, actions: Actions) -> ft.Control:
     """Takes own cards dropped on the hand, to put them in an order of one's own; touches go through it."""
-    box = layout.hand_box
+    box = layout.hand.box
 
     async def dropped(event: ft.DragTargetEvent) -> None:
         card = event.src.data
-        at = gap_at(layout.hand, box.left + event.local_position.x, box.top + event.local_position.y)
+        at = layout.hand.gap_at(box.left + event.local_position.x, box.top + event.local_position.y)
         if isinstance(card, int) and card >= 0:
             await actions.reorder(card, picture.hand[at].card if at < len(picture.hand) else -1)
 

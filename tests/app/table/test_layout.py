@@ -8,8 +8,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from app.table.drawing.layout import INDEX_ACROSS, INDEX_DOWN, Box, Layout, Spot, arrange, gap_at
-from app.table.picture import Look
+from app.table.drawing.layout import Layout, arrange
+from app.table.drawing.own_hand import INDEX_ACROSS, INDEX_DOWN, NARROW_STRIP, Box, Spot
+from app.table.picture import FANNED, Look
 from app.ui import theme
 from app.ui.shell import Size
 
@@ -83,8 +84,10 @@ def inside(box: Box, screen: Size) -> bool:
 
 
 def laid(table: tuple[Size, int, int, int, Look]) -> Layout:
-    """The layout of a drawn example."""
-    return arrange(*table)
+    """The layout of a drawn example; a third of many cards lies in front."""
+    screen, others, cards, buttons, look = table
+    front = cards // 3 if cards > FANNED else 0
+    return arrange(screen, others, cards - front, buttons, look, front=front)
 
 
 @settings(deadline=None)
@@ -110,8 +113,9 @@ def test_nothing_lies_on_anything_else(table: tuple[Size, int, int, int, Look]) 
         "stock": card_box(layout.stock),
         "pile": card_box(layout.pile),
         "words": layout.words,
+        "own": layout.own,
         "actions": layout.actions,
-        "hand": layout.hand_box,
+        "hand": layout.hand.box,
         **{f"seat {i}": seat.box for i, seat in enumerate(layout.seats)},
     }
     if layout.sideways:  # there the title and the buttons of the header leave the middle free
@@ -134,19 +138,19 @@ def test_every_own_card_shows_its_index_and_can_be_touched(
 ) -> None:
     screen, _, cards, _, _ = table
     layout = laid(table)
-    assert len(layout.hand) == cards
-    for spot in layout.hand:
+    assert len(layout.hand.spots) == cards
+    for spot in layout.hand.spots:
         across, down = spot.strip
         assert across >= INDEX_ACROSS * spot.width - NEAR
-        assert across >= 11.5
-        assert down >= theme.TAP - NEAR
+        assert across >= 14.5
+        assert down >= NARROW_STRIP - NEAR
         assert down >= INDEX_DOWN * spot.width - NEAR
         # The index with its suit is on the screen, and so is a touchable height, lifted or not.
-        high = max(float(theme.TAP), spot.width * INDEX_DOWN)
-        for lift in (0.0, theme.CARD_LIFT):
+        high = max(NARROW_STRIP, spot.width * INDEX_DOWN)
+        for lift in (0.0, layout.hand.lift):
             for x, y in corners(spot, INDEX_ACROSS * spot.width, high, lift):
                 assert screen.left - NEAR <= x <= screen.width - screen.right + NEAR
-                assert layout.hand_box.top - 2 <= y <= screen.height - screen.bottom + NEAR
+                assert layout.hand.box.top - 2 <= y <= screen.height - screen.bottom + NEAR
 
 
 @settings(deadline=None)
@@ -154,7 +158,7 @@ def test_every_own_card_shows_its_index_and_can_be_touched(
 def test_own_cards_do_not_hang_over_the_sides(table: tuple[Size, int, int, int, Look]) -> None:
     screen = table[0]
     layout = laid(table)
-    for spot in layout.hand:
+    for spot in layout.hand.spots:
         for x, _ in corners(spot, spot.width, spot.width * theme.CARD_RATIO):
             assert -NEAR <= x <= screen.width + NEAR
 
@@ -162,23 +166,26 @@ def test_own_cards_do_not_hang_over_the_sides(table: tuple[Size, int, int, int, 
 @pytest.mark.parametrize("screen", [PHONE, SMALL, TABLET])
 def test_upright_no_part_of_the_own_cards_is_cut_off(screen: Size) -> None:
     for cards in range(1, 41):
-        for spot in arrange(screen, 3, cards, 2, Look()).hand:
+        for spot in arrange(screen, 3, cards, 2, Look()).hand.spots:
             for _, y in corners(spot, spot.width, spot.width * theme.CARD_RATIO):
                 assert y <= screen.height - screen.bottom + NEAR
 
 
 def test_on_a_phone_eight_cards_fan_in_one_row_of_full_size() -> None:
     layout = arrange(PHONE, 3, 8, 2, Look())
-    assert layout.hand[0].width == 88
-    angles = [spot.angle for spot in layout.hand]
+    assert layout.hand.spots[0].width == 88
+    angles = [spot.angle for spot in layout.hand.spots]
     assert angles == sorted(angles) and angles[0] == pytest.approx(-angles[-1])
-    assert all(a.x < b.x for a, b in zip(layout.hand, layout.hand[1:], strict=False))
+    assert all(a.x < b.x for a, b in zip(layout.hand.spots, layout.hand.spots[1:], strict=False))
 
 
-def test_forty_cards_on_a_small_phone_have_strips_for_a_thumb() -> None:
-    layout = arrange(SMALL, 3, 40, 2, Look())
-    assert min(spot.strip[0] for spot in layout.hand) >= 20
-    assert min(spot.strip[1] for spot in layout.hand) >= theme.TAP
+@pytest.mark.parametrize(("screen", "least"), [(PHONE, 44.0), (SMALL, 41.0), (LANDSCAPE, 41.0), (TABLET, 44.0)])
+@pytest.mark.parametrize("cards", [20, 30])
+def test_of_many_cards_each_has_a_strip_for_a_thumb(screen: Size, least: float, cards: int) -> None:
+    for front in range(cards + 1):
+        hand = arrange(screen, 3, cards - front, 2, Look(), front=front).hand
+        assert min(spot.strip[0] for spot in hand.spots) >= least - NEAR, front
+        assert min(spot.strip[1] for spot in hand.spots) >= least - NEAR, front
 
 
 def test_the_thumb_of_the_left_hand_gets_the_buttons_when_sideways() -> None:
@@ -201,8 +208,8 @@ def test_seats_go_clockwise_from_the_left() -> None:
 @pytest.mark.parametrize("cards", [1, 8, 40])
 def test_a_card_dropped_in_the_hand_goes_in_front_of_the_card_it_is_dropped_on(cards: int) -> None:
     hand = arrange(SMALL, 3, cards, 2, Look()).hand
-    for i, spot in enumerate(hand):
+    for i, spot in enumerate(hand.spots):
         x, y = corners(spot, 4, 20)[3]
-        assert gap_at(hand, x, y) == i
-    last = hand[-1]
-    assert gap_at(hand, last.x + last.width / 2, last.y) == cards
+        assert hand.gap_at(x, y) == i
+    last = hand.spots[-1]
+    assert hand.gap_at(last.x + last.width / 2, last.y) == cards

@@ -83,6 +83,8 @@ table-seat-cards =
        *[other] { $count } ورقة
     }
 
+table-own-playable = يمكن لعب { $count }
+
 table-cover-pass = تسليم الجهاز إلى
 table-cover-ready = أنا { $name }
 

@@ -62,6 +62,8 @@ table-seat-cards =
        *[other] { $count } Karten
     }
 
+table-own-playable = { $count } spielbar
+
 table-cover-pass = Weitergeben an
 table-cover-ready = Ich bin { $name }
 

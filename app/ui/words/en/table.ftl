@@ -63,6 +63,8 @@ table-seat-cards =
        *[other] { $count } cards
     }
 
+table-own-playable = { $count } playable
+
 table-cover-pass = Pass to
 table-cover-ready = I am { $name }
 

@@ -63,6 +63,13 @@ table-seat-cards =
        *[other] { $count } cartas
     }
 
+table-own-playable =
+    { $count ->
+        [one] { $count } jugable
+        [many] { $count } jugables
+       *[other] { $count } jugables
+    }
+
 table-cover-pass = Pásalo a
 table-cover-ready = Soy { $name }
 

@@ -62,6 +62,13 @@ table-seat-cards = { $count } { $count ->
        *[other] cartes
     }
 
+table-own-playable =
+    { $count ->
+        [one] { $count } jouable
+        [many] { $count } de jouables
+       *[other] { $count } jouables
+    }
+
 table-cover-pass = Passe à
 table-cover-ready = C’est moi, { $name }
 

@@ -42,6 +42,8 @@ table-seat-place = 끝냄, { $place }등
 table-seat-out = { $place }등
 table-seat-cards = 카드 { $count }장
 
+table-own-playable = { $count }장 낼 수 있음
+
 table-cover-pass = 기기를 넘길 사람
 table-cover-ready = { $name }, 준비됐어요
 

@@ -62,6 +62,8 @@ table-seat-cards =
        *[other] { $count } kaarten
     }
 
+table-own-playable = { $count } speelbaar
+
 table-cover-pass = Geef door aan
 table-cover-ready = Ik ben { $name }
 

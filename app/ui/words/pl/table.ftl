@@ -77,6 +77,8 @@ table-seat-cards =
        *[other] { $count } karty
     }
 
+table-own-playable = do zagrania: { $count }
+
 table-cover-pass = Podaj dalej:
 table-cover-ready = Tu { $name }
 

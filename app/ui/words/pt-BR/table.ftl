@@ -66,6 +66,13 @@ table-seat-cards =
        *[other] { $count } cartas
     }
 
+table-own-playable =
+    { $count ->
+        [one] { $count } jogável
+        [many] { $count } jogáveis
+       *[other] { $count } jogáveis
+    }
+
 table-cover-pass = Passe para
 table-cover-ready = Sou eu, { $name }
 

@@ -1,0 +1,231 @@
+"""How the own cards lie: few in a fan, many in rows, of each a strip that shows its index and holds a thumb.
+
+With many cards those that can be laid lie in front and whole, the others in rows behind them. What is said and what the
+arrow keys go through is the same order: row by row from above, each from the left.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from app.table.picture import FANNED
+from app.ui import theme
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.top + self.height
+
+    @property
+    def x(self) -> float:
+        """The middle, across."""
+        return self.left + self.width / 2
+
+    @property
+    def y(self) -> float:
+        """The middle, downwards."""
+        return self.top + self.height / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return self.left <= x < self.right and self.top <= y < self.bottom
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a card lies: its middle, its width and its turn. `strip` is the width and height left uncovered."""
+
+    x: float
+    y: float
+    width: float
+    angle: float = 0.0
+    strip: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def uncovered(self) -> Box:
+        """What is seen of it, as if it lay straight."""
+        left, top = self.x - self.width / 2, self.y - self.width * theme.CARD_RATIO / 2
+        return Box(left, top, *self.strip)
+
+
+@dataclass(frozen=True)
+class OwnHand:
+    """The own cards laid. `rows` holds how many lie in each row, from above; `box` is about what is seen of them, with
+    room for lifting by `lift` what can be laid; `full` says that nothing had to shrink.
+    """
+
+    spots: tuple[Spot, ...]
+    rows: tuple[int, ...]
+    box: Box
+    lift: float
+    full: bool
+
+    def at(self, x: float, y: float) -> int:
+        """The place of the card under a finger, -1 beside all of them: what lies on top counts."""
+        return next((n for n in range(len(self.spots) - 1, -1, -1) if self.spots[n].uncovered.holds(x, y)), -1)
+
+    def gap_at(self, x: float, y: float) -> int:
+        """In front of which card (its place in the hand, or the hand's length) something dropped at x, y belongs."""
+        if not self.spots:
+            return 0
+        first, nearest = 0, (math.inf, 0, 0)
+        for count in self.rows:
+            box = self.spots[first].uncovered
+            nearest = min(nearest, (abs(box.y - y), first, first + count))
+            first += count
+        _, first, end = nearest
+        for n in range(first, end):
+            if x < self.spots[n].uncovered.x:
+                return n
+        return end
+
+
+# Of a card's width: what must stay uncovered for its index, across and downwards (index and suit).
+INDEX_ACROSS: Final = 0.33
+INDEX_DOWN: Final = 0.66
+WIDEST_STEP: Final = 0.74
+WIDEST_FLAT_STEP: Final = 0.92
+STRIP: Final = 44.0  # of a card, for a thumb,
+NARROW_STRIP: Final = 41.0  # and where all of them have no more than
+NARROW: Final = 366.0
+BEHIND: Final = 0.66  # the width of a card behind, of one in front
+AIRY: Final = 0.9  # of a card behind is seen downwards, of its width
+CUT: Final = 1.12  # what is seen of a card that hangs over the lower edge, of its width
+SHRUNK: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68)
+LIFTED: Final = 4.0  # kept free over the highest card
+
+
+def lay_hand(behind: int, front: int, room: Box, base: float, lift: float, flat: bool = False) -> OwnHand:
+    """The own cards at the foot of `room`, `base` wide at most: a fan or, where there are more than it holds, `behind`
+    of them in rows and then `front` whole. `flat` is for a low screen: one row, or several of the same kind, the last
+    of which hangs over the lower edge.
+    """
+    cards = behind + front
+    if cards == 0:
+        return OwnHand((), (), Box(room.left, room.bottom - 40, room.width, 40), 0.0, full=True)
+    if cards <= FANNED and not flat:
+        return _fan(cards, room, base, lift)
+    way = _Way((), 0.0, full=False)
+    for way in _ways(behind, front, room.width, base, flat):
+        if way.tall <= room.height - (lift if flat and len(way.rows) == 1 else LIFTED):
+            break
+    return _rows(way, room, lift if flat and len(way.rows) == 1 else 0.0)
+
+
+def _fan(cards: int, room: Box, base: float, lift: float) -> OwnHand:
+    angle = min(0.155, 0.022 * (cards - 1))
+    # The widest card, at most `base`, with which all fit across and show their indices, and which is not too high.
+    lean = math.cos(angle) + theme.CARD_RATIO * math.sin(angle)
+    width = min(base, room.width / (lean + (cards - 1) * INDEX_ACROSS / math.cos(angle)))
+    width = min(width, (room.height - lift - LIFTED) / _fan_height(1.0, angle))
+    step = min(width * WIDEST_STEP, (room.width - width * lean) / max(1, cards - 1))
+    tall = _fan_height(width, angle)
+    height = width * theme.CARD_RATIO
+    spots: list[Spot] = []
+    for n in range(cards):
+        t = 0.0 if cards == 1 else 2 * n / (cards - 1) - 1
+        # The middles lie on a curve; turning a card lifts one of its corners by as much as is kept free here.
+        y = room.bottom - tall + height / 2 + _drop(height, angle) * t * t
+        strip = (width if n == cards - 1 else step, height)
+        spots.append(Spot(room.x + step * (n - (cards - 1) / 2), y, width, t * angle, strip))
+    box = Box(room.left, room.bottom - tall - lift - LIFTED, room.width, tall + lift + LIFTED)
+    return OwnHand(tuple(spots), (cards,), box, lift, full=width > base - 1)
+
+
+def _fan_height(width: float, angle: float) -> float:
+    height = width * theme.CARD_RATIO
+    return height * math.cos(angle) + width / 2 * math.sin(angle) + _drop(height, angle)
+
+
+def _drop(height: float, angle: float) -> float:
+    """How much lower than the middle the ends of a fan lie."""
+    return height * 1.25 * angle
+
+
+@dataclass(frozen=True)
+class _Row:
+    """So many cards of a width, `step` apart, of which `down` is seen downwards."""
+
+    count: int
+    width: float
+    step: float
+    down: float
+
+
+@dataclass(frozen=True)
+class _Way:
+    """Rows from above, `tall` in all; `full` if nothing had to shrink for it."""
+
+    rows: tuple[_Row, ...]
+    tall: float
+    full: bool
+
+
+def _ways(behind: int, front: int, room: float, base: float, flat: bool) -> Iterator[_Way]:
+    """Ways to lay many cards, the most comfortable first: smaller cards before narrower strips."""
+    strip = STRIP if room >= NARROW else NARROW_STRIP
+    first = max(2, min(behind + front, int((room - base * (1.0 if flat else BEHIND)) / strip) + 1))
+    for per in range(first, max(first, behind + front) + 1):
+        if flat:
+            rear, last = _split(behind + front, per), []
+        else:
+            rear, last = _split(behind, per), _split(front, per)
+        if not last:
+            last = [rear.pop()]
+        for share in SHRUNK:
+            rows = tuple(_measured(rear, last, room, base * share, strip, flat))
+            foot = CUT if flat and len(rows) > 1 else theme.CARD_RATIO
+            tall = sum(row.down for row in rows[:-1]) + rows[-1].width * foot
+            yield _Way(rows, tall, full=per == first and share == 1.0)
+
+
+def _split(cards: int, per: int) -> list[int]:
+    """Rows of at most so many cards, as even as can be, the longer ones first."""
+    rows = math.ceil(cards / per)
+    return [cards // rows + (n < cards % rows) for n in range(rows)]
+
+
+def _measured(
+    rear: Sequence[int], last: Sequence[int], room: float, base: float, strip: float, flat: bool
+) -> Iterator[_Row]:
+    most = max((*rear, 2 if not rear else 1))
+    small = min(max(strip, base * (1.0 if flat else BEHIND)), room / (1 + INDEX_ACROSS * (most - 1)))
+    for n, count in enumerate((*rear, *last)):
+        wide = small
+        if n >= len(rear) and (not flat or not rear):  # in front: as large as leaves a strip of each
+            narrowest = room / (1 + INDEX_ACROSS * (count - 1))
+            wide = min(base, narrowest, max(small, room - strip * (count - 1)))
+        step = min(max(strip, wide * WIDEST_FLAT_STEP), (room - wide) / max(1, count - 1))
+        yield _Row(count, wide, step, max(strip, AIRY * small, INDEX_DOWN * wide))
+
+
+def _rows(way: _Way, room: Box, lift: float) -> OwnHand:
+    spots: list[Spot] = []
+    # What hangs over the lower edge is left out of what is seen.
+    top = begin = room.bottom - way.tall
+    for n, row in enumerate(way.rows):
+        height = row.width * theme.CARD_RATIO
+        down = height if n == len(way.rows) - 1 else row.down
+        for i in range(row.count):
+            x = room.x + row.step * (i - (row.count - 1) / 2)
+            across = row.width if i == row.count - 1 else min(row.step, row.width)
+            spots.append(Spot(x, top + height / 2, row.width, strip=(across, down)))
+        top += row.down
+    box = Box(room.left, begin - lift - LIFTED, room.width, way.tall + lift + LIFTED)
+    return OwnHand(tuple(spots), tuple(row.count for row in way.rows), box, lift, way.full)
