@@ -90,6 +90,11 @@ class RoomClient:
         """A room of the same host, as another token sees it."""
         return RoomClient(self._http, self._address, self._random_bytes, room, token, self._sleep)
 
+    @property
+    def encrypted(self) -> bool:
+        """Whether nobody on the way can listen."""
+        return self._address.startswith("https://")
+
     def cid(self) -> str:
         """An id for a command."""
         return self._random_bytes(16).hex()

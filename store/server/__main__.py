@@ -1,4 +1,5 @@
-"""`python -m store.server NAME [--root DIR]`: writes the files of a household's server, and says what to run then."""
+"""`python -m store.server NAME [--root DIR]`: writes the files of a household's server for sync and rooms, and says
+what to run then."""
 
 from __future__ import annotations
 
@@ -7,12 +8,14 @@ import re
 import secrets
 import sys
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 
 from store.server.household import FOLDER, PROGRAMS, Household
 from store.server.settings import QUOTA_MB
 
 NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+")
+KEY = re.compile(r"ROOMS_KEY=([0-9a-f]{64})")
 SECRET = re.compile(r"kinto\.userid_hmac_secret = ([0-9a-f]{64})")
 
 
@@ -23,12 +26,25 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--root", type=Path, default=Path("/"), help="write below this folder (to look first)")
     parser.add_argument("--programs", default=PROGRAMS, help="where Kinto's programs are")
     parser.add_argument("--quota", type=int, default=QUOTA_MB, help="MB kept for each account (%(default)s)")
+    parser.add_argument("--workers", type=int, default=2, help="processes that serve rooms (%(default)s)")
+    parser.add_argument("--origin", action="append", default=[], help="where a web app lies that joins rooms here")
+    parser.add_argument("--rooms-key", action="store_true", help="make a new key, without which nobody opens a room")
     asked = parser.parse_args(arguments)
+    if not 1 <= asked.workers <= 64:
+        parser.error("from 1 to 64 workers")
     if not NAME.fullmatch(asked.name):
         parser.error(f"{asked.name!r} is no host name; sync.example.org is one")
-    kept = asked.root / FOLDER.lstrip("/") / "kinto.ini"
-    found = SECRET.search(kept.read_text(encoding="utf-8")) if kept.exists() else None
-    household = Household(asked.name, found[1] if found else secrets.token_hex(32), asked.programs, asked.quota)
+    kept = asked.root / FOLDER.lstrip("/")
+    key = secrets.token_urlsafe(24) if asked.rooms_key else ""
+    household = Household(
+        asked.name,
+        _found(SECRET, kept / "kinto.ini") or secrets.token_hex(32),
+        asked.programs,
+        asked.quota,
+        asked.workers,
+        tuple(asked.origin),
+        sha256(key.encode()).hexdigest() if key else _found(KEY, kept / "rooms.env"),
+    )
     for path, text in household.files().items():
         target = asked.root / path.lstrip("/")
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -37,7 +53,15 @@ def main(arguments: Sequence[str]) -> int:
         print(f"written: {target}")
     print("\nNow, as root (each line may be repeated):")
     print("\n".join(f"  {command}" for command in household.commands()))
+    if key:
+        print(f"\nWhoever opens a room here gives this key, which is written nowhere: {key}")
     return 0
+
+
+def _found(pattern: re.Pattern[str], path: Path) -> str:
+    """What stands in a file that was written before, "" for nothing."""
+    found = pattern.search(path.read_text(encoding="utf-8")) if path.exists() else None
+    return found[1] if found else ""
 
 
 if __name__ == "__main__":

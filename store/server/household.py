@@ -1,4 +1,5 @@
-"""The files of a server for one household: Kinto's, systemd's and nginx's, and a backup every night."""
+"""The files of a server for one household: Kinto's for sync, the workers of rooms, systemd's and nginx's, and a backup
+every night. One PostgreSQL has a database for each."""
 
 from __future__ import annotations
 
@@ -19,8 +20,14 @@ CODE = f"{HOME}/code"  # what of the app the server runs, beside Kinto
 BUILDER = "pocket-switch-programs"  # whose the programs are, so that the server cannot change them
 INVITE = "/usr/local/bin/pocket-switch-invite"
 _STORE = Path(__file__).resolve().parents[1]
+ROOMS_PORT = 8890  # of the first worker of rooms
+ROOMS_USER = "rooms"
+ROOMS_DATABASE = "postgresql:///rooms?host=/var/run/postgresql"
+_STORE_FOLDERS = ("events", "rooms")  # all of them
 _MODULES = (
     "__init__.py",
+    "ids.py",
+    "records.py",
     "server/__init__.py",
     "server/invite.py",
     "server/plugin.py",
@@ -32,20 +39,26 @@ _MODULES = (
 
 @dataclass(frozen=True)
 class Household:
-    """The name under which the server is reached, Kinto's secret (hex), the folder of Kinto's programs, and how much is
-    kept for an account (MB)."""
+    """The name under which the server is reached, Kinto's secret (hex), the folder of Kinto's programs, how much is
+    kept for an account (MB), how many workers serve rooms, the origins of web apps elsewhere that may join rooms, and
+    the SHA-256 of the key without which nobody opens one ("" for anybody)."""
 
     name: str
     secret: str
     programs: str = PROGRAMS
     quota_mb: int = QUOTA_MB
+    workers: int = 2
+    origins: tuple[str, ...] = ()
+    rooms_key: str = ""
 
     def files(self) -> dict[str, str]:
         """Every file by its path; nothing in them is a password."""
         return {
             f"{FOLDER}/kinto.ini": self._kinto(),
             REQUIREMENTS: (_STORE / "server/requirements.txt").read_text(encoding="utf-8"),
-            **{f"{CODE}/store/{module}": (_STORE / module).read_text(encoding="utf-8") for module in _MODULES},
+            **{f"{CODE}/{path.relative_to(_STORE.parent)}": path.read_text(encoding="utf-8") for path in _code()},
+            f"{FOLDER}/rooms.env": f"ROOMS_DATABASE={ROOMS_DATABASE}\nROOMS_KEY={self.rooms_key}\n",
+            "/etc/systemd/system/pocket-switch-rooms@.service": self._rooms_service(),
             INVITE: self._invite(),
             "/etc/systemd/system/pocket-switch-sync.service": self._service(),
             "/etc/systemd/system/pocket-switch-sync-backup.service": self._backup(),
@@ -63,16 +76,21 @@ class Household:
             f"adduser --system --group --home {HOME} {BUILDER}",
             "sudo -u postgres createuser kinto && sudo -u postgres createdb --owner kinto kinto",
             "sudo -u postgres psql -c \"ALTER DATABASE kinto SET timezone TO 'UTC'\"",
+            f"adduser --system --group --no-create-home {ROOMS_USER}",
+            f"sudo -u postgres createuser {ROOMS_USER} && sudo -u postgres createdb --owner {ROOMS_USER} rooms",
             f"chmod 755 {HOME} {INVITE} && chmod -R a+rX {CODE} {REQUIREMENTS}",
             f"chown {BUILDER}: {HOME}",
             f"{builder} python3 -m venv {HOME} && {builder} {pip} install {only} -r {REQUIREMENTS}",
             f"chgrp kinto {FOLDER}/kinto.ini && chmod 640 {FOLDER}/kinto.ini && chmod 755 {FOLDER}",
             f"sudo -u kinto env PYTHONPATH={CODE} {self.programs}/kinto migrate --ini {FOLDER}/kinto.ini",
+            f"chgrp {ROOMS_USER} {FOLDER}/rooms.env && chmod 640 {FOLDER}/rooms.env",
             f"certbot certonly --nginx -d {self.name}",
             "ln -sf ../sites-available/pocket-switch-sync /etc/nginx/sites-enabled/ && nginx -t",
             "systemctl daemon-reload && systemctl reload nginx",
             "systemctl enable --now pocket-switch-sync.service pocket-switch-sync-backup.timer",
+            f"systemctl enable --now {' '.join(f'pocket-switch-rooms@{port}' for port in self._ports())}",
             f'python -m store.sync.check "$({INVITE})"',
+            f"python -m store.rooms.check https://{self.name}",
             f"{INVITE}  # once for each person, and for whoever has lost a device",
         )
 
@@ -152,10 +170,49 @@ LockPersonality=yes
 WantedBy=multi-user.target
 """
 
+    def _ports(self) -> range:
+        return range(ROOMS_PORT, ROOMS_PORT + self.workers)
+
+    def _rooms_service(self) -> str:
+        origins = "".join(f" --origin {each}" for each in self.origins)
+        return f"""[Unit]
+Description=Rooms of Pocket Switch, the worker on port %i
+After=network.target postgresql.service
+Wants=postgresql.service
+
+[Service]
+User={ROOMS_USER}
+Group={ROOMS_USER}
+Environment=PYTHONPATH={CODE}
+EnvironmentFile={FOLDER}/rooms.env
+ExecStart={self.programs}/python -m store.rooms.postgres --host {self.name} --port %i{origins}
+# Any worker serves any room: one that is gone is missed by nobody, and is back in a second.
+Restart=always
+RestartSec=1
+TimeoutStopSec=10
+MemoryMax=1G
+NoNewPrivileges=yes
+UMask=0077
+PrivateTmp=yes
+PrivateDevices=yes
+ProtectHome=yes
+ProtectSystem=strict
+ProtectKernelTunables=yes
+ProtectControlGroups=yes
+RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
+RestrictNamespaces=yes
+LockPersonality=yes
+
+[Install]
+WantedBy=multi-user.target
+"""
+
     def _backup(self) -> str:
         dump = "pg_dump --format=custom --file=/var/lib/pocket-switch-sync/kinto-%%a.dump kinto"
+        kept = "/var/lib/pocket-switch-sync/rooms-$(date +%%a).dump"
+        rooms = "pg_dump --format=custom --no-unlogged-table-data rooms"
         return f"""[Unit]
-Description=Backup of the sync server of Pocket Switch
+Description=Backup of the sync server of Pocket Switch, and of its rooms
 
 [Service]
 Type=oneshot
@@ -164,11 +221,27 @@ User=kinto
 UMask=0077
 # One file for each day of the week. Any device heals a server that is restored from an old one.
 ExecStart=/bin/sh -c '{dump.replace("%%a", "$(date +%%a)")}'
+# As {ROOMS_USER}, who alone reads that database; the file is written by the shell, which is the server's.
+ExecStart=+/bin/sh -c 'umask 077 && sudo -u {ROOMS_USER} {rooms} > {kept}'
 """
 
     def _nginx(self) -> str:
+        workers = "\n".join(f"    server 127.0.0.1:{port} max_fails=1 fail_timeout=2s;" for port in self._ports())
         return f"""limit_req_zone $binary_remote_addr zone=sync:1m rate=10r/s;
 limit_conn_zone $binary_remote_addr zone=sync_connections:1m;
+limit_req_zone $binary_remote_addr zone=rooms:1m rate=60r/s;
+limit_conn_zone $binary_remote_addr zone=rooms_connections:1m;
+
+# Any worker serves any room; one that has it folded already is only quicker.
+map $uri $pocket_switch_room {{
+    ~^/v1/rooms/(?<room>[0-9a-f]+)/ $room;
+    default $request_id;
+}}
+upstream pocket_switch_rooms {{
+    hash $pocket_switch_room consistent;
+{workers}
+    keepalive 64;
+}}
 
 server {{
     listen 80;
@@ -178,8 +251,8 @@ server {{
 }}
 
 server {{
-    listen 443 ssl;
-    listen [::]:443 ssl;
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
     server_name {self.name};
     ssl_certificate /etc/letsencrypt/live/{self.name}/fullchain.pem;
     ssl_certificate_key /etc/letsencrypt/live/{self.name}/privkey.pem;
@@ -190,20 +263,38 @@ server {{
     access_log off;
     client_max_body_size 2m;
     client_body_timeout 30s;
-    limit_req zone=sync burst=40 nodelay;
     limit_req_status 429;
-    limit_conn sync_connections 20;
 
     location /v1/ {{
+        limit_req zone=sync burst=40 nodelay;
+        limit_conn sync_connections 20;
         proxy_pass http://127.0.0.1:{PORT};
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-Proto https;
         proxy_read_timeout 35s;
     }}
 
+    # Frames wait, or come as a stream: nothing is held back. Every command may be repeated, so another worker is asked.
+    location ~ ^/v1/(hello$|rooms|codes/) {{
+        limit_req zone=rooms burst=240 nodelay;
+        limit_conn rooms_connections 80;
+        client_max_body_size 256k;
+        proxy_pass http://pocket_switch_rooms;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto https;
+        proxy_buffering off;
+        proxy_read_timeout 60s;
+        proxy_next_upstream error timeout http_503 non_idempotent;
+        proxy_next_upstream_tries 2;
+    }}
+
     # A login costs a quarter of a second: accounts are made seldom, and nobody tries passwords at speed.
     location /v1/accounts/ {{
         limit_req zone=sync burst=5;
+        limit_conn sync_connections 20;
         proxy_pass http://127.0.0.1:{PORT};
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-Proto https;
@@ -214,6 +305,13 @@ server {{
     }}
 }}
 """
+
+
+def _code() -> list[Path]:
+    """What of the app the server runs: the engine, rooms, and what sync needs."""
+    engine = (path for path in (_STORE.parent / "engine").rglob("*") if path.suffix in (".py", ".toml", ".json"))
+    folders = (path for folder in _STORE_FOLDERS for path in (_STORE / folder).rglob("*.py"))
+    return sorted({*engine, *folders, *(_STORE / module for module in _MODULES)})
 
 
 TIMER = """[Unit]

@@ -29,7 +29,7 @@ def main(port: int, clock: int, seed: int) -> None:
     faulty._heard = hears
     host = RoomHost(frozenset([HOST]))
     where = ("127.0.0.1", port)
-    asyncio.run(serve(os.environ["ROOMS_DATABASE"], host, where, 4, lambda: time.time_ns() // 1_000_000 + clock))
+    asyncio.run(serve([os.environ["ROOMS_DATABASE"]], host, where, 4, lambda: time.time_ns() // 1_000_000 + clock))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,16 @@ from packaging.utils import canonicalize_name
 
 TARGET = Path(__file__).resolve().parents[2] / "store/server/requirements.txt"
 # pip looks at no other Python than its own for what a package needs; `missing` finds what such a one needs besides.
-WANTED = ("kinto[postgresql]>=26.5", "waitress>=3", "legacy-cgi>=2.6")
+WANTED = (
+    "asyncpg>=0.30",
+    "httptools>=0.6",
+    "kinto[postgresql]>=26.5",
+    "legacy-cgi>=2.6",
+    "starlette>=0.46",
+    "uvicorn>=0.35",
+    "uvloop>=0.21",
+    "waitress>=3",
+)
 PYTHONS = ("3.11", "3.13")
 MACHINES = ("x86_64", "aarch64")
 OLDEST_LIBRARY, NEWEST_LIBRARY = 17, 36  # glibc 2.x; Debian 12 has 2.36

@@ -36,7 +36,7 @@ def test_what_the_server_writes_is_read_by_nobody_else() -> None:
     services = [
         text for path, text in Household("sync.example.org", "0" * 64).files().items() if path.endswith("service")
     ]
-    assert len(services) == 2
+    assert len(services) == 3
     for text in services:
         assert "UMask=0077" in text.partition("[Service]")[2].splitlines()
 
@@ -88,11 +88,12 @@ def test_the_kit_names_no_host_and_installs_what_is_known_and_not_as_root() -> N
 def test_the_server_has_all_that_its_code_imports(tmp_path: Path) -> None:
     code = "/opt/pocket-switch-sync/code"
     for path, text in Household("sync.example.org", "0" * 64).files().items():
-        if path.startswith(code):
+        if path.startswith(f"{code}/"):
             target = tmp_path / path.removeprefix(f"{code}/")
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(text)
-    found = "import store.server.plugin, store.server.invite; print(store.server.plugin.__file__)"
+    found = "import store.server.plugin, store.server.invite, store.rooms.postgres.__main__; "
+    found += "import engine.rules.reader as reader; reader.load('switch'); print(store.server.plugin.__file__)"
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", found],
         env={"PYTHONPATH": str(tmp_path)},

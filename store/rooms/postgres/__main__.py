@@ -1,5 +1,6 @@
 """`python -m store.rooms.postgres --host NAME`: one worker of an internet server. Any worker serves any room; start as
-many as there are cores. The database stands in the environment, as `ROOMS_DATABASE=postgresql:///rooms`.
+many as there are cores. The database stands in the environment, as `ROOMS_DATABASE=postgresql:///rooms`; of several,
+with a space between, each has its share of the rooms.
 """
 
 from __future__ import annotations
@@ -31,15 +32,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--connections", type=int, default=8, help="to PostgreSQL, and one more (%(default)s)")
     parser.add_argument("--clock", type=int, default=0, help=argparse.SUPPRESS)  # ms that this worker's clock is off
     asked = parser.parse_args(arguments)
-    database, key = os.environ.get("ROOMS_DATABASE", ""), os.environ.get("ROOMS_KEY", "")
-    if not database:
+    databases, key = os.environ.get("ROOMS_DATABASE", "").split(), os.environ.get("ROOMS_KEY", "")
+    if not databases:
         parser.error("ROOMS_DATABASE is not set")
     if not KEY.fullmatch(key):
         parser.error("ROOMS_KEY is the SHA-256 of the key without which nobody opens a room, in hex")
     host = RoomHost(frozenset(asked.host), frozenset(asked.origin), asked.name, key)
     asyncio.run(
         serve(
-            database,
+            databases,
             host,
             (asked.bind, asked.port),
             asked.connections,

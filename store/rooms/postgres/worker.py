@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -13,6 +13,7 @@ import uvicorn
 from store.rooms.log import LogUnsure
 from store.rooms.postgres.database import Postgres
 from store.rooms.postgres.log import PostgresLog
+from store.rooms.postgres.shards import ShardedLog, ShardedSigns
 from store.rooms.postgres.signs import PostgresSigns
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import PATIENCE
@@ -24,10 +25,36 @@ STARTING: Final = 1.0  # seconds until a database that is not there yet is asked
 
 
 async def serve(
-    database: str, host: RoomHost, listen: tuple[str, int], connections: int, now: Callable[[], int]
+    databases: Sequence[str], host: RoomHost, listen: tuple[str, int], connections: int, now: Callable[[], int]
 ) -> None:
-    """Serves rooms on an address until the process is told to stop. `now` is Unix ms."""
-    shared = Postgres(database, connections)
+    """Serves the rooms of one or several databases on an address until the process is told to stop. `now` is Unix
+    ms."""
+    async with AsyncExitStack() as stack:
+        shards = [await stack.enter_async_context(_shard(each, connections, now)) for each in databases]
+        logs, signs = [log for log, _ in shards], [signs for _, signs in shards]
+        referee = Referee(ShardedLog(logs), now, os.urandom, signs=ShardedSigns(signs), patience=PATIENCE)
+        server = RoomServer(referee, host)
+        config = uvicorn.Config(
+            server.app,
+            host=listen[0],
+            port=listen[1],
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACEFUL,
+        )
+        try:
+            await uvicorn.Server(config).serve()
+        finally:
+            await server.close()
+
+
+@asynccontextmanager
+async def _shard(
+    url: str, connections: int, now: Callable[[], int]
+) -> AsyncIterator[tuple[PostgresLog, PostgresSigns]]:
+    """One database, as soon as it answers; what is old in it is forgotten meanwhile."""
+    shared = Postgres(url, connections)
     log, signs = PostgresLog(shared), PostgresSigns(shared)
     while True:
         try:
@@ -36,21 +63,10 @@ async def serve(
         except LogUnsure:
             await asyncio.sleep(STARTING)
     cleaning = asyncio.create_task(_clean(log, signs, now))
-    server = RoomServer(Referee(log, now, os.urandom, signs=signs, patience=PATIENCE), host)
-    config = uvicorn.Config(
-        server.app,
-        host=listen[0],
-        port=listen[1],
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACEFUL,
-    )
     try:
-        await uvicorn.Server(config).serve()
+        yield log, signs
     finally:
         cleaning.cancel()
-        await server.close()
         await signs.close()
         await log.close()
         await shared.close()
