@@ -45,6 +45,7 @@ class Settings:
     sounds: bool = True
     haptics: bool = True
     coach: bool = True
+    explain: bool = True
     names: tuple[str, ...] = ()
 
     def with_value(self, key: str, value: object) -> Settings:

@@ -13,7 +13,6 @@ from typing import Final
 
 from app.lessons.answers import what_to_do, why_another, word_of
 from app.stored.lessons import remember_learned
-from app.table.aside import Aside
 from app.table.game import PILE, MatchFacts, find_layers
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
@@ -63,7 +62,6 @@ class Guide:
         self.shown = Guided()
         self._show = show
         self._nudge = asyncio.Event()
-        self._aside = Aside(app)
         self._start()
 
     def _start(self) -> None:
@@ -133,7 +131,7 @@ class Guide:
         self.told = step is not None and seat != self.lesson.pupil
         laid = any(isinstance(event, Played) for event in done.events)
         if laid or any(drawn_in(event) for event in done.events):
-            self._aside.run(self.app.sound("lay" if laid else "draw"))
+            self.app.run_aside(self.app.sound("lay" if laid else "draw"))
         self.publish()
         self._nudge.set()
 

@@ -7,13 +7,13 @@ Whether a move is written here or sent to a referee is the business of a `Way`; 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from app.platform.background import off_loop
-from app.table.aside import Aside
+from app.table.explaining import Explaining
 from app.table.game import TableGame
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
@@ -68,6 +68,7 @@ class Controller:
     def __init__(self, app: App, way: Way, show: Callable[[TableState], None]) -> None:
         self.app = app
         self.way = way
+        self.explaining = Explaining(app)
         self.playing: TableGame | None = None
         self.shown = TableState()
         self.transient = Transient()
@@ -78,11 +79,11 @@ class Controller:
         self.log_rows: tuple[LogRow, ...] = ()
         self.viewer = 0
         self._show = show
-        self._aside = Aside(app)
 
     async def begin(self, playing: TableGame, viewer: int, *, deal: bool) -> None:
         """A hand lies on the table as it is, seen from a seat; one that nobody has seen is dealt."""
         self.playing = playing
+        self.explaining.open()
         self.transient, self.arrangement = Transient(), NOT_ARRANGED
         self.panel = self.panel_below = ""
         self.seat_viewer(playing, viewer)
@@ -171,16 +172,17 @@ class Controller:
         if tapped >= 0:
             self.arrangement = self.arrangement.swap(tapped, laid)
         self.transient = self._remember(playing, done)
+        self._explain(playing, done)
         if self.transient.choosing >= 0 and len(self._ways(playing, self.transient.choosing)) < 2:
             self.transient = replace(self.transient, choosing=-1, lifted=-1)
         self.publish()
         if not playing.hand_over and playing.state.to_act == self.viewer and done.action.seat != self.viewer:
-            self.run_aside(self.app.buzz("light"))
-            self.run_aside(self.app.sound("turn"))
+            self.app.run_aside(self.app.buzz("light"))
+            self.app.run_aside(self.app.sound("turn"))
         elif laid >= 0:
-            self.run_aside(self.app.sound("lay"))
+            self.app.run_aside(self.app.sound("lay"))
         elif any(drawn_in(event) for event in done.events):
-            self.run_aside(self.app.sound("draw"))
+            self.app.run_aside(self.app.sound("draw"))
 
     def _remember(self, playing: TableGame, done: Step) -> Transient:
         """What the screen remembers after an action; no more than its words where something of it cannot be told."""
@@ -190,6 +192,19 @@ class Controller:
         except Exception as problem:
             self.app.journal.note_failure("what is seen of an action", problem)
             return Transient(words=told.words, rules=told.rules)
+
+    def _explain(self, playing: TableGame, done: Step) -> None:
+        """Explains what falls on somebody for the first time here; nothing where that fails, to stop no table."""
+        names = [playing.player(seat).name for seat in range(playing.state.seats)]
+        try:
+            self.explaining.follow(done, playing.before[-1], playing.rules, self.viewer, names)
+        except Exception as problem:
+            self.app.journal.note_failure("explaining what happened", problem)
+
+    async def close_bubble(self) -> None:
+        """What was explained is read."""
+        self.explaining.put_away()
+        self.publish()
 
     def _tell(self, playing: TableGame, number: int = -1) -> ActionWords:
         """What an action was, the last one unless another is named; nothing where telling fails, to stop no table."""
@@ -213,10 +228,6 @@ class Controller:
             self.app.journal.note_failure("the log of a hand", problem)
             return ()
 
-    def run_aside(self, work: Awaitable[None]) -> None:
-        """Has something heard or felt beside the game."""
-        self._aside.run(work)
-
     def refuse(self, playing: TableGame, move: Move, refusal: IllegalMove) -> None:
         """Shakes the card and says why, in the words of the table."""
         if playing.hand_over:
@@ -231,7 +242,7 @@ class Controller:
             lifted=-1,
             choosing=-1,
         )
-        self.run_aside(self.app.buzz("medium"))
+        self.app.run_aside(self.app.buzz("medium"))
 
     def _reason(self, playing: TableGame, move: Move, refusal: IllegalMove) -> tuple[str, tuple[str, ...]]:
         """Why a move is refused, in one sentence, and the rules behind that."""
@@ -259,6 +270,7 @@ class Controller:
                 transient=self.transient,
                 arrangement=self.arrangement,
                 sort=sort,
+                first_time=self.explaining.shown,
                 view=view,
             )
             shown = self.way.complete(shown)
@@ -349,7 +361,7 @@ class Controller:
                 rules=tuple(dict.fromkeys((*rules, "turn.penalise"))),
                 refused=(card, self.transient.refused[1] + 1),
             )
-            self.run_aside(self.app.buzz("medium"))
+            self.app.run_aside(self.app.buzz("medium"))
 
     async def choose(self, code: str) -> None:
         """A suit or a rank for the card that waits for one; "" takes it back."""

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from app.session import STOPPED
+from app.table.drawing.first_time import Bubble
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
 from app.table.on_device import OnDevice
@@ -40,6 +41,8 @@ def Table() -> ft.Control:
         letter,
         CardTable(picture, look_of(app), app.size, controller, controller, bool(shown.panel)),
     ]
+    if shown.first_time is not None and not shown.panel and not picture.cover:
+        layers.append(Bubble(shown.first_time, picture, look_of(app), app.size, controller.close_bubble))
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
         layers.append(Panel(shown, device))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)

@@ -8,6 +8,7 @@ from typing import Final
 
 from app.table.coach.advice import advise, mark_cards, mark_choice
 from app.table.coach.coaching import Thought
+from app.table.explaining import FirstTime
 from app.table.game import MatchFacts
 from app.table.log import LogRow
 from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
@@ -138,6 +139,7 @@ class TableState:
     waiting: bool = False  # whether bots wait until it is confirmed that nobody calls a missed word
     coach: bool = False  # whether the coach may be asked
     thought: Thought | None = None
+    first_time: FirstTime | None = None  # what is explained beside the pile
     left: int = -1  # seconds that a turn may still take, -1 where there is no clock
     talk: bool = False  # whether something may be said to the others
     view: View | None = None

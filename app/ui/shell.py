@@ -88,6 +88,7 @@ class App:
     _notation: Callable[[], str] | None = None
     _wanted: Callable[[Data], object] | None = None
     _going: set[asyncio.Future[None]] = field(default_factory=set)
+    _aside: set[asyncio.Future[None]] = field(default_factory=set)
     _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
     _sounds: Sounds | None = None
     _running: set[asyncio.Future[None]] = field(default_factory=set)
@@ -257,6 +258,22 @@ class App:
 
             self._sounds = Sounds()
         await self._sounds.play(name)
+
+    def run_aside(self, work: Awaitable[None]) -> None:
+        """Has something heard or felt beside the game: a device that cannot do it stops nothing."""
+
+        async def quietly() -> None:
+            try:
+                await work
+            except (RuntimeError, TimeoutError):
+                return
+            except Exception as problem:
+                self.journal.note_failure("what is heard and felt", problem)
+
+        # Held until it is done: the event loop itself keeps no hold of a task.
+        task = asyncio.ensure_future(quietly())
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
     def hold_notation(self, notation: Callable[[], str] | None) -> None:
         """Says where the report gets the notation of the hand on the table; None when the table is left."""

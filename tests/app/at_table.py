@@ -13,7 +13,7 @@ from store import Store
 from tests.app import visits
 from tests.app.fake import Client, _walk
 
-STILL: dict[str, object] = {"motion": "off", "sounds": False, "haptics": False}
+STILL: dict[str, object] = {"motion": "off", "sounds": False, "haptics": False, "explain": False}
 BUTTONS = ("take", "draw", "end", "pass", "come-back", "out", "skip")
 
 

@@ -272,11 +272,11 @@ class RoomTable:
         """Who opens the room plays their own seat again, and no bot."""
         player = self._known["you"]
         if player >= 0 and room.chairs[player].bot and not room.closed:
-            self.table.run_aside(self.do("sit", seat=player, bot="", name=""))
+            self.app.run_aside(self.do("sit", seat=player, bot="", name=""))
 
     def _run_announcement(self, words: str) -> None:
         if self.app.spoken:
-            self.table.run_aside(self.app.announce(words))
+            self.app.run_aside(self.app.announce(words))
 
     # --- hands that are over -----------------------------------------------------------------
 

@@ -138,6 +138,14 @@ LEAST_SHEET: Final = 160.0
 MARKED: Final = 16.0  # the coach's marks on the highest cards
 
 
+def layout_of(picture: Picture, screen: Size, look: Look) -> Layout:
+    """The table on which a picture lies."""
+    behind, sheet = len(picture.hand) - picture.front, picture.advice is not None
+    return arrange(
+        screen, len(picture.seats), behind, len(picture.buttons), look, picture.stocked, picture.front, sheet
+    )
+
+
 def arrange(
     screen: Size,
     others: int,

@@ -19,7 +19,7 @@ import flet as ft
 
 from app.table.coach.advice import describe_mark
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
-from app.table.drawing.layout import Element, Elements, Layout, SeatSpot, arrange, beside, left_to_table
+from app.table.drawing.layout import Element, Elements, Layout, SeatSpot, beside, layout_of, left_to_table
 from app.table.drawing.own_hand import Box, OwnHand, Spot
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
 from app.ui import parts, theme
@@ -895,16 +895,7 @@ def Table(
         cover = ft.Container(Cover(picture.cover, picture.since, screen, look.letters, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
     room = left_to_table(screen, picture)
-    layout = arrange(
-        room,
-        len(picture.seats),
-        len(picture.hand) - picture.front,
-        len(picture.buttons),
-        look,
-        picture.stocked,
-        picture.front,
-        picture.advice is not None,
-    )
+    layout = layout_of(picture, room, look)
     table: ft.Control = ft.Stack(
         [
             *_under(picture, look, layout, screen, room, questions, actions),

@@ -38,6 +38,8 @@ settings-confirm_power-about = اللمسة الأولى ترفع الورقة �
 
 settings-coach-title = المدرب
 settings-coach-about = مصباح على الطاولات ضد الروبوتات: يجرب حركاتك ويقول أيها أفضل، ولماذا.
+settings-explain-title = شرح الجديد
+settings-explain-about = فقاعة بجانب الكومة عند حدوث شيء لأول مرة: ورقتان تؤخذان، دور يفوت، شكل يُطلب.
 
 settings-sort-title = ترتيب يدك
 settings-sort-about = يمكنك سحب الأوراق بإصبعك إلى ترتيبك الخاص في أي وقت.

@@ -38,6 +38,8 @@ settings-confirm_power-about = Der erste Tipp hebt eine Aktionskarte an, der zwe
 
 settings-coach-title = Coach
 settings-coach-about = Eine Glühbirne an Tischen mit Bots: Der Coach probiert deine Züge durch und sagt, welcher der beste ist und warum.
+settings-explain-title = Neues erklären
+settings-explain-about = Eine Sprechblase neben dem Stapel, wenn etwas zum ersten Mal passiert: zwei Karten nehmen, aussetzen, eine Farbe wünschen.
 
 settings-sort-title = Ordnung deiner Karten
 settings-sort-about = Du kannst deine Karten jederzeit in eine eigene Ordnung ziehen.

@@ -38,6 +38,8 @@ settings-confirm_power-about = The first tap lifts a card with an effect, the se
 
 settings-coach-title = Coach
 settings-coach-about = A lightbulb at tables against bots: it tries your moves and says which is best, and why.
+settings-explain-title = Explain what is new
+settings-explain-about = A bubble beside the pile, the first time something happens: two cards to take, a missed turn, a named suit.
 
 settings-sort-title = Order of your hand
 settings-sort-about = You can drag cards into your own order at any time.

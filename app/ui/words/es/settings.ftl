@@ -38,6 +38,8 @@ settings-confirm_power-about = El primer toque levanta una carta con efecto; el 
 
 settings-coach-title = Entrenador
 settings-coach-about = Una bombilla en las mesas contra bots: prueba tus jugadas y dice cuál es la mejor, y por qué.
+settings-explain-title = Explicar lo nuevo
+settings-explain-about = Una burbuja junto a la pila la primera vez que pasa algo: dos cartas que tomar, un turno perdido, un palo pedido.
 
 settings-sort-title = Orden de tu mano
 settings-sort-about = Puedes arrastrar las cartas a tu propio orden cuando quieras.

@@ -38,6 +38,8 @@ settings-confirm_power-about = Le premier appui soulève une carte à effet, le 
 
 settings-coach-title = Coach
 settings-coach-about = Une ampoule aux tables contre des bots : elle essaie tes coups et dit lequel est le meilleur, et pourquoi.
+settings-explain-title = Expliquer ce qui est nouveau
+settings-explain-about = Une bulle à côté de la défausse, la première fois que quelque chose arrive : deux cartes à prendre, un tour sauté, une couleur choisie.
 
 settings-sort-title = Ordre de ta main
 settings-sort-about = Tu peux à tout moment faire glisser les cartes dans ton propre ordre.

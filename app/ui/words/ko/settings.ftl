@@ -38,6 +38,8 @@ settings-confirm_power-about = 효과 카드를 한 번 누르면 들어 올리�
 
 settings-coach-title = 코치
 settings-coach-about = 봇과 겨루는 테이블에 전구가 나타나요. 낼 수 있는 수를 따져 보고 무엇이 왜 가장 좋은지 알려 줘요.
+settings-explain-title = 처음 나온 규칙 설명
+settings-explain-about = 무언가가 처음 일어나면 카드 더미 옆에 말풍선이 나와요. 두 장 받기, 한 번 쉬기, 무늬 지정 같은 것들이에요.
 
 settings-sort-title = 손패 정렬
 settings-sort-about = 언제든 카드를 끌어 원하는 순서로 놓을 수 있어요.

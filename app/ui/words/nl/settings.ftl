@@ -38,6 +38,8 @@ settings-confirm_power-about = De eerste tik tilt een pestkaart op, de tweede le
 
 settings-coach-title = Coach
 settings-coach-about = Een gloeilamp aan tafels met bots: de coach probeert je zetten en zegt welke het beste is, en waarom.
+settings-explain-title = Uitleggen wat nieuw is
+settings-explain-about = Een ballon naast de aflegstapel, de eerste keer dat iets gebeurt: twee kaarten pakken, een beurt overslaan, een kleur kiezen.
 
 settings-sort-title = Volgorde van je hand
 settings-sort-about = Je kunt kaarten altijd naar je eigen volgorde slepen.

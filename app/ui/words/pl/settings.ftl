@@ -38,6 +38,8 @@ settings-confirm_power-about = Pierwsze dotknięcie unosi kartę funkcyjną, dru
 
 settings-coach-title = Trener
 settings-coach-about = Żarówka przy stołach z botami: sprawdza twoje ruchy i mówi, który jest najlepszy i dlaczego.
+settings-explain-title = Wyjaśniaj nowości
+settings-explain-about = Dymek obok stosu, gdy coś zdarza się pierwszy raz: dwie karty do wzięcia, stracona kolejka, żądanie koloru.
 
 settings-sort-title = Układ kart na ręce
 settings-sort-about = W każdej chwili możesz poprzesuwać karty po swojemu.

@@ -38,6 +38,8 @@ settings-confirm_power-about = O primeiro toque levanta uma carta especial, o se
 
 settings-coach-title = Treinador
 settings-coach-about = Uma lâmpada nas mesas contra bots: testa suas jogadas e diz qual é a melhor, e por quê.
+settings-explain-title = Explicar o que é novo
+settings-explain-about = Um balão ao lado da pilha, na primeira vez que algo acontece: duas cartas a pegar, uma vez perdida, um naipe pedido.
 
 settings-sort-title = Ordem da sua mão
 settings-sort-about = Você pode arrastar as cartas para a sua própria ordem quando quiser.

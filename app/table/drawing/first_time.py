@@ -1,0 +1,88 @@
+"""The bubble beside the pile that explains an effect the first time it is seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from app.table.drawing.layout import Layout, layout_of, left_to_table
+from app.table.drawing.own_hand import Box
+from app.table.explaining import FirstTime
+from app.table.picture import Look, Picture
+from app.ui import parts, theme
+from app.ui.card_faces import spell_out
+from app.ui.shell import Size, part, use_app
+from app.ui.words import tr
+
+WIDEST: Final = 340.0
+LEAST: Final = 180.0
+TAIL: Final = 14.0
+
+
+def bubble_box(screen: Size, layout: Layout) -> Box:
+    """Where it may lie: above the pile of an upright table, else at its right; as high as what it holds, at most."""
+    pile = layout.pile
+    high = pile.width * theme.CARD_RATIO
+    if layout.sideways:
+        left = pile.x + pile.width / 2 + TAIL + theme.SPACE
+        width = max(LEAST, min(WIDEST, screen.width - screen.right - left - theme.SPACE))
+        left = min(left, screen.width - screen.right - width - theme.SPACE)
+        return Box(left, layout.header.bottom, width, layout.hand.box.top - layout.header.bottom)
+    width = min(WIDEST, screen.width - screen.left - screen.right - 2 * theme.GAP)
+    left = min(max(pile.x - width / 2, screen.left + theme.GAP), screen.width - screen.right - theme.GAP - width)
+    low = pile.y - high / 2 - TAIL
+    return Box(left, layout.header.bottom, width, low - layout.header.bottom)
+
+
+@part
+def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: parts.Handler) -> ft.Control:
+    """What the rules say of it, read out as it comes; a tap puts it away."""
+    app = use_app()
+    room = left_to_table(screen, picture)
+    layout = layout_of(picture, room, look)
+    box = bubble_box(screen, layout)
+    said = " ".join(first.lines)
+    ink = theme.LIGHT
+    texts: list[ft.Control] = [
+        parts.line(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG),
+        *(parts.line(each, colour=ink.text, weight=theme.STRONG) for each in first.lines),
+    ]
+    paper = ft.Container(
+        ft.Row(
+            [
+                ft.Column(texts, spacing=theme.SPACE / 2, tight=True, scroll=ft.ScrollMode.AUTO, expand=True),
+                ft.Icon(ft.Icons.CLOSE_ROUNDED, color=ink.quiet, size=theme.ICON),
+            ],
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        ),
+        padding=theme.GAP,
+        bgcolor=theme.CARD_PAPER,
+        border_radius=theme.PANEL_RADIUS,
+        shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
+    )
+    spoken = tr("play.first_time_spoken", said=spell_out(said))
+    tapped = parts.tap(paper, close, "first-time", spoken)
+    if isinstance(tapped, ft.Semantics):
+        tapped.live_region = True
+    tail = ft.Container(
+        width=TAIL,
+        height=TAIL,
+        bgcolor=theme.CARD_PAPER,
+        rotate=0.785,
+        left=min(max(layout.pile.x - box.left - TAIL / 2, theme.EDGE), box.width - theme.EDGE - TAIL),
+        bottom=-TAIL / 2,
+    )
+    inside = ft.Stack([tail, tapped] if not layout.sideways else [tapped], clip_behavior=ft.ClipBehavior.NONE)
+    shown = ft.Container(
+        ft.Column(
+            [inside],
+            alignment=ft.MainAxisAlignment.START if layout.sideways else ft.MainAxisAlignment.END,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        width=box.width,
+        height=box.height,
+        opacity=1.0,
+        animate_opacity=app.milliseconds(theme.FAST),
+    )
+    return ft.Container(shown, left=box.left, top=box.top, width=box.width, height=box.height)

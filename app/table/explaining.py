@@ -1,0 +1,100 @@
+"""What an effect does, told the first time that it falls on somebody here: in the sentences of the table's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from app.table.wording import sentences, tell_each
+from app.ui.shell import App
+from app.ui.words import render
+from engine import events
+from engine.notation import Step
+from engine.play.state import State
+from engine.rules.reader import Rules
+
+KEY: Final = "effects-explained"
+SENTENCES: Final = 2
+
+
+@dataclass(frozen=True)
+class FirstTime:
+    """An effect by its name, and what the rules of the table say of it."""
+
+    effect: str
+    lines: tuple[str, ...]
+
+
+def effect_of(event: events.Event) -> str:
+    """The name of what falls on somebody by an event, as it is kept; "" where nothing does."""
+    match event:
+        case events.Took():
+            return "take"
+        case events.Skipped():
+            return "skip"
+        case events.Reversed():
+            return "reverse"
+        case events.Cancelled():
+            return "cancel"
+        case events.PassedHands():
+            return "hands"
+        case events.Played():
+            return "name" if event.named else ""
+        case events.Penalised():
+            return f"penalty-{event.why}"
+        case events.KnockedOut():
+            return "knock"
+        case events.GotPoints():
+            return "score"
+        case events.WentBankrupt():
+            return "bankrupt"
+        case events.CameBack():
+            return "back"
+        case events.Refilled():
+            return "refill"
+        case (
+            events.Drew() | events.Declared() | events.Caught() | events.Passed() | events.TurnEnded() | events.Owes()
+            | events.Skips() | events.WentOut() | events.Attempted() | events.TookBack() | events.Blocked()
+            | events.HandEnded()
+        ):  # fmt: skip
+            return ""
+    assert_never(event)
+
+
+class Explaining:
+    """What is explained at a table now, and what was on this device: once an effect, as long as it is wanted."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.shown: FirstTime | None = None
+        self._known: set[str] = set()
+
+    def open(self) -> None:
+        """Reads what was explained on this device."""
+        if self.app.data is not None:
+            self._known = set(self.app.data.key_values.get(KEY).split())
+
+    def follow(self, step: Step, before: State, rules: Rules, viewer: int, names: Sequence[str]) -> None:
+        """An action was seen: what was explained goes with a move of the viewer's, and what is new is explained."""
+        if step.action.seat == viewer:
+            self.shown = None
+        if self.shown is not None or not self.app.settings.explain or self.app.data is None:
+            return
+        for number, event in enumerate(step.events):
+            effect = effect_of(event)
+            if effect and effect not in self._known:
+                keys = tell_each(step.events, before, names, viewer)[number].rules
+                lines = tuple(render(each.message) for each in sentences(rules, before.seats, keys)[:SENTENCES])
+                self._remember(effect)
+                self.shown = FirstTime(effect, lines) if lines else None
+                return
+
+    def put_away(self) -> None:
+        """It was read."""
+        self.shown = None
+
+    def _remember(self, effect: str) -> None:
+        self._known.add(effect)
+        if self.app.data is not None:
+            self.app.data.key_values.put(KEY, " ".join(sorted(self._known)))
