@@ -55,7 +55,8 @@ def header(app: App, shown: SheetState, picture: SheetPicture, controller: Sheet
     buttons = [opener(ft.Icons.GAVEL_ROUNDED, "referee")] if picture.terms.rules is not None else []
     buttons.append(opener(ft.Icons.MORE_HORIZ_ROUNDED, "menu"))
     ink = app.ink
-    size = theme.fitting(theme.HEADER, app.letters)
+    # A name of a game is long: large letters are large enough here.
+    size = theme.HEADER / app.letters if app.letters > theme.GROWN else theme.HEADER
     words = [parts.line(shown.title, colour=ink.text, size=size, weight=theme.HEAVY, most=1)]
     if about := " · ".join(filter(None, (length_text(picture.terms, shown.left), clock_text(shown.timer)))):
         words.append(parts.line(about, colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, most=1))

@@ -194,7 +194,7 @@ def PlayerRow(row: Row, looks: Looks, controller: SheetController) -> ft.Control
         colour=ink.quiet,
         size=theme.SMALL,
         weight=theme.STRONG if row.missing else theme.PLAIN,
-        most=2,
+        most=None if looks.letters > theme.GROWN else 2,
     )
     inside: list[ft.Control] = [
         ft.Stack(

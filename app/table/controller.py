@@ -13,10 +13,11 @@ from functools import partial
 from typing import Final
 
 from app.platform.background import off_loop
+from app.table.drawing.layout import has_log
 from app.table.explaining import Explaining
 from app.table.game import TableGame
 from app.table.keyboard import ESCAPE, press
-from app.table.log import LogRow, log_rows
+from app.table.log import MOST_EVENTS, LogRow, log_rows
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
 from app.table.way import Way
 from app.table.wording import (
@@ -57,6 +58,7 @@ from engine.rules.explain import Sentence
 CLOSED: Final = ("menu", "resign", "rule", "log", "say")  # panels that can be put away
 RESULTS: Final = ("hand", "match")  # panels that lie on the table when something has ended
 DEAL_PAUSE: Final = 0.35
+LOGGED_BESIDE: Final = 20  # events told beside the table
 SINCE: Final = 6  # actions that the cover tells at most
 
 
@@ -93,6 +95,8 @@ class Controller:
         elif deal:
             await self._deal(playing)
         self.publish()
+        if has_log(self.app.size):
+            await self._tell_beside(playing)
 
     async def _deal(self, playing: TableGame) -> None:
         """Shows the cards on the stock, then dealt."""
@@ -183,6 +187,15 @@ class Controller:
             self.app.run_aside(self.app.sound("lay"))
         elif any(drawn_in(event) for event in done.events):
             self.app.run_aside(self.app.sound("draw"))
+        if has_log(self.app.size):
+            self.app.run_aside(self._tell_beside(playing))
+
+    async def _tell_beside(self, playing: TableGame) -> None:
+        """What happened last, beside the table of a large screen."""
+        rows = await off_loop(partial(self._log, playing, LOGGED_BESIDE))
+        if self.playing is playing and not self.panel:
+            self.log_rows = rows
+            self.publish()
 
     def _remember(self, playing: TableGame, done: Step) -> Transient:
         """What the screen remembers after an action; no more than its words where something of it cannot be told."""
@@ -218,12 +231,12 @@ class Controller:
             self.app.journal.note_failure("telling what happened", problem)
             return ActionWords()
 
-    def _log(self, playing: TableGame) -> tuple[LogRow, ...]:
-        """All that happened in this hand; nothing where telling fails."""
+    def _log(self, playing: TableGame, most: int = MOST_EVENTS) -> tuple[LogRow, ...]:
+        """What happened in this hand; nothing where telling fails."""
         names = [playing.player(seat).name for seat in range(playing.state.seats)]
         try:
             steps, states = list(playing.done), list(playing.before)
-            return log_rows(steps, states, names, self._me(playing), playing.rules)
+            return log_rows(steps, states, names, self._me(playing), playing.rules, most)
         except Exception as problem:
             self.app.journal.note_failure("the log of a hand", problem)
             return ()

@@ -194,6 +194,7 @@ def picture_of(shown: TableState) -> Picture:
         may=choice.title if choice else may(view, match.names[view.to_act] if view.to_act >= 0 else "", match.strict),
         buttons=() if transient.dealing else _buttons(shown, match, view, legal),
         choice=choice,
+        log=shown.log,
         sort=shown.sort,
         turned=view.tables.refill,
         marked=not match.strict,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from app.table.log import LogRow
 from engine.cards import Card
 
 FANNED: Final = 10  # so many own cards lie in a fan; more of them in rows, what can be laid in front
@@ -140,6 +141,7 @@ class Picture:
     buttons: tuple[ButtonPicture, ...] = ()
     choice: Choice | None = None
     advice: Advice | None = None
+    log: tuple[LogRow, ...] = ()  # the newest first, where it is told beside the table
     sort: str = "suit"
     turned: bool = True  # whether the discard pile becomes the stock when that is empty
     marked: bool = True  # False at a strict table: nothing says which cards may be laid

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import pairwise
 from math import ceil, floor, log10
 from typing import Any, Final
 
@@ -21,6 +22,10 @@ LIBRARY: Final = "flet_charts"
 HEIGHT: Final = 220.0
 AXIS: Final = 40.0
 STROKE: Final = 3.5
+DASHES: Final = (None, [11, 6], [3, 6], [14, 5, 3, 5])  # a line differs from the others by more than its colour
+NAMED: Final = 76.0  # what names at the ends of lines take across,
+NAME_HIGH: Final = 18.0  # and downwards, of the room for the lines
+INNER: Final = 165.0
 LABELS: Final = 6
 NONE_YET: Final[Any] = None
 TOOLTIP: Final = {
@@ -112,8 +117,9 @@ def line_chart(
             rounded_stroke_cap=True,
             rounded_stroke_join=True,
             point=len(line.points) == 1,
+            dash_pattern=DASHES[n % len(DASHES)],
         )
-        for line in series
+        for n, line in enumerate(series)
     ]
     if target is not None and below:
         ends = (below[0][0], max(below[-1][0], below[0][0] + 1))
@@ -127,10 +133,52 @@ def line_chart(
         )
     tooltip = library.LineChartTooltip(**TOOLTIP)
     labels = [(along * x, text) for x, text in axis_labels(below)][::along]
-    chart = library.LineChart(
-        data_series=lines, min_y=ticks[0], tooltip=tooltip, **_around(app, library, ticks, labels)
-    )
+    around = _around(app, library, ticks, labels)
+    around["left_axis" if app.from_the_right else "right_axis"] = _names(app, library, series, ticks)
+    chart = library.LineChart(data_series=lines, min_y=ticks[0], tooltip=tooltip, **around)
     return _frame(app, chart, spoken, ident)
+
+
+def _names(app: App, library: Any, series: Sequence[Series], ticks: Sequence[float]) -> Any:
+    """Whose line is whose, where it ends; names that would lie on each other are moved apart."""
+    ends = {line.name: line.points[-1][1] for line in series if line.points}
+    high = max(1.0, app.letters) * NAME_HIGH * (ticks[-1] - ticks[0]) / INNER
+    places = spread(list(ends.values()), high, ticks[0], ticks[-1])
+    return library.ChartAxis(
+        labels=[
+            library.ChartAxisLabel(
+                value=place,
+                label=ft.Container(
+                    ft.Text(
+                        name,
+                        size=theme.fitting(theme.TINY, app.letters),
+                        color=app.ink.text,
+                        weight=theme.STRONG,
+                        max_lines=1,
+                        overflow=ft.TextOverflow.ELLIPSIS,
+                    ),
+                    width=NAMED - theme.SPACE,
+                    padding=ft.Padding.only(left=theme.SPACE / 2),
+                ),
+            )
+            for name, place in zip(ends, places, strict=True)
+        ],
+        label_size=NAMED if len(series) > 1 else 0.0,
+        show_labels=len(series) > 1,
+    )
+
+
+def spread(values: Sequence[float], apart: float, low: float, high: float) -> list[float]:
+    """The values moved as little upwards and downwards as keeps them so far apart, within bounds where they fit."""
+    order = sorted(range(len(values)), key=lambda n: values[n])
+    places = list(values)
+    for before, n in pairwise(order):
+        places[n] = max(places[n], places[before] + apart)
+    top = high
+    for n in reversed(order):
+        places[n] = max(low, min(places[n], top))
+        top = places[n] - apart
+    return places
 
 
 def bar_chart(app: App, library: Any, bars: Sequence[Bar], spoken: str, ident: str) -> ft.Control:

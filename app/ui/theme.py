@@ -11,7 +11,7 @@ import flet as ft
 FELT: Final = ("#23755F", "#14534A", "#0B322F")
 ON_FELT: Final = "#F5F2EA"
 ON_FELT_QUIET: Final = "#DCEBE3"
-PANEL_ON_FELT: Final = "#33FFFFFF"
+PANEL_ON_FELT: Final = "#2E6B5E"
 DIM_TABLE: Final = "#8C06201C"
 WORDS_ON_FELT: Final = "#0A2B28"
 CHOOSER: Final = "#0D3833"
@@ -19,7 +19,7 @@ DIM: Final = "#298C5C0A"
 NOTHING: Final = "#00000000"
 CURSOR_RING: Final = "#FFFFFF"
 CURSOR_EDGE: Final = "#000000"
-RING_OPACITY: Final = 0.2
+DIRECTION: Final = "#A9D2C1"
 
 # What you can do now, and what you owe.
 ACCENT: Final = "#FFC145"
@@ -43,7 +43,7 @@ JOKER_COLOURS: Final = {"JK": "#6A3FA0", "JKr": "#D3203B", "JKb": "#1B2430"}
 SEAT_COLOURS: Final = ("#F6B1AA", "#9CD0D4", "#D4BBFC", "#F5D36A", "#B5DDA4", "#F3C39B", "#A9C4F5", "#EDB3D3")
 ON_SEAT: Final = "#12302C"
 # The same people as lines of a chart, in the same order.
-LINE_COLOURS: Final = ("#E8706A", "#3E9FA5", "#8F6BD9", "#E0AC00", "#5FA846", "#D98435", "#4E82DB", "#CF5FA0")
+LINE_COLOURS: Final = ("#DD5A53", "#2F9097", "#8F6BD9", "#B07F00", "#4E9638", "#C47127", "#4E82DB", "#CF5FA0")
 COUNT_BADGE: Final = "#0C2A27"
 
 
@@ -70,7 +70,7 @@ LIGHT: Final = Ink(
     line="#E2DDD0",
     strong="#14534A",
     on_strong="#F5F2EA",
-    ring="#E2A100",
+    ring="#A87600",
     knob="#FFFFFF",
 )
 DARK: Final = Ink(

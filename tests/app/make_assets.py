@@ -297,26 +297,20 @@ def back() -> str:
 
 
 def ring() -> str:
-    """Four arrows round a circle, clockwise, in a box of 200 × 200."""
-    parts = []
-    for quarter in range(4):
-        start, end = math.radians(90 * quarter - 84), math.radians(90 * quarter - 30)
-        r = 92.0
-        x0, y0 = 100 + r * math.cos(start), 100 + r * math.sin(start)
-        x1, y1 = 100 + r * math.cos(end), 100 + r * math.sin(end)
+    """The direction of play, clockwise, in a box of 200 × 200: a faint track, on it four groups of three chevrons where
+    neither stock, pile nor badge covers them.
+    """
+    r = 89.0
+    parts = [
+        f'<circle cx="100" cy="100" r="{r:g}" fill="none" stroke="#FFFFFF" stroke-opacity=".07" stroke-width="12.6"/>'
+    ]
+    for middle, step in product((-72, 80, 134, 226), (-8.4, 0.0, 8.4)):
+        tip, back = math.radians(middle + step + 1.7), math.radians(middle + step - 1.7)
+        ends = ((r - 5.6, back), (r, tip), (r + 5.6, back))
+        data = " L".join(f"{100 + far * math.sin(way):.1f} {100 - far * math.cos(way):.1f}" for far, way in ends)
         parts.append(
-            f'<path d="M{x0:.1f} {y0:.1f} A{r:g} {r:g} 0 0 1 {x1:.1f} {y1:.1f}" fill="none" stroke="#FFFFFF"'
-            ' stroke-width="4" stroke-linecap="round"/>'
-        )
-        tip, half = end + 0.115, 6.2
-        ends = [
-            (r * math.cos(tip), r * math.sin(tip)),
-            ((r + half) * math.cos(end), (r + half) * math.sin(end)),
-            ((r - half) * math.cos(end), (r - half) * math.sin(end)),
-        ]
-        data = " L".join(f"{100 + x:.1f} {100 + y:.1f}" for x, y in ends)
-        parts.append(
-            f'<path d="M{data} Z" fill="#FFFFFF" stroke="#FFFFFF" stroke-width="2.4" stroke-linejoin="round"/>'
+            f'<path d="M{data}" fill="none" stroke="{theme.DIRECTION}" stroke-width="2.1" stroke-linecap="round"'
+            ' stroke-linejoin="round"/>'
         )
     return svg(parts, 200, 200)
 

@@ -75,7 +75,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
                         alignment=ft.Alignment.CENTER,
                         content=ft.Text(
                             "10" if rank == "T" else rank,
-                            size=22,
+                            size=theme.fitting(22, room.letters),
                             weight=theme.HEAVY,
                             color=colours[pad.suit],
                             max_lines=1,

@@ -56,6 +56,7 @@ class Room:
     left_handed: bool
     four_colours: bool
     from_the_right: bool
+    letters: float = 1.0
 
     @property
     def key(self) -> float:
@@ -108,7 +109,7 @@ class Keys:
             if icon is not None
             else ft.Text(
                 label,
-                size=size or self.room.word,
+                size=theme.fitting(size or self.room.word, self.room.letters),
                 weight=theme.HEAVY,
                 color=fore,
                 max_lines=2 if " " in label else 1,

@@ -35,14 +35,24 @@ def _head(keys: Keys) -> ft.Control:
     """Who is entered for, how much, and another way to enter it."""
     pad, room, controller = keys.pad, keys.room, keys.controller
     texts: list[ft.Control] = [
-        parts.line(pad.words, colour=theme.ON_FELT, size=17, weight=theme.HEAVY, most=3 if pad.held else 2, expand=True)
+        parts.line(
+            pad.words,
+            colour=theme.ON_FELT,
+            size=theme.fitting(17, room.letters),
+            weight=theme.HEAVY,
+            most=3 if pad.held else 2,
+            expand=True,
+        )
     ]
     if pad.held:
         texts.append(held_cards(pad.held, room))
     if pad.value:
         texts.append(parts.line(pad.value, colour=theme.ACCENT, size=24, weight=theme.HEAVY, most=1))
+    told: ft.Control = ft.Row(texts, spacing=theme.SPACE)
+    if room.letters > theme.GROWN:  # what is said has a line of its own
+        told = ft.Column([ft.Row(texts[:1]), *([ft.Row(texts[1:])] if texts[1:] else [])], spacing=0, tight=True)
     said = parts.label(
-        ft.Row(texts, spacing=theme.SPACE),
+        told,
         "pad-words",
         f"{pad.words} {pad.value}".strip(),
         live_region=True,

@@ -27,13 +27,15 @@ EDGE: Final = 10.0
 
 
 def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> Box:
-    """Where the sheet lies: at the side of a wide screen, else between the pile and the own cards, as high as what it
-    holds.
+    """Where the sheet lies: at the side of a wide screen, in the place of the log on other large ones, else
+    between the pile and the own cards, as high as what it holds.
     """
     if beside(screen):
         left = screen.width - screen.right - side_width(screen)
         top = screen.top + EDGE
         return Box(left, top, side_width(screen) - EDGE, screen.height - screen.bottom - EDGE - top)
+    if layout.log is not None:
+        return layout.log
     room = layout.panel
     inside = room.width - 2 * theme.EDGE
     lines = sum(_lines(row.why, inside, letters) for row in advice.rows)

@@ -92,6 +92,10 @@ ROOMY: Final = 600.0  # both sides at least this: a tablet
 BIG_SEAT: Final = 60.0
 SIDE_SEAT: Final = 52.0
 ONE_ROW: Final = 14  # so many own cards lie in one row of a low screen
+LOGGED: Final = 744.0  # so wide is a table beside which there is room for the log
+LOG_SHARE: Final = 0.3
+WIDEST_LOG: Final = 300.0
+EDGE: Final = 12.0
 DEEP: Final = 62.0  # how much lower than the middle the ends of the seats' arc lie on a low screen
 ASIDE: Final = 1.9  # a seat with its name beside it, of one without
 OWN_NAMED: Final = 152.0  # the own seat beside the buttons, with a name,
@@ -123,6 +127,7 @@ class Layout:
     hand: OwnHand
     panel: Box  # room for a sheet: beside the pile, never on it
     choice: Box  # the foot of a chooser, which grows upwards
+    log: Box | None  # beside the table of a large screen
     sideways: bool  # on a low screen
 
     @property
@@ -190,7 +195,12 @@ def _upright(
     base = (min(132.0, screen.width * 0.16) if roomy else min(88.0, screen.width * 0.2257)) * SIZES[size]
     floor = bottom - (8 if small else 14)
     spread = min(right - left, 940.0)
-    middle = (left + right) / 2
+    # Beside the table of a large screen all that happened is told; where the coach stands at its side, he does.
+    log_width = 0.0
+    if roomy and right - left >= LOGGED and not (sheet and screen.width > screen.height):
+        log_width = min(WIDEST_LOG, (right - left) * LOG_SHARE)
+    felt = right - log_width - (EDGE if log_width else 0.0)
+    hand_middle, middle = (left + right) / 2, (left + felt) / 2
     actions_height = 60.0 if small else 68.0
     words_height = 46.0 if small else 52.0
     least = max(LEAST_MIDDLE, tall * 0.21)
@@ -198,42 +208,46 @@ def _upright(
     lift = HIGH_LIFT if roomy else float(theme.CARD_LIFT)
     bends = (42.0 if roomy else 26.0 if small else 30.0, False), (0.0, False), (0.0, True)
     for arc, tight in bends:  # where too little is left for the pile the seats' arc goes first, then their names
-        seats = along_top(others, left, right, header.bottom, seat, arc, tight)
+        seats = along_top(others, left, felt, header.bottom, seat, arc, tight)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
         most = min(tall * share, floor - actions_height - words_height - least - seats_end)
         most = max(most, LEAST_HAND)
-        hand = lay_hand(behind, front, Box(middle - spread / 2, floor - most, spread, most), base, lift)
+        hand = lay_hand(behind, front, Box(hand_middle - spread / 2, floor - most, spread, most), base, lift)
         if hand.full:
             break
     room = hand.box.top - actions_height - words_height - seats_end
 
     own_width = OWN_NAMED if buttons <= 2 or roomy else OWN_ALONE
     row = Box(left, hand.box.top - actions_height, min(right - left, spread), actions_height)
-    row = replace(row, left=middle - row.width / 2)
+    row = replace(row, left=hand_middle - row.width / 2)
     own = Box(row.right - own_width if left_handed else row.left, row.top, own_width, row.height)
     actions = replace(row, left=row.left if left_handed else own.right, width=row.width - own_width)
-    words_width = min(right - left, 620.0)
+    words_width = min(felt - left, 620.0)
     words = Box(middle - words_width / 2, actions.top - words_height, words_width, words_height)
     # The pile and the stock stand between the seats and the words.
     most = 146.0 if roomy else 96.0
-    width = max(52.0, min(most, (room - 58) / theme.CARD_RATIO, (right - left) / 3.7))
+    width = max(52.0, min(most, (room - 58) / theme.CARD_RATIO, (felt - left) / 3.7))
     height = width * theme.CARD_RATIO
-    centre = seats_end + (height / 2 + PEEKING if sheet else (room - 18) / 2 + 8)
+    centre = seats_end + (height / 2 + PEEKING if sheet and not log_width else (room - 18) / 2 + 8)
     gap = width * 0.16
-    ring_size = min(right - left - 12, max(width * 3.05, 0), room * 1.3 + 60)
+    ring_size = min(felt - left - 12, max(width * 3.05, 0), room * 1.3 + 60)
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     stock = Spot(middle - gap / 2 - width / 2 - 4, centre, width)
     pile = Spot(middle + gap / 2 + width / 2 + 4, centre, width)
     mark = max(52.0, width * 0.62)
-    called = Box(min(pile.x + width * 0.5 - mark * 0.34, right - mark), centre + height * 0.5 - mark * 0.72, mark, mark)
+    called = Box(min(pile.x + width * 0.5 - mark * 0.34, felt - mark), centre + height * 0.5 - mark * 0.72, mark, mark)
     if roomy:  # the words belong to the pile, not to the hand
         words = Box(words.left, min(words.top, centre + height / 2 + 44), words.width, words.height)
     panel_top = min(centre + height / 2 + 8, words.top)
     # A sheet leaves the buttons in sight where it has room enough without them.
     panel_low = actions.top - 4 if actions.top - panel_top >= LEAST_SHEET else hand.box.top - MARKED
     panel = Box(words.left, panel_top, words_width, panel_low - panel_top)
-    choice = Box(middle - words_width / 2, row.top, words_width, row.height)
-    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, sideways=False)
+    choice_width = min(right - left, 620.0)
+    choice = Box(hand_middle - choice_width / 2, row.top, choice_width, row.height)
+    log = None
+    if log_width:
+        log = Box(felt + EDGE, header.bottom + EDGE, log_width, actions.top - header.bottom - 2 * EDGE)
+    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, log, False)
 
 
 def _sideways(screen: Size, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
@@ -274,12 +288,20 @@ def _sideways(screen: Size, others: int, cards: int, buttons: int, size: str, le
     words = Box(right - side if left_handed else left, line, side - mark * 0.4, LINE_HIGH)
     actions = Box(left if left_handed else middle + near + mark * 0.4, line, side - mark * 0.4, LINE_HIGH)
     panel = Box(middle + near, header.bottom, side, hand.box.top - header.bottom)
-    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, sideways=True)
+    return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, None, True)
 
 
 def beside(screen: Size) -> bool:
     """Whether the sheet stands at the side and the table makes room for it."""
     return screen.width >= theme.WIDE_SCREEN and screen.width > screen.height
+
+
+def has_log(screen: Size) -> bool:
+    """Whether all that happened is told beside the table."""
+    return (
+        min(screen.width, screen.height) >= ROOMY
+        and screen.width - screen.left - screen.right >= LOGGED + 2 * theme.SPACE
+    )
 
 
 def side_width(screen: Size) -> float:

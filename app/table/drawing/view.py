@@ -21,6 +21,7 @@ from app.table.coach.advice import describe_mark
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
 from app.table.drawing.layout import Element, Elements, Layout, SeatSpot, beside, layout_of, left_to_table
 from app.table.drawing.own_hand import Box, OwnHand, Spot
+from app.table.log import LogRow
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
 from app.ui import parts, theme
 from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, face_file, shade, spell_out, spoken, suit_file
@@ -57,6 +58,7 @@ MARK_BAR: Final = 5.0
 CHOICE_GAP: Final = 6.0
 WIDE_CHOICE: Final = 330.0  # seven ranks go beside each other
 OWN_CIRCLE: Final = 44.0
+LOG_CARD: Final = 34.0
 SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
 COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
 
@@ -315,7 +317,7 @@ def Ring(direction: int, size: float, still: bool) -> ft.Control:
         return ft.Container(
             ft.Container(image, flip=ft.Flip(flip_x=way < 0), width=size, height=size),
             rotate=0.0 if shown else way * -math.pi / 2,
-            opacity=theme.RING_OPACITY if shown else 0.0,
+            opacity=1.0 if shown else 0.0,
             animate_rotation=turn,
             animate_opacity=turn,
         )
@@ -387,9 +389,10 @@ def Words(
     reasoned: bool,
     size: float,
     questions: Questions,
+    handle: bool,
 ) -> ft.Control:
     """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is, a tap
-    beside it all that happened.
+    beside it (`handle`) all that happened.
     """
     long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE + theme.TAP)
     between = ("\n" if long else "   ") if words else ""
@@ -416,7 +419,9 @@ def Words(
     around = max(6.0, (theme.TAP - lines * size * 1.2) / 2)
     line = ft.Container(
         ft.Row(inside, tight=True, spacing=theme.SPACE),
-        padding=ft.Padding.only(left=12 if sideways else 0, right=0 if sideways else 16, top=around, bottom=around),
+        padding=ft.Padding.only(
+            left=12 if sideways else 0 if handle else 20, right=0 if sideways else 16, top=around, bottom=around
+        ),
     )
     said = _tap(
         "words",
@@ -435,7 +440,7 @@ def Words(
     log = _tap("log", tr("play.log"), questions.log, circle)
     return ft.Container(
         ft.Container(
-            ft.Row([said, log] if sideways else [log, said], tight=True, spacing=0),
+            ft.Row([said, log] if sideways else [log, said], tight=True, spacing=0) if handle else said,
             bgcolor=theme.WORDS_ON_FELT,
             border_radius=theme.TAP / 2,
             opacity=1.0 if words or may else 0.0,
@@ -660,6 +665,45 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, left_handed: bool, a
         scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
     )
     return ft.Container(bar, width=box.width, height=box.height)
+
+
+@memoise
+def LogBeside(rows: tuple[LogRow, ...], box: Box, look: Look) -> ft.Control:
+    """All that happened, told beside the table, the newest on top: who, what, why, and the card."""
+    items: list[ft.Control] = [
+        _letters(tr("play.log"), theme.HEADER * theme.fitting(1.0, look.letters), weight=theme.HEAVY)
+    ]
+    for n, row in enumerate(rows):
+        size = theme.fitting(theme.SMALL, look.letters)
+        texts: list[ft.Control] = [_letters(row.words, size, weight=theme.STRONG, high=1.2)]
+        if row.why:
+            texts.append(_letters(row.why, size - 2, theme.ON_FELT_QUIET, weight=theme.PLAIN, high=1.2))
+        inside: list[ft.Control] = [ft.Column(texts, spacing=1, tight=True, expand=True)]
+        if row.points:
+            inside.append(_letters(row.points, size + 2))
+        if row.card:
+            inside.append(Face(row.card, LOG_CARD, look.four_colours))
+        items.append(
+            ft.Semantics(
+                key=f"beside-{len(rows) - n}",
+                identifier=f"beside-{n}",
+                label=spell_out(f"{row.words} {row.why}".strip()),
+                exclude_semantics=True,
+                content=ft.Container(
+                    ft.Row(inside, spacing=theme.SPACE, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+                    padding=ft.Padding.symmetric(vertical=theme.SPACE),
+                    border=ft.Border.only(top=ft.BorderSide(1, theme.PANEL_ON_FELT)) if n else None,
+                ),
+            )
+        )
+    return ft.Container(
+        ft.Column(items, spacing=0, scroll=ft.ScrollMode.HIDDEN),
+        width=box.width,
+        height=box.height,
+        padding=theme.EDGE,
+        border_radius=theme.PANEL_RADIUS,
+        bgcolor=theme.WORDS_ON_FELT,
+    )
 
 
 @memoise
@@ -1048,6 +1092,7 @@ def _under(
         picture.reasoned,
         theme.fitting(14 if room.height < 700 else 15, look.letters),
         questions,
+        layout.log is None,
     )
     low: list[tuple[Box, ft.Control]] = []
     own: list[tuple[Box, ft.Control]] = []
@@ -1059,6 +1104,7 @@ def _under(
         front = picture.front if picture.my_turn else 0
         seat = OwnSeat(picture.own, picture.me, len(picture.hand), front, picture.my_turn, layout.own, look)
         own.append((layout.own, seat))
+    felt = replace(room, width=layout.log.left) if layout.log else room
     zones: list[ft.Control] = [
         ft.Container(Ring(picture.direction, layout.ring.width, look.still), key="ring", **_in(layout.ring))
     ]
@@ -1070,13 +1116,15 @@ def _under(
         boxes = [box for box, _ in placed]
         if layout.sideways:  # there seats stand beside the pile, too, but are read before it
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
-        zones.append(_zone(f"seats-{first}", _band(room, boxes), placed))
+        zones.append(_zone(f"seats-{first}", _band(felt, boxes), placed))
     if layout.sideways:
         low.insert(0, (words_box, words))
         zones += [_zone("low", _band(room, [box for box, _ in low]), low)]
         zones += [_zone("own", layout.own, own)] if own else []
     else:
-        zones.append(_zone("words", _band(room, [words_box]), [(words_box, words)]))
+        zones.append(_zone("words", _band(felt, [words_box]), [(words_box, words)]))
+        if layout.log and not picture.advice:
+            zones.append(_zone("log", layout.log, [(layout.log, LogBeside(picture.log, layout.log, look))]))
         zones += [_zone("low", _band(room, [box for box, _ in own + low]), own + low)] if own + low else []
     return zones
 
@@ -1118,8 +1166,9 @@ def _over(
         theme.fitting(1.0, look.letters),
     )
     middle = _middle(picture, look, layout, questions, actions)
+    felt = replace(room, width=layout.log.left) if layout.log else room
     controls: list[ft.Control] = [
-        _zone("middle", _band(room, [_card_box(layout.pile, 30.0)]), middle),
+        _zone("middle", _band(felt, [_card_box(layout.pile, 30.0)]), middle),
         _zone("header", layout.header, [(layout.header, header)]),
     ]
     if picture.sort == "own" and actions:

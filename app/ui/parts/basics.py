@@ -210,8 +210,8 @@ def named_button(
     """
     fore = colour or app.ink.text
     # A long name takes smaller letters: a button is as wide as any other.
-    size = min(float(theme.TINY), NAMED / (LETTER * max(1, len(name))))
-    words = line(name, colour=fore, size=theme.fitting(size, app.letters), weight=theme.STRONG, most=1)
+    size = min(theme.TINY * min(app.letters, theme.GROWN), NAMED / (LETTER * max(1, len(name)))) / app.letters
+    words = line(name, colour=fore, size=size, weight=theme.STRONG, most=1)
     drawing = ft.Column(
         [ft.Icon(icon, color=fore, size=theme.ICON), words],
         spacing=0,

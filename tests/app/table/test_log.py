@@ -10,7 +10,7 @@ from app.table.log import LogRow, log_rows
 from app.table.playing import Playing
 from app.table.wording import NOBODY
 from engine.events import Owes, Played, drawn_in
-from tests.app.at_table import STILL, cards, labels, my_turn, run
+from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card, run
 from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
 from tests.app.visits import visit
 
@@ -77,5 +77,20 @@ def test_the_log_lies_on_the_table_and_is_put_away_again(tmp_path: Path) -> None
             assert len(rows) > 6
             await client.click("panel-close")
             assert not client.has("panel-log")
+
+    run(test)
+
+
+def test_beside_the_table_of_a_tablet_the_log_follows_what_happens(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), quiet_card, **STILL, pace="slow")
+        async with visit(tmp_path, f"/play/{match}", width=820, height=1180) as client:
+            await client.wait("beside-0")
+            assert not client.has("log")
+            before = client.spoken("beside-0")
+            card = next(name for name in playable(client) if name[5] not in "A2478J")
+            await client.click(card)
+            await client.until(lambda: client.spoken("beside-0") != before, "the card in the log")
+            assert client.spoken("beside-0").startswith("You played ")
 
     run(test)

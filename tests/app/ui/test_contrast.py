@@ -1,0 +1,57 @@
+"""The colours that are written down keep their contrast: 4.5 for text, 3 for large text and signs (WCAG 2.2).
+
+What is seen on the screens is measured by `python -m tests.contrast`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from app.ui import theme
+
+FELT = theme.FELT[0]
+INKS = {"light": theme.LIGHT, "dark": theme.DARK}
+TEXT = {
+    "on felt": (theme.ON_FELT, FELT),
+    "quiet on felt": (theme.ON_FELT_QUIET, FELT),
+    "on a tile": (theme.ON_FELT_QUIET, theme.PANEL_ON_FELT),
+    "the line": (theme.ACCENT, theme.WORDS_ON_FELT),
+    "what can be done": (theme.ON_ACCENT, theme.ACCENT),
+    "more of it": (theme.ON_ACCENT_QUIET, theme.ACCENT),
+    "what is owed": (theme.ON_OBLIGATION, theme.OBLIGATION),
+    "the coach": (theme.ON_FELT_QUIET, theme.CHOOSER),
+    **{f"{n} {tone}": (getattr(ink, n), ink.panel) for tone, ink in INKS.items() for n in ("text", "quiet")},
+    **{f"{n} on paper {tone}": (getattr(ink, n), ink.paper) for tone, ink in INKS.items() for n in ("text", "quiet")},
+    **{f"on strong {tone}": (ink.on_strong, ink.strong) for tone, ink in INKS.items()},
+}  # fmt: skip
+SIGNS = {
+    "direction": (theme.DIRECTION, FELT),
+    "edge of what can be laid": (theme.ACCENT, FELT),
+    **{f"line {n} {tone}": (colour, ink.panel) for n, colour in enumerate(theme.LINE_COLOURS)
+       for tone, ink in INKS.items()},
+    **{f"suit {suit} {name}": (colour, ground) for suit, colour in theme.SUIT_COLOURS_FOUR.items()
+       for name, ground in (("", theme.CARD_PAPER), ("shaded", "#EAE2D0"))},
+}  # fmt: skip
+
+
+def light(colour: str) -> float:
+    """Relative luminance, 0 to 1, of #RRGGBB."""
+    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def ratio(one: str, other: str) -> float:
+    """The contrast of two colours, 1 to 21."""
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", TEXT)
+def test_text_can_be_read(name: str) -> None:
+    assert ratio(*TEXT[name]) >= 4.5
+
+
+@pytest.mark.parametrize("name", SIGNS)
+def test_signs_can_be_told_from_their_ground(name: str) -> None:
+    assert ratio(*SIGNS[name]) >= 3

@@ -1,0 +1,103 @@
+"""`python -m tests.contrast [--json] [--only NAME …] [--size WxH …]`: the worst contrast of text, of large text and of
+signs on every screen, light and dark, by measured pixels; 1 where one is under its floor.
+
+Floors are WCAG's: 4.5 for text, 3 for text from 24 pixels (19 if bold) and for signs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.fitting import named
+from tests.pictures.__main__ import HOUSES, NAMES
+from tests.pictures.taking import SCHEMES
+from tests.running import App
+from tests.web.coded import Written, dye, prepared, written
+from tests.web.driver import PHONE, SIZES, Phone, browser
+
+FLOORS: Final = {"text": 4.5, "large": 3.0, "sign": 3.0}
+
+
+@dataclass(frozen=True)
+class Look:
+    """One screen in one size and brightness, and the worst of each kind that is written there."""
+
+    name: str
+    worst: dict[str, Written]
+
+    @property
+    def faults(self) -> list[Written]:
+        """What is under its floor."""
+        return [each for kind, each in self.worst.items() if round(each.ratio, 1) < FLOORS[kind]]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the worst of each screen; 0 if nothing is under its floor."""
+    parser = argparse.ArgumentParser(prog="python -m tests.contrast", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="as one object by screen")
+    parser.add_argument("--only", choices=NAMES, action="append", metavar="NAME")
+    parser.add_argument("--size", choices=list(map(named, SIZES)), action="append", metavar="WxH")
+    asked = parser.parse_args(arguments)
+    sizes = [size for size in SIZES if named(size) in (asked.size or [named(PHONE)])]
+    found: list[Look] = []
+    with browser() as chrome:
+        for look in measured(chrome, asked.only or NAMES, sizes):
+            found.append(look)
+            if not asked.json:
+                print(look.name, *(f"{kind} {each.ratio:.1f}" for kind, each in sorted(look.worst.items())), flush=True)
+                for each in look.faults:
+                    print(
+                        f"  “{each.text}” {each.size:.0f} px {each.ratio:.2f}: {each.own} on {each.ground}", flush=True
+                    )
+    if asked.json:
+        told = {look.name: {kind: round(each.ratio, 2) for kind, each in look.worst.items()} for look in found}
+        print(json.dumps(told, indent=1, sort_keys=True))
+    return int(any(look.faults for look in found))
+
+
+def measured(chrome: Browser, only: Collection[str], sizes: Sequence[ViewportSize]) -> Iterator[Look]:
+    """Each of these screens at these sizes, light and dark."""
+    for house in HOUSES:
+        wanted = [screen for screen in house.screens if screen.name in only]
+        if not wanted:
+            continue
+        with house.beside(), tempfile.TemporaryDirectory() as data:
+            routes = house.fill(Path(data), {screen.name for screen in wanted})
+            with App(Path(data)) as app:
+                phone = prepared(Phone(chrome, app, still=True))
+                phone.open()
+                for screen, size, scheme in product(wanted, sizes, SCHEMES):
+                    phone.page.set_viewport_size(size)
+                    phone.page.emulate_media(color_scheme=scheme)
+                    plain = b""
+                    for dyed in (False, True):
+                        dye(phone, dyed)
+                        phone.page.goto("about:blank")  # the same address again would open nothing
+                        phone.open(routes.get(screen.name, screen.route))
+                        phone.nodes(screen.there).first.wait_for(state="attached")
+                        screen.prepare(phone)
+                        phone.rest()
+                        plain = plain or phone.page.screenshot()
+                    yield Look(f"{screen.name}-{named(size)}-{scheme}", _worst(written(phone, plain)))
+                phone.close()
+
+
+def _worst(drawn: Sequence[Written]) -> dict[str, Written]:
+    assert drawn, "nothing is written there"
+    return {
+        kind: min(of, key=lambda each: each.ratio) for kind in FLOORS if (of := [e for e in drawn if e.kind == kind])
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
