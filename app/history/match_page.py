@@ -5,7 +5,6 @@ runs, and nothing is fetched by it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Final
 
 from app.games import game_name
@@ -27,6 +26,7 @@ HIGH: Final = 200.0
 NAMED: Final = 92.0  # what the names at the ends of the lines take of it
 LETTER: Final = 12.5
 DASHES: Final = ("", "7 4", "2 4", "9 3 2 3")  # lines differ by more than their colour
+MARKUP: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 #: Nothing of the page may run or come from elsewhere; its own styles are in it.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 STYLE: Final = """
@@ -85,6 +85,11 @@ def match_page(match: KeptMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
         f"<footer>{escape(tr('app.name'))}</footer>\n</main></body>\n</html>\n"
     )
     return page.encode()
+
+
+def escape(text: str) -> str:
+    """A text as it stands within a page."""
+    return text.translate(MARKUP)
 
 
 def _style() -> str:

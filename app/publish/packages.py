@@ -169,6 +169,7 @@ DROPPED_OURS = (
     "app/platform/patience.py",
     "app/platform/session_end.py",
     "app/platform/tokens.py",
+    "app/rooms/guests.py",
     "engine/__main__.py",
     "store/rooms/postgres/*",
     "store/server/*",

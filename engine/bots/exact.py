@@ -33,14 +33,6 @@ _LEAST: Final = -1.0  # less than any worth
 _MOST: Final = 2.0  # and more
 
 Why = Literal["over", "turn", "order", "shuffle", "work", "many"]
-_REASONS: Final[dict[Why, str]] = {
-    "over": "the hand is over",
-    "turn": "it is another seat's turn",
-    "order": "the order of the stock is not known",
-    "shuffle": "the pile is shuffled into a new stock before the end",
-    "work": "there are more positions than may be looked at",
-    "many": "there are more arrangements of the hidden cards than may be tried",
-}
 
 # What two positions of one solve have in common where they are worth the same: the cards of the stock are the last of a
 # known order, so how many are left says which; how a place was come by and what lies under the pile say nothing.
@@ -59,8 +51,18 @@ class Unsolved(ValueError):
     """A position that is not solved; `why` says for which reason, in one word."""
 
     def __init__(self, why: Why) -> None:
-        super().__init__(_REASONS[why])
+        super().__init__(why)
         self.why: Why = why
+
+    def __str__(self) -> str:
+        return {
+            "over": "the hand is over",
+            "turn": "it is another seat's turn",
+            "order": "the order of the stock is not known",
+            "shuffle": "the pile is shuffled into a new stock before the end",
+            "work": "there are more positions than may be looked at",
+            "many": "there are more arrangements of the hidden cards than may be tried",
+        }[self.why]
 
 
 class _Place:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -56,9 +57,10 @@ def test_a_house_rule_is_made_read_kept_and_dealt(tmp_path: Path) -> None:
             dealt = parse_rules(match.rules)
             assert dealt.words.cards["9"][TURNS] == 1 and dealt.words.cards["K"][REVERSE]
             await client.go("/play/1/rules")
+            await client.click("rules-sources")
             said = client.texts()
             assert "Made of Switch." in said
-            assert said[said.index("A nine makes the next player miss a turn.") + 1] == "Your own rule"
+            assert ("A nine makes the next player miss a turn.", "Your own rule") in pairwise(said)
         async with visit(tmp_path, "/new") as client:
             assert "Mum’s Switch" in client.texts()
             assert client.has("game-mine-1")

@@ -256,6 +256,8 @@ def test_the_rules_of_a_game_are_all_there_with_their_sources(tmp_path: Path, ga
         async with visit(tmp_path, "/rules") as client:
             await client.click(f"rules-{game}")
             await client.wait("rules-play")
+            await client.click("rules-sources")
+            await client.wait("rules-sources")
             texts = client.texts()
             rules = load(game)
             assert all(each.text in texts for each in explain(rules))
@@ -272,6 +274,7 @@ def test_the_rules_of_a_match_mark_its_house_rules(tmp_path: Path) -> None:
         table = first_setup("switch", ("Mia",)).with_answer("king-reverses", "king-reverses").with_number("deal", 5)
         (match,) = fill(tmp_path, table=Setup(table.game, table.seats, table.options, table.numbers, 1))
         async with visit(tmp_path, f"/history/{match}/rules") as client:
+            await client.click("rules-sources")
             texts = client.texts()
             assert any("King reverses" in text for text in texts)
             assert any(text.startswith("This table") for text in texts)

@@ -28,7 +28,6 @@ def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Rooms are opened on this machine alone, and none is left open."""
     monkeypatch.setattr(joining, "own_addresses", lambda: ())
     monkeypatch.setattr(due, "PACE", 0)
-    monkeypatch.setattr(due, "HOLD", 50)
     monkeypatch.setattr(calls, "HOLD", 50)
     yield
     hosting.stop()
