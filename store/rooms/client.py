@@ -203,7 +203,7 @@ class RoomClient:
 
     async def _answered(self, answer: httpx.Response) -> dict[str, Any]:
         """What was answered. RoomRefused where it is a refusal, NoAnswer where it is nothing that a room says."""
-        body = b""
+        body = bytearray()
         try:
             async for part in _parts(answer):
                 body += part
@@ -211,7 +211,7 @@ class RoomClient:
                     raise NoAnswer("the answer is too long")
         finally:
             await answer.aclose()
-        found = _object(body)
+        found = _object(bytes(body))
         if answer.status_code != 200:
             raise _refused(found)
         return found

@@ -31,6 +31,7 @@ from store.rooms.log import LogUnsure
 
 NAME: Final = "pocket-switch-rooms"  # as PostgreSQL tells who is connected
 ANSWER: Final = 5.0  # seconds for one statement
+LONGEST: Final = 7.0  # seconds until its connections are given up, and made anew
 _MAKING: Final = 0x706F636B6574  # the lock that one worker has while it makes the tables
 _SETTINGS: Final = {"application_name": NAME}
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
@@ -109,26 +110,33 @@ class Postgres:
     def __init__(self, url: str, connections: int = 8) -> None:
         self._url, self._connections = url, connections
         self._pool: asyncpg.Pool | None = None
+        self._opening = asyncio.Lock()
 
     async def open(self) -> None:
         """Connects, and makes the tables where there are none. LogUnsure."""
         try:
-            self._pool = await asyncpg.create_pool(
-                self._url,
-                min_size=1,
-                max_size=self._connections,
-                command_timeout=ANSWER,
-                timeout=ANSWER,
-                reset=_nothing,
-            )
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with asyncio.timeout(LONGEST), self._opening:
+                if self._pool is None:
+                    self._pool = await self._opened()
+        except _BROKEN as error:
+            raise LogUnsure(str(error)) from error
+
+    async def _opened(self) -> asyncpg.Pool:
+        size = {"min_size": 0, "max_size": self._connections}
+        pool = await asyncpg.create_pool(
+            self._url, **size, command_timeout=ANSWER, timeout=ANSWER, reset=_nothing, server_settings=_SETTINGS
+        )
+        try:
+            async with pool.acquire() as connection, connection.transaction():
                 await connection.fetch(*_compile(func.pg_advisory_xact_lock(_MAKING).select()))
                 for table in metadata.sorted_tables:
                     await connection.execute(str(CreateTable(table, if_not_exists=True).compile(dialect=_DIALECT)))
                     for index in table.indexes:
                         await connection.execute(str(CreateIndex(index, if_not_exists=True).compile(dialect=_DIALECT)))
-        except _BROKEN as error:
-            raise LogUnsure(str(error)) from error
+        except BaseException:
+            pool.terminate()
+            raise
+        return pool
 
     async def close(self) -> None:
         """Ends every connection, also those that do not answer any more."""
@@ -140,10 +148,18 @@ class Postgres:
         """What a statement answers. LogUnsure where nothing is known of it."""
         text, values = statement.compiled(given)
         try:
-            if self._pool is None:
-                await self.open()
-            assert self._pool is not None
-            found: list[Any] = await self._pool.fetch(text, *values)
+            # The pool waits without end for a server that was killed while it cancels what was asked of it.
+            async with asyncio.timeout(LONGEST):
+                pool = self._pool
+                if pool is None:
+                    await self.open()
+                    pool = self._pool
+                if pool is None:
+                    raise LogUnsure("another gave it up")
+                found: list[Any] = await pool.fetch(text, *values)
+        except TimeoutError as error:
+            await self.close()
+            raise LogUnsure("no answer in time") from error
         except asyncpg.SyntaxOrAccessError:  # a mistake of ours, or of who set it up: no answer comes by asking again
             raise
         except _BROKEN as error:

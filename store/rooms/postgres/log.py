@@ -7,6 +7,7 @@ commit and apart from it: PostgreSQL takes one lock of the whole server to commi
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
@@ -16,7 +17,9 @@ from sqlalchemy import Integer, Interval, Text, bindparam, delete, exists, func,
 from sqlalchemy.dialects.postgresql import ARRAY, insert
 
 from store.rooms.log import Hearing, LogUnsure
-from store.rooms.postgres.database import ROOM_LOG, Postgres, Statement, text_given
+from store.rooms.postgres.database import ANSWER, ROOM_LOG, Postgres, Statement, text_given
+
+_logger: Final = logging.getLogger(__name__)
 
 CHANNEL: Final = "rooms"
 KEPT: Final = timedelta(days=30)  # after the last entry of a room
@@ -68,8 +71,10 @@ class PostgresLog:
         """Begins to listen; what is put is told even without it. LogUnsure where the database cannot be reached."""
         await self._database.open()
         begun = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(begun.set))
-        await begun.wait()
+        self._listening = self._listening or asyncio.create_task(self._listen(begun.set))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER):
+                await begun.wait()
 
     async def close(self) -> None:
         """Listens no more."""
@@ -128,8 +133,12 @@ class PostgresLog:
                 self._hearing.tell(room, _ANY)
 
         while True:
-            with suppress(LogUnsure):
+            try:
                 await self._database.listen(CHANNEL, self._heard, begins)
+            except LogUnsure:
+                pass
+            except Exception:
+                _logger.exception("the ear is lost")  # and found again: without it everything is late
             await asyncio.sleep(AGAIN)
 
     def _heard(self, message: str) -> None:

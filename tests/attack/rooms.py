@@ -1,0 +1,323 @@
+"""Rooms: strangers, players and watchers who ask for what is not theirs, and hosts that lie.
+
+A room that is attacked has the same log as before; whoever follows a host that lies has a named error, or a picture of
+that room, and nothing else of what they have is another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from engine.moves import move_text
+from engine.play.view_table import read_view
+from engine.rules.compile import compile_rules
+from engine.rules.fields import RulesError
+from engine.rules.reader import load, parse_rules
+from store.events.bounds import UnfitEvent
+from store.rooms.client import NoAnswer, NoStream, RoomClient, check_frame
+from store.rooms.frames import Frame, follow, snapshot
+from store.rooms.refused import RoomRefused
+from store.rooms.server import RoomHost, RoomServer
+from tests.attack._row import Meter, Row
+from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, table
+from tests.sync.devices import Device
+
+HERE = "room.example"
+JUNK: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, -2, 10**15, 10**300, 0.5, float("1e308"), "", "x", "0" * 64, "f" * 32, "\ud800", "\0",
+    "\u202e", "é" * 64, "A" * 5_000, [], {}, [[]], {"a": []}, ["x"] * 60, "nan", "../../x", "-1", "1" * 400,
+)  # fmt: skip
+BOMBS = (
+    b"",
+    b"{",
+    b"[" * 4000,
+    b'{"a":' * 2000,
+    b"\xff\xfe",
+    b'{"k":"move","k":"deal"}',
+    b"1e999",
+    b"NaN",
+    b" " * 9000,
+)
+MANY = 3000  # of what is made by changing what is sound
+
+
+def attack(share: float) -> Iterator[Row]:
+    """Rows by who attacks."""
+    yield asyncio.run(_strangers(share))
+    yield asyncio.run(_players(share))
+    frames, hands, room = asyncio.run(_played())
+    yield asyncio.run(_answers(share, frames))
+    yield _frames(share, frames)
+    yield _hands(share, hands, room)
+
+
+async def _served(playing: Playing) -> httpx.AsyncClient:
+    server = RoomServer(playing.referee, RoomHost(frozenset([HERE]), hold=0.0))
+    return httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=f"http://{HERE}")
+
+
+def _commands(rng: Random, playing: Playing) -> Iterator[Any]:
+    """Commands that are nearly right, or nothing like it."""
+    right = (
+        {"cid": "1" * 32, "k": "move", "at": playing.room.seq, "move": "draw"},
+        {"cid": "2" * 32, "k": "sit", "seat": 0, "bot": "steady", "name": ""},
+        {"cid": "3" * 32, "k": "kick", "seat": 1}, {"cid": "4" * 32, "k": "invite", "invitation": "0" * 64},
+        {"cid": "5" * 32, "k": "close"}, {"cid": "6" * 32, "k": "deal"}, {"cid": "7" * 32, "k": "catch"},
+        {"cid": "8" * 32, "k": "next"}, {"cid": "9" * 32, "k": "pause"},
+        {"cid": "a" * 32, "code": "x" * 32, "token": "y" * 32, "name": "Eve", "person": "0" * 32, "watch": False},
+        {"invitation": "z" * 32},
+    )  # fmt: skip
+    yield from right
+    for each in right:
+        for name in each:
+            for junk in JUNK:
+                yield {**each, name: junk}
+            yield {other: value for other, value in each.items() if other != name}
+        yield {**each, "more": rng.choice(JUNK)}
+    yield from JUNK
+
+
+async def _strangers(share: float) -> Row:
+    """Whoever has no token of the room: whatever they send, to whatever address, with whatever headers."""
+    playing, rng = table(seats=3, seed=3), Random(1)
+    await playing.fill()
+    await playing.host("deal")
+    before = await playing.log.read(playing.id)
+    bodies = [_bytes(each) for each in _commands(rng, playing)] + list(BOMBS)
+    rng.shuffle(bodies)
+    room = f"/v1/rooms/{playing.id}"
+    player = playing.clients[0].token
+    tokens: tuple[dict[str, str], ...] = (
+        {}, {"Authorization": "Bearer " + "x" * 32}, {"Authorization": f"Bearer {player[:-1]}"},
+        {"Authorization": f"Bearer {player} "}, {"Authorization": f"Basic {player}"}, {"Cookie": f"token={player}"},
+        {"Authorization": f"Bearer {playing.room.chairs[0].token}"}, {"X-Token": player}, {"Authorization": player},
+        {"Authorization": f"Bearer {playing.room.opened.host}"}, {"Host": "evil.example"}, {"Origin": "null"},
+    )  # fmt: skip
+    async with await _served(playing) as http:
+        await http.get("/v1/hello")  # what is read in with the first question is no attack's
+        meter = Meter("rooms: strangers")
+        for number, body in enumerate(bodies[: max(20, int(len(bodies) * share))]):
+            playing.wall.now += 10_000  # so that nothing is refused for its haste alone
+            headers = {**tokens[number % len(tokens)], "Last-Event-ID": ascii(rng.choice(JUNK))[:20]}
+            for method, path in (
+                ("POST", f"{room}/do"), ("POST", f"{room}/join"), ("POST", f"{room}/code"), ("GET", f"{room}/frames"),
+                ("GET", f"{room}/hands?after=0&token={player}"), ("POST", "/v1/rooms"), ("POST", "/v1/codes/0000-0000"),
+                ("GET", f"{room}/do"), ("PUT", f"{room}/do"), ("POST", f"{room}%2e%2e/do"),
+                ("GET", "/v1/rooms/../hello/"),
+            ):  # fmt: skip
+                with meter.attempt():
+                    answer = await http.request(method, path, headers=headers, content=body)
+                if not 400 <= answer.status_code < 500:
+                    meter.let_through(f"{method} {path[-20:]} {body[:60]!r} {headers}: {answer.status_code}")
+    if await playing.log.read(playing.id) != before:
+        meter.let_through("the log is another")
+    return meter.row()
+
+
+async def _players(share: float) -> Row:
+    """Who sits there, watches, or was put out, asks for what is another's."""
+    meter = Meter("rooms: players and watchers")
+    for seed in range(max(1, int(20 * share))):
+        playing = table(seats=4, seed=seed)
+        await playing.fill()
+        await playing.host("deal")
+        await playing.host("kick", seat=3)
+        hand = playing.room.playing
+        assert hand is not None
+        while playing.room.to_act() == 3:
+            playing.wall.now += 1_000
+            await playing.referee.present(playing.id, playing.clients[0].token)
+            await playing.referee.act(playing.id)
+        acts = playing.room.to_act()
+        before = len(await playing.log.read(playing.id))
+        moves = [move_text(move) for move in hand.state.legal_moves()][:4]
+        for client in playing.clients:
+            mine = client.player == acts and client.token != playing.clients[3].token
+            asked: list[dict[str, Any]] = [
+                {"k": "kick", "seat": 0}, {"k": "close"}, {"k": "pause"}, {"k": "invite", "invitation": "0" * 64},
+                {"k": "sit", "seat": (client.player + 1) % 4, "bot": "steady", "name": ""}, {"k": "catch"},
+                {"k": "move", "at": playing.room.seq, "move": "catch 1"}, {"k": "next"},
+            ]  # fmt: skip
+            asked += [{"k": "move", "at": playing.room.seq, "move": move} for move in moves if not mine]
+            for command in asked:
+                playing.wall.now += 4_000
+                with meter.attempt():
+                    try:
+                        await playing.referee.do(playing.id, client.token, {"cid": playing.cid(), **command})
+                    except RoomRefused:
+                        continue
+                meter.let_through(f"{client.player} did {command}")
+        if len(await playing.log.read(playing.id)) != before:
+            meter.let_through("the log is another")
+    return meter.row()
+
+
+async def _played() -> tuple[list[Frame], list[dict[str, Any]], dict[str, Any]]:
+    """The frames of a game that was played, as one seat had them; its hands, and the room."""
+    playing = table(seats=2, seed=5, hands=2)
+    await playing.fill()
+    while not playing.room.match.over:
+        await playing.host("deal")
+        while playing.room.playing:
+            await playing.step()
+            await playing.poll()
+        playing.wall.now += 1_000
+    await playing.poll()
+    hands = await playing.referee.hands(playing.id, playing.clients[0].token, 0)
+    frames = [*playing.clients[0].frames, {**snapshot(playing.room, 0)}]
+    return json.loads(json.dumps(frames)), json.loads(json.dumps(hands)), playing.clients[0].known["r"]
+
+
+def _changed(value: Any, rng: Random) -> Any:
+    """A value with one place in it that is something else, missing or more."""
+    if isinstance(value, dict) and value and rng.random() < 0.85:
+        name = rng.choice(sorted(value))
+        how = rng.random()
+        if how < 0.1:
+            return {other: each for other, each in value.items() if other != name}
+        if how < 0.15:
+            return {**value, rng.choice(("more", "v", "d", "ev", "r")): rng.choice(JUNK)}
+        return {**value, name: _changed(value[name], rng)}
+    if isinstance(value, list) and value and rng.random() < 0.7:
+        place = rng.randrange(len(value))
+        return [*value[:place], *([] if rng.random() < 0.1 else [_changed(value[place], rng)]), *value[place + 1 :]]
+    if isinstance(value, int) and rng.random() < 0.5:
+        return value + rng.choice((-1, 1, 64, -300, 1 << 40))
+    if isinstance(value, str) and value and rng.random() < 0.5:
+        place = rng.randrange(len(value))
+        return value[:place] + rng.choice(("", "f", "\0", "9", " ", "-")) + value[place + 1 :]
+    return rng.choice(JUNK)
+
+
+async def _answers(share: float, frames: list[Frame]) -> Row:
+    """A host whose answers are anything: a client has a named error, or what it asked for in its bounds."""
+    meter, rng = Meter("rooms: a host's answers"), Random(2)
+    bodies = [*BOMBS, b'{"frames": [' + b"{}," * 60_000 + b"{}]}", b'{"hands": ' + b"[" * 20_000, b"x" * (6 << 20)]
+    for _ in range(max(30, int(600 * share))):
+        right: Any = rng.choice(
+            ({"frames": frames[:3]}, {"seq": 3}, {"room": "0" * 32}, {"seat": 1, "seq": 2}, {"hands": [{}]},
+             {"error": "moved_on", "seq": 4}, {"error": "often", "wait": 9}, {"code": "AAAA-AAAA", "until": 5},
+             {"room": "0" * 32, "invitation": "x" * 32}, {"rooms": 1, "v": [1], "name": ""})
+        )  # fmt: skip
+        bodies.append(_bytes(_changed(right, rng)))
+    for number, body in enumerate(bodies):
+        status = rng.choice((200, 200, 200, 204, 301, 400, 401, 409, 429, 500, 503))
+        packed = {"Content-Encoding": rng.choice(("gzip", "br", "deflate"))} if number % 7 == 0 else {}
+
+        def answer(
+            request: httpx.Request, body: bytes = body, status: int = status, more: Any = packed
+        ) -> httpx.Response:
+            streams = "event-stream" in request.headers.get("accept", "")
+            content = b"id: 1\ndata: " + body.replace(b"\n", b"") + b"\n\n" if streams else body
+            return httpx.Response(status, headers=more, stream=Whole(content))
+
+        async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
+            for ask in ("poll", "stream", "do", "join", "open", "hands", "hello", "code", "find"):
+                client = RoomClient(http, f"http://{HERE}", lambda many: b"x" * many, "room", "t" * 20, _at_once)
+                with meter.attempt():
+                    try:
+                        await _ask(client, ask)
+                    except (RoomRefused, NoAnswer, NoStream):
+                        continue
+                    except Exception as error:
+                        meter.let_through(f"{ask} {status} {body[:80]!r}: {type(error).__name__}: {error}"[:200])
+    return meter.row()
+
+
+async def _ask(client: RoomClient, what: str) -> None:
+    match what:
+        case "poll":
+            await client.poll(0)
+        case "stream":
+            async for _ in client.stream(0):
+                pass
+        case "do":
+            await client.do("pause")
+        case "join":
+            await client.join(CODE, "Ann", "0" * 32)
+        case "open":
+            await client.open(host=HOST_TOKEN)
+        case "hands":
+            await client.hands()
+        case "hello":
+            await client.hello()
+        case "code":
+            await client.code(CODE)
+        case _:
+            await client.find("AAAA-AAAA")
+
+
+def _frames(share: float, frames: list[Frame]) -> Row:
+    """Frames of a host that lies: a named error, or a view that can be looked at."""
+    meter, rng = Meter("rooms: a host's frames"), Random(3)
+    rules = load("switch")
+    known: list[dict[str, Any]] = [{}]
+    for frame in frames:
+        known.append(follow(known[-1], frame) if known[-1] or frame["k"] == "all" else known[-1])
+    for _ in range(max(100, int(MANY * share))):
+        place = rng.randrange(len(frames))
+        lie = _changed(frames[place], rng)
+        with meter.attempt():
+            try:
+                after = follow(known[place], check_frame(lie))
+                view = read_view(after["v"], compile_rules(rules, len(after["r"]["seated"])), 0)
+                _ = view.legal, view.key(), repr(view)
+                parse_rules(after["r"]["rules"])
+            except (NoAnswer, ValueError, RulesError):
+                continue
+            except Exception as error:
+                meter.let_through(f"{json.dumps(lie)[:150]}: {type(error).__name__}: {error}")
+    return meter.row()
+
+
+def _hands(share: float, hands: list[dict[str, Any]], room: dict[str, Any]) -> Row:
+    """Hands of a host that lies: a named error, or a hand of that room's match; whatever else is there stays."""
+    meter, rng = Meter("rooms: a host's hands"), Random(4)
+    with tempfile.TemporaryDirectory() as folder:
+        device = Device(Path(folder))
+        mine = device.match(hands=2)
+        before = [repr(each) for each in device.store.hands.of_match(mine)]
+        for _ in range(max(40, int(MANY / 4 * share))):
+            hand, where = rng.choice(hands), room
+            if rng.random() < 0.6:
+                hand = _changed(hand, rng)
+            else:
+                where = _changed(room, rng)
+            with meter.attempt():
+                try:
+                    device.store.rooms.take(where, hand)
+                except (UnfitEvent, RulesError):
+                    continue
+                except Exception as error:
+                    meter.let_through(f"{json.dumps([where, hand])[-200:]}: {type(error).__name__}: {error}"[:400])
+        if [repr(each) for each in device.store.hands.of_match(mine)] != before or device.store.damage() != ():
+            meter.let_through("what was here is another")
+        device.close()
+    return meter.row()
+
+
+class Whole(httpx.AsyncByteStream):
+    """A body that comes as it is, whatever its headers say of it."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        for place in range(0, len(self._data), 1 << 16):
+            yield self._data[place : place + (1 << 16)]
+
+
+async def _at_once(seconds: float) -> None:
+    """Waits no time."""
+
+
+def _bytes(value: Any) -> bytes:
+    return json.dumps(value).encode("utf-8", "surrogatepass")
