@@ -36,8 +36,9 @@ def Home() -> ft.Control:
     high = size.height - size.top - size.bottom
     letters = max(1.0, app.letters)
     offer = [BACKUP_OFFER()] if app.backup_wanted and not app.trouble else []
-    offer += [OPEN_ROOMS()] if app.data and ROOM in app.data.key_values.get("rooms") else []
-    buttons = [*_trouble(app), *offer, *_buttons(app)]
+    in_room = app.data is not None and ROOM in app.data.key_values.get("rooms")
+    offer += [OPEN_ROOMS()] if in_room else []
+    buttons = [*_trouble(app), *offer, *_buttons(app, in_room)]
     foot = ft.Container(content=_foot(app), width=min(wide, theme.READING_WIDTH), alignment=ft.Alignment.CENTER)
     if size.landscape:
         card = min(high * 0.36, wide * 0.14) / letters
@@ -185,11 +186,11 @@ def _trouble(app: App) -> list[ft.Control]:
     ]
 
 
-def _buttons(app: App) -> list[ft.Control]:
-    """What one most likely wants, first and in the accent's colour."""
+def _buttons(app: App, in_room: bool) -> list[ft.Control]:
+    """What one most likely wants, first and in the accent's colour, unless a room stands before it."""
     matches = app.data.store.matches.unfinished() if app.data else ()
-    first = not matches and app.data is not None and never_played(app.data.store, app.data.key_values)
-    accent = not matches and not first
+    first = not matches and not in_room and app.data is not None and never_played(app.data.store, app.data.key_values)
+    accent = not matches and not first and not in_room
     new = way_button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
     keep = way_button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     if first:

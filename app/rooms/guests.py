@@ -7,6 +7,7 @@ its browser says it keeps is believed for that browser alone, and its line leads
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -23,23 +24,20 @@ from app.rooms.host.hosting import hosting
 from app.rooms.known.places import guest_rooms, hold_rooms
 from app.ui import shell
 
+OF_REFEREE: Final = re.compile(r"/v[0-9]+/")
 Visits = Callable[[Any], Awaitable[None]]
 
 
-def _route(path: str, name: str, module: str = "rooms.doors", *below: ft.Route) -> ft.Route:
-    return ft.Route(path=path, component=later(module, name), children=list(below))
+def _route(path: str, name: str, *below: ft.Route) -> ft.Route:
+    return ft.Route(path=path, component=later("rooms.doors", name), children=list(below))
 
 
 #: All that a guest can be shown.
 ROUTES: Final = [
-    _route(
-        "/",
-        "WaysIn",
-        "rooms.doors",
-        _route("j/:secret", "WaysIn"),
-        _route("rooms", "WaysIn", "rooms.doors", _route(":room", "Room", "rooms.doors", _route("rules", "RoomRules"))),
-        _route(":lost(.+)", "WaysIn"),
-    )
+    _route("/", "WaysIn"),
+    _route("/j/:secret", "WaysIn"),
+    _route("/rooms/:room", "Room", _route("rules", "RoomRules")),
+    _route("/:lost(.+)", "WaysIn"),
 ]
 
 
@@ -52,9 +50,10 @@ def guest_main(page: ft.Page) -> None:
     window.listen(app)
     app.dress()
 
-    def close() -> None:
+    async def close() -> None:
         for task in list(app.running):
             task.cancel()
+        await asyncio.gather(*app.running, return_exceptions=True)
 
     page.on_close = shell.on(close)
     page.render_views(GuestRoot)
@@ -102,7 +101,7 @@ class Outside:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
-        if kind == "lifespan" or (kind == "http" and scope["path"].startswith("/v")):
+        if kind == "lifespan" or (kind == "http" and OF_REFEREE.match(scope["path"])):
             await self._rooms(scope, receive, send)
         elif not self._fits(scope):
             await _refuse(scope, receive, send)

@@ -39,7 +39,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
     host = table.kept.host
     content = _notices(app, state, room, host)
     if host and not room.begun and not room.closed:
-        content += _invitation(app, table)
+        content += _invitation(app, table, state)
     content += parts.section(app, tr("room.who"), _chairs(app, table, state, room, asked, ask))
     if host and not room.full and not room.closed:
         content.append(parts.wrap([parts.pill(app, tr("room.fill"), table.fill, "lobby-fill")]))
@@ -90,18 +90,23 @@ def _notices(app: App, state: RoomShown, room: RoomFacts, host: bool) -> list[ft
     return []
 
 
-def _invitation(app: App, table: RoomTable) -> list[ft.Control]:
+def _invitation(app: App, table: RoomTable, state: RoomShown) -> list[ft.Control]:
     """The way in for others: a square for their cameras, a link to send, and what is typed."""
     secret = table.secret
     if secret is None or not secret.code:
         return []
     invitation = RoomInvitation(table.kept.address, table.kept.id, secret.code, table.kept.pin)
+    size = theme.TOTAL if state.code else theme.SMALL
     inside: list[ft.Control] = [
         parts.line(tr("room.invite.about"), colour=app.ink.text),
         square(app, invitation.link, "lobby-square", tr("room.invite.square")),
         parts.quiet(app, tr("room.invite.typed")),
         parts.line(invitation.address, colour=app.ink.text, weight=theme.HEAVY, selectable=True),
-        parts.line(_spaced(invitation.secret), colour=app.ink.text, size=theme.SMALL, selectable=True),
+        parts.label(
+            parts.line(state.code or _spaced(invitation.secret), colour=app.ink.text, size=size, weight=theme.HEAVY),
+            "lobby-code",
+            " ".join(state.code or invitation.secret),
+        ),
         parts.wrap(
             [
                 parts.pill(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from app.new_table.lay_table import length
 from app.new_table.setup import Setup, last_setup
+from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name
 from app.rooms.host.hosting import can_host
 from app.rooms.known.joining import CALLS, CLOCKS, LOOPBACK, NotReached, addresses, open_room
@@ -17,8 +18,10 @@ from app.rooms.known.places import oneself, rooms_of
 from app.rooms.known.refusals import not_reached_words
 from app.ui import parts
 from app.ui.parts import Alternative
-from app.ui.shell import App, part, use_app, use_newest
+from app.ui.shell import App, on, part, use_app, use_newest, use_value
 from app.ui.words import capitalise, render, tr
+
+UNKNOWN: Final[tuple[str, ...]] = ()  # where this device can be reached
 
 
 @dataclass(frozen=True)
@@ -39,14 +42,17 @@ def OpenRoom() -> ft.Control:
     app = use_app()
     rooms = rooms_of(app)
     setup = last_setup(app.data) if app.data else None
-    found = ft.use_memo(addresses, [])
+    found, find = use_value(UNKNOWN)
     named = app.settings.names[0] if app.settings.names else ""
-    newest, edit = use_newest(OpenForm(name=rooms.oneself.name or named, host=found[0]))
+    newest, edit = use_newest(OpenForm(name=rooms.oneself.name or named))
     form = newest()
     top = partial(parts.header, app, tr("room.open.title"), back=f"/new/{setup.game}" if setup else "/new")
 
     def change(**values: Any) -> None:
         edit(lambda now: replace(now, **values))
+
+    async def look() -> None:
+        find(await off_loop(addresses))
 
     async def begin() -> None:
         now = newest()
@@ -56,7 +62,7 @@ def OpenRoom() -> ft.Control:
             return
         change(working=True, problem="")
         try:
-            room = await open_room(rooms, setup, oneself(app, rooms, name), now.host, now.calls, now.clock)
+            room = await open_room(rooms, setup, oneself(app, rooms, name), host, now.calls, now.clock)
         except NotReached as problem:
             change(problem=not_reached_words(problem.word))
             return
@@ -64,6 +70,8 @@ def OpenRoom() -> ft.Control:
             change(working=False)
         app.go(f"/rooms/{room}")
 
+    ft.use_effect(on(look), [])
+    host = form.host or next(iter(found), "")
     if setup is None or not can_host():
         return parts.lost(app, tr("room.open.cannot"), "/new")
     content = [
@@ -78,7 +86,7 @@ def OpenRoom() -> ft.Control:
                 app,
                 [
                     parts.choices(
-                        app, tr("room.open.network"), ways, form.host, lambda host: change(host=host), "open-host",
+                        app, tr("room.open.network"), ways, host, lambda host: change(host=host), "open-host",
                         about=about,
                     )
                 ],
@@ -90,7 +98,7 @@ def OpenRoom() -> ft.Control:
     if form.problem:
         content.append(parts.notice(app, form.problem, "open-problem"))
     button, foot = parts.main_button(
-        app, tr("room.open.do"), None if form.working else begin, "open-do", ft.Icons.WIFI_TETHERING_ROUNDED
+        app, tr("room.open.do"), None if form.working or not host else begin, "open-do", ft.Icons.WIFI_TETHERING_ROUNDED
     )
     return parts.sheet(app, top(trailing=button), content, foot=foot)
 

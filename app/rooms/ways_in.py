@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -11,8 +12,8 @@ import flet as ft
 from app.platform.background import IN_BROWSER
 from app.preferences import LONGEST_NAME, typed_name
 from app.rooms.host.hosting import can_host
-from app.rooms.known.invitation import LONGEST, MARK, RoomInvitation, read_link, read_typed
-from app.rooms.known.joining import NotReached, join_room
+from app.rooms.known.invitation import LONGEST, MARK, RoomInvitation, clean_host, read_link, read_typed
+from app.rooms.known.joining import NotReached, find_room, join_room
 from app.rooms.known.places import oneself, rooms_of
 from app.rooms.known.refusals import not_reached_words
 from app.ui import parts, theme
@@ -20,6 +21,7 @@ from app.ui.shell import App, part, use_app, use_newest
 from app.ui.words import tr
 
 CODE: Final = 80  # characters
+SHORT: Final = re.compile(r"[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}")
 
 
 @dataclass(frozen=True)
@@ -55,11 +57,13 @@ def WaysIn() -> ft.Control:
     async def join(watch: bool) -> None:
         now = newest()
         name, invitation = typed_name(now.name), now.invitation
-        if invitation is None or not name:
-            change(problem=tr("room.join.name_missing" if invitation else "room.join.unreadable"))
+        address = rooms.only or clean_host(now.link)
+        if not name or (invitation is None and not (address and SHORT.fullmatch(now.code.strip()))):
+            change(problem=tr("room.join.unreadable" if name else "room.join.name_missing"))
             return
         change(working=True, problem="")
         try:
+            invitation = invitation or await find_room(rooms, address, now.code.strip())
             room = await join_room(rooms, invitation, oneself(app, rooms, name), watch)
         except NotReached as problem:
             change(problem=not_reached_words(problem.word))

@@ -13,12 +13,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from engine.messages import LANGUAGES
-from tests.pictures import games, pages, sheets, syncing, tables
+from tests.pictures import games, pages, rooms, sheets, syncing, tables
 from tests.pictures.taking import looks
 from tests.running import ROOT
 from tests.web.driver import App, Phone, browser
 
-HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *syncing.HOUSES, *tables.HOUSES)
+HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *syncing.HOUSES, *tables.HOUSES, *rooms.HOUSES)
 OUT_LISTING = ROOT / "assets" / "listing"
 #: The pictures of README.md: by language, what each is called there.
 LISTING = {

@@ -40,7 +40,8 @@ class NotReached(Exception):
 
 
 def addresses() -> tuple[str, ...]:
-    """Where this device can be reached; by itself alone where it is in no network."""
+    """Where this device can be reached; by itself alone where it is in no network. A system may be slow to tell it:
+    this is not for the event loop."""
     return own_addresses() or (LOOPBACK,)
 
 
@@ -91,7 +92,7 @@ async def open_again(room: KeptRoom) -> str:
     except NotReached as problem:
         if problem.word == "busy_port":  # another window of this device has it
             return room.address
-    return await _listen(addresses()[0], found.port or 0)
+    return await _listen((await off_loop(addresses))[0], found.port or 0)
 
 
 async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self, watch: bool = False) -> str:
@@ -116,6 +117,17 @@ async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self
 
     await rooms.be(oneself)
     return await _asking(address, invitation.room, known.token, work)
+
+
+async def find_room(rooms: KnownRooms, address: str, code: str) -> RoomInvitation:
+    """The invitation that a short code stands for at a host. NotReached."""
+    address = rooms.only or address
+
+    async def work(client: RoomClient) -> RoomInvitation:
+        invitation = await client.find(code)
+        return RoomInvitation(address, client.room, invitation)
+
+    return await _asking(address, "", "", work)
 
 
 async def close_room(rooms: KnownRooms, room: str) -> None:

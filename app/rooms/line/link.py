@@ -62,6 +62,7 @@ class RoomLink:
             finally:
                 if self._following is not None:
                     self._following.cancel()
+                    await asyncio.wait([self._following])  # its stream ends before the connections do
 
     async def _keep_on(self, client: RoomClient) -> None:
         """Follows the room, over a new line wherever one breaks, until it is over."""
@@ -97,6 +98,13 @@ class RoomLink:
         if self._client is None:
             raise NoAnswer("there is no line yet")
         return await self._client.hands(after)
+
+    async def code(self, invitation: str) -> tuple[str, int]:
+        """A short code to be typed in the place of an invitation, and until when it counts (Unix ms). RoomRefused,
+        NoAnswer."""
+        if self._client is None:
+            raise NoAnswer("there is no line yet")
+        return await self._client.code(invitation)
 
     def again(self) -> None:
         """The device was asleep: what looks like a line may be none, and a new one goes on where it ended. A frame that

@@ -69,7 +69,7 @@ class RoomShown:
     differences: tuple[Difference, ...] = ()
     away: tuple[int, ...] = ()
     muted: bool = False
-    renewed: int = 0  # how often the invitation was
+    code: str = ""  # short, to be typed in the place of the invitation
 
 
 class RoomTable:
@@ -99,6 +99,7 @@ class RoomTable:
         self._sent: Move = -1
         self._landed = asyncio.Event()  # set anew with every frame
         self._turn_seen = (0, 0)  # when a turn began by the host's clock, and when that was seen here
+        self._code_until = 0
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
     # --- the line ----------------------------------------------------------------------------
@@ -136,6 +137,8 @@ class RoomTable:
         """Shows how much of a turn is left."""
         while True:
             await asyncio.sleep(TICK)
+            if self.state.code and CLOCK.steady() > self._code_until:
+                await self._get_code()
             if self.state.room and self.state.room.clock and self.game and not self.game.hand_over:
                 self.table.publish()
 
@@ -189,6 +192,8 @@ class RoomTable:
         elif frame["k"] == "all":
             await self._fetch(room)
             self._come_back(room)
+            if self.kept.host:
+                self.table.run_aside(self._get_code())
         if room.next and self.secret is not None:
             await self._move_on(room.next)
         if room.closed and not room.next:
@@ -469,6 +474,19 @@ class RoomTable:
         self.table.lay_panel("waiting")
         await self._send("deal")
 
+    async def _get_code(self) -> None:
+        """A short code for the invitation, where others may still sit down."""
+        room, secret, link = self.state.room, self.secret, self.link
+        if room is None or room.begun or room.closed or secret is None or not secret.code or link is None:
+            return
+        try:
+            code, until = await link.code(secret.code)
+        except (RoomRefused, NoAnswer) as problem:
+            self.app.journal.note(f"no short code: {problem}")
+            return
+        self._code_until = CLOCK.steady() + max(0, until - CLOCK.wall())
+        self._become(code=code)
+
     async def renew(self) -> None:
         """Another invitation: the old one lets nobody in any more."""
         secret = self.secret
@@ -477,7 +495,8 @@ class RoomTable:
             await self._send("invite", invitation=hashed(renewed.code))
             self.secret = renewed
             await self.rooms.keep(self.kept, renewed)
-            self._become(renewed=self.state.renewed + 1)
+            self._become(code="")
+            await self._get_code()
 
     async def fill(self) -> None:
         """Seats bots wherever nobody sits."""

@@ -48,7 +48,7 @@ async def open_room(client: Client, table: Setup = TABLE) -> str:
     assert data is not None
     remember(data, table)
     await client.go("/rooms/open")
-    await client.wait("open-do")
+    await client.until(lambda: not getattr(client.find("open-do"), "disabled", False), "an address")
     await fill_in(client, "open-name", "Ann")
     await client.click("open-do")
     await client.wait("lobby-copy")
@@ -65,11 +65,13 @@ async def link_of(client: Client) -> str:
     return found[0]
 
 
-async def join(client: Client, link: str, name: str, watch: bool = False) -> None:
-    """Joins by the link."""
+async def join(client: Client, link: str, name: str, watch: bool = False, code: str = "") -> None:
+    """Joins by the link, or by an address and a code."""
     await client.go("/rooms")
     await client.wait("join-link")
     await fill_in(client, "join-link", link)
+    if code:
+        await fill_in(client, "join-code", code)
     await fill_in(client, "join-name", name)
     await client.click("join-watch" if watch else "join-do")
 

@@ -46,6 +46,8 @@ ROUTES = (
     "/statistics",
     "/statistics/people/1",
     "/keep",
+    "/rooms",
+    "/rooms/open",
     "/nowhere",
     "/new/switch/edit",
     "/new/import",

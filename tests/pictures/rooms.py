@@ -1,0 +1,92 @@
+"""Rooms: joining and opening one, its lobby, and its table in mid-hand, its menu, what may be said, and over."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+
+from app.data import CLOCK
+from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
+from app.rooms.host.hosting import LOG_FILE
+from app.rooms.known.kept import KEY, KeptRoom, RoomSecret
+from app.rooms.known.places import SECRET_FILE
+from engine.rules.reader import load
+from store import open_store
+from store.private import write_private
+from store.rooms.sqlite_log import SqliteLog
+from tests.pictures.doing import tapped_all
+from tests.pictures.taking import House, Screen
+from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing
+
+MOVES = 12
+TABLE = Setup("switch", tuple(map(SeatSetup, ("Ann", "Ben", "Cleo", "Grandmother"))), ("runs",), hands=3)
+
+
+async def _fill(folder: Path, moves: int) -> str:
+    """A room that this device hosts, after so many moves of its hand (-1: nobody was dealt to yet); its id."""
+    log = SqliteLog(folder / LOG_FILE)
+    rules = load("switch", ("runs",))
+    room = Playing(rules, 4, 5, log, hands=3, calls="self")
+    room.wall.now = time.time_ns() // 1_000_000 - 60_000
+    await room.open()
+    for token, name in ((HOST_TOKEN, "Ann"), (secrets.token_hex(16), "Ben"), (secrets.token_hex(16), "Grandmother")):
+        await room.join(token, name)
+    if moves >= 0:
+        await room.do(HOST_TOKEN, "sit", seat=3, bot="careless", name="Cleo")
+        await room.host("deal")
+        for _ in range(moves):
+            if room.room.playing is None:
+                break
+            player = room.room.to_act()
+            if room.room.chairs[player].bot:
+                room.wall.now += 1000
+                await room.referee.act(room.id)
+            else:
+                await room.step()
+            if moves < 100 and room.room.playing and room.room.to_act() == 0 and len(room.room.playing.steps) >= moves:
+                break
+    log.close()
+    return room.id
+
+
+def _room(moves: int, names: tuple[str, ...], folder: Path, _: Collection[str]) -> dict[str, str]:
+    folder.mkdir(parents=True, exist_ok=True)
+    with open_store(folder, CLOCK) as store, ThreadPoolExecutor(1) as beside:
+        room = beside.submit(asyncio.run, _fill(folder, moves)).result()  # the browser's driver has this thread's loop
+        kept = KeptRoom(room, "http://127.0.0.1:0", "Switch", "Ann", host=True)
+        me = {"name": "Ann", "person": "0" * 32}
+        store.settings.set(KEY, json.dumps({"me": me, "rooms": [asdict(kept)]}))
+        store.settings.set(LAST_TABLE, to_text(TABLE))
+        write_private(folder / SECRET_FILE, json.dumps({room: asdict(RoomSecret(HOST_TOKEN, CODE))}).encode())
+    return dict.fromkeys(names, f"/rooms/{room}")
+
+
+def _house(moves: int, *screens: Screen) -> House:
+    return House(partial(_room, moves, tuple(each.name for each in screens if not each.route)), screens)
+
+
+HOUSES = (
+    _house(
+        -1,
+        Screen("home-room", "/", "home-room"),
+        Screen("rooms", "/rooms", "join-do"),
+        Screen("room-open", "/rooms/open", "open-do"),
+        Screen("room-lobby", "", "lobby-copy"),
+        Screen("room-seat", "", "lobby-copy", tapped_all("chair-2")),
+    ),
+    _house(
+        MOVES,
+        Screen("room-table", "", "card-"),
+        Screen("room-say", "", "card-", tapped_all("talk")),
+        Screen("room-menu", "", "card-", tapped_all("menu")),
+        Screen("room-who", "", "card-", tapped_all("menu", "menu-room")),
+    ),
+    _house(1000, Screen("room-over", "", "hand-over")),
+)
