@@ -15,15 +15,14 @@ from engine.play.state import State
 from engine.rules.reader import Rules
 
 KEY: Final = "effects-explained"
-SENTENCES: Final = 2
 
 
 @dataclass(frozen=True)
 class FirstTime:
-    """An effect by its name, and what the rules of the table say of it."""
+    """An effect by its name, and the sentence of the table's rules that is behind it."""
 
     effect: str
-    lines: tuple[str, ...]
+    said: str
 
 
 def effect_of(event: events.Event) -> str:
@@ -85,9 +84,9 @@ class Explaining:
             effect = effect_of(event)
             if effect and effect not in self._known:
                 keys = tell_each(step.events, before, names, viewer)[number].rules
-                lines = tuple(render(each.message) for each in sentences(rules, before.seats, keys)[:SENTENCES])
+                behind = sentences(rules, before.seats, keys)
                 self._remember(effect)
-                self.shown = FirstTime(effect, lines) if lines else None
+                self.shown = FirstTime(effect, render(behind[0].message)) if behind else None
                 return
 
     def put_away(self) -> None:

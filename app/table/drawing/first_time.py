@@ -17,6 +17,7 @@ from app.ui.words import tr
 
 WIDEST: Final = 340.0
 LEAST: Final = 180.0
+LONG: Final = 90  # letters, from which on they are smaller
 TAIL: Final = 14.0
 
 
@@ -42,11 +43,12 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
     room = left_to_table(screen, picture)
     layout = layout_of(picture, room, look)
     box = bubble_box(screen, layout)
-    said = " ".join(first.lines)
     ink = theme.LIGHT
     texts: list[ft.Control] = [
         parts.line(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG),
-        *(parts.line(each, colour=ink.text, weight=theme.STRONG) for each in first.lines),
+        parts.line(
+            first.said, colour=ink.text, size=theme.SMALL if len(first.said) > LONG else theme.BODY, weight=theme.STRONG
+        ),
     ]
     paper = ft.Container(
         ft.Row(
@@ -61,7 +63,7 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
         border_radius=theme.PANEL_RADIUS,
         shadow=ft.BoxShadow(blur_radius=14, color=theme.CARD_SHADE, offset=ft.Offset(0, 5)),
     )
-    spoken = tr("play.first_time_spoken", said=spell_out(said))
+    spoken = tr("play.first_time_spoken", said=spell_out(first.said))
     tapped = parts.tap(paper, close, "first-time", spoken)
     if isinstance(tapped, ft.Semantics):
         tapped.live_region = True
