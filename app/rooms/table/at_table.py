@@ -193,7 +193,7 @@ class RoomTable:
             await self._fetch(room)
             self._come_back(room)
             if self.kept.host:
-                self.table.run_aside(self._get_code())
+                self.app.run_aside(self._get_code())
         if room.next and self.secret is not None:
             await self._move_on(room.next)
         if room.closed and not room.next:
