@@ -11,7 +11,7 @@ from app.rooms.table.panels import RoomPanel
 from app.rules.rulebook import read_rules
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
-from app.table.open_table import use_keyboard
+from app.table.open_table import use_keyboard, use_log
 from app.table.painter import TableState, picture_of
 from app.ui import parts
 from app.ui.shell import part, use_app, use_running, use_value
@@ -40,6 +40,7 @@ def Room() -> ft.Control:
     use_running(app, room if table else "", table.run if table else _nothing)
     ft.use_effect(table.come if table and app.active and app.present else _stay, [app.active, app.present])
     use_keyboard(app, f"/rooms/{room}", table.table.key if table else _no_key)
+    use_log(app, table.table if table else None)
     if table is None:
         return parts.lost(app, tr("room.lost"), "/rooms")
     at_table = shown.view is not None

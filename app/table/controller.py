@@ -190,6 +190,11 @@ class Controller:
         if has_log(self.app.size):
             self.app.run_aside(self._tell_beside(playing))
 
+    def grow(self) -> None:
+        """The screen has become large enough to tell what happened beside the table."""
+        if self.playing is not None:
+            self.app.run_aside(self._tell_beside(self.playing))
+
     async def _tell_beside(self, playing: TableGame) -> None:
         """What happened last, beside the table of a large screen."""
         rows = await off_loop(partial(self._log, playing, LOGGED_BESIDE))

@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from app.session import STOPPED
+from app.table.controller import Controller
 from app.table.drawing.first_time import Bubble
+from app.table.drawing.layout import has_log
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
 from app.table.on_device import OnDevice
@@ -33,6 +35,7 @@ def Table() -> ft.Control:
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     use_running(app, found.id if found else 0, device.run)
     use_keyboard(app, f"/play/{match_id}", controller.key)
+    use_log(app, controller)
     ft.use_effect(lambda: None if app.active else controller.hide(), [app.active])
     ft.use_effect(device.session.come if app.present else device.session.leave, [app.present])
     if app.data is not None and found is None:
@@ -46,6 +49,12 @@ def Table() -> ft.Control:
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
         layers.append(Panel(shown, device))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
+
+
+def use_log(app: App, table: Controller | None) -> None:
+    """A hook: once the screen is large enough, what happened is told beside the table."""
+    large = has_log(app.size)
+    ft.use_effect(lambda: table.grow() if table and large else None, [large])
 
 
 def use_keyboard(app: App, route: str, pressed: Callable[[str], Awaitable[None]]) -> None:

@@ -134,6 +134,12 @@ class Client(Connection):
         await self.session.dispatch_event(control._i, event, data)
         await self.settle()
 
+    async def resize(self, width: float, height: float) -> None:
+        """Turn the device, or drag the window's edge; sizes in logical pixels."""
+        size = {"width": width, "height": height}
+        self.session.apply_page_patch(size)
+        await self.send(self.page, "resize", size)
+
     async def click(self, name: str) -> None:
         """Tap a control found by its name: it, or the first thing in it that hears a tap."""
         await self.tap(self.find(name))

@@ -33,12 +33,6 @@ async def pass_through(client: Client, states: tuple[ft.AppLifecycleState, ...])
         await client.send(client.page, "app_lifecycle_state_change", {"state": state.value})
 
 
-async def resize(client: Client, width: float, height: float) -> None:
-    size = {"width": width, "height": height}
-    client.session.apply_page_patch(size)
-    await client.send(client.page, "resize", size)
-
-
 def test_put_away_in_mid_move_and_resumed_the_same_hand_is_played_on(tmp_path: Path) -> None:
     async def test() -> None:
         match = keep(tmp_path, agreed(), STILL)
@@ -82,7 +76,7 @@ def test_turned_with_large_letters_and_in_the_dark_the_table_stays(tmp_path: Pat
             await client.until(lambda: something_to_do(client), "the turn")
             held = sorted(cards(client))
             for width, height in ((844.0, 390.0), (195.0, 422.0), (390.0, 844.0)):
-                await resize(client, width, height)
+                await client.resize(width, height)
                 assert sorted(cards(client)) == held
             await client.send(client.page, "platform_brightness_change", {"brightness": "dark"})
             assert sorted(cards(client)) == held

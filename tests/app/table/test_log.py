@@ -94,3 +94,15 @@ def test_beside_the_table_of_a_tablet_the_log_follows_what_happens(tmp_path: Pat
             assert client.spoken("beside-0").startswith("You played ")
 
     run(test)
+
+
+def test_a_screen_that_becomes_large_tells_what_happened_before(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: cards(client), "the cards")
+            assert client.has("log")
+            await client.resize(820, 1180)
+            await client.wait("beside-6")
+
+    run(test)
