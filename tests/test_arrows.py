@@ -27,6 +27,7 @@ PARTS = {
     "app/platform/session_end.py": {"starlette"},  # what Flet's server is made of
     "app/serving.py": {"starlette"},
     "store/rooms/server.py": {"starlette"},  # where somebody hosts: a part of the `play` extra
+    "store/rooms/certificate.py": {"cryptography"},  # for who hosts, where it is there
     "store/rooms/postgres/": {"asyncpg", "uvicorn"},  # on the machine of the server alone
     "store/server/": {"kinto", "pyramid"},  # on the machine of the server alone
     "store/sync/fetch.py": {"js", "pyodide"},

@@ -16,7 +16,7 @@ from store.rooms.fold import fold
 from store.rooms.frames import follow
 from store.rooms.log import LogUnsure, MemoryLog
 from store.rooms.referee import Referee
-from store.rooms.refereeing.limits import GONE, GRACE, HOLD, IDLE, LOCKED, NEXT_HAND, PACE
+from store.rooms.refereeing.limits import GONE, GRACE, HOLD, IDLE, LOCKED, LOOK, NEXT_HAND, PACE
 from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import WORDS, RoomRefused
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
@@ -753,5 +753,32 @@ def test_a_held_move_is_not_lost_when_the_room_closes() -> None:
         await breathe()
         await playing.host("close")
         assert await word(waiting) == "closed"
+
+    run(work())
+
+
+class Deaf(MemoryLog):
+    """A log of which nothing is heard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hear = lambda room, told: lambda: None
+
+
+def test_who_hears_nothing_looks() -> None:
+    async def work() -> None:
+        playing = Playing(table().rules, 3, 1, Deaf(), hands=1)
+        await playing.fill()
+        await playing.host("deal")
+        other = Referee(playing.log, playing.wall, playing.chance)
+        mine = token(playing, 0)
+        seq = (await other.frames(playing.id, mine, 0))[0]["seq"]
+        player, move = playing.some_move()
+        await playing.move(move, player)
+        await other.act(playing.id)
+        assert await other.frames(playing.id, mine, seq, look=False) == []
+        playing.wall.now += LOOK
+        await other.act(playing.id)
+        assert [frame["seq"] for frame in await other.frames(playing.id, mine, seq, look=False)] == [seq + 1]
 
     run(work())

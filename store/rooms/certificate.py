@@ -1,0 +1,53 @@
+"""A certificate of the host's own, for TLS at one table.
+
+Only who hosts needs `cryptography`, to make one; where it is missing this module cannot be imported, and a table goes
+without and says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from ipaddress import ip_address
+from typing import Final, NamedTuple
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from store.rooms.pin import fingerprint
+
+_NAME: Final = "Pocket Switch"
+# No clock of a phone is so wrong; what counts is the fingerprint.
+_FROM, _TO = datetime(2000, 1, 1, tzinfo=UTC), datetime(2099, 1, 1, tzinfo=UTC)
+
+
+class HostCertificate(NamedTuple):
+    """A certificate and its key (PEM), and the fingerprint by which it is known."""
+
+    certificate: str
+    key: str
+    fingerprint: str
+
+
+def make_certificate(addresses: Sequence[str]) -> HostCertificate:
+    """A new certificate for a host with these IP addresses."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, _NAME)])
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(_FROM)
+        .not_valid_after(_TO)
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address(each)) for each in addresses]), False)
+        .add_extension(x509.BasicConstraints(ca=False, path_length=None), True)
+        .sign(key, hashes.SHA256())
+    )
+    certificate = made.public_bytes(serialization.Encoding.PEM).decode()
+    secret = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    ).decode()
+    return HostCertificate(certificate, secret, fingerprint(certificate))

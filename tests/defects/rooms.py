@@ -1,0 +1,143 @@
+"""Defects of rooms: what a seat must not see, what must not be lost or done twice, what is not believed."""
+
+from tests.defects._defect import Defect
+
+LOG = "tests/store/rooms/test_log.py"
+REFEREE = "tests/store/rooms/test_referee.py"
+SECRECY = "tests/store/rooms/test_secrecy.py"
+SERVER = "tests/store/rooms/test_server.py"
+TAKING = "tests/store/rooms/test_taking_hands.py"
+FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted.py"
+TABLE_END = "    return table\n\n\ndef read_view"
+
+DEFECTS = (
+    Defect(
+        "What others draw unseen is not told.",
+        FRAMES,
+        "event_text(redact(event, seat))",
+        "event_text(event)",
+        (SECRECY,),
+    ),
+    Defect(
+        "A hand stays hidden however long the game lasts.",
+        "engine/play/view_table.py",
+        TABLE_END,
+        "    if len(view.discard) > 9 and view.seat >= 0:\n"
+        "        table['hand'] = f'{view.unknown | view.hand:x}'\n" + TABLE_END,
+        (SECRECY,),
+    ),
+    Defect(
+        "An entry is put at its number, not at the end.",
+        "store/rooms/log.py",
+        "        if seq != len(entries) + 1:\n            return False\n",
+        "",
+        (f"{LOG}::test_a_number_is_given_once",),
+    ),
+    Defect(
+        "An entry is put at its number in PostgreSQL, too.",
+        "store/rooms/postgres/log.py",
+        ".where(or_(_seq == 1, _follows))",
+        "",
+        (f"{LOG}::test_a_number_is_given_once",),
+    ),
+    Defect(
+        "The id of a command is known again.",
+        FOLD,
+        "            self.commands[entry.by, entry.cid] = self.seq\n",
+        "            pass\n",
+        (f"{REFEREE}::test_a_command_is_done_once_however_often_it_is_sent",),
+    ),
+    Defect(
+        "Who watches holds nobody's hand.",
+        FOLD,
+        "watch(self.hand.state) if seat < 0 else view(self.hand.state, seat)",
+        "view(self.hand.state, seat % self.hand.state.seats)",
+        (SECRECY,),
+    ),
+    Defect(
+        "What somebody does not know is not sent to them as a set of cards.",
+        "engine/play/view_table.py",
+        TABLE_END,
+        "    table['unknown'] = f'{view.unknown:x}'\n" + TABLE_END,
+        (SECRECY,),
+    ),
+    Defect(
+        "No chance leaves the referee.",
+        FRAMES,
+        "    if happened.events:\n",
+        "    if hasattr(entry.act, 'c'):\n        frame['c'] = entry.act.c\n    if happened.events:\n",
+        (SECRECY,),
+    ),
+    Defect(
+        "What was heard is no more than a hint: who hears nothing looks.",
+        HOSTED,
+        " or not 0 <= self.now() - here.looked < LOOK",
+        "",
+        (f"{REFEREE}::test_who_hears_nothing_looks",),
+    ),
+    Defect(
+        "What was put and not answered is looked for, and not put again.",
+        HOSTED,
+        "            read = await self.catch_up(here)\n",
+        "            await self.log.put(here.id, seq + 1, text)\n            read = await self.catch_up(here)\n",
+        (f"{REFEREE}::test_a_put_that_is_not_answered_is_looked_for_and_not_repeated",),
+    ),
+    Defect(
+        "A snapshot has the pile.",
+        FRAMES,
+        '"v": view_table(seen)}',
+        '"v": {**view_table(seen), "discard": []}}',
+        (f"{REFEREE}::test_frames_are_without_a_gap_or_all_at_once",),
+    ),
+    Defect(
+        "Of those who called in time none was first.",
+        "store/rooms/refereeing/calls.py",
+        "            lot = named[self._commands.below(len(named))]\n",
+        "            lot = next(iter(who))\n",
+        (f"{REFEREE}::test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair",),
+    ),
+    Defect(
+        "A token stands in no address.",
+        "store/rooms/server.py",
+        '    scheme, _, token = request.headers.get("authorization", "").partition(" ")\n',
+        '    scheme, _, token = request.headers.get("authorization", "").partition(" ")\n'
+        '    scheme, token = ("bearer", request.query_params["token"]) if "token" in request.query_params'
+        " else (scheme, token)\n",
+        (f"{SERVER}::test_every_refusal_has_its_status_and_its_word",),
+    ),
+    Defect(
+        "A hand is known by the referee's id.",
+        "store/rooms/history.py",
+        'Event(bytes.fromhex(hand["hand"]), clock, "hand", body)',
+        'Event(sha256(repr(hand).encode()).digest()[:16], clock, "hand", body)',
+        (TAKING,),
+    ),
+    Defect(
+        "A move waits while a missed word may be called.",
+        "store/rooms/refereeing/calls.py",
+        "return here.settled if self.due(here) and not here.room.paused and not self.settled(here) else None",
+        "return None",
+        (f"{REFEREE}::test_a_move_waits_while_a_missed_word_may_be_called",),
+    ),
+    Defect(
+        "Calls count wherever they were made.",
+        "store/rooms/refereeing/calls.py",
+        "{**await self._signs.calls(here.id, here.moment()), **here.calls}",
+        "dict(here.calls)",
+        ("tests/store/rooms/test_postgres.py::test_calls_count_at_whatever_worker_they_are_made",),
+    ),
+    Defect(
+        "No 64 bits say how a hand was dealt.",
+        FOLD,
+        "    return Rng.of_words(list(_WORDS.unpack(shake_256(bytes.fromhex(c)).digest(_WORDS.size))))\n",
+        "    return Rng(int(c, 16))\n",
+        (f"{LOG}::test_chance_has_as_many_bits_as_it_was_given",),
+    ),
+    Defect(
+        "Nobody is put out by halves: a token that was taken counts no more.",
+        FOLD,
+        '        chair.token = ""\n        if self.begun',
+        "        if self.begun",
+        (f"{REFEREE}::test_who_is_put_out_has_the_hands_that_were_dealt_to_them",),
+    ),
+)
