@@ -1,0 +1,119 @@
+"""Laws of a table that follows frames: at every one of them it shows what the referee would let that seat see."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from app.rooms.line.facts import read_room
+from app.rooms.table.game import RoomGame
+from app.table.painter import TableState, picture_of
+from engine.cards import FACE
+from engine.events import Played, drawn_in, seat_of
+from engine.play.view import SPECTATOR
+from engine.rules.reader import ids, load
+from store.events.bounds import UnfitEvent
+from store.rooms.frames import follow
+from tests.store.rooms.playing import Client, Playing, run
+
+MOVES = 60
+
+
+class Seat:
+    """A client's table."""
+
+    def __init__(self, client: Client) -> None:
+        self.client, self.known, self.game = client, {"seq": 0}, None  # type: ignore[var-annotated]
+        self.laid: list[tuple[int, int]] = []
+
+    def take(self, room: Playing) -> None:
+        """Every frame that came since, as the table takes them."""
+        for frame in self.client.frames:
+            self.known = follow(self.known, json.loads(json.dumps(frame)))
+            facts = read_room(self.known["r"])
+            if not facts.begun:
+                continue
+            slots = self.known["v"]
+            if self.game is None or frame["k"] in ("all", "deal"):
+                self.game = RoomGame(room.rules, facts, slots, self.known["you"])
+            elif frame.get("ev"):
+                held = self.game.view(0).hand
+                step = self.game.take(frame["ev"], facts, slots)
+                self._check(step.events, held)
+            else:
+                self.game.know(facts, slots)
+            if "hand" in frame:
+                self.game.end(frame["hand"])
+                assert self.game.result is not None
+                assert list(self.game.result.order) == list(frame["hand"]["result"]["order"])
+        self.client.frames.clear()
+
+    def _check(self, events: tuple[object, ...], held: int) -> None:
+        """Cards of one's own and on the pile are those that lie there, not others that look like them."""
+        assert self.game is not None
+        now = self.game.view(0)
+        for event in events:
+            if isinstance(event, Played) and FACE[now.discard[-1]] == FACE[event.card]:
+                assert event.card == now.discard[-1]
+            elif seat_of(event) == self.game.viewer != SPECTATOR:  # type: ignore[arg-type]
+                drawn = [card for card in drawn_in(event) if card >= 0]  # type: ignore[arg-type]
+                assert all(not held >> card & 1 for card in drawn if now.hand >> card & 1)
+
+
+@pytest.mark.parametrize(("seed", "preset"), list(enumerate(ids())))
+def test_a_table_that_follows_frames_shows_what_a_seat_may_see(seed: int, preset: str) -> None:
+    async def work() -> None:
+        rules = load(preset)
+        room = Playing(rules, max(3, rules.least_seats), seed, hands=2, calls="self")
+        await room.fill()
+        await room.host("deal")
+        seats = [Seat(client) for client in room.clients]
+        for _ in range(MOVES):
+            if room.room.playing is None:
+                break
+            await room.step()
+            await room.keep_awake()
+            await room.referee.act(room.id)
+            await room.poll()
+            for seat in seats:
+                seat.take(room)
+                game = seat.game
+                assert game is not None
+                expected = room.room.view(seat.client.player)
+                assert expected is not None and game.view(game.viewer) == expected
+                assert game.view(game.viewer).legal == expected.legal
+                shown = TableState(match=game.facts(game.viewer), view=game.view(game.viewer))
+                picture = picture_of(shown)
+                others = len(game.room.seated) - (game.viewer >= 0)
+                assert len(picture.seats) == others and picture.my_turn == (game.legal_now and not game.hand_over)
+                assert (game.viewer < 0) == (not picture.hand) or not expected.hand
+                hand = room.room.hand
+                assert hand is not None and picture.stock == len(hand.state.stock)
+                if picture.pile and game.done and isinstance(last := game.done[-1].events[0], Played):
+                    assert picture.pile[-1].seat in (last.seat, -1)
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": []}, {"seats": "x"}, {"seated": [0, 0, 1]}, {"seated": [9]}, {"totals": []}, {"hand": -1},
+        {"paused": "maybe"}, {"rules": ""}, {"match": "x"}, {"over": 1}, {"clock": -1}, {"seated": []},
+    ],
+)  # fmt: skip
+def test_what_a_host_says_of_its_room_is_checked(wrong: dict[str, object]) -> None:
+    async def work() -> None:
+        room = Playing(load("switch"), 3, 1, hands=2)
+        await room.fill()
+        await room.host("deal")
+        await room.poll()
+        said = json.loads(json.dumps(room.clients[0].known["r"]))
+        assert read_room(said).chairs[0].name == "Player 0"
+        with pytest.raises(UnfitEvent):
+            read_room({**said, **wrong})
+        with pytest.raises(UnfitEvent):
+            read_room({name: value for name, value in said.items() if name not in wrong})
+
+    run(work())
