@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from app.rooms.line.facts import read_room
 from app.rooms.table.game import RoomGame
 from app.table.painter import TableState, picture_of
 from engine.cards import FACE
-from engine.events import Played, drawn_in, seat_of
+from engine.events import Event, Played, drawn_in, seat_of
 from engine.play.view import SPECTATOR
 from engine.rules.reader import ids, load
 from store.events.bounds import UnfitEvent
@@ -24,7 +25,9 @@ class Seat:
     """A client's table."""
 
     def __init__(self, client: Client) -> None:
-        self.client, self.known, self.game = client, {"seq": 0}, None  # type: ignore[var-annotated]
+        self.client = client
+        self.known: dict[str, Any] = {"seq": 0}
+        self.game: RoomGame | None = None
         self.laid: list[tuple[int, int]] = []
 
     def take(self, room: Playing) -> None:
@@ -49,15 +52,15 @@ class Seat:
                 assert list(self.game.result.order) == list(frame["hand"]["result"]["order"])
         self.client.frames.clear()
 
-    def _check(self, events: tuple[object, ...], held: int) -> None:
+    def _check(self, events: tuple[Event, ...], held: int) -> None:
         """Cards of one's own and on the pile are those that lie there, not others that look like them."""
         assert self.game is not None
         now = self.game.view(0)
         for event in events:
             if isinstance(event, Played) and FACE[now.discard[-1]] == FACE[event.card]:
                 assert event.card == now.discard[-1]
-            elif seat_of(event) == self.game.viewer != SPECTATOR:  # type: ignore[arg-type]
-                drawn = [card for card in drawn_in(event) if card >= 0]  # type: ignore[arg-type]
+            elif seat_of(event) == self.game.viewer != SPECTATOR:
+                drawn = [card for card in drawn_in(event) if card >= 0]
                 assert all(not held >> card & 1 for card in drawn if now.hand >> card & 1)
 
 
