@@ -15,28 +15,31 @@ from engine.rng import Rng
 from engine.rules.reader import load
 from store.rooms.entry import SettleCalls, read_entry
 from store.rooms.fold import RoomState
-from store.rooms.log import LogUnsure, MemoryLog
+from store.rooms.log import LogUnsure, MemoryLog, RoomLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import HOLD
 from store.rooms.refused import RoomRefused
 from tests.store.rooms.playing import HOST_TOKEN, Playing, breathe, run
+from tests.store.rooms.shared import clear, postgres_log
+from tests.sync.servers import Postgres
 
 WORKERS = 3
 
 
-class ShakyLog(MemoryLog):
+class ShakyLog:
     """A log that does not answer now and then, whether it has kept an entry or not."""
 
-    def __init__(self, rng: Rng) -> None:
-        super().__init__()
+    def __init__(self, rng: Rng, log: RoomLog) -> None:
         self.rng, self.shakes = rng, False
+        self._log = log
+        self.hear = log.hear
 
     async def put(self, room: str, seq: int, text: str) -> bool:
         chance = self.rng.below(12) if self.shakes else 9
         await asyncio.sleep(0)
         if chance == 0:
             raise LogUnsure("before")
-        there = await super().put(room, seq, text)
+        there = await self._log.put(room, seq, text)
         await asyncio.sleep(0)
         if chance == 1:
             raise LogUnsure("after")
@@ -46,16 +49,16 @@ class ShakyLog(MemoryLog):
         await asyncio.sleep(0)
         if self.shakes and self.rng.below(40) == 0:
             raise LogUnsure("no answer")
-        return await super().read(room, after)
+        return await self._log.read(room, after)
 
 
 class Table:
     """People who play on whatever referee they reach."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, log: RoomLog, hands: int) -> None:
         self.rng = Rng(seed)
-        self.log = ShakyLog(self.rng)
-        self.playing = Playing(load("switch", (), {"turn.limit": 150}), 4, seed, self.log, hands=3)
+        self.log = ShakyLog(self.rng, log)
+        self.playing = Playing(load("switch", (), {"turn.limit": 150}), 4, seed, self.log, hands=hands)
         self.known: RoomState | None = None
         self.workers: list[Referee] = []
         self.acknowledged: dict[tuple[int, str], int] = {}
@@ -136,7 +139,7 @@ class Table:
         await asyncio.gather(*tasks)
 
     async def play(self) -> None:
-        """A match of three hands."""
+        """A match."""
         playing = self.playing
         await playing.fill()
         self.workers = [Referee(self.log, playing.wall, playing.chance) for _ in range(WORKERS)]
@@ -166,29 +169,40 @@ class Table:
         assert room is not None and room.match.over
 
 
-@pytest.mark.parametrize("seed", range(8))
+async def law(seed: int, log: RoomLog, hands: int) -> None:
+    """What was acknowledged is in the log once, at its number, and everybody has the same hands."""
+    here = Table(seed, log, hands)
+    await here.play()
+    here.log.shakes = False
+    found: dict[tuple[int, str], list[int]] = {}
+    for seq, text in enumerate(await here.log.read(here.playing.id), 1):
+        entry = read_entry(text)
+        mine = [(entry.by, entry.cid)] if entry.cid else []
+        if isinstance(entry.act, SettleCalls):
+            mine += [(seat, cid) for seat, cid in entry.act.who if cid]
+        for each in mine:
+            found.setdefault(each, []).append(seq)
+    assert len(here.acknowledged) > 30 * hands and here.restarts > hands and here.refused
+    for each, seq in here.acknowledged.items():
+        assert found[each] == [seq]
+    assert all(len(where) == 1 for where in found.values())
+    told = [
+        await worker.hands(here.playing.id, client.token, 0)
+        for worker in here.workers
+        for client in here.playing.clients[:4]
+    ]
+    assert all(each == told[0] for each in told) and [each["n"] for each in told[0]] == list(range(1, hands + 1))
+
+
+@pytest.mark.parametrize("seed", range(7))
 def test_what_was_acknowledged_is_there_once(seed: int) -> None:
+    run(law(seed, MemoryLog(), 3))
+
+
+def test_what_was_acknowledged_is_in_postgres_once(database: Postgres) -> None:
     async def work() -> None:
-        here = Table(seed)
-        await here.play()
-        here.log.shakes = False
-        found: dict[tuple[int, str], list[int]] = {}
-        for seq, text in enumerate(await here.log.read(here.playing.id), 1):
-            entry = read_entry(text)
-            mine = [(entry.by, entry.cid)] if entry.cid else []
-            if isinstance(entry.act, SettleCalls):
-                mine += [(seat, cid) for seat, cid in entry.act.who if cid]
-            for each in mine:
-                found.setdefault(each, []).append(seq)
-        assert len(here.acknowledged) > 100 and here.restarts > 5 and here.refused
-        for each, seq in here.acknowledged.items():
-            assert found[each] == [seq]
-        assert all(len(where) == 1 for where in found.values())
-        hands = [
-            await worker.hands(here.playing.id, client.token, 0)
-            for worker in here.workers
-            for client in here.playing.clients[:4]
-        ]
-        assert all(each == hands[0] for each in hands) and [each["n"] for each in hands[0]] == [1, 2, 3]
+        clear(database)
+        async with postgres_log(database) as (log, _):
+            await law(1, log, 1)
 
     run(work())
