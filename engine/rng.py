@@ -7,6 +7,7 @@ hardly more for many words beside each other in one long int than for one, so wo
 
 from __future__ import annotations
 
+from hashlib import sha256
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
@@ -47,6 +48,12 @@ def _mixed(state: i64) -> i64:
     word: i64 = (state ^ (state >> 30 & 0x3FFFFFFFF)) * _FIRST & _WORD
     word = (word ^ (word >> 27 & 0x1FFFFFFFFF)) * _SECOND & _WORD
     return word ^ (word >> 31 & 0x1FFFFFFFF)
+
+
+def seed_of_hand(match: int, number: int) -> int:
+    """The seed of a hand of a match, by both. It is one way: a hand that is shown to somebody, seed and all, tells
+    nothing of the next ones, as the seeds of `Rng.split` would."""
+    return int.from_bytes(sha256(f"hand {number} of {match}".encode()).digest()[:8], "big")
 
 
 class Rng:

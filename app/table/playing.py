@@ -35,7 +35,7 @@ from engine.play.dealing import deal
 from engine.play.result import HandResult, result_of
 from engine.play.state import State
 from engine.play.view import View, view
-from engine.rng import Rng
+from engine.rng import Rng, seed_of_hand
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, parse_rules
 from store.records import Hand, KeptMatch, Lease, OpenHand, Result, Seat
@@ -134,7 +134,7 @@ class Playing:
     def begin(self) -> None:
         """Deals the next hand."""
         number = self.match.hand_number
-        seed = Rng(self.kept.seed).split(number).state
+        seed = seed_of_hand(self.kept.seed, number)
         recorder = self._deal(seed, self.match.dealer)
         self.store.hands.begin(self.lease, number, self.match.dealer, seed, dumps(recorder.hand))
         self._lay(number, seed, recorder)

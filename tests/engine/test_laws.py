@@ -30,7 +30,7 @@ from engine.play.refusal import IllegalMove
 from engine.play.state import FIRE, LAID, RETURNING, State
 from engine.play.tables import ALL
 from engine.play.view import view
-from engine.rng import Rng
+from engine.rng import Rng, seed_of_hand
 from engine.rules.reader import load, parse_rules
 from engine.rules.reader import text as rules_text
 from tests.engine.playing import (
@@ -384,6 +384,14 @@ def test_bots_finish_hands(preset: str, level: str) -> None:
 
 
 # --- chance and dealing ----------------------------------------------------------------------
+
+
+def test_the_seed_of_a_hand_is_its_own_and_the_same_everywhere() -> None:
+    assert seed_of_hand(7, 1) == 16368302386315467668
+    seeds = {seed_of_hand(match, number) for match in range(50) for number in range(50)}
+    assert len(seeds) == 2500 and max(seeds) < 1 << 64
+    # What could be undone before: the state of a stream that was split follows from the match's and back.
+    assert all(Rng(match).split(number).state not in seeds for match in range(50) for number in range(50))
 
 
 def test_generator_is_splitmix64() -> None:
