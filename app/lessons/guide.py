@@ -13,6 +13,7 @@ from typing import Final
 
 from app.lessons.answers import what_to_do, why_another, word_of
 from app.stored.lessons import remember_learned
+from app.table.drawing.layout import has_log
 from app.table.game import PILE, MatchFacts, find_layers
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
@@ -132,6 +133,8 @@ class Guide:
         laid = any(isinstance(event, Played) for event in done.events)
         if laid or any(drawn_in(event) for event in done.events):
             self.app.run_aside(self.app.sound("lay" if laid else "draw"))
+        if has_log(self.app.size):
+            self._write_log()
         self.publish()
         self._nudge.set()
 
@@ -199,6 +202,7 @@ class Guide:
         shown = TableState(
             match=self._facts(),
             transient=self.transient,
+            log=self.log_rows,
             arrangement=NOT_ARRANGED.follow(seen.hand, sort, playable_cards(seen)),
             sort="rank" if sort == "rank" else "suit",
             view=seen,
@@ -240,7 +244,7 @@ class Guide:
     def _card(self, card: CardPicture, taught: Move) -> CardPicture:
         if not is_play(taught) or taught < 0 or FACE[card_of(taught)] != FACE[card.card]:
             return replace(card, playable=False)
-        return replace(card, pointed=True, note=tr("learn.this"))
+        return replace(card, playable=True, note=tr("learn.this"))
 
     def _buttons(self, table: Picture, taught: Move) -> tuple[ButtonPicture, ...]:
         leave = ButtonPicture("leave", tr("learn.skip"), "quiet")
@@ -343,9 +347,12 @@ class Guide:
 
     async def log(self) -> None:
         """What happened so far: a few rows."""
+        self._write_log()
+        self._lay("log")
+
+    def _write_log(self) -> None:
         steps, before = self.recorder.steps, self.recorder.before
         self.log_rows = log_rows(steps, before, self._names, self.lesson.pupil, self.rules)
-        self._lay("log")
 
     async def menu(self) -> None:
         """What else can be done."""

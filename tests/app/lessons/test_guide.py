@@ -11,7 +11,7 @@ import pytest
 
 from app.lessons.guide import Guide, Guided
 from app.preferences import Settings
-from app.ui.shell import App
+from app.ui.shell import App, Size
 from app.ui.words import language, message_id, speaker
 from engine.cards import CARD_TEXT, cards_in
 from engine.lessons.lesson import lesson_ids, load_lesson
@@ -120,7 +120,7 @@ def test_every_step_is_taken_and_whatever_else_is_done_is_answered(id: str, how:
             while guide.taught != -1:
                 picture = guide.shown.picture
                 assert picture is not None and guide.sentence() == guide.shown.said
-                meant = [card for card in picture.hand if card.pointed]
+                meant = [card for card in picture.hand if card.playable]
                 taught = guide.taught
                 assert [card.text for card in meant] == ([CARD_TEXT[card_of(taught)]] if is_play(taught) else [])
                 assert {"show-me", "leave"} <= {button.id for button in picture.buttons}
@@ -166,6 +166,19 @@ def test_a_panel_stops_the_others_and_they_go_on_below_it() -> None:
             await read_on(guide)
             await guide.log()
             assert len(guide.shown.log) == 3 and guide.shown.log[0].card == "KC"
+
+    run(test)
+
+
+def test_on_a_large_screen_what_happened_stands_beside_the_table() -> None:
+    async def test() -> None:
+        async with guided("switch") as guide:
+            guide.app.size = Size(1180, 820)
+            await read_on(guide)
+            await guide.button("show-me")
+            await read_on(guide)
+            assert guide.shown.picture is not None and not guide.shown.panel
+            assert [row.card for row in guide.shown.picture.log] == ["KC", "5C", "5H"]
 
     run(test)
 
