@@ -1,4 +1,4 @@
-"""The command line of the engine: verify, legal, simulate, bench, lint, rules and lessons."""
+"""The command line of the engine: verify, legal, simulate, bench, lint, rules, lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from engine.messages import language
 from engine.moves import move_text
 from engine.notation import NotationError, Replay, loads, replay
 from engine.play.state import State
+from engine.puzzles.find import gather, prove
+from engine.puzzles.puzzle import puzzle_text, shipped
 from engine.random_play import random_play
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -76,6 +78,16 @@ def _parser() -> argparse.ArgumentParser:
     taught = commands.add_parser("lessons", help="the guided hands by which games are learned")
     taught.add_argument("--verify", action="store_true", help="play each through and check what it says")
     taught.set_defaults(run=_lessons)
+    riddles = commands.add_parser(
+        "puzzles", help="puzzles: look for them in random play, or prove those that are shipped"
+    )
+    way = riddles.add_mutually_exclusive_group(required=True)
+    way.add_argument("--find", action="store_true", help="print as many as are shipped, found with --seed")
+    way.add_argument(
+        "--prove", action="store_true", help="try every line and every arrangement of each that is shipped"
+    )
+    riddles.add_argument("--seed", type=int, default=1)
+    riddles.set_defaults(run=_puzzles)
     return parser
 
 
@@ -238,6 +250,24 @@ def _lessons(arguments: argparse.Namespace) -> int:
         except (LessonError, NotationError) as error:
             print(f"error {error}")
             failed = 1
+    return failed
+
+
+def _puzzles(arguments: argparse.Namespace) -> int:
+    if arguments.find:
+        print("\n".join(puzzle_text(puzzle) for puzzle in gather(arguments.seed)), end="")
+        return 0
+    failed, begun = 0, time.perf_counter()
+    for puzzle in shipped():
+        try:
+            prove(puzzle)
+        except ValueError as wrong:
+            print(f"error puzzle {puzzle.number} ({puzzle.kind}): {wrong}")
+            failed = 1
+    proven = f"{len(shipped())} puzzles tried in {time.perf_counter() - begun:.1f} s"
+    print(
+        f"{proven}, {sum(puzzle.kind == 'master' for puzzle in shipped())} of them over every arrangement of the cards"
+    )
     return failed
 
 

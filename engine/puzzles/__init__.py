@@ -1,0 +1,1 @@
+"""Puzzles: positions of which it is proven what is right."""

@@ -1,0 +1,203 @@
+"""Puzzles looked for in random play, and proven: the command `python -m engine puzzles`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import Final
+
+from engine.bots import Careless, Steady, choice
+from engine.bots.exact import Everywhere, Unsolved
+from engine.cards import FACE, cards_in
+from engine.moves import Move, move_text
+from engine.notation import HandRecord, NotationError, dumps, position
+from engine.play.dealing import deal
+from engine.play.state import START, State
+from engine.play.view import view
+from engine.puzzles.puzzle import AHEAD, GRADES, Kind, Puzzle, shown
+from engine.puzzles.win import TooMany, try_every_line
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import load
+
+
+@dataclass(frozen=True)
+class Source:
+    """A table at which puzzles of a kind are looked for, with how many seats."""
+
+    kind: Kind
+    ruleset: str
+    options: tuple[str, ...] = ()
+    seats: int = 3
+
+
+#: Where turns of several cards win, and where ends can be solved: the stock is not filled again.
+SOURCES: Final = (
+    Source("win", "switch", ("runs",)),
+    Source("win", "switch", ("sets-or-suit",)),
+    Source("win", "switch", ("runs", "sets-or-suit")),
+    Source("win", "turbo-switch"),
+    Source("win", "peanuckle"),
+    Source("win", "black-jack"),
+    Source("win", "black-jack", ("v3", "v6", "v8")),
+    Source("win", "black-jack", ("v6",)),
+    Source("win", "j28"),
+    Source("win", "switch-black-jack"),
+    Source("win", "irish-switch"),
+    Source("win", "oakley"),
+    Source("master", "crazy-eights", ("no-refill",), 3),
+    Source("master", "crazy-eights", ("no-refill",), 4),
+    Source("master", "crazy-eights", ("no-refill",), 2),
+)
+HANDS: Final[dict[Kind, int]] = {"win": 150, "master": 400}  # of random play that are looked through at most
+MOST_CARDS: Final = 8  # that whoever is asked holds
+LEAST_CARDS: Final = 3
+FEWEST: Final = 3  # arrangements of a "master" that is shipped: fewer would be no guess
+ARRANGEMENTS: Final = 1_300  # and the most: each is proven in seconds
+HOPE: Final = 0.35  # that the best move is worth at least
+_POSITIONS: Final = 400  # of one arrangement
+_WHOLE: Final = 20_000  # of all
+_PLAYS: Final = 0.7  # of the first moves of a "win" that may win at most
+
+
+def find(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
+    """Puzzles of a source in so many hands of random play, one a hand at most; their numbers are all 0."""
+    tables = compile_rules(load(source.ruleset, source.options), source.seats)
+    players = (Steady(), Careless())
+    for number in range(hands):
+        rng = Rng(seed).split(number)
+        state = deal(tables, number % source.seats, rng)
+        while not state.over:
+            puzzle = _puzzle_at(source, state)
+            if puzzle is not None:
+                yield puzzle
+                break
+            state.apply(choice(players[rng.below(2)], view(state, state.to_act), rng))
+
+
+def _puzzle_at(source: Source, state: State) -> Puzzle | None:
+    """The puzzle that a state of a hand is, None where it is none."""
+    quiet = state.phase == START and not (state.named or state.owed or state.pending_skips or state.absent.count(True))
+    held = state.hands[state.to_act].bit_count()
+    if not quiet or not LEAST_CARDS <= held <= MOST_CARDS or len(state.legal_moves()) < 3:
+        return None
+    hand = as_position(source, state)
+    if hand is None:
+        return None
+    return _win(hand) if source.kind == "win" else _master(hand)
+
+
+def as_position(source: Source, state: State) -> HandRecord | None:
+    """The state as a position from which somebody else can play on, the seat to act dealt first; None where it would
+    not be the same. What lies under the pile is out of play.
+    """
+    order = [(state.to_act + n) % state.seats for n in range(state.seats)]
+    hand = HandRecord(
+        ruleset=source.ruleset,
+        options=source.options,
+        players=tuple(f"Player {n + 1}" for n in range(state.seats)),
+        dealer=(state.seats - state.tables.direction) % state.seats,
+        deal=tuple(tuple(FACE[card] for card in cards_in(state.hands[seat])) for seat in order),
+        starter=FACE[state.top],
+        stock=tuple(FACE[card] for card in reversed(state.stock)),
+    )
+    try:
+        laid = position(hand)
+    except NotationError:
+        return None
+    same = laid.to_act == 0 and [*map(shown, laid.legal_moves())] == [*map(shown, state.legal_moves())]
+    return hand if same else None
+
+
+def _win(hand: HandRecord) -> Puzzle | None:
+    """A position that is won in one turn, by a way that is not the first that one tries."""
+    try:
+        turn = try_every_line(position(hand))
+    except TooMany:
+        return None
+    if len(turn.best) < LEAST_CARDS or turn.first < 2 or turn.first_winning > _PLAYS * turn.first:
+        return None
+    share = turn.winning / turn.lines
+    grade = 1 if len(turn.best) < 4 and share > 0.1 else 3 if len(turn.best) > 4 or share < 0.04 else 2
+    return Puzzle(0, "win", grade, dumps(hand), _texts(turn.best))
+
+
+def _master(hand: HandRecord) -> Puzzle | None:
+    """A position in which one move is ahead of all others, wherever the hidden cards may lie."""
+    state = position(hand)
+    try:
+        everywhere = Everywhere(view(state, state.to_act), ARRANGEMENTS, _POSITIONS, _WHOLE)
+        if everywhere.many < FEWEST:
+            return None
+        for _ in everywhere.run():
+            pass
+    except Unsolved:
+        return None
+    worths = everywhere.worths
+    values = list(worths.values())
+    ahead = values[0] - values[1]
+    if ahead < AHEAD or values[0] < HOPE:
+        return None
+    greedy = choice(Steady(), view(state, state.to_act), Rng(0))
+    best = next(iter(worths))
+    grade = 1 if shown(greedy) == shown(best) else 2 if ahead > 0.15 else 3
+    return Puzzle(0, "master", grade, dumps(hand), _texts(worths), tuple(round(value, 4) for value in values))
+
+
+def _texts(moves: Iterable[Move]) -> tuple[str, ...]:
+    return tuple([move_text(shown(move)) for move in moves])
+
+
+class ProofError(ValueError):
+    """A puzzle of which something is not as it says."""
+
+
+def prove(puzzle: Puzzle) -> None:
+    """Proves a puzzle: tries every line of its turn, or every arrangement. Raises ProofError, Unsolved, TooMany."""
+    state = puzzle.start
+    if puzzle.kind == "win":
+        turn = try_every_line(state)
+        if turn.first_winning == turn.first or not turn.best:
+            raise ProofError(f"{turn.first_winning} of {turn.first} first moves win")
+        for move in puzzle.moves:
+            state.apply(move)
+        if state.out[:1] != [puzzle.start.to_act] or len(puzzle.moves) != len(turn.best):
+            raise ProofError(f"it is not won as fast as by {' '.join(map(move_text, turn.best))}")
+        return
+    everywhere = Everywhere(view(state, state.to_act))
+    for _ in everywhere.run():
+        pass
+    found = {shown(move): worth for move, worth in everywhere.worths.items()}
+    values = sorted(found.values(), reverse=True)
+    if set(found) != set(map(shown, puzzle.moves)) or len(found) != len(puzzle.worths):
+        raise ProofError("it does not name every move")
+    if any(abs(found[shown(move)] - puzzle.worth_of(move)) > 0.0001 for move in puzzle.moves):
+        raise ProofError(f"its worths are {values}")
+    if found[shown(puzzle.moves[0])] != values[0] or values[0] - values[1] < AHEAD:
+        raise ProofError("its best move is not ahead")
+
+
+def gather(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]:
+    """So many puzzles of each grade, easy ones first, `masters` of them of that kind, the sources in turn; numbered."""
+    found = {source: {grade: list[Puzzle]() for grade in GRADES} for source in SOURCES}
+    for number, source in enumerate(SOURCES):
+        many = each if source.kind == "win" else masters
+        for puzzle in find(source, Rng(seed).split(number).state, HANDS[source.kind]):
+            found[source][puzzle.grade].append(puzzle)
+            if all(len(here) >= many for here in found[source].values()):
+                break
+    chosen: list[Puzzle] = []
+    for grade in GRADES:
+        kinds: dict[Kind, list[Puzzle]] = {
+            kind: _in_turn([found[source][grade] for source in SOURCES if source.kind == kind])
+            for kind in ("win", "master")
+        }
+        asked = kinds["master"][:masters]
+        chosen += kinds["win"][: each - len(asked)] + asked
+    return [replace(puzzle, number=number) for number, puzzle in enumerate(chosen, 1)]
+
+
+def _in_turn(lists: list[list[Puzzle]]) -> list[Puzzle]:
+    """One of each list after the other, as long as there are any."""
+    return [each for row in zip_longest(*lists) for each in row if each is not None]

@@ -1,0 +1,113 @@
+"""Puzzles: what is shipped is right, whatever the others hold; every day has one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.moves import DRAW, END, is_play
+from engine.notation import dumps, position
+from engine.play.result import result_of
+from engine.play.view import view
+from engine.puzzles.find import prove
+from engine.puzzles.puzzle import AHEAD, GRADES, Puzzle, of_day, parse_puzzles, puzzle_text, shipped
+from engine.puzzles.win import TooMany, try_every_line
+from engine.rng import Rng
+
+WINS = [each for each in shipped() if each.kind == "win"]
+MASTERS = [each for each in shipped() if each.kind == "master"]
+
+
+def test_there_are_forty_of_each_grade_and_each_is_another() -> None:
+    """By their numbers, easy ones first; the positions differ."""
+    assert [each.number for each in shipped()] == list(range(1, 121))
+    assert [sum(each.grade == grade for each in shipped()) for grade in GRADES] == [40, 40, 40]
+    assert len({each.text for each in shipped()}) == 120
+    assert len({each.hand.ruleset for each in shipped()}) >= 8
+    again = parse_puzzles("\n".join(map(puzzle_text, shipped())))
+    assert again == shipped()
+
+
+def test_a_shipped_turn_wins_and_not_by_every_card() -> None:
+    """Every line of every turn is tried."""
+    for each in WINS:
+        prove(each)
+
+
+def test_a_shipped_turn_wins_wherever_the_hidden_cards_lie() -> None:
+    """The moves that are named win in each of some arrangements, and nobody else may act or be asked anything."""
+    for puzzle in WINS:
+        seen = view(puzzle.start, puzzle.start.to_act)
+        rng = Rng(puzzle.number)
+        for _ in range(4):
+            state = seen.sample(rng)
+            for move in puzzle.moves:
+                assert state.to_act == seen.seat and not state.catches()
+                state.apply(move)
+            assert state.out[:1] == [seen.seat]
+            assert not state.over or result_of(state).winners == (seen.seat,)
+
+
+def test_a_turn_that_is_said_to_have_no_way_has_none() -> None:
+    """Random turns of a position without a win never win before somebody else may act."""
+    rng, tried = Rng(3), 0
+    for puzzle in WINS:
+        for n in range(3):
+            state = puzzle.start
+            state.hands[0] &= ~(1 << puzzle.moves[-1] % 256)  # one card of the way is not there
+            if not state.resettle() or try_every_line(state).best:
+                continue
+            while state.to_act == 0 and not state.over:
+                moves = [move for move in state.legal_moves() if is_play(move) or move == END] or [DRAW]
+                state.apply(moves[rng.below(len(moves))])
+            assert state.out[:1] != [0], (puzzle.number, n)
+            tried += 1
+    assert tried > 20
+
+
+def test_a_masters_move_is_ahead_over_all_arrangements() -> None:
+    """Three of them tried here; all of them by the command `puzzles --prove`."""
+    assert all(each.worths[0] - each.worths[1] >= AHEAD for each in MASTERS)
+    quick = sorted(MASTERS, key=lambda each: len(each.hand.stock or ()))[:3]
+    for each in quick:
+        prove(each)
+
+
+def test_what_is_wrong_is_found() -> None:
+    """A way that does not win, a way too long, worths that are others, a best that is none."""
+    win, master = WINS[0], min(MASTERS, key=lambda each: len(each.hand.stock or ()))
+    other = dumps(replace(win.hand, starter=win.hand.stock[0] if win.hand.stock else 0))
+    wrong = [
+        replace(win, told=win.told[:-1]),
+        replace(win, text=other),
+        replace(master, worths=(1.0, *master.worths[1:])),
+        replace(master, told=master.told[::-1], worths=master.worths[::-1]),
+        replace(master, told=master.told[1:], worths=master.worths[1:]),
+    ]
+    for puzzle in wrong:
+        with pytest.raises(ValueError):
+            prove(puzzle)
+    prove(win)
+    prove(master)
+
+
+def test_every_day_has_one_and_none_comes_again_before_all_came() -> None:
+    """From any day on, as many days as there are puzzles."""
+    for day in (20_000, 20_780, 123_456):
+        assert len({of_day(day + n, shipped()).number for n in range(120)}) == 120
+    assert of_day(20_780, shipped()) != of_day(20_781, shipped())
+
+
+def test_a_turn_of_too_many_lines_is_refused() -> None:
+    """By name, before it takes long."""
+    with pytest.raises(TooMany):
+        try_every_line(position(WINS[-1].hand), 3)
+
+
+def test_a_move_is_known_by_its_face() -> None:
+    """Whichever copy of a card was laid, with the word or without; a move that is none is worth nothing."""
+    puzzle: Puzzle = MASTERS[0]
+    assert puzzle.is_best(puzzle.moves[0]) and not puzzle.is_best(puzzle.moves[1])
+    assert puzzle.worth_of(puzzle.moves[1]) == puzzle.worths[1]
+    assert puzzle.worth_of(DRAW + 1) == 0.0
