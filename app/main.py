@@ -42,6 +42,8 @@ ROUTES: Final = [
                 route("edit", "editor.edit_game", "Editor"),
                 route("edit/:house_rules", "editor.edit_game", "Editor"),
             ),
+            route("puzzles", "puzzles.all_puzzles", "Puzzles"),
+            route("puzzles/:number", "puzzles.open_puzzle", "OpenPuzzle"),
         ),
         route("continue", "home.open_matches", "Continue"),
         route("keep", "scoresheet.begin.new_sheet", "NewSheet"),

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from app.platform.background import ask_to_last, finish
 from app.ui.moments import describe
@@ -16,6 +16,9 @@ from app.ui.shell import App, describe_failure
 from app.ui.words import tr
 from store import LeaseHeld, LeaseLost, StoreError, WrongMoment
 from store.records import RENEW_MS, Lease
+
+if TYPE_CHECKING:
+    from app.data import Data
 
 T = TypeVar("T")
 STOPPED: Final = ("lost", "broken")  # panels under which nothing is done
@@ -27,11 +30,12 @@ class Session:
     here raises into the screen.
 
     While it is stopped `panel` is "lost" (another window has the match) or "broken" (it cannot be read or written), and
-    `about` says more.
+    `about` says more. The match is in the app's store, where no `data` says that it is in another.
     """
 
-    def __init__(self, app: App, match_id: int, changed: Callable[[], None]) -> None:
+    def __init__(self, app: App, match_id: int, changed: Callable[[], None], data: Data | None = None) -> None:
         self.app = app
+        self._own = data
         self.match_id = match_id
         self.lease: Lease | None = None
         self.panel = ""
@@ -42,6 +46,11 @@ class Session:
         self._ended = asyncio.Event()
         self._present = asyncio.Event()
         self._present.set()
+
+    @property
+    def data(self) -> Data | None:
+        """Where the match is kept; None until that is open."""
+        return self._own or self.app.data
 
     @property
     def active(self) -> bool:
@@ -107,7 +116,7 @@ class Session:
         self._changed()
 
     async def _open(self, begin: Callable[[Lease], T]) -> T | None:
-        data = self.app.data
+        data = self.data
         assert data is not None
         wanted_here, self._wanted_here = self._wanted_here, False
 
@@ -136,14 +145,14 @@ class Session:
     async def _renew(self) -> None:
         while True:
             await asyncio.sleep(RENEW_MS / 1000)
-            lease, data = self.lease, self.app.data
+            lease, data = self.lease, self.data
             if lease is not None and data is not None:
                 await self.write(partial(data.store.leases.renew, lease))
 
     async def _release(self) -> None:
         """Gives the match free for other windows; what is on the screen stays there."""
         lease, self.lease = self.lease, None
-        data = self.app.data
+        data = self.data
         if lease is None or data is None:
             return
         try:

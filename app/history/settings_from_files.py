@@ -8,11 +8,16 @@ from typing import Final
 from app.editor import drafts
 from app.new_table import setup
 from app.preferences import KEYS
+from app.puzzles import progress
 from app.scoresheet import agreement
 from app.stored.settings import from_texts
 from engine.rules.reader import ids
 
-LAST: Final = {setup.LAST_TABLE: setup.from_text, agreement.LAST_SHEET: agreement.from_text}
+LAST: Final = {
+    setup.LAST_TABLE: setup.from_text,
+    agreement.LAST_SHEET: agreement.from_text,
+    progress.KEY: progress.from_text,
+}
 _OWN_GAME: Final = re.compile(r"mine-[1-9][0-9]{0,5}")
 
 

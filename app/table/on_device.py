@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from app.platform.background import run_in_slices
 from app.session import Session
@@ -24,6 +24,9 @@ from engine.play.refusal import IllegalMove
 from engine.play.state import START
 from store import WrongMoment
 from store.records import Lease
+
+if TYPE_CHECKING:
+    from app.data import Data
 
 T = TypeVar("T")
 PACE: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}
@@ -141,12 +144,12 @@ class MatchLoop:
 
 class OnDevice:
     """One match of this device on one screen, whose `table` shows it. `show` is called with every new TableState;
-    nothing here raises into the screen.
+    nothing here raises into the screen. The match is in the app's store, or in that of `data`.
     """
 
-    def __init__(self, app: App, match_id: int, show: Callable[[TableState], None]) -> None:
+    def __init__(self, app: App, match_id: int, show: Callable[[TableState], None], data: Data | None = None) -> None:
         self.app = app
-        self.session = Session(app, match_id, self._session_changed)
+        self.session = Session(app, match_id, self._session_changed, data)
         self.loop = MatchLoop(self)
         self.table = Controller(app, self, show)
         self.coaching = Coaching(app, self.table.publish)
@@ -161,7 +164,7 @@ class OnDevice:
         await self.session.run(self._read, self._play)
 
     def _read(self, lease: Lease) -> Playing:
-        data = self.app.data
+        data = self.session.data
         assert data is not None
         return Playing(data.store, lease)
 

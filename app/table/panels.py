@@ -112,6 +112,15 @@ def rule_panel(
 
 def log_panel(app: App, rows: Sequence[LogRow], close: Callable[[], Any]) -> ft.Control:
     """Every event of a hand, the newest first: whose, what, why, and with which card."""
+    items = log_items(app, rows)
+    shown = [parts.rows(app, items)] if items else [parts.line(tr("play.log_empty"), colour=app.ink.text)]
+    return titled_sheet(
+        app, "log", tr("play.log"), shown, close, lines=max(1, len(items)), letters=sum(len(row.why) for row in rows)
+    )
+
+
+def log_items(app: App, rows: Sequence[LogRow]) -> list[ft.Control]:
+    """A row for each event of a hand."""
     ink = app.ink
     items: list[ft.Control] = []
     for n, row in enumerate(rows):
@@ -128,10 +137,7 @@ def log_panel(app: App, rows: Sequence[LogRow], close: Callable[[], Any]) -> ft.
         items.append(
             parts.label(parts.pad(line), f"log-{n}", spell_out(f"{row.words} {row.why}".strip()), key=f"log-{n}")
         )
-    shown = [parts.rows(app, items)] if items else [parts.line(tr("play.log_empty"), colour=ink.text)]
-    return titled_sheet(
-        app, "log", tr("play.log"), shown, close, lines=max(1, len(items)), letters=sum(len(row.why) for row in rows)
-    )
+    return items
 
 
 def _menu(app: App, match: MatchFacts, device: OnDevice) -> list[ft.Control]:

@@ -38,6 +38,7 @@ BELOW = {
     "/statistics": "/",
     "/statistics/switch": "/statistics",
     "/statistics/people/1": "/statistics",
+    "/puzzles": "/",
     "/settings": "/",
     "/settings/sync": "/settings",
     "/nowhere/at/all": "/",

@@ -18,6 +18,7 @@ SCREENS = {
     "/history": "match-1",
     "/history/1": "match-rematch",
     "/history/1/1": "back",
+    "/puzzles": "puzzle-today",
     "/rules": "back",
     "/rules/switch": "back",
     "/learn": "lesson-switch",

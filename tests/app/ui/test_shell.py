@@ -51,6 +51,9 @@ ROUTES = (
     "/nowhere",
     "/new/switch/edit",
     "/new/import",
+    "/puzzles",
+    "/puzzles/1",
+    "/puzzles/120",
 )
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1600, 1000))
 broken = {"drawing": True}

@@ -1,0 +1,46 @@
+"""Which day it is where one is, and the seeds by which the hand of a day is known again in any history.
+
+What changes from day to day changes at midnight where one is: on one date everybody has the same.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import Final
+
+from app.ui.words import tr
+
+_FIRST: Final = date(1970, 1, 1).toordinal()
+#: A change of the bots, of how cards are dealt or of the tables below makes a new edition: results compare within one.
+EDITION: Final = 1
+_TAG: Final = 1_748_263_519  # the first ten digits of such a seed; another match's seed begins so once in 10^10
+_EDITIONS: Final = 1_000
+_DAYS: Final = 1_000_000
+
+
+def today() -> int:
+    """The day by the device's own calendar, counted from 1 January 1970."""
+    return datetime.now().date().toordinal() - _FIRST
+
+
+def day_text(day: int) -> str:
+    """A day as it is written: "23 Nov 2026"."""
+    then = date.fromordinal(day + _FIRST)
+    month = tr("moment.months").split()[then.month - 1]
+    return tr("moment.date", day=then.day, month=month, year=then.year)
+
+
+def seed_of(day: int, edition: int = EDITION) -> int:
+    """The seed of a day's match: its digits are the tag, the edition, the day since 1970."""
+    return (_TAG * _EDITIONS + edition) * _DAYS + day
+
+
+def day_of(seed: int) -> tuple[int, int] | None:
+    """The edition and the day of a seed; None for that of any other match."""
+    head, day = divmod(seed, _DAYS)
+    tag, edition = divmod(head, _EDITIONS)
+    return (edition, day) if tag == _TAG and edition else None
+
+
+#: Between these lie the seeds of all days of all editions.
+SEEDS: Final = (seed_of(0, 1), seed_of(_DAYS - 1, _EDITIONS - 1))

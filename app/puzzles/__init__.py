@@ -1,0 +1,1 @@
+"""Puzzles: a position on the same table, and what is right there."""

@@ -1,0 +1,95 @@
+"""All puzzles: today's, those of the days before, and every one by its grade, with what became of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from app.days import day_text, today
+from app.games import title_of
+from app.puzzles.progress import Solved, progress
+from app.ui import parts, theme
+from app.ui.screens import screen
+from app.ui.shell import App, use_app
+from app.ui.words import tr
+from engine.puzzles.puzzle import GRADES, Puzzle, of_day, shipped
+
+EARLIER: Final = 14  # days that are listed
+ICONS: Final = {
+    "solved": ft.Icons.CHECK_CIRCLE_ROUNDED,
+    "tried": ft.Icons.REMOVE_CIRCLE_OUTLINE_ROUNDED,
+    "new": ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED,
+}
+
+
+@screen
+def Puzzles() -> ft.Control:
+    """Every puzzle there is."""
+    app = use_app()
+    top = parts.header(app, tr("puzzle.heading"), back="/")
+    if app.data is None:
+        return parts.opening(app, top)
+    known, now = progress(app.data.key_values), today()
+    count = tr("puzzle.count", solved=len(known.solved), count=len(shipped()))
+    content: list[ft.Control] = [
+        parts.line(count, colour=app.ink.quiet, weight=theme.STRONG),
+        *parts.section(app, tr("puzzle.today"), [_row(app, known, of_day(now, shipped()), "puzzle-today", "")]),
+        *parts.section(
+            app,
+            tr("puzzle.days"),
+            [
+                _row(app, known, of_day(day, shipped()), f"puzzle-day-{now - day}", day_text(day))
+                for day in range(now - 1, now - 1 - EARLIER, -1)
+            ],
+        ),
+    ]
+    for grade in GRADES:
+        chips = [_chip(app, known, each) for each in shipped() if each.grade == grade]
+        row = ft.Row(chips, spacing=theme.SPACE, run_spacing=theme.SPACE, wrap=True)
+        content += [parts.heading(tr(f"puzzle.grade.{grade}"), colour=app.ink.quiet), parts.panel(app, row)]
+    return parts.sheet(app, top, content)
+
+
+def state_of(known: Solved, puzzle: Puzzle) -> str:
+    """What became of a puzzle: "solved", "tried" or "new"."""
+    return "solved" if puzzle.number in known.solved else "tried" if puzzle.number in known.tried else "new"
+
+
+def _row(app: App, known: Solved, puzzle: Puzzle, ident: str, when: str) -> ft.Control:
+    """A puzzle with its day, its game and what became of it."""
+    assert app.data is not None
+    state = state_of(known, puzzle)
+    about = [
+        when,
+        title_of(app.data, puzzle.hand.ruleset),
+        tr(f"puzzle.grade.{puzzle.grade}"),
+        "" if state == "new" else tr(f"puzzle.state.{state}"),  # its mark says so
+    ]
+    mark = ft.Icon(ICONS[state], color=app.ink.strong if state == "solved" else app.ink.quiet)
+    to = partial(app.go, f"/puzzles/{puzzle.number}")
+    return parts.row(app, tr(f"puzzle.{puzzle.kind}"), to, ident, about=" · ".join(filter(None, about)), leading=mark)
+
+
+def _chip(app: App, known: Solved, puzzle: Puzzle) -> ft.Control:
+    """A puzzle by its number, ticked where it is solved."""
+    ink, state = app.ink, state_of(known, puzzle)
+    solved = state == "solved"
+    number = parts.line(
+        str(puzzle.number), colour=ink.text, size=theme.fitting(theme.SMALL, app.letters), weight=theme.HEAVY, most=1
+    )
+    inside: list[ft.Control] = [number]
+    if solved:
+        inside.append(ft.Icon(ft.Icons.CHECK_ROUNDED, size=theme.MARK, color=ink.strong))
+    body = ft.Container(
+        width=theme.TAP + theme.GAP,
+        height=theme.TAP,
+        border_radius=theme.PANEL_RADIUS,
+        bgcolor=ink.paper,
+        border=ft.Border.all(2, ink.strong if solved else ink.ring if state == "tried" else ink.line),
+        alignment=ft.Alignment.CENTER,
+        content=ft.Row(inside, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
+    )
+    said = f"{tr('puzzle.title', puzzle=puzzle.number)}, {tr(f'puzzle.{puzzle.kind}')}, {tr(f'puzzle.state.{state}')}"
+    return parts.tap(body, partial(app.go, f"/puzzles/{puzzle.number}"), f"puzzle-{puzzle.number}", said)

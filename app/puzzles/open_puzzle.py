@@ -1,0 +1,279 @@
+"""One puzzle on the table: tried, judged, and shown why where it was wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from math import inf
+from typing import Final
+
+import flet as ft
+
+from app.data import CLOCK, Data
+from app.days import today
+from app.platform.background import off_loop, run_in_slices
+from app.puzzles.progress import keep, progress
+from app.puzzles.tries import ASKED, Line, Refutation, Verdict, begin, judge
+from app.session import STOPPED
+from app.table.controller import RESULTS, Controller
+from app.table.drawing.view import Table as CardTable
+from app.table.drawing.view import look_of
+from app.table.log import LogRow, log_rows
+from app.table.on_device import OnDevice
+from app.table.open_table import use_keyboard
+from app.table.painter import TableState, picture_of
+from app.table.panels import Panel, log_items
+from app.table.picture import Picture
+from app.table.playing import Playing
+from app.table.wording import card_words, move_words, named_words
+from app.ui import parts, theme
+from app.ui.card_faces import Face, spell_out
+from app.ui.screens import screen
+from app.ui.shell import App, on, part, use_app, use_running, use_value
+from app.ui.words import join_phrases, tr
+from engine.cards import CARD_TEXT, cards_in
+from engine.moves import card_of, is_play, named_of, named_text
+from engine.play.view import view
+from engine.puzzles.puzzle import Puzzle, shipped
+from store import open_memory
+
+CARD: Final = 44.0  # the width of a card of the answer
+HEAD: Final = 210.0  # of a panel without what it tells
+ROW: Final = 64.0
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A puzzle that lies on the table: a match in a store that goes with the screen."""
+
+    data: Data
+    match_id: int
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What came of a try: its match, the verdict, who sits there, and how it went on until it was one's turn again."""
+
+    match_id: int
+    verdict: Verdict
+    names: tuple[str, ...]
+    line: tuple[LogRow, ...] = ()
+
+
+@dataclass(frozen=True)
+class Example:
+    """Where the hidden cards may lie, and how it would go on there."""
+
+    match_id: int
+    suppose: str
+    line: tuple[LogRow, ...]
+
+
+NOT_LAID: Final[Laid | None] = None
+NOT_DECIDED: Final[Judged | None] = None
+NO_EXAMPLE: Final[Example | None] = None
+
+
+class Ways:
+    """What can be asked of the table of a puzzle, and the ways out; all but the ways out is the table's own."""
+
+    def __init__(self, app: App, controller: Controller, game: str) -> None:
+        self.app = app
+        self.game = game
+        self.seat, self.rule, self.advice = controller.seat, controller.rule, controller.advice
+        self.sort, self.log = controller.sort, controller.log
+
+    async def back(self) -> None:
+        """The list of all puzzles."""
+        self.app.go("/puzzles")
+
+    async def help(self) -> None:
+        """The rules of the game."""
+        self.app.go(f"/rules/{self.game}")
+
+    async def menu(self) -> None:
+        """There is nothing else to do here."""
+        self.app.go("/puzzles")
+
+
+@screen
+def OpenPuzzle() -> ft.Control:
+    """The puzzle that the address names."""
+    app = use_app()
+    asked = ft.use_route_params().get("number", "")
+    puzzle = _named(asked)
+    attempt, begin_again = use_value(0)
+    laid, lay = use_value(NOT_LAID)
+    shown, show = use_value(TableState())
+    outcome, come_to = use_value(NOT_DECIDED)
+    example, explain_by = use_value(NO_EXAMPLE)
+    match_id = laid.match_id if laid else 0
+    device = ft.use_memo(lambda: OnDevice(app, match_id, show, laid.data if laid else None), [laid])
+    controller = device.table
+    ways = ft.use_memo(lambda: Ways(app, controller, puzzle.hand.ruleset if puzzle else ""), [controller])
+    letter = ft.use_memo(lambda: parts.measure_letters(app), [])
+    opened = app.data is not None
+
+    async def lay_out() -> None:
+        if puzzle is not None and opened:
+            data = laid.data if laid else Data(await off_loop(partial(open_memory, CLOCK)), on)
+            name = app.settings.names[0] if app.settings.names else ""
+            lay(Laid(data, await off_loop(partial(begin, data, puzzle, name))))
+
+    async def look() -> None:
+        """Judges what was done; what was wrong is played on until it is one's turn again."""
+        playing = device.playing
+        if puzzle is None or playing is None or app.data is None:
+            return
+        first = outcome is None or outcome.match_id != match_id
+        verdict = judge(puzzle, playing.done, playing.state) if first or outcome is None else outcome.verdict
+        if not verdict or (not first and (verdict == "solved" or (outcome and outcome.line))):
+            return
+        if first:
+            known = progress(app.data.key_values)
+            keep(app.data.key_values, known.after(puzzle.number, today(), right=verdict == "solved"))
+        mine = playing.hand_over or playing.state.to_act == ASKED
+        come_to(Judged(match_id, verdict, _names(playing), _told(playing) if mine else ()))
+
+    async def explain() -> None:
+        """Looks for an arrangement that shows why the first move of a "master" is worth less."""
+        playing = device.playing
+        if puzzle is None or playing is None or outcome is None:
+            return
+        if puzzle.kind == "win" or outcome.verdict != "failed" or outcome.match_id != match_id:
+            return
+        found = Refutation(puzzle, playing.done[0].action.move)
+        async for _ in run_in_slices(found.run(), inf):
+            pass
+        if found.line is not None:
+            explain_by(_example(match_id, found.line, outcome.names, playing))
+
+    ft.use_effect(on(lay_out), [attempt, opened])
+    ft.use_effect(on(look), [shown])
+    ft.use_effect(on(explain), [outcome and (outcome.match_id, outcome.verdict)])
+    use_running(app, match_id, device.run)
+    use_keyboard(app, f"/puzzles/{asked}", controller.key)
+    if puzzle is None:
+        return parts.lost(app, tr("puzzle.lost"), "/puzzles")
+    here = outcome if outcome and outcome.match_id == match_id else None
+    over = here is not None and (here.verdict == "solved" or bool(here.line))
+    panel = "" if over or shown.panel in (*RESULTS, "menu", "resign") else shown.panel
+    layers: list[ft.Control] = [
+        letter,
+        CardTable(_picture(puzzle, shown, controller), look_of(app), app.size, ways, controller, bool(over or panel)),
+    ]
+    if over and here is not None:
+        why = example if example and example.match_id == match_id else None
+        layers.append(VerdictPanel(puzzle, here, why, lambda: begin_again(attempt + 1)))
+    elif panel and (shown.match is not None or panel in STOPPED):
+        layers.append(Panel(shown, device))
+    return ft.Stack(layers, width=app.size.width, height=app.size.height)
+
+
+def _named(number: str) -> Puzzle | None:
+    """The puzzle of an address, None where there is none."""
+    known = number.isascii() and number.isdigit() and len(number) < 5 and 0 < int(number) <= len(shipped())
+    return shipped()[int(number) - 1] if known else None
+
+
+def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Picture:
+    """The table as always, with what is asked above it, and in words until something was done."""
+    picture = picture_of(replace(shown, coach=False))
+    kind = tr(f"puzzle.{puzzle.kind}")
+    if shown.match is None:
+        return picture
+    begun = controller.playing is not None and controller.playing.done
+    if not begun and not shown.transient.stopped and shown.transient.lifted < 0:
+        picture = replace(picture, words=tr(f"puzzle.{puzzle.kind}_about"), reasoned=False)
+    return replace(picture, title=kind, subtitle=f"{tr('puzzle.title', puzzle=puzzle.number)} · {picture.title}")
+
+
+def _names(playing: Playing) -> tuple[str, ...]:
+    return tuple(playing.player(seat).name for seat in range(playing.state.seats))
+
+
+def _told(playing: Playing) -> tuple[LogRow, ...]:
+    """What was done, the first action first."""
+    rows = log_rows(playing.done, playing.recorder.before, _names(playing), ASKED, playing.rules)
+    return tuple(reversed(rows))
+
+
+def _example(match_id: int, line: Line, names: Sequence[str], playing: Playing) -> Example:
+    """How the hand would go on where the hidden cards lie so."""
+    held = [
+        tr("puzzle.holds", name=names[seat], cards=_cards(hand))
+        for seat, hand in enumerate(line.start.hands)
+        if seat != ASKED
+    ]
+    rows = log_rows(line.steps, line.before, names, ASKED, playing.rules)
+    return Example(match_id, tr("puzzle.suppose", held=tuple(held)), tuple(reversed(rows)))
+
+
+def _cards(hand: int) -> tuple[str, ...]:
+    return tuple(card_words(CARD_TEXT[card]) for card in cards_in(hand))
+
+
+@part
+def VerdictPanel(puzzle: Puzzle, outcome: Judged, example: Example | None, again: Callable[[], None]) -> ft.Control:
+    """Right or wrong and why, where to go from here, and what is right once that is asked for."""
+    app = use_app()
+    asked, ask = use_value(False)
+    solved, win = outcome.verdict == "solved", puzzle.kind == "win"
+    ink = app.ink
+    items: list[ft.Control] = []
+    lines = 0
+    if not solved:
+        told, above = outcome.line, tr("puzzle.went_on")
+        if example is not None:
+            told, above = example.line, example.suppose
+        items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
+        items.append(parts.rows(app, log_items(app, told)))
+        lines += len(told)
+    if not win and (solved or asked):
+        items.append(parts.line(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))
+        items.append(parts.rows(app, [_worth(app, puzzle, n) for n in range(len(puzzle.moves))]))
+        lines += len(puzzle.moves)
+    elif solved:
+        items.append(parts.line(tr("puzzle.solved_about"), colour=ink.text))
+    elif asked:
+        items.append(_way(app, puzzle))
+        lines += 1
+    following = partial(app.go, f"/puzzles/{shipped()[puzzle.number % len(shipped())].number}")
+    retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
+    onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
+    show = parts.pill(app, tr("puzzle.show"), lambda: ask(True), "puzzle-show", expand=True)
+    items.append(ft.Row([onward if solved else retry]))
+    items.append(ft.Row([retry if solved else onward if asked else show]))
+    title = tr("puzzle.solved" if solved else f"puzzle.wrong_{puzzle.kind}")
+    leave = partial(app.go, "/puzzles")
+    return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, high=HEAD + ROW * lines)
+
+
+def _worth(app: App, puzzle: Puzzle, number: int) -> ft.Control:
+    """A move and what it is worth."""
+    move = move_words(puzzle.moves[number], view(puzzle.start, ASKED))
+    share = tr("parts.percent", count=round(100 * puzzle.worths[number]))
+    line = ft.Row(
+        [
+            parts.line(move, colour=app.ink.text, weight=theme.HEAVY if not number else theme.STRONG, expand=True),
+            parts.line(share, colour=app.ink.text, weight=theme.HEAVY, most=1),
+        ]
+    )
+    return parts.label(parts.pad(line), f"worth-{number}", f"{spell_out(move)}: {share}")
+
+
+def _way(app: App, puzzle: Puzzle) -> ft.Control:
+    """One way to win, as cards in the order in which they are laid, what they name under them."""
+    seen = view(puzzle.start, ASKED)
+    cards: list[ft.Control] = []
+    for move in filter(is_play, puzzle.moves):
+        face = Face(CARD_TEXT[card_of(move)], CARD, app.settings.four_colours)
+        named = named_text(named_of(move))
+        inside = [face, *([parts.line(named_words(named), colour=app.ink.text, most=1)] if named else [])]
+        cards.append(ft.Column(inside, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER))
+    said = spell_out(join_phrases(move_words(move, seen) for move in puzzle.moves))
+    row = ft.Row(cards, spacing=theme.SPACE, run_spacing=theme.SPACE, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+    words = parts.line(tr("puzzle.one_way"), colour=app.ink.quiet, size=theme.SMALL)
+    body = ft.Column([words, row], spacing=theme.SPACE, tight=True)
+    return parts.label(body, "puzzle-way", f"{tr('puzzle.one_way')} {said}")

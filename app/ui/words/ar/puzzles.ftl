@@ -1,0 +1,31 @@
+### Puzzles: a position on the table, and what is right there.
+
+puzzle-heading = ألغاز
+puzzle-about = لغز جديد كل يوم
+puzzle-title = اللغز { $puzzle }
+puzzle-count = المحلول: { $solved } من { $count }
+puzzle-today = لغز اليوم
+puzzle-days = الأيام السابقة
+puzzle-grade-1 = سهل
+puzzle-grade-2 = أصعب
+puzzle-grade-3 = صعب
+puzzle-state-solved = محلول
+puzzle-state-tried = لم يُحل بعد
+puzzle-state-new = جديد
+puzzle-lost = لا يوجد لغز كهذا.
+puzzle-win = الفوز في هذا الدور
+puzzle-win_about = المطلوب لعب كل أوراقك قبل أن يأتي دور أي لاعب آخر، من دون سحب.
+puzzle-master = ماذا يلعب الخبير؟
+puzzle-master_about = هناك لعبة أفضل من كل ما عداها أينما كانت الأوراق المخفية. ما هي؟
+puzzle-solved = تم الحل
+puzzle-solved_about = انتهت أوراقك في دور واحد، ولم يكن بإمكان أحد منع ذلك.
+puzzle-wrong_win = ليس في هذا الدور
+puzzle-wrong_master = هناك لعبة أفضل
+puzzle-went_on = هذا ما حدث:
+puzzle-suppose = لنفترض: { $held }. عندئذ، في أفضل الأحوال:
+puzzle-holds = { $name } معه { LIST($cards, type: "and") }
+puzzle-worths = متوسط قيمة كل لعبة، في كل توزيع ممكن للأوراق المخفية
+puzzle-one_way = طريقة للفوز:
+puzzle-again = إعادة المحاولة
+puzzle-next = اللغز التالي
+puzzle-show = عرض الحل

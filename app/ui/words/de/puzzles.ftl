@@ -1,0 +1,31 @@
+### Puzzles: a position on the table, and what is right there.
+
+puzzle-heading = Rätsel
+puzzle-about = Jeden Tag ein neues
+puzzle-title = Rätsel { $puzzle }
+puzzle-count = { $solved } von { $count } gelöst
+puzzle-today = Rätsel des Tages
+puzzle-days = Frühere Tage
+puzzle-grade-1 = Leicht
+puzzle-grade-2 = Schwerer
+puzzle-grade-3 = Schwer
+puzzle-state-solved = gelöst
+puzzle-state-tried = noch nicht gelöst
+puzzle-state-new = neu
+puzzle-lost = Dieses Rätsel gibt es nicht.
+puzzle-win = Gewinne in diesem Zug
+puzzle-win_about = Lege alle deine Karten, bevor jemand anders dran ist. Ziehen zählt nicht.
+puzzle-master = Was würde ein Meister spielen?
+puzzle-master_about = Ein Zug ist besser als alle anderen, wo auch immer die verdeckten Karten liegen. Welcher?
+puzzle-solved = Gelöst
+puzzle-solved_about = In einem Zug fertig, und niemand hätte es verhindern können.
+puzzle-wrong_win = Nicht in diesem Zug
+puzzle-wrong_master = Es gibt einen besseren Zug
+puzzle-went_on = So ging es weiter:
+puzzle-suppose = Angenommen, { $held }. Dann im besten Fall:
+puzzle-holds = { $name } hat { LIST($cards, type: "and") }
+puzzle-worths = Was jeder Zug im Mittel wert ist, über alle möglichen Verteilungen der verdeckten Karten
+puzzle-one_way = So geht es:
+puzzle-again = Noch einmal
+puzzle-next = Nächstes Rätsel
+puzzle-show = Lösung zeigen

@@ -1,0 +1,31 @@
+### Puzzles: a position on the table, and what is right there.
+
+puzzle-heading = Retos
+puzzle-about = Uno nuevo cada día
+puzzle-title = Reto { $puzzle }
+puzzle-count = { $solved } de { $count } resueltos
+puzzle-today = Reto de hoy
+puzzle-days = Días anteriores
+puzzle-grade-1 = Fácil
+puzzle-grade-2 = Más difícil
+puzzle-grade-3 = Difícil
+puzzle-state-solved = resuelto
+puzzle-state-tried = sin resolver
+puzzle-state-new = nuevo
+puzzle-lost = Ese reto no existe.
+puzzle-win = Gana en este turno
+puzzle-win_about = Juega todas tus cartas antes de que le toque a alguien más. No vale robar.
+puzzle-master = ¿Qué jugaría un maestro?
+puzzle-master_about = Hay una jugada mejor que todas las demás, estén donde estén las cartas ocultas. ¿Cuál?
+puzzle-solved = Resuelto
+puzzle-solved_about = Te quedaste sin cartas en un solo turno, y nadie podía evitarlo.
+puzzle-wrong_win = En este turno no
+puzzle-wrong_master = Hay una jugada mejor
+puzzle-went_on = Esto es lo que pasó:
+puzzle-suppose = Supongamos que { $held }. Entonces, en el mejor caso:
+puzzle-holds = { $name } tiene { LIST($cards, type: "and") }
+puzzle-worths = Lo que vale cada jugada en promedio, entre todos los repartos posibles de las cartas ocultas
+puzzle-one_way = Una forma de ganar:
+puzzle-again = Otra vez
+puzzle-next = Siguiente reto
+puzzle-show = Ver la solución

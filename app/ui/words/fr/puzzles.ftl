@@ -1,0 +1,31 @@
+### Puzzles: a position on the table, and what is right there.
+
+puzzle-heading = Énigmes
+puzzle-about = Une nouvelle chaque jour
+puzzle-title = Énigme { $puzzle }
+puzzle-count = { $solved } sur { $count } résolues
+puzzle-today = L’énigme du jour
+puzzle-days = Jours précédents
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Plus difficile
+puzzle-grade-3 = Difficile
+puzzle-state-solved = résolue
+puzzle-state-tried = pas encore résolue
+puzzle-state-new = nouvelle
+puzzle-lost = Cette énigme n’existe pas.
+puzzle-win = Gagne pendant ce tour
+puzzle-win_about = Pose toutes tes cartes avant que quelqu’un d’autre puisse jouer. Interdit de piocher.
+puzzle-master = Que jouerait un expert ?
+puzzle-master_about = Un seul coup vaut mieux que tous les autres, où que soient les cartes cachées. Lequel ?
+puzzle-solved = Résolue
+puzzle-solved_about = Terminé en un seul tour, et personne n’aurait pu t’en empêcher.
+puzzle-wrong_win = Pas pendant ce tour
+puzzle-wrong_master = Il y a mieux à jouer
+puzzle-went_on = Voici ce qui s’est passé :
+puzzle-suppose = Supposons : { $held }. Alors, au mieux :
+puzzle-holds = { $name } a { LIST($cards, type: "and") }
+puzzle-worths = Ce que vaut chaque coup en moyenne, sur toutes les répartitions possibles des cartes cachées
+puzzle-one_way = Une façon de gagner :
+puzzle-again = Réessayer
+puzzle-next = Énigme suivante
+puzzle-show = Voir la solution

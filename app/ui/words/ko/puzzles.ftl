@@ -1,0 +1,31 @@
+### Puzzles: a position on the table, and what is right there.
+
+puzzle-heading = 퍼즐
+puzzle-about = 날마다 새 퍼즐
+puzzle-title = 퍼즐 { $puzzle }
+puzzle-count = { $count }개 중 { $solved }개 풀었어요
+puzzle-today = 오늘의 퍼즐
+puzzle-days = 지난 퍼즐
+puzzle-grade-1 = 쉬움
+puzzle-grade-2 = 조금 어려움
+puzzle-grade-3 = 어려움
+puzzle-state-solved = 풀었음
+puzzle-state-tried = 아직 못 풀었음
+puzzle-state-new = 새 퍼즐
+puzzle-lost = 그런 퍼즐은 없어요.
+puzzle-win = 이번 차례에 이기기
+puzzle-win_about = 다른 사람 차례가 되기 전에 카드를 모두 내세요. 뽑으면 안 돼요.
+puzzle-master = 고수라면 무엇을 낼까요?
+puzzle-master_about = 보이지 않는 카드가 어디에 있든 가장 좋은 수가 하나 있어요. 무엇일까요?
+puzzle-solved = 풀었어요
+puzzle-solved_about = 한 차례에 모두 냈고, 아무도 막을 수 없었어요.
+puzzle-wrong_win = 이번 차례에 못 이겼어요
+puzzle-wrong_master = 더 좋은 수가 있어요
+puzzle-went_on = 이렇게 됐어요:
+puzzle-suppose = { $held } 경우, 모두 최선을 다하면:
+puzzle-holds = { $name }의 카드가 { LIST($cards, type: "comma") }
+puzzle-worths = 보이지 않는 카드의 모든 배치에서 각 수의 평균 가치
+puzzle-one_way = 이기는 방법:
+puzzle-again = 다시 하기
+puzzle-next = 다음 퍼즐
+puzzle-show = 정답 보기

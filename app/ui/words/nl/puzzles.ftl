@@ -1,0 +1,31 @@
+### Puzzles: a position on the table, and what is right there.
+
+puzzle-heading = Puzzels
+puzzle-about = Elke dag een nieuwe
+puzzle-title = Puzzel { $puzzle }
+puzzle-count = { $solved } van { $count } opgelost
+puzzle-today = Puzzel van vandaag
+puzzle-days = Eerdere dagen
+puzzle-grade-1 = Makkelijk
+puzzle-grade-2 = Lastiger
+puzzle-grade-3 = Moeilijk
+puzzle-state-solved = opgelost
+puzzle-state-tried = nog niet opgelost
+puzzle-state-new = nieuw
+puzzle-lost = Die puzzel bestaat niet.
+puzzle-win = Win in deze beurt
+puzzle-win_about = Leg al je kaarten voordat iemand anders aan de beurt komt. Pakken mag niet.
+puzzle-master = Wat zou een meester leggen?
+puzzle-master_about = Eén zet is beter dan alle andere, waar de verborgen kaarten ook liggen. Welke?
+puzzle-solved = Opgelost
+puzzle-solved_about = Uit in één beurt, en niemand had het kunnen voorkomen.
+puzzle-wrong_win = Niet in deze beurt
+puzzle-wrong_master = Er is een betere zet
+puzzle-went_on = Zo ging het verder:
+puzzle-suppose = Stel: { $held }. Dan op zijn best:
+puzzle-holds = { $name } heeft { LIST($cards, type: "and") }
+puzzle-worths = Wat elke zet gemiddeld waard is, over alle mogelijke verdelingen van de verborgen kaarten
+puzzle-one_way = Zo kun je winnen:
+puzzle-again = Opnieuw
+puzzle-next = Volgende puzzel
+puzzle-show = Toon de oplossing

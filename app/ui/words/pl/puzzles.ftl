@@ -1,0 +1,31 @@
+### Puzzles: a position on the table, and what is right there.
+
+puzzle-heading = Zagadki
+puzzle-about = Codziennie nowa
+puzzle-title = Zagadka { $puzzle }
+puzzle-count = Rozwiązane: { $solved } z { $count }
+puzzle-today = Dzisiejsza zagadka
+puzzle-days = Poprzednie dni
+puzzle-grade-1 = Łatwe
+puzzle-grade-2 = Trudniejsze
+puzzle-grade-3 = Trudne
+puzzle-state-solved = rozwiązana
+puzzle-state-tried = jeszcze nierozwiązana
+puzzle-state-new = nowa
+puzzle-lost = Nie ma takiej zagadki.
+puzzle-win = Wygraj w tym ruchu
+puzzle-win_about = Wyłóż wszystkie karty, zanim ktoś inny będzie mógł zagrać. Nie wolno dobierać.
+puzzle-master = Co zagrałby mistrz?
+puzzle-master_about = Jedno zagranie jest lepsze od wszystkich innych, gdziekolwiek leżą zakryte karty. Które?
+puzzle-solved = Rozwiązana
+puzzle-solved_about = Koniec w jednym ruchu i nikt nie mógł temu zapobiec.
+puzzle-wrong_win = Nie w tym ruchu
+puzzle-wrong_master = Jest lepsze zagranie
+puzzle-went_on = Tak to się potoczyło:
+puzzle-suppose = Załóżmy: { $held }. Wtedy w najlepszym razie:
+puzzle-holds = { $name } ma { LIST($cards, type: "and") }
+puzzle-worths = Ile średnio warte jest każde zagranie przy wszystkich możliwych układach zakrytych kart
+puzzle-one_way = Tak można wygrać:
+puzzle-again = Jeszcze raz
+puzzle-next = Następna zagadka
+puzzle-show = Pokaż rozwiązanie

@@ -1,0 +1,31 @@
+### Puzzles: a position on the table, and what is right there.
+
+puzzle-heading = Desafios
+puzzle-about = Um novo a cada dia
+puzzle-title = Desafio { $puzzle }
+puzzle-count = { $solved } de { $count } resolvidos
+puzzle-today = Desafio de hoje
+puzzle-days = Dias anteriores
+puzzle-grade-1 = Fácil
+puzzle-grade-2 = Mais difícil
+puzzle-grade-3 = Difícil
+puzzle-state-solved = resolvido
+puzzle-state-tried = ainda não resolvido
+puzzle-state-new = novo
+puzzle-lost = Esse desafio não existe.
+puzzle-win = Vença nesta vez
+puzzle-win_about = Jogue todas as suas cartas antes que outra pessoa possa jogar. Não vale comprar.
+puzzle-master = O que um mestre jogaria?
+puzzle-master_about = Uma jogada é melhor que todas as outras, onde quer que estejam as cartas escondidas. Qual?
+puzzle-solved = Resolvido
+puzzle-solved_about = Sem cartas em uma só vez, e ninguém poderia impedir.
+puzzle-wrong_win = Nesta vez, não
+puzzle-wrong_master = Há uma jogada melhor
+puzzle-went_on = Foi isto que aconteceu:
+puzzle-suppose = Suponha que { $held }. Então, na melhor das hipóteses:
+puzzle-holds = { $name } tem { LIST($cards, type: "and") }
+puzzle-worths = Quanto vale cada jogada em média, em todas as distribuições possíveis das cartas escondidas
+puzzle-one_way = Um jeito de vencer:
+puzzle-again = Tentar de novo
+puzzle-next = Próximo desafio
+puzzle-show = Ver a solução

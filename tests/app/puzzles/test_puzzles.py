@@ -1,0 +1,142 @@
+"""Puzzles at the table: solved, failed and shown why, kept; nothing of it is a match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.history.settings_from_files import is_setting
+from app.puzzles.progress import KEY, Solved, from_text, progress
+from app.puzzles.tries import judge
+from engine.cards import CARD_TEXT
+from engine.moves import Move, card_of, is_play, named_of, named_text
+from engine.notation import Step, take_step
+from engine.puzzles.puzzle import Puzzle, of_day, shipped
+from tests.app.at_table import STILL, look, run, store_of
+from tests.app.fake import Client
+from tests.app.visits import app, visit
+
+PACE = {**STILL, "pace": "none"}
+
+
+def set_up(client: Client) -> None:
+    for key, value in PACE.items():
+        app(client).set(key, value)
+
+
+async def lay(client: Client, move: Move) -> None:
+    """Plays a move as a person does."""
+    if not is_play(move):
+        await client.click(next(name for name in ("draw", "end", "pass") if name in look(client)))
+        return
+    before = look(client)
+    await client.click(next(name for name in before if name.startswith(f"card-{CARD_TEXT[card_of(move)]}")))
+    named = named_text(named_of(move))
+    if named:
+        await client.click(next(n for n in look(client) if n in (f"suit-{named}", f"rank-{named}")))
+
+
+def a_puzzle(kind: str, *, named: bool = False) -> Puzzle:
+    return next(each for each in shipped() if each.kind == kind and named == any(named_of(move) for move in each.moves))
+
+
+def test_a_turn_that_wins_is_solved_and_kept(tmp_path: Path) -> None:
+    puzzle = a_puzzle("win")
+
+    async def test() -> None:
+        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+            set_up(client)
+            await client.until(lambda: "card-" in " ".join(look(client)), "the cards")
+            for move in puzzle.moves:
+                await lay(client, move)
+            await client.until(lambda: "panel-puzzle-solved" in look(client), "the verdict")
+            data = app(client).data
+            assert data is not None
+            assert list(progress(data.key_values).solved) == [puzzle.number]
+            assert not store_of(client).matches.unfinished() and not store_of(client).matches.page().matches
+            await client.go("/puzzles")
+            assert "solved" in look(client)[f"puzzle-{puzzle.number}"]
+
+    run(test)
+
+
+def test_what_draws_fails_and_may_be_tried_again(tmp_path: Path) -> None:
+    puzzle = a_puzzle("win")
+
+    async def test() -> None:
+        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+            set_up(client)
+            await client.until(lambda: "draw" in look(client), "the cards")
+            await client.click("draw")
+            await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
+            assert "log-0" in look(client) and "puzzle-way" not in look(client)
+            await client.click("puzzle-show")
+            await client.wait("puzzle-way")
+            await client.click("puzzle-again")
+            await client.until(lambda: "draw" in look(client) and "panel-puzzle-failed" not in look(client), "again")
+            for move in puzzle.moves:
+                await lay(client, move)
+            await client.until(lambda: "panel-puzzle-solved" in look(client), "the verdict")
+
+    run(test)
+
+
+def test_a_move_that_no_master_makes_is_refuted(tmp_path: Path) -> None:
+    puzzle = a_puzzle("master")
+
+    async def test() -> None:
+        async with visit(tmp_path, f"/puzzles/{puzzle.number}") as client:
+            set_up(client)
+            await client.until(lambda: "card-" in " ".join(look(client)), "the cards")
+            await lay(client, puzzle.moves[-1])
+            await client.until(lambda: "panel-puzzle-failed" in look(client), "the verdict")
+            await client.until(lambda: any("holds" in text for text in client.texts()), "an example")
+            await client.click("puzzle-show")
+            await client.wait(f"worth-{len(puzzle.moves) - 1}")
+
+    run(test)
+
+
+def test_every_way_that_is_shipped_is_judged_right_and_every_other_first_move_is_not() -> None:
+    for puzzle in shipped():
+        steps: list[Step] = []
+        state = puzzle.start
+        for move in puzzle.moves[: len(puzzle.moves) if puzzle.kind == "win" else 1]:
+            assert judge(puzzle, steps, state) == ""
+            steps.append(take_step(state, move, 0))
+        assert judge(puzzle, steps, state) == "solved"
+        for move in puzzle.moves[1:] if puzzle.kind == "master" else ():
+            assert judge(puzzle, [take_step(puzzle.start, move, 0)], state) == "failed"
+
+
+def test_what_is_kept_is_read_again_and_nothing_else() -> None:
+    known = Solved().after(3, 20_000, right=False).after(5, 20_001, right=True)
+    assert known.tried == {3} and known.solved == {5: 20_001}
+    assert known.after(5, 20_009, right=False) == known
+    assert known.after(3, 20_002, right=True).solved == {3: 20_002, 5: 20_001}
+    text = '{"solved": {"5": 20001}, "tried": [3]}'
+    assert from_text(text) == known and is_setting(KEY, text)
+    for wrong in ("", "{}", "[]", '{"solved": {"0": 1}, "tried": []}', '{"solved": {"1": -1}, "tried": []}'):
+        assert from_text(wrong) is None and not is_setting(KEY, wrong)
+
+
+@pytest.mark.parametrize("route", ["/puzzles/0", "/puzzles/121", "/puzzles/x", "/puzzles/99999999"])
+def test_an_address_of_no_puzzle_says_so(route: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, route) as client:
+            assert "no such puzzle" in " ".join(client.texts())
+
+    run(test)
+
+
+def test_the_list_begins_with_todays(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit(tmp_path, "/puzzles") as client:
+            seen = look(client)
+            assert "puzzle-today" in seen and "puzzle-day-14" in seen and "puzzle-120" in seen
+            await client.click("puzzle-today")
+            await client.until(lambda: client.page.route.startswith("/puzzles/"), "the puzzle")
+
+    run(test)
+    assert of_day(1, shipped()) != of_day(2, shipped())
