@@ -42,8 +42,6 @@ ROUTES: Final = [
                 route("edit", "editor.edit_game", "Editor"),
                 route("edit/:house_rules", "editor.edit_game", "Editor"),
             ),
-            route("puzzles", "puzzles.all_puzzles", "Puzzles"),
-            route("puzzles/:number", "puzzles.open_puzzle", "OpenPuzzle"),
         ),
         route("continue", "home.open_matches", "Continue"),
         route("keep", "scoresheet.begin.new_sheet", "NewSheet"),
@@ -64,6 +62,8 @@ ROUTES: Final = [
                 route(":hand/review", "history.replay", "Reviewed"),
             ),
         ),
+        route("puzzles", "puzzles.all_puzzles", "Puzzles"),
+        route("puzzles/:number", "puzzles.open_puzzle", "OpenPuzzle"),
         route("rules", "rules.rulebook", "Games", route(":game", "rules.rulebook", "Rules")),
         route(
             "learn",

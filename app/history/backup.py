@@ -17,7 +17,6 @@ import flet as ft
 import store
 from app.data import CLOCK, Data
 from app.history.settings_from_files import is_setting
-from app.history.share_match import on_phone
 from app.platform.background import is_lasting, off_loop, run_in_slices
 from app.stored.backups import backups, keep
 from app.ui import parts, theme
@@ -274,7 +273,7 @@ async def _hand_over(app: App, data: Data, file: BytesIO) -> bool:
 async def _save(app: App, name: str, content: bytes) -> bool:
     """Hands a file over: a download in a browser, the share sheet on a phone, a file dialog on a computer; whether
     somebody took it."""
-    if on_phone(app):
+    if app.on_phone:
         await app.service(ft.Share).share_files([ft.ShareFile.from_bytes(content, name=name)])
         return True
     taken = bool(await app.service(ft.FilePicker).save_file(file_name=name, src_bytes=content) or app.page.web)

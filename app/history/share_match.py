@@ -48,14 +48,14 @@ def Share() -> ft.Control:
     text = match_text(match, kept)
 
     async def send_text() -> None:
-        if on_phone(app):
+        if app.on_phone:
             await app.service(ft.Share).share_text(text, subject=game_name(match))
         else:
             await app.copy(text)
 
     async def send(content: bytes, kind: str, ending: str) -> None:
         name = f"{tr('share.file')}-{match.id}.{ending}"
-        if on_phone(app):
+        if app.on_phone:
             file = ft.ShareFile.from_bytes(content, mime_type=kind, name=name)
             await app.service(ft.Share).share_files([file], text=text)
         else:
@@ -69,7 +69,7 @@ def Share() -> ft.Control:
         assert app.data is not None
         await send(match_page(match, kept, own_colours(app.data)), "text/html", "html")
 
-    phone = on_phone(app)
+    phone = app.on_phone
     words = tr("share.send_text" if phone else "share.copy_text")
     image = tr("share.send_picture" if phone else "share.save_picture")
     page = tr("share.send_page" if phone else "share.save_page")
@@ -91,12 +91,6 @@ def Share() -> ft.Control:
         parts.label(said, "share-shown", text),
     ]
     return parts.sheet(app, top, content)
-
-
-def on_phone(app: App) -> bool:
-    """Whether the app has a share sheet to open: on a phone, and not in its browser."""
-    platform = app.page.platform
-    return not app.page.web and platform is not None and platform.is_mobile()
 
 
 def match_text(match: KeptMatch, kept: Kept) -> str:

@@ -7,7 +7,6 @@ from dataclasses import replace
 import flet as ft
 
 from app.history.backup import take_along
-from app.history.share_match import on_phone
 from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.stored.backups import backups, keep
@@ -69,4 +68,4 @@ def _where(app: App) -> str:
     """Where what is kept lies, and what would take it away."""
     if IN_BROWSER:
         return tr("offer.browser")
-    return tr("offer.phone") if on_phone(app) else tr("offer.computer", path=str(paths.data()))
+    return tr("offer.phone") if app.on_phone else tr("offer.computer", path=str(paths.data()))

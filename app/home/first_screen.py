@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import flet as ft
@@ -17,14 +18,18 @@ from app.ui.words import tr
 BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
 OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
 ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits in, where there are any
+DAILY: Final = later("home.daily", "Daily")
 FAN: Final = ("JH", "4S", "2D", "AC", "7H")
 TURN: Final = 0.055  # radians from one card of the fan to the next
 # Heights at letters of the usual size: name and motto, one button, the offer of a backup, the foot.
 WORDS: Final = 120.0
-BUTTONS: Final = 3
+BUTTONS: Final = 4
 BUTTON: Final = 82.0
 OFFER: Final = 116.0
 BAR: Final = 68.0
+LEAST_CARD: Final = 56.0
+TILE: Final = 96.0  # the height of one of two side by side
+LOW_TILE: Final = 76.0
 
 
 @screen
@@ -72,9 +77,10 @@ def Home() -> ft.Control:
             expand=True,
         )
     else:
-        card = min(wide * 0.295, high * 0.17, 190) / letters  # large ones need the room
         # Shares of what is left over, so that nothing moves when a match to go on with appears.
         said = (WORDS + BUTTONS * BUTTON + len(offer) * OFFER + BAR) * letters
+        room = max(LEAST_CARD, (high - said) / (theme.CARD_RATIO + 0.14))
+        card = min(wide * 0.295, high * 0.17, 190, room) / letters  # large ones need the room
         free = max(0.0, high - card * (theme.CARD_RATIO + 0.14) - said) / 9
         upper = ft.Column(
             [
@@ -193,17 +199,54 @@ def _buttons(app: App, in_room: bool) -> list[ft.Control]:
     accent = not matches and not first and not in_room
     new = way_button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
     keep = way_button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
+    daily = DAILY() if app.data else daily_tiles(app, tr("daily.about"), tr("puzzle.about"), None)
     if first:
         learn = way_button(
             tr("home.learn"), tr("home.learn_about"), lambda: app.go("/learn/switch"), "home-learn", accent=True
         )
-        return [learn, new, keep]
+        return [learn, new, daily, keep]
     if not matches:
-        return [new, keep]
+        return [new, daily, keep]
     from app.home.open_matches import describe_going_on  # the rules come with it, and no match before the store is open
 
-    about, route = describe_going_on(matches)
-    return [way_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True), new, keep]
+    about, route = describe_going_on(matches[0])
+    going = [way_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True)]
+    if len(matches) > 1:
+        going.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
+    return [*going, new, daily, keep]
+
+
+def daily_tiles(app: App, days_hand: str, puzzle: str, play: parts.Handler | None) -> ft.Control:
+    """Today's hand and the puzzles side by side, each with what is said of it. It is played once the store is open."""
+    tiles = [
+        _tile(app, tr("daily.heading"), days_hand, play, "home-daily"),
+        _tile(app, tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
+    ]
+    return ft.Row(tiles, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _tile(app: App, title: str, about: str, handler: parts.Handler | None, ident: str) -> ft.Control:
+    """Half a button's width: a title and what is said of it."""
+    tile = parts.tap(
+        ft.Container(
+            height=(LOW_TILE if app.size.landscape else TILE) * max(1.0, app.letters),
+            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+            border_radius=theme.PILL_RADIUS,
+            bgcolor=theme.PANEL_ON_FELT,
+            content=parts.column(
+                [
+                    parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY, most=2),
+                    parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=3),
+                ],
+                0,
+            ),
+        ),
+        handler,
+        ident,
+        f"{title}. {about}",
+    )
+    tile.expand = True
+    return tile
 
 
 def way_button(title: str, about: str, handler: parts.Handler, ident: str, *, accent: bool = False) -> ft.Control:
@@ -235,20 +278,21 @@ def way_button(title: str, about: str, handler: parts.Handler, ident: str, *, ac
     )
 
 
-def _foot(app: App) -> ft.Control:
-    def link(text: str, route: str, ident: str) -> ft.Control:
-        return parts.tap(
-            ft.Container(
-                height=theme.TAP,
-                padding=ft.Padding.symmetric(horizontal=theme.GAP),
-                content=ft.Row([parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, most=1)], tight=True),
-            ),
-            lambda: app.go(route),
-            ident,
-            text,
-        )
+def _link(text: str, handler: parts.Handler, ident: str) -> ft.Control:
+    return parts.tap(
+        ft.Container(
+            height=theme.TAP,
+            padding=ft.Padding.symmetric(horizontal=theme.GAP),
+            content=ft.Row([parts.line(text, colour=theme.ON_FELT, weight=theme.STRONG, most=1)], tight=True),
+        ),
+        handler,
+        ident,
+        text,
+    )
 
+
+def _foot(app: App) -> ft.Control:
     rooms = ("history", "statistics", "rules", "settings")
-    links = [link(tr(f"nav.{room}"), f"/{room}", f"nav-{room}") for room in rooms]
+    links = [_link(tr(f"nav.{room}"), partial(app.go, f"/{room}"), f"nav-{room}") for room in rooms]
     # Where letters are large they take two lines.
     return ft.Row(links, spacing=theme.SPACE, run_spacing=0, wrap=True, alignment=ft.MainAxisAlignment.CENTER)

@@ -1,8 +1,6 @@
-"""The matches that are not over: what the way to them says, and their list where there are several."""
+"""The matches that are not over: what the way to the last one says, and the list of all."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import flet as ft
 
@@ -31,9 +29,6 @@ def Continue() -> ft.Control:
     return parts.sheet(app, top, [parts.rows(app, items)])
 
 
-def describe_going_on(matches: Sequence[KeptMatch]) -> tuple[str, str]:
-    """What is said of the matches that are open, the last touched first, and the route that leads on."""
-    first = matches[0]
-    if len(matches) > 1:
-        return tr("home.several", count=len(matches), game=game_name(first)), "/continue"
-    return f"{game_name(first)} · {current_hand(first)} · {score(first)}", route_of(first)
+def describe_going_on(match: KeptMatch) -> tuple[str, str]:
+    """What is said of the open match that was touched last, and the route that leads to it."""
+    return f"{game_name(match)} · {current_hand(match)} · {score(match)}", route_of(match)

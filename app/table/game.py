@@ -54,6 +54,7 @@ class MatchFacts:
     can_undo: bool
     only_bots: bool  # whether nobody but bots is still in the hand
     resigned: bool = False
+    of_day: bool = False  # whether it is the hand of a day
     notes: tuple[str, ...] = ()  # what is to be said of who sits there, such as that they are away
 
 

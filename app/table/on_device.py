@@ -295,6 +295,7 @@ class OnDevice:
             and playing.state.to_act == viewer
             and not playing.player(viewer).level
             and playing.people == 1
+            and not playing.of_day  # there everybody is on their own
             and len(playing.view(viewer).legal) > 1
         )
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.lazy_routes import later
 from app.match_rows import places
 from app.new_table.setup import USUAL_BOT
 from app.rules.rulebook import rule_block
@@ -25,6 +26,7 @@ from app.ui.shell import App, part, use_app
 from app.ui.words import render, tr
 from engine.rules.explain import Sentence
 
+DAYS_RESULT: Final = later("daily.result", "DaysResult")
 TOLD: Final = ("rule", "log")  # panels that only tell something
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
@@ -33,6 +35,8 @@ RESULT_HEAD: Final = 290.0  # the height of a result without names: title, butto
 RESULT_LINE: Final = 76.0  # of a name with its note
 LOG_CARD: Final = 34.0
 RESULT_SPARE: Final = 1.35
+DAYS_LINES: Final = 110.0  # what is told of the hand of a day
+DAYS_SPARE: Final = 1.15
 
 
 @part
@@ -206,6 +210,9 @@ def result_panel(
         ft.Container(height=theme.SPACE / 2),
     ]
     names = _standing(app, match, whole)
+    days = match.of_day and whole
+    if days:
+        names = parts.column([names, DAYS_RESULT()], theme.SPACE, wide=True)
     first, *others = ways
     wide = [_wide(button) for button in others]
     # Larger letters have two rows for them: the first, of two words, by itself.
@@ -230,7 +237,8 @@ def result_panel(
         )
     else:
         # As high as what it holds; too many names for the screen scroll between the title and the buttons.
-        full = (RESULT_HEAD + RESULT_LINE * len(match.totals)) * max(RESULT_SPARE, app.letters) > high
+        told, spare = (DAYS_LINES, DAYS_SPARE) if days else (0.0, RESULT_SPARE)
+        full = (RESULT_HEAD + told + RESULT_LINE * len(match.totals)) * max(spare, app.letters) > high
         inside = ft.Column(
             [
                 *title,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from app.days import day_of
 from app.table.game import PILE, MatchFacts, find_layers, word_matters
 from engine.bots import SEARCHING, STYLES, Player, bot
 from engine.cards import FACE
@@ -71,6 +72,7 @@ class Playing:
         self.kept: KeptMatch = kept
         self.rules: Rules = parse_rules(kept.rules)
         self.title = self.rules.title
+        self.of_day = day_of(kept.seed) is not None  # whether it is today's hand, or was
         self.seed = 0
         self.hand_number = 0
         self.dealt_to: list[int] = []
@@ -283,6 +285,7 @@ class Playing:
             can_undo=self.can_undo(seat),
             only_bots=not state.over and all(players[n].level for n in here),
             resigned=self.kept.state == "resigned",
+            of_day=self.of_day,
         )
 
     def knowledge(self, seat: int) -> View:

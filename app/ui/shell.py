@@ -120,6 +120,12 @@ class App:
         return theme.DARK if self.dark else theme.LIGHT
 
     @property
+    def on_phone(self) -> bool:
+        """Whether there is a share sheet to open: on a phone, and not in its browser."""
+        platform = self.page.platform
+        return not self.page.web and platform is not None and platform.is_mobile()
+
+    @property
     def from_the_right(self) -> bool:
         """Whether the language is written from right to left."""
         return self.language in FROM_THE_RIGHT

@@ -36,6 +36,13 @@ _OPEN = Query(
 _ENDED = Query(
     select(func.count()).select_from(StandingRow).where(col(StandingRow.state) != "open", col(StandingRow.voided) == 0)
 )
+_SEEDED = Query(
+    select(MatchRow.id)
+    .where(
+        col(MatchRow.seed).between(given("first"), given("last")), func.length(col(MatchRow.seed)) == given("digits")
+    )
+    .order_by(col(MatchRow.created), col(MatchRow.id))
+)
 _RULESET = Rows(RulesetRow, is_given(RulesetRow.sha256))
 _STATE = Query(select(StandingRow.state).where(is_given(StandingRow.match_id)))
 
@@ -58,6 +65,11 @@ class StoredMatches:
     def unfinished(self) -> tuple[KeptMatch, ...]:
         """All matches that are not over, the last touched first."""
         return sound(self._database, lambda session: load(session, _OPEN.all(session)))
+
+    def of_seeds(self, first: int, last: int) -> tuple[KeptMatch, ...]:
+        """The matches whose seeds lie between these, of as many digits, the first begun first; voided ones too."""
+        asked = {"first": str(first), "last": str(last), "digits": len(str(first))}
+        return sound(self._database, lambda session: load(session, _SEEDED.all(session, **asked)))
 
     def ended(self) -> int:
         """How many matches are over."""

@@ -7,10 +7,15 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from app.daily.hand import agreed
+from app.days import today
 from app.new_table.setup import SeatSetup, Setup
 from app.stored.backups import MANY
+from engine.moves import DRAW
+from engine.puzzles.puzzle import shipped
 from tests.app.kept import TIED, keep_to_the_end
 from tests.app.played import TABLE, fill
+from tests.app.tables import brought_to
 from tests.pictures.doing import bottom
 from tests.pictures.taking import House, Screen, nothing
 from tests.web.driver import Phone
@@ -62,6 +67,29 @@ def _says_another(phone: Phone, before: str) -> bool:
     return not phone.is_there("lesson-said") or phone.spoken("lesson-said") != before
 
 
+def _puzzle(kind: str) -> str:
+    """The address of the first harder puzzle of a kind at which one may draw, which is wrong."""
+    return next(
+        f"/puzzles/{each.number}"
+        for each in shipped()
+        if (each.kind, each.grade) == (kind, 2) and DRAW in each.start.legal_moves() and each.moves[0] != DRAW
+    )
+
+
+def _wrong(phone: Phone) -> None:
+    phone.tap("draw")
+    phone.wait("panel-puzzle-failed")
+
+
+def _day(folder: Path, _: Collection[str]) -> dict[str, str]:
+    match = agreed(today(), ("Mia", "Ada", "Ben", "Cleo"))
+    return {"daily-over": f"/play/{brought_to(folder, match, lambda playing: playing.hand_over)}"}
+
+
+def _master(phone: Phone) -> None:
+    phone.wait_spoken("daily-told", "place")
+
+
 HOUSES = (
     House(
         nothing,
@@ -78,6 +106,10 @@ HOUSES = (
             Screen("lesson-ace", "/learn/switch", "show-me", _shown(6)),
             Screen("lesson-word", "/learn/switch", "show-me", _shown(7)),
             Screen("lesson-over", "/learn/switch", "show-me", _shown(9)),
+            Screen("puzzles", "/puzzles", "puzzle-today"),
+            Screen("puzzle", _puzzle("win"), "card-"),
+            Screen("puzzle-wrong", _puzzle("win"), "draw", _wrong),
+            Screen("puzzle-master", _puzzle("master"), "draw", _wrong),
             Screen("settings", "/settings", "set-pace-normal"),
             Screen("settings-end", "/settings", "set-pace-normal", bottom),
             Screen("licences", "/settings/licences", "licence-nunito"),
@@ -85,6 +117,13 @@ HOUSES = (
             Screen("licences-client", "/settings/licences/client", "licence-client-"),
             Screen("licence-long", "/settings/licences/python", "licence-text"),
             Screen("lost", "/nowhere", "back"),
+        ),
+    ),
+    House(
+        _day,
+        (
+            Screen("daily-over", "/", "daily-share", _master),
+            Screen("home-daily", "/", "home-daily"),
         ),
     ),
     House(_one, (Screen("home", "/", "home-continue"),)),

@@ -54,12 +54,16 @@ def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:
     run(test)
 
 
-def test_several_open_matches_are_listed(tmp_path: Path) -> None:
+def test_of_several_open_matches_the_last_is_gone_on_with_and_the_others_are_listed(tmp_path: Path) -> None:
     async def test() -> None:
         first, second = fill(tmp_path, 2, finish=False)
         fill(tmp_path, 1, seed=7)
         async with visit(tmp_path) as client:
+            assert client.spoken("home-others") == "one more open match"
             await client.click("home-continue")
+            await client.until(lambda: top(client) == f"/play/{second}")
+            await client.go("/")
+            await client.click("home-others")
             await client.wait(f"continue-{first}")
             assert len(client.all("continue-*")) == 2
             await client.click(f"continue-{second}")
@@ -124,7 +128,7 @@ def test_what_a_broken_log_has_lost_is_told_until_it_was_read(tmp_path: Path) ->
             await client.until(lambda: not client.has("trouble"))
         async with visit(left) as client:
             assert not client.has("trouble")
-            await client.click("home-continue")
+            await client.click("home-others")
             await client.wait(f"continue-{match.id}")
 
     run(test)

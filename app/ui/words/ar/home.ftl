@@ -9,15 +9,10 @@ home-new = طاولة جديدة
 home-new_about = ضد الروبوتات أو مع الأصدقاء
 home-keep = تسجيل النقاط
 home-keep_about = لطاولة بأوراق حقيقية
-home-several =
-    { $count ->
-        [zero] لا مباريات، وآخرها { $game }
-        [one] مباراة واحدة، وآخرها { $game }
-        [two] مباراتان، وآخرهما { $game }
-        [few] { $count } مباريات، وآخرها { $game }
-        [many] { $count } مباراة، وآخرها { $game }
-       *[other] { $count } مباراة، وآخرها { $game }
-    }
+home-others = { $count ->
+    [1] مباراة مفتوحة أخرى
+   *[other] مباريات مفتوحة أخرى: { $count }
+}
 home-seen = إخفاء
 home-none = لا مباريات مفتوحة
 home-none_about = كل المباريات انتهت. يمكنك بدء واحدة جديدة.

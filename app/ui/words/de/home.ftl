@@ -13,7 +13,10 @@ home-new = Neuer Tisch
 home-new_about = Gegen Bots oder mit Freunden
 home-keep = Punkte zählen
 home-keep_about = Für einen Tisch mit echten Karten
-home-several = { $count } Partien, zuletzt { $game }
+home-others = { $count ->
+    [1] eine weitere offene Partie
+   *[other] { $count } weitere offene Partien
+}
 home-seen = Ausblenden
 home-none = Keine offenen Partien
 home-none_about = Alle Partien sind beendet. Fang eine neue an.

@@ -13,7 +13,10 @@ home-new = New table
 home-new_about = Against bots, or with friends
 home-keep = Keep score
 home-keep_about = For a table with real cards
-home-several = { $count } matches, most recently { $game }
+home-others = { $count ->
+    [one] one more open match
+   *[other] { $count } more open matches
+}
 home-seen = Dismiss
 home-none = No open matches
 home-none_about = All matches are finished. Start a new one.

@@ -13,7 +13,10 @@ home-new = Nueva mesa
 home-new_about = Contra bots o con amigos
 home-keep = Anotar puntos
 home-keep_about = Para una mesa con cartas de verdad
-home-several = { $count } partidas; la última, { $game }
+home-others = { $count ->
+    [1] otra partida abierta
+   *[other] otras { $count } partidas abiertas
+}
 home-seen = Entendido
 home-none = Sin partidas abiertas
 home-none_about = Todas las partidas están terminadas. Empieza una nueva.

@@ -13,7 +13,10 @@ home-new = Nouvelle table
 home-new_about = Contre des bots ou entre amis
 home-keep = Compter les points
 home-keep_about = Pour une table avec de vraies cartes
-home-several = { $count } parties, la dernière : { $game }
+home-others = { $count ->
+    [1] une autre partie en cours
+   *[other] { $count } autres parties en cours
+}
 home-seen = Compris
 home-none = Aucune partie en cours
 home-none_about = Toutes les parties sont terminées. Commences-en une nouvelle.

@@ -9,7 +9,10 @@ home-new = 새 테이블
 home-new_about = 봇과 겨루거나 친구들과 함께
 home-keep = 점수 적기
 home-keep_about = 진짜 카드로 하는 테이블에서
-home-several = { $count }경기, 최근: { $game }
+home-others = { $count ->
+    [1] 진행 중인 경기 하나 더
+   *[other] 진행 중인 경기 { $count }개 더
+}
 home-seen = 닫기
 home-none = 진행 중인 경기가 없어요
 home-none_about = 모든 경기가 끝났어요. 새로 시작해 보세요.

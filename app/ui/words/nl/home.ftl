@@ -13,7 +13,10 @@ home-new = Nieuwe tafel
 home-new_about = Tegen bots of met vrienden
 home-keep = Score bijhouden
 home-keep_about = Voor een tafel met echte kaarten
-home-several = { $count } partijen, als laatste { $game }
+home-others = { $count ->
+    [1] nog één open partij
+   *[other] nog { $count } open partijen
+}
 home-seen = Sluiten
 home-none = Geen open partijen
 home-none_about = Alle partijen zijn afgelopen. Begin een nieuwe.

@@ -15,13 +15,10 @@ home-new = Nowy stół
 home-new_about = Z botami albo ze znajomymi
 home-keep = Zapis punktów
 home-keep_about = Do gry prawdziwymi kartami
-home-several =
-    { $count ->
-        [one] { $count } partia, ostatnio { $game }
-        [few] { $count } partie, ostatnio { $game }
-        [many] { $count } partii, ostatnio { $game }
-       *[other] { $count } partii, ostatnio { $game }
-    }
+home-others = { $count ->
+    [1] jeszcze jedna otwarta partia
+   *[other] inne otwarte partie: { $count }
+}
 home-seen = Zamknij
 home-none = Brak otwartych partii
 home-none_about = Wszystkie partie są skończone. Zacznij nową.

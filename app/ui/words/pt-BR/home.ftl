@@ -13,7 +13,10 @@ home-new = Nova mesa
 home-new_about = Contra bots ou com amigos
 home-keep = Marcar pontos
 home-keep_about = Para uma mesa com cartas de verdade
-home-several = { $count } partidas, a mais recente de { $game }
+home-others = { $count ->
+    [1] mais uma partida aberta
+   *[other] mais { $count } partidas abertas
+}
 home-seen = Dispensar
 home-none = Nenhuma partida aberta
 home-none_about = Todas as partidas terminaram. Comece uma nova.

@@ -1,0 +1,1 @@
+"""Today's hand: the same cards for everybody on one day."""

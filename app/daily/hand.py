@@ -1,0 +1,93 @@
+"""A day's hand: which game it is, against whom, and where it is played. The day is the one on the device's calendar, so
+on one date everybody has the same cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from app.data import Data
+from app.days import seed_of
+from app.people import unused_name
+from app.table.playing import Playing
+from app.ui.words import tr
+from engine.rules.reader import load
+from engine.rules.reader import text as rules_text
+from store import NewMatch, Seat, Store
+
+#: The games, day by day; with their house rules.
+GAMES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("switch", ()),
+    ("crazy-eights", ()),
+    ("mau-mau", ()),
+    ("black-jack", ()),
+    ("makao", ()),
+    ("last-card", ()),
+    ("switch", ("runs",)),
+    ("oakley", ()),
+    ("macau", ()),
+    ("turbo-switch", ()),
+    ("take-two", ()),
+)
+#: Who sits at the other seats. None of them searches: they count in whole numbers, and have no time that runs out, so
+#: they play the same on every device.
+LEVELS: Final = ("steady", "careless", "steady")
+MASTER: Final = "master"
+
+
+def game_of(day: int) -> tuple[str, tuple[str, ...]]:
+    """The game of a day, and its house rules."""
+    return GAMES[day % len(GAMES)]
+
+
+def agreed(day: int, names: tuple[str, ...], level: str = "") -> NewMatch:
+    """The match of a day, among these names; `level` is who plays the first seat, "" for a person."""
+    game, options = game_of(day)
+    seats = tuple(Seat(name, each) for name, each in zip(names, (level, *LEVELS), strict=True))
+    return NewMatch(game, rules_text(load(game, options)), seats, seed_of(day), options, {}, hand_limit=1)
+
+
+def open_day(data: Data, day: int, name: str) -> int:
+    """The match of a day: as it stands if it was begun here or on another of one's devices, else begun now. Its id."""
+    seed = seed_of(day)
+    known = [match for match in data.store.matches.of_seeds(seed, seed) if not match.voided]
+    if known:
+        return known[0].id
+    return data.store.matches.begin(agreed(day, names_for(name))).id
+
+
+def names_for(name: str) -> tuple[str, ...]:
+    """The person's name and those of the bots."""
+    bots = tr("people.bots").split()
+    others = [each for each in bots if each.casefold() != name.casefold()][: len(LEVELS)]
+    return (name or unused_name(others), *others)
+
+
+class MasterPlays:
+    """A master in the person's place, at the same table with the same cards; or a bot of another level."""
+
+    def __init__(self, store: Store, day: int, level: str = MASTER) -> None:
+        match = store.matches.begin(agreed(day, ("1", "2", "3", "4"), level))
+        self.playing = Playing(store, store.leases.acquire(match.id, "master", "", take_over=True))
+
+    def run(self) -> Iterator[None]:
+        """Plays the hand to its end, in slices. Nothing in it depends on how long that takes."""
+        playing = self.playing
+        while not playing.hand_over:
+            call = playing.caller()
+            if call is not None:
+                playing.commit(call[1], call[0])
+                continue
+            seat = playing.state.to_act
+            best = -1
+            for move in playing.bot(seat).choose(playing.knowledge(seat), playing.bot_chance()):
+                best = move
+                yield
+            playing.commit(best, seat)
+            yield
+
+    @property
+    def place(self) -> int:
+        """The master's place, from 1."""
+        return self.playing.kept.placings[0]

@@ -1,0 +1,80 @@
+"""What is told when the hand of a day is over: how a master did, the days in a row, and a way to share it."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import inf
+
+import flet as ft
+
+from app.daily.hand import MasterPlays
+from app.daily.results import Results, results
+from app.data import CLOCK
+from app.days import EDITION, day_of, day_text
+from app.games import game_name
+from app.platform.background import off_loop, run_in_slices
+from app.ui import parts, theme
+from app.ui.shell import on, part, use_app, use_value
+from app.ui.words import tr
+from store import KeptMatch, open_memory
+
+
+@part
+def DaysResult() -> ft.Control:
+    """The lines of the match that the address names, a hand of a day that is over."""
+    app = use_app()
+    match = app.data.match(ft.use_route_params().get("match_id", "")) if app.data else None
+    master, told = use_value(0)
+    known, know = use_value(Results())
+
+    async def look() -> None:
+        if match is None or app.data is None:
+            return
+        know(await off_loop(partial(results, app.data.store)))
+        edition, day = day_of(match.seed) or (0, 0)
+        if edition != EDITION:  # its bots and cards are others: nothing compares
+            return
+        playing = await off_loop(lambda: MasterPlays(open_memory(CLOCK), day))
+        async for _ in run_in_slices(playing.run(), inf):
+            pass
+        told(playing.place)
+
+    ft.use_effect(on(look), [match and match.id])
+    found = day_of(match.seed) if match else None
+    if match is None or found is None:
+        return ft.Container()
+
+    async def share() -> None:
+        text = share_text(match, known, master)
+        if app.on_phone:
+            await app.service(ft.Share).share_text(text)
+        else:
+            await app.copy(text)
+
+    ink = app.ink
+    days = known.streak(found[1])
+    older = found[0] != EDITION
+    said = [] if older else [tr("daily.master", place=master) if master else tr("daily.master_plays")]
+    lines = [*said, *([tr("daily.streak", days=days)] if days > 1 else [])]
+    words = parts.line(
+        " · ".join(lines), colour=ink.text, size=theme.SMALL, weight=theme.STRONG, align=ft.TextAlign.CENTER
+    )
+    ready = share if (master or older) and match.placings else None
+    button = parts.pill(app, tr("daily.share"), ready, "daily-share", expand=True)
+    body = ft.Semantics(identifier="daily-told", live_region=True, content=words)
+    return parts.column([body, ft.Row([button])], theme.SPACE, wide=True)
+
+
+def share_text(match: KeptMatch, known: Results, master: int) -> str:
+    """Four lines that say how it went, and nothing of the cards."""
+    edition, day = day_of(match.seed) or (0, 0)
+    return "\n".join(
+        [
+            tr("daily.share_title", day=day_text(day), game=game_name(match)),
+            tr("daily.share_place", place=match.placings[0], count=len(match.seats)),
+            tr("daily.share_master", place=master) if master else tr("daily.share_older"),
+            " · ".join(
+                [tr("daily.streak", days=max(1, known.streak(day))), tr("daily.share_edition", edition=edition)]
+            ),
+        ]
+    )

@@ -1,0 +1,173 @@
+"""Today's hand: the same for everybody on one day, another tomorrow; counted from history; shared without a card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+import app.home.daily
+from app.daily.hand import GAMES, LEVELS, MasterPlays, agreed, open_day
+from app.daily.result import share_text
+from app.daily.results import Results, results, results_of
+from app.data import CLOCK
+from app.days import EDITION, day_of, seed_of
+from engine.bots import SEARCHING
+from engine.cards import CARD_TEXT
+from engine.notation import loads
+from engine.rng import Rng
+from store import KeptMatch, open_memory
+from tests.app.at_table import STILL, look, play_hand, run, store_of
+from tests.app.fake import Client
+from tests.app.visits import app as state_of
+from tests.app.visits import visit
+
+DAY = 20_780
+#: What every day of an edition looks like: where this changes, EDITION grows, and nothing else makes it change.
+DIGESTS = {1: "279162df14fc766e"}
+
+
+def played(day: int, level: str = "steady") -> str:
+    """The whole hand of a day in notation, one level in the person's place."""
+    store = open_memory(CLOCK)
+    plays = MasterPlays(store, day, level)
+    for _ in plays.run():
+        pass
+    text = plays.playing.notation()
+    assert plays.playing.over and 1 <= plays.place <= 4
+    store.close()
+    return text
+
+
+def test_an_edition_is_the_same_for_ever() -> None:
+    """Cards and bots of a day for each game: a change here is a new edition, for what was shared compares no more."""
+    digest = sha256()
+    for day in range(DAY, DAY + len(GAMES)):
+        digest.update(played(day).encode())
+    digest.update(played(DAY, "master").encode())
+    assert digest.hexdigest()[:16] == DIGESTS[EDITION], "the cards or the bots play otherwise: raise EDITION"
+
+
+def test_today_is_the_same_twice_and_tomorrow_another() -> None:
+    first = played(DAY)
+    assert played(DAY) == first
+    deals = {loads(played(DAY + n)).deal for n in range(3)}
+    assert len(deals) == 3
+
+
+def test_no_bot_of_a_day_searches_so_none_can_run_out_of_time() -> None:
+    assert not set(LEVELS) & set(SEARCHING)
+
+
+def test_a_day_is_known_by_its_seed_and_no_other_match_is() -> None:
+    for day in (0, 1, DAY, 999_999):
+        for edition in (1, 7, 999):
+            assert day_of(seed_of(day, edition)) == (edition, day)
+    assert seed_of(999_999, 999) < 1 << 63
+    rng = Rng(1)
+    assert not [seed for seed in (rng.word() for _ in range(5000)) if day_of(seed)]
+
+
+def match(day: int, place: int, created: int = 0, edition: int = EDITION, state: str = "finished") -> KeptMatch:
+    """A match of a day that came to this."""
+    others = [n for n in (1, 2, 3, 4) if n != place]
+    new = agreed(day, ("Mia", "Ada", "Ben", "Cleo"))
+    return KeptMatch(
+        1, "", created, created, state, None, False, new.ruleset, "", (), {}, new.seats, seed_of(day, edition),  # type: ignore[arg-type]
+        None, 1, 1, (), None, (place, *others), True,
+    )  # fmt: skip
+
+
+def test_days_in_a_row_are_counted_up_to_today_or_yesterday() -> None:
+    found = results_of([match(DAY - n, 1 + n % 2) for n in (0, 1, 2, 4, 5, 6, 7)])
+    assert (found.streak(DAY), found.longest, found.played, found.won) == (3, 4, 7, 4)
+    assert found.streak(DAY + 1) == 3 and found.streak(DAY + 2) == 0
+    assert Results().streak(DAY) == Results().longest == Results().best_run == 0
+    assert results_of([match(DAY - n, 1) for n in range(3)]).best_run == 3
+
+
+def test_of_one_day_the_first_counts_and_what_is_not_over_does_not() -> None:
+    twice = [match(DAY, 2, created=5), match(DAY, 1, created=9)]
+    assert results_of(twice).places == results_of(reversed(twice)).places == {DAY: 2}
+    for other in (match(DAY, 1, state="open"), match(DAY, 1, state="resigned"), replace(match(DAY, 1), voided=True)):
+        assert results_of([other]).played == 0
+
+
+def test_what_is_shared_is_four_lines_without_a_card() -> None:
+    told = share_text(match(DAY, 2), Results({DAY: 2, DAY - 1: 1}), 1)
+    assert told.split("\n") == [
+        "Pocket Switch · Today’s hand, 23 Nov 2026 · Crazy Eights",
+        "Place 2 of 4",
+        "A master with the same cards: place 1",
+        "2 days in a row · edition 1",
+    ]
+    assert not [card for card in CARD_TEXT if f" {card} " in f" {told} "]
+
+
+def is_at(client: Client, route: str) -> bool:
+    return client.page.route == route
+
+
+def cards_on_table(client: Client) -> list[str]:
+    return sorted(name for name in look(client) if name.startswith("card-"))
+
+
+def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = [DAY]
+    monkeypatch.setattr(app.home.daily, "today", lambda: day[0])
+    hands: list[list[str]] = []
+
+    async def begin(client: Client) -> int:
+        for key, value in {**STILL, "pace": "none", "catch_window": 500}.items():
+            state_of(client).set(key, value)
+        await client.wait("home-daily")
+        await client.until(lambda: getattr(client.find("home-daily"), "on_click", None), "the tile")
+        await client.click("home-daily")
+        await client.until(lambda: cards_on_table(client), "the cards")
+        hands.append(cards_on_table(client))
+        assert "hint" not in look(client)
+        return int(client.page.route.rsplit("/", 1)[1])
+
+    async def test() -> None:
+        for place in ("one", "other"):
+            async with visit(tmp_path / place) as client:
+                first = await begin(client)
+                if place == "one":
+                    assert await play_hand(client) == "match-over"
+                    await client.until(lambda: "A master with your cards" in " ".join(client.texts()), "the master")
+                    assert "daily-share" in look(client)
+                    await client.go("/")
+                    await client.until(lambda: "one day in a row" in client.spoken("home-daily"), "the streak")
+                    await client.click("home-daily")
+                    await client.until(partial(is_at, client, f"/play/{first}"), "the same match")
+                    assert len(store_of(client).matches.page().matches) == 1
+                    assert results(store_of(client)).played == 1
+        day[0] += 1
+        async with visit(tmp_path / "other") as client:
+            await begin(client)
+
+    run(test)
+    today, elsewhere, tomorrow = hands
+    assert today == elsewhere != tomorrow
+
+
+def test_a_day_that_was_begun_elsewhere_goes_on(tmp_path: Path) -> None:
+    """The same match, whoever asks; a voided one is begun anew."""
+
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            data = state_of(client).data
+            assert data is not None
+            first = open_day(data, DAY, "")
+            assert open_day(data, DAY, "Mia") == first != open_day(data, DAY + 1, "")
+            data.store.matches.void(first)
+            assert open_day(data, DAY, "") != first
+            kept = data.store.matches.get(first)
+            assert kept is not None and day_of(kept.seed) == (EDITION, DAY)
+
+    run(test)
