@@ -75,6 +75,7 @@ ROUTES: Final = [
             "statistics",
             "statistics.overview",
             "Statistics",
+            route("milestones", "statistics.milestones", "Milestones"),
             route("people/:person", "statistics.person", "Person"),
             route(":game", "statistics.overview", "Game"),
         ),

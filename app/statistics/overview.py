@@ -9,6 +9,7 @@ from typing import Final
 
 import flet as ft
 
+from app.daily.results import results
 from app.games import title_of
 from app.people import own_colour
 from app.ui import parts, theme
@@ -66,12 +67,31 @@ def Statistics() -> ft.Control:
     if not people:
         keep = parts.pill(app, tr("home.keep"), lambda: app.go("/keep"), "statistics-keep", accent=True)
         return parts.sheet(app, top, [parts.empty(app, tr("statistics.empty"), tr("statistics.empty_about"), keep)])
+    days = results(store)
     hidden = len(store.people.all(archived=True)) - len(store.people.all())
     rows = [
         _person(app, person, people, f"person-{person.id}", won_of(store.statistics.of_person(person.id)))
         for person in people
     ]
     content: list[ft.Control] = parts.section(app, tr("statistics.people"), rows)
+    run = tr("daily.streak", days=days.longest)
+    best = f"{tr('milestone.best_about', played=days.played, won=days.won)} · {tr('milestone.longest', run=run)}"
+    milestones = partial(app.go, "/statistics/milestones")
+    content.append(
+        parts.rows(
+            app,
+            [
+                *([parts.pad(parts.caption(app, tr("milestone.best"), best))] if days.played else []),
+                parts.row(
+                    app,
+                    tr("milestone.heading"),
+                    milestones,
+                    "statistics-milestones",
+                    about=tr("milestone.about"),
+                ),
+            ],
+        )
+    )
     if hidden or archived:
         content.append(
             parts.switch_row(app, tr("statistics.archived", count=hidden), archived, show_archived, "show-archived")

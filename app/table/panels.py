@@ -27,6 +27,7 @@ from app.ui.words import render, tr
 from engine.rules.explain import Sentence
 
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
+REACHED: Final = later("statistics.milestones", "Reached")
 TOLD: Final = ("rule", "log")  # panels that only tell something
 HEAD: Final = 90.0  # the height of a panel without what it holds
 ROW: Final = 72.0  # of a line in it
@@ -211,8 +212,8 @@ def result_panel(
     ]
     names = _standing(app, match, whole)
     days = match.of_day and whole
-    if days:
-        names = parts.column([names, DAYS_RESULT()], theme.SPACE, wide=True)
+    if whole and match.id:
+        names = parts.column([names, *([DAYS_RESULT()] if days else []), REACHED()], theme.SPACE, wide=True)
     first, *others = ways
     wide = [_wide(button) for button in others]
     # Larger letters have two rows for them: the first, of two words, by itself.

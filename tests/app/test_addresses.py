@@ -38,6 +38,7 @@ BELOW = {
     "/statistics": "/",
     "/statistics/switch": "/statistics",
     "/statistics/people/1": "/statistics",
+    "/statistics/milestones": "/statistics",
     "/puzzles": "/",
     "/settings": "/",
     "/settings/sync": "/settings",

@@ -124,6 +124,8 @@ HOUSES = (
         (
             Screen("daily-over", "/", "daily-share", _master),
             Screen("home-daily", "/", "home-daily"),
+            Screen("milestones", "/statistics/milestones", "milestone-matches-1"),
+            Screen("statistics-daily", "/statistics", "statistics-milestones"),
         ),
     ),
     House(_one, (Screen("home", "/", "home-continue"),)),

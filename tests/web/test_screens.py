@@ -19,6 +19,7 @@ SCREENS = {
     "/history/1": "match-rematch",
     "/history/1/1": "back",
     "/puzzles": "puzzle-today",
+    "/statistics/milestones": "milestone-matches-1",
     "/rules": "back",
     "/rules/switch": "back",
     "/learn": "lesson-switch",

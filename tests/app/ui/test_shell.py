@@ -54,6 +54,7 @@ ROUTES = (
     "/puzzles",
     "/puzzles/1",
     "/puzzles/120",
+    "/statistics/milestones",
 )
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1600, 1000))
 broken = {"drawing": True}

@@ -1,0 +1,163 @@
+"""Milestones: what was reached in the history of this device, quietly. Nothing is kept of them but which was told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import flet as ft
+
+from app.daily.results import results
+from app.platform.background import off_loop
+from app.puzzles.progress import progress
+from app.stored.text import read_stored
+from app.ui import parts, theme
+from app.ui.screens import screen
+from app.ui.shell import App, on, part, use_app, use_value
+from app.ui.words import tr
+from store import StoreError
+
+if TYPE_CHECKING:
+    from app.data import Data
+
+TOLD: Final = "milestones"  # where it is kept which were told
+NOTHING: Final[Mapping[str, int]] = {}
+
+
+@dataclass(frozen=True)
+class Milestone:
+    """Reached once a figure of `figures` is `least` or more."""
+
+    figure: str
+    least: int
+
+    @property
+    def key(self) -> str:
+        """By which it is known."""
+        return f"{self.figure}-{self.least}"
+
+
+#: All of them: of each figure the numbers that count.
+MILESTONES: Final = tuple(
+    Milestone(figure, least)
+    for figure, steps in {
+        "matches": (1, 10, 50, 100, 500),
+        "wins": (1, 10, 50, 100),
+        "row": (3, 5, 10),
+        "games": (3, 8, 18),
+        "kept": (1, 10, 50),
+        "days": (7, 30, 100),
+        "days_row": (3, 7, 30),
+        "days_won": (1, 10),
+        "puzzles": (1, 30, 60, 120),
+    }.items()
+    for least in steps
+)
+
+
+def figures(data: Data) -> Mapping[str, int]:
+    """Every figure by its name, of all people here together. This is not for the event loop."""
+    store = data.store
+    games = store.statistics.games()
+    people = [store.statistics.of_person(person.id) for person in store.people.all(archived=True)]
+    days = results(store)
+    return {
+        "matches": sum(game.matches for game in games),
+        "wins": sum(each.wins for each in people),
+        "row": max((each.longest for each in people), default=0),
+        "games": sum(bool(game.game) for game in games),
+        "kept": sum(game.kept for game in games),
+        "days": days.played,
+        "days_row": days.longest,
+        "days_won": days.won,
+        "puzzles": len(progress(data.key_values).solved),
+    }
+
+
+def reached(found: Mapping[str, int]) -> tuple[Milestone, ...]:
+    """The milestones that are reached, in their order."""
+    return tuple(each for each in MILESTONES if found.get(each.figure, 0) >= each.least)
+
+
+def newly_reached(data: Data, found: Mapping[str, int]) -> Milestone | None:
+    """The furthest milestone that was not told yet, None where there is none; from now on all are told."""
+
+    def read(value: Any) -> frozenset[str]:
+        return frozenset(map(str, value))
+
+    known = read_stored(data.key_values.get(TOLD), read) or frozenset()
+    new = [each for each in reached(found) if each.key not in known]
+    if not new:
+        return None
+    data.key_values.put(TOLD, json.dumps(sorted(known | {each.key for each in new})))
+    return new[-1]
+
+
+def describe(each: Milestone) -> str:
+    """What it takes, in words."""
+    return tr(f"milestone.{each.figure}", count=each.least)
+
+
+@screen
+def Milestones() -> ft.Control:
+    """What was reached, what is next, and the best results."""
+    app = use_app()
+    found, find = use_value(NOTHING)
+
+    async def look() -> None:
+        if app.data is not None:
+            find(await off_loop(partial(figures, app.data)))
+
+    ft.use_effect(on(look), [app.data is None])
+    top = parts.header(app, tr("milestone.heading"), back="/statistics")
+    if app.data is None or not found:
+        return parts.opening(app, top)
+    there = set(reached(found))
+    content: list[ft.Control] = [
+        parts.line(
+            tr("milestone.count", reached=len(there), count=len(MILESTONES)),
+            colour=app.ink.quiet,
+            weight=theme.STRONG,
+        )
+    ]
+    for figure in dict.fromkeys(each.figure for each in MILESTONES):
+        rows = [_row(app, each, found[figure]) for each in MILESTONES if each.figure == figure]
+        content.append(parts.rows(app, rows))
+    return parts.sheet(app, top, content)
+
+
+def _row(app: App, each: Milestone, figure: int) -> ft.Control:
+    """A milestone, ticked once it is reached, else with how far it is."""
+    ink, done = app.ink, figure >= each.least
+    icon = ft.Icons.CHECK_CIRCLE_ROUNDED if done else ft.Icons.RADIO_BUTTON_UNCHECKED_ROUNDED
+    so_far = "" if done else tr("milestone.so_far", reached=figure, count=each.least)
+    inside: list[ft.Control] = [
+        ft.Icon(icon, color=ink.strong if done else ink.quiet),
+        parts.caption(app, describe(each), so_far, expand=True),
+    ]
+    said = f"{describe(each)}. {tr('milestone.done') if done else so_far}"
+    return parts.label(parts.pad(ft.Row(inside, spacing=theme.GAP)), f"milestone-{each.key}", said)
+
+
+@part
+def Reached() -> ft.Control:
+    """One line at a match's end, where something was reached by it; else nothing."""
+    app = use_app()
+    told, tell = use_value("")
+
+    async def look() -> None:
+        if app.data is None or app.data.store.read_only:
+            return
+        with suppress(StoreError):  # the window has been left meanwhile
+            new = newly_reached(app.data, await off_loop(partial(figures, app.data)))
+            tell(tr("milestone.reached", milestone=describe(new)) if new else "")
+
+    ft.use_effect(on(look), [])
+    if not told:
+        return ft.Container()
+    words = parts.line(told, colour=app.ink.quiet, size=theme.SMALL, align=ft.TextAlign.CENTER)
+    return ft.Semantics(identifier="milestone-reached", content=words)

@@ -1,0 +1,35 @@
+### What was reached, quietly.
+
+milestone-heading = محطات
+milestone-about = ما تحقق حتى الآن
+milestone-count = تحقق { $reached } من { $count }
+milestone-so_far = { $reached } من { $count }
+milestone-done = تحقق
+milestone-reached = تحقق: { $milestone }
+milestone-matches = { $count ->
+    [1] إنهاء مباراة
+   *[other] مباريات منتهية: { $count }
+}
+milestone-wins = { $count ->
+    [1] الفوز بمباراة
+   *[other] مباريات فائزة: { $count }
+}
+milestone-row = مباريات فائزة متتالية: { $count }
+milestone-games = ألعاب مختلفة: { $count }
+milestone-kept = { $count ->
+    [1] تسجيل نقاط مباراة
+   *[other] مباريات سُجلت نقاطها: { $count }
+}
+milestone-days = أيام لُعبت فيها جولة اليوم: { $count }
+milestone-days_row = أيام متتالية من جولة اليوم: { $count }
+milestone-days_won = { $count ->
+    [1] الفوز بجولة اليوم
+   *[other] مرات الفوز بجولة اليوم: { $count }
+}
+milestone-puzzles = { $count ->
+    [1] حل لغز
+   *[other] ألغاز محلولة: { $count }
+}
+milestone-best = جولة اليوم
+milestone-best_about = لُعب: { $played }، فوز: { $won }
+milestone-longest = أطول سلسلة: { $run }
