@@ -96,6 +96,23 @@ def test_it_finds_what_trying_every_line_finds_or_says_why_not(preset: str) -> N
     assert solved > TINY
 
 
+def test_what_two_need_not_look_at_changes_nothing() -> None:
+    """Where two play for one prize: ends in which points are at stake, so that more than won or lost is cut off."""
+    compared = 0
+    for number in range(40):
+        state = tiny("crazy-eights", 2, number, ("no-refill",))
+        if state.over:
+            continue
+        for move, worths in Solver(state.tables).solve(state).items():
+            try:
+                every, _ = best_by_all_lines(after(state, move), [4 * DEEP])
+            except TooDeep:
+                continue
+            assert worths == pytest.approx(every), (number, state, move)
+            compared += 1
+    assert compared > 60
+
+
 def test_two_who_play_for_one_prize_share_it() -> None:
     """What alpha-beta leaves out stands on this."""
     for preset in ids():

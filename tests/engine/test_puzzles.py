@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.moves import DRAW, END, is_play
-from engine.notation import dumps, position
+from engine.notation import dumps, loads, position
 from engine.play.result import result_of
 from engine.play.view import view
 from engine.puzzles.find import prove
@@ -97,6 +97,21 @@ def test_every_day_has_one_and_none_comes_again_before_all_came() -> None:
     for day in (20_000, 20_780, 123_456):
         assert len({of_day(day + n, shipped()).number for n in range(120)}) == 120
     assert of_day(20_780, shipped()) != of_day(20_781, shipped())
+
+
+def test_a_skip_that_somebody_could_answer_wins_nothing() -> None:
+    """Between two an eight gives another turn, unless the other holds one: sure only where no eight is left."""
+    answerable = """
+notation = 1
+ruleset = "switch"
+options = ["eights-answerable", "no-declaration"]
+dealer = 2
+deal = ["8S 5S", "3H 4H"]
+starter = "3S"
+stock = "%s 9C"
+"""
+    assert not try_every_line(position(loads(answerable % "8D"))).best
+    assert len(try_every_line(position(loads(answerable % "7D"))).best) == 2
 
 
 def test_a_turn_of_too_many_lines_is_refused() -> None:
