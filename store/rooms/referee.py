@@ -28,7 +28,7 @@ from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
 from store.rooms.refereeing.passing import passing, say
 from store.rooms.refereeing.roles import Bucket, Role, hashed, role_of
 from store.rooms.refused import RoomRefused
-from store.rooms.signs import LocalSigns, ShortCode, Signs
+from store.rooms.signs import LocalSigns, Said, ShortCode, Signs
 
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no letter looks like another
 _ALIKE: Final = str.maketrans("OIL", "011", "- ")
@@ -176,6 +176,7 @@ class Referee:
             return held
         if kind == "say":
             say(here, role.player, command["what"], cid, self.now())
+            self._signs.say(here.id, Said(role.player, command["what"], cid))
             return {"seq": here.room.seq}
         if kind == "deal" and not role.host:
             await self._ready(here, role)
@@ -197,8 +198,10 @@ class Referee:
             role = self._known(here, token)
             self._note_presence(here, role.player)
             found = here.frames.since(role.player, after)
-            if heard >= 0 and (now := passing(here, heard, self.now())):
-                found = [*found, now]
+            if heard >= 0:
+                self._hear_others(here)
+                if now := passing(here, heard, self.now()):
+                    found = [*found, now]
             if not found:
                 self._check_open(here)
             return found
@@ -329,6 +332,14 @@ class Referee:
         self._signs.here(here.id, player, until)
         if here.room.paused == "empty":
             here.stir()
+
+    def _hear_others(self, here: HostedRoom) -> None:
+        """What passes at other workers."""
+        for player, until in self._signs.known(here.id).items():
+            here.present[player] = max(until, here.present.get(player, 0))
+        for each in self._signs.heard(here.id):
+            if each.cid not in here.repeated:
+                say(here, *each, self.now())
 
     def _count(self, here: HostedRoom, token: str) -> None:
         now = self.now()

@@ -6,7 +6,9 @@ Nothing of it is acknowledged to anybody: what counts is in the log. Gone with a
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+_KEPT: Final = 8  # sayings of a room
 
 
 class ShortCode(NamedTuple):
@@ -15,6 +17,14 @@ class ShortCode(NamedTuple):
     room: str
     invitation: str
     until: int
+
+
+class Said(NamedTuple):
+    """What a player said, with the id of the command."""
+
+    player: int
+    what: str
+    cid: str
 
 
 class Signs(Protocol):
@@ -27,6 +37,18 @@ class Signs(Protocol):
 
     async def there(self, room: str) -> dict[int, int]:
         """Until when each player was said to be there, at whatever worker."""
+        ...
+
+    def known(self, room: str) -> dict[int, int]:
+        """As `there`, as it was some seconds ago; of rooms in which somebody was said to be here."""
+        ...
+
+    def say(self, room: str, said: Said) -> None:
+        """Somebody says something. It is told to others soon."""
+        ...
+
+    def heard(self, room: str) -> list[Said]:
+        """What was said in a room in the last seconds, at whatever worker, as far as it is known here."""
         ...
 
     async def ready(self, room: str, n: int, player: int) -> None:
@@ -59,6 +81,7 @@ class LocalSigns:
 
     def __init__(self) -> None:
         self._there: dict[str, dict[int, int]] = defaultdict(dict)
+        self._said: dict[str, list[Said]] = defaultdict(list)
         self._ready: dict[str, tuple[int, set[int]]] = {}
         self._calls: dict[str, tuple[str, dict[int, str]]] = {}
         self._codes: dict[str, ShortCode] = {}
@@ -70,6 +93,18 @@ class LocalSigns:
     async def there(self, room: str) -> dict[int, int]:
         """As `Signs.there`."""
         return dict(self._there[room])
+
+    def known(self, room: str) -> dict[int, int]:
+        """As `Signs.known`."""
+        return self._there[room]
+
+    def say(self, room: str, said: Said) -> None:
+        """As `Signs.say`."""
+        self._said[room] = [*self._said[room], said][-_KEPT:]
+
+    def heard(self, room: str) -> list[Said]:
+        """As `Signs.heard`: the last few."""
+        return self._said[room]
 
     async def ready(self, room: str, n: int, player: int) -> None:
         """As `Signs.ready`."""

@@ -71,7 +71,7 @@ def _commands(rng: Random, playing: Playing) -> Iterator[Any]:
         {"cid": "2" * 32, "k": "sit", "seat": 0, "bot": "steady", "name": ""},
         {"cid": "3" * 32, "k": "kick", "seat": 1}, {"cid": "4" * 32, "k": "invite", "invitation": "0" * 64},
         {"cid": "5" * 32, "k": "close"}, {"cid": "6" * 32, "k": "deal"}, {"cid": "7" * 32, "k": "catch"},
-        {"cid": "8" * 32, "k": "next"}, {"cid": "9" * 32, "k": "pause"},
+        {"cid": "8" * 32, "k": "next"}, {"cid": "9" * 32, "k": "pause"}, {"cid": "b" * 32, "k": "say", "what": "well"},
         {"cid": "a" * 32, "code": "x" * 32, "token": "y" * 32, "name": "Eve", "person": "0" * 32, "watch": False},
         {"invitation": "z" * 32},
     )  # fmt: skip

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from store.rooms.log import RoomLog, Told
-from store.rooms.signs import ShortCode, Signs
+from store.rooms.signs import Said, ShortCode, Signs
 
 
 def order(name: str, many: int) -> list[int]:
@@ -63,6 +63,18 @@ class ShardedSigns:
     async def there(self, room: str) -> dict[int, int]:
         """As `Signs.there`."""
         return await self._of(room).there(room)
+
+    def known(self, room: str) -> dict[int, int]:
+        """As `Signs.known`."""
+        return self._of(room).known(room)
+
+    def say(self, room: str, said: Said) -> None:
+        """As `Signs.say`."""
+        self._of(room).say(room, said)
+
+    def heard(self, room: str) -> list[Said]:
+        """As `Signs.heard`."""
+        return self._of(room).heard(room)
 
     async def ready(self, room: str, n: int, player: int) -> None:
         """As `Signs.ready`."""

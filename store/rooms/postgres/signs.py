@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import BigInteger, Integer, Interval, bindparam, delete, func, select
+from sqlalchemy import BigInteger, Integer, Interval, Text, bindparam, delete, func, select
 from sqlalchemy.dialects.postgresql import ARRAY, insert
 
 from store.rooms.log import LogUnsure
@@ -20,10 +21,12 @@ from store.rooms.postgres.database import (
     whole_given,
 )
 from store.rooms.postgres.log import KEPT
-from store.rooms.signs import ShortCode
+from store.rooms.signs import Said, ShortCode
 
 TOLD: Final = 3.0  # seconds in which who is there is gathered
 _READY: Final = "ready"
+_SAYS: Final = "says"
+FRESH: Final = timedelta(seconds=6)  # that what was said is told to who comes
 
 _room, _moment, _player = text_given("room"), text_given("moment"), bindparam("player", type_=Integer)
 _rows = (
@@ -45,6 +48,19 @@ _HERE: Final = Statement(
     )
 )
 _THERE: Final = Statement(select(ROOM_PRESENCE.c.player, ROOM_PRESENCE.c.until).where(ROOM_PRESENCE.c.room == _room))
+_of = bindparam("rooms", type_=ARRAY(Text))
+_KNOWN: Final = Statement(
+    select(ROOM_PRESENCE.c.room, ROOM_PRESENCE.c.player, ROOM_PRESENCE.c.until).where(
+        ROOM_PRESENCE.c.room == func.any(_of)
+    )
+)
+_HEARD: Final = Statement(
+    select(ROOM_SIGN.c.room, ROOM_SIGN.c.player, ROOM_SIGN.c.moment, ROOM_SIGN.c.cid).where(
+        ROOM_SIGN.c.room == func.any(_of),
+        ROOM_SIGN.c.moment.like(f"{_SAYS} %"),
+        ROOM_SIGN.c.at > func.now() - bindparam("fresh", type_=Interval),
+    )
+)
 _SIGN: Final = Statement(
     insert(ROOM_SIGN).values(room=_room, moment=_moment, player=_player, cid=text_given("cid")).on_conflict_do_nothing()
 )
@@ -73,6 +89,9 @@ class PostgresSigns:
     def __init__(self, database: Postgres) -> None:
         self._database = database
         self._there: dict[tuple[str, int], int] = {}
+        self._said: list[tuple[str, Said]] = []
+        self._known: dict[str, dict[int, int]] = {}
+        self._heard: dict[str, list[Said]] = {}
         self._telling: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -85,6 +104,22 @@ class PostgresSigns:
     def here(self, room: str, player: int, until: int) -> None:
         """As `Signs.here`."""
         self._there[room, player] = until
+        self._soon()
+
+    def known(self, room: str) -> dict[int, int]:
+        """As `Signs.known`."""
+        return self._known.get(room, {})
+
+    def say(self, room: str, said: Said) -> None:
+        """As `Signs.say`."""
+        self._said.append((room, said))
+        self._soon()
+
+    def heard(self, room: str) -> list[Said]:
+        """As `Signs.heard`."""
+        return self._heard.get(room, [])
+
+    def _soon(self) -> None:
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell())
 
@@ -123,10 +158,21 @@ class PostgresSigns:
             await self._database.rows(statement, now=now, kept=KEPT)
 
     async def _tell(self) -> None:
+        """Tells the others who is here and what was said, and asks what they have told: of all rooms at once."""
         await asyncio.sleep(TOLD)
         there, self._there = self._there, {}
+        said, self._said = self._said, []
         rooms, players = [each[0] for each in there], [each[1] for each in there]
         with suppress(LogUnsure):
+            for room, (player, what, cid) in said:
+                await self._database.rows(_SIGN, room=room, moment=f"{_SAYS} {cid}", player=player, cid=what)
             await self._database.rows(_HERE, rooms=rooms, players=players, untils=list(there.values()))
-        if self._there:
+            known: dict[str, dict[int, int]] = {}
+            for room, player, until in await self._database.rows(_KNOWN, rooms=rooms):
+                known.setdefault(room, {})[player] = until
+            heard: dict[str, list[Said]] = {}
+            for room, player, moment, what in await self._database.rows(_HEARD, rooms=rooms, fresh=FRESH):
+                heard.setdefault(room, []).append(Said(player, what, moment.removeprefix(f"{_SAYS} ")))
+            self._known, self._heard = known, heard
+        if self._there or self._said:
             self._telling = asyncio.create_task(self._tell())

@@ -6,6 +6,7 @@ Where another process writes to the same log, a room here may be behind: no put 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -49,6 +50,7 @@ class HostedRoom:
     buckets: dict[str, Bucket] = field(default_factory=dict)
     quiet: str = ""  # the moment at which nobody had called what was missed
     said: list[tuple[int, int, str, str]] = field(default_factory=list)  # when, by whom, what, the id of the command
+    repeated: deque[str] = field(default_factory=lambda: deque(maxlen=200))  # ids of what was said, wherever
     away: tuple[int, ...] = ()  # the players who gave no sign for a while
     passed: int = 0  # when either of these changed last (ms); never twice the same
     heard: int = 0  # the number that the log was said to have

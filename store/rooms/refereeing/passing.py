@@ -12,7 +12,8 @@ def say(here: HostedRoom, player: int, what: str, cid: str, now: int) -> None:
     """Somebody who sits there says something; by the same command once. RoomRefused."""
     if player < 0:
         raise RoomRefused("host_only")
-    if cid not in [each[3] for each in here.said]:
+    if cid not in here.repeated:
+        here.repeated.append(cid)
         here.passed = max(now, here.passed + 1)
         here.said.append((here.passed, player, what, cid))
         here.changed()

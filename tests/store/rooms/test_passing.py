@@ -13,6 +13,7 @@ from store.rooms.referee import Referee
 from store.rooms.refereeing.commands import SAYINGS
 from store.rooms.refereeing.limits import GONE, SAID
 from store.rooms.refused import RoomRefused
+from store.rooms.signs import LocalSigns
 from tests.store.rooms.playing import NOON, Playing, run, table
 
 
@@ -121,3 +122,25 @@ def test_what_a_host_sends_of_it_is_checked(wrong: dict[str, Any]) -> None:
         check_frame({**good, **wrong})
     with pytest.raises(NoAnswer):
         check_frame({name: value for name, value in good.items() if name not in wrong})
+
+
+def test_what_passes_at_one_worker_is_known_at_another() -> None:
+    async def work() -> None:
+        playing = table(seats=2)
+        await playing.fill()
+        signs = LocalSigns()
+        workers = [Referee(playing.log, playing.wall, playing.chance, signs=signs) for _ in range(2)]
+        mine, other = playing.clients[0].token, playing.clients[1].token
+        await workers[0].frames(playing.id, mine, 0, heard=0)
+        await workers[1].frames(playing.id, other, 0, heard=0)
+        playing.wall.now += GONE - 1
+        await workers[1].present(playing.id, other)
+        playing.wall.now += 1
+        asked = {"k": "say", "cid": playing.cid(), "what": "well"}
+        await workers[1].do(playing.id, other, asked)
+        for _ in range(2):
+            seq = playing.room.seq
+            now = (await workers[0].frames(playing.id, mine, seq, heard=0))[-1]
+            assert (now["k"], now["away"], now["said"]) == ("now", [], [[1, "well"]])
+
+    run(work())

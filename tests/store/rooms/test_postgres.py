@@ -12,7 +12,7 @@ from store.rooms.postgres.database import NAME
 from store.rooms.postgres.log import PostgresLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.limits import GONE, HOLD
-from store.rooms.signs import LocalSigns, ShortCode, Signs
+from store.rooms.signs import LocalSigns, Said, ShortCode, Signs
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
 from tests.store.rooms.shared import clear, postgres_log
 from tests.store.rooms.test_referee import missed, token, word
@@ -79,6 +79,12 @@ async def law_of_signs(one: Signs, other: Signs) -> None:
     while await other.there("a") != {1: 700}:
         await asyncio.sleep(0.01)
     assert await other.there("b") == {}
+    one.here("a", 2, 800)
+    one.say("a", Said(1, "well", "e" * 32))
+    other.here("a", 0, 600)
+    while other.known("a") != {0: 600, 1: 700, 2: 800} or other.heard("a") != [Said(1, "well", "e" * 32)]:
+        other.here("a", 0, 600)
+        await asyncio.sleep(0.01)
     await one.ready("a", 2, 0)
     await other.ready("a", 2, 1)
     assert await one.who_is_ready("a", 2) == {0, 1} and await one.who_is_ready("a", 3) == set()
