@@ -98,13 +98,23 @@ def places(
         circle = ft.Stack([parts.avatar(names[n], hues[n] if hues else n), badge], clip_behavior=ft.ClipBehavior.NONE)
         words: list[ft.Control] = [parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]
         if notes[n]:
-            words.append(parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=2))
+            words.append(
+                parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 2)
+            )
         unit = units[n] if units else ""
         # With its unit a number is as high as one alone.
         high = 0.95 if unit else None
-        number = [parts.line(totals[n], colour=ink.text, size=theme.TOTAL, weight=theme.HEAVY, high=high)]
+        number = [
+            parts.line(
+                totals[n], colour=ink.text, size=theme.fitting(theme.TOTAL, app.letters), weight=theme.HEAVY, high=high
+            )
+        ]
         if unit:
-            number.append(parts.line(unit, colour=ink.quiet, size=theme.TINY, weight=theme.STRONG, high=1.15))
+            number.append(
+                parts.line(
+                    unit, colour=ink.quiet, size=theme.fitting(theme.TINY, app.letters), weight=theme.STRONG, high=1.15
+                )
+            )
         total = ft.Column([*number], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),

@@ -19,6 +19,8 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "appearance": ("system", "light", "dark"),
     "language": ("system", *LANGUAGES),
     "card_size": ("small", "normal", "large"),
+    "felt": ("green", "blue", "wine", "plum", "walnut"),
+    "back": ("stripes", "lattice", "scales", "sun", "leaves", "switch"),
     "sort": ("suit", "rank", "own"),
     "catch_window": (500, 1000, 1500, 2500, 4000),
 }
@@ -41,6 +43,8 @@ class Settings:
     motion: str = "system"
     four_colours: bool = False
     card_size: str = "normal"
+    felt: str = "green"
+    back: str = "stripes"
     left_handed: bool = False
     sounds: bool = True
     haptics: bool = True

@@ -40,7 +40,6 @@ PROTOCOLS: Final[dict[str, Any]] = {
     "ws_max_size": frames.LARGEST,
     "ws_per_message_deflate": False,  # there is no line to save on
 }
-ASSETS: Final = ("cards", "fonts", "sounds")  # what the client fetches; beside them lie notes and pictures
 
 
 def serve(door: socket.socket, printed: str, opened: str, begun: Callable[[], None] | None = None) -> None:
@@ -82,7 +81,7 @@ def pages(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrat
     """
     mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
     sign = Route(OTHER_FONTS, _sign)
-    files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in ASSETS]
+    files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in paths.ASSETS]
     client = Mount("/", FletStaticFiles(no_cdn=True, route_url_strategy=strategy))
     return Starlette(routes=[WebSocketRoute(SOCKET, visit), sign, *files, client])
 

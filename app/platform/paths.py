@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+#: Folders of the assets that the client fetches from; beside them lie notes and pictures.
+ASSETS = ("cards", "courts", "faces", "fonts", "sounds")
 DATA_VARIABLE = "FLET_APP_STORAGE_DATA"
 
 

@@ -168,9 +168,9 @@ def python(cache: Path) -> dict[str, bytes]:
 
 
 def assets() -> dict[str, bytes]:
-    """Cards, fonts and sounds: what the client fetches from the app."""
+    """Cards, faces, fonts and sounds: what the client fetches from the app."""
     root = paths.assets()
-    found = (path for folder in ("cards", "fonts", "sounds") for path in sorted((root / folder).iterdir()))
+    found = (path for folder in paths.ASSETS for path in sorted((root / folder).iterdir()))
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in found}
 
 

@@ -22,7 +22,7 @@ from engine.messages import LANGUAGES
 # What is asked under each heading, in the order in which it is.
 LAYOUT: Final = {
     "play": ("pace", "catch_window", "confirm_power", "coach", "explain", "sort"),
-    "look": ("language", "appearance", "four_colours", "card_size", "left_handed", "motion"),
+    "look": ("language", "appearance", "felt", "back", "four_colours", "card_size", "left_handed", "motion"),
     "senses": ("sounds", "haptics"),
 }
 

@@ -160,6 +160,8 @@ class Look:
     left_handed: bool = False
     still: bool = False  # no motion
     letters: float = 1.0  # how much larger than written the system shows them
+    felt: str = "green"
+    back: str = "stripes"
     sliding: bool = True  # a finger that moves along the hand lifts cards; else it takes one along
 
 

@@ -16,15 +16,26 @@ from engine.messages import selector_message, suit_message
 WIDTH: Final = 100.0
 HEIGHT: Final = WIDTH * theme.CARD_RATIO
 RADIUS: Final = 11.4
+COURTS: Final = ("J", "Q", "K")
+LEAST_COURT: Final = 40.0  # the width from which the picture of a court can be made out
 SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 DRAWN: Final = re.compile(r"(?:\b(10|[2-9AJQK]) ?)?([♠♥♦♣])")
 
 
-def face_file(text: str, four_colours: bool) -> str:
-    """The asset of a face such as "7H", of a joker, or of the back ("")."""
+def face_file(text: str, four_colours: bool, back: str = "stripes") -> str:
+    """The asset of a face such as "7H", of a joker, or of a `back` ("")."""
     if not text:
-        return "cards/back.svg"
+        return f"cards/back-{back}.svg"
     return f"cards/{text}{'4' if four_colours and text[1] in 'DC' else ''}.svg"
+
+
+def face_drawing(text: str, four_colours: bool, back: str = "stripes", *, small: bool = False) -> ft.Control:
+    """A face that fills its box. A court is a picture with its index over it; a `small` one shows the index alone."""
+    face = ft.Image(src=face_file(text, four_colours, back), fit=ft.BoxFit.FILL, exclude_from_semantics=True)
+    if small or text[:1] not in COURTS or text[1:] not in SUITS:
+        return face
+    court = ft.Image(src=f"courts/{text}.webp", fit=ft.BoxFit.FILL, exclude_from_semantics=True)
+    return ft.Stack([court, face], fit=ft.StackFit.EXPAND)
 
 
 def suit_file(suit: str, four_colours: bool) -> str:
@@ -47,7 +58,7 @@ def spell_out(words: str) -> str:
     return DRAWN.sub(named, words)
 
 
-def Face(text: str, width: float, four_colours: bool = False, turn: float = 0.0) -> ft.Control:
+def Face(text: str, width: float, four_colours: bool = False, turn: float = 0.0, back: str = "stripes") -> ft.Control:
     """A card that only lies there, `width` pixels wide; for other screens than the table."""
     return ft.Container(
         width=width,
@@ -56,7 +67,7 @@ def Face(text: str, width: float, four_colours: bool = False, turn: float = 0.0)
         bgcolor=theme.CARD_PAPER,
         rotate=turn,
         shadow=shade(width / WIDTH),
-        content=ft.Image(src=face_file(text, four_colours), fit=ft.BoxFit.FILL, exclude_from_semantics=True),
+        content=face_drawing(text, four_colours, back, small=width < LEAST_COURT),
     )
 
 

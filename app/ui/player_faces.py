@@ -7,7 +7,14 @@ from typing import Final
 
 from app.ui import theme
 
+#: The drawn faces that bots take, in the order of seats.
+BOTS: Final = ("ada", "ben", "cleo", "dev", "mia", "otto")
 COLOURS: Final = len(theme.SEAT_COLOURS)
+
+
+def bot_face(seat: int) -> str:
+    """The asset with the face of the bot at a seat, 0-based."""
+    return f"faces/{BOTS[(seat - 1) % len(BOTS)]}.svg"
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:

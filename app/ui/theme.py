@@ -8,7 +8,14 @@ from typing import Final
 import flet as ft
 
 # Felt: a radial gradient, from the middle of the pile to the edge of the screen.
-FELT: Final = ("#23755F", "#14534A", "#0B322F")
+FELTS: Final = {
+    "green": ("#23755F", "#14534A", "#0B322F"),
+    "blue": ("#2A5F86", "#1B4467", "#0D2540"),
+    "wine": ("#8A3046", "#651F33", "#3A0F1D"),
+    "plum": ("#5D4080", "#422C60", "#231538"),
+    "walnut": ("#7A5236", "#573721", "#2F1C10"),
+}
+FELT: Final = FELTS["green"]
 ON_FELT: Final = "#F5F2EA"
 ON_FELT_QUIET: Final = "#DCEBE3"
 PANEL_ON_FELT: Final = "#2E6B5E"
@@ -140,6 +147,6 @@ SHAKE: Final = 450
 MESSAGE: Final = 4000
 
 
-def felt_gradient(x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:
-    """The felt, lightest at x, y (-1 … 1)."""
-    return ft.RadialGradient(colors=list(FELT), stops=[0.0, 0.55, 1.0], center=ft.Alignment(x, y), radius=1.15)
+def felt_gradient(felt: str, x: float = 0.0, y: float = -0.1) -> ft.RadialGradient:
+    """A felt by its name, lightest at x, y (-1 … 1)."""
+    return ft.RadialGradient(colors=list(FELTS[felt]), stops=[0.0, 0.55, 1.0], center=ft.Alignment(x, y), radius=1.15)

@@ -34,6 +34,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from app.ui import theme
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
+ART: Final = Path(__file__).parent / "art" / "courts"
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "SHDC"
 
@@ -232,7 +233,15 @@ class Faces:
         return self.text(text, x - (right - left) * size / self.em / 2, top, size)
 
     def card(self, face: str, colour: str) -> str:
-        """The SVG of one card, 100 × 142."""
+        """The SVG of one card, 100 × 142; of a court its index alone, which lies over its picture (`make_courts`)."""
+        if face in ("JKr", "JKb"):
+            paper = f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>'
+            return svg([paper, inside(f"joker-{'red' if face == 'JKr' else 'ink'}")])
+        if face[0] in CROWNS and not face.startswith("JK"):
+            return svg(self.parts(face, colour)[1:3])
+        if face == "AS":
+            ornament = f'<g transform="translate(19 50.5) scale(.74)">{inside("AS")}</g>'
+            return svg([*self.parts(face, colour)[:3], ornament])
         return svg(self.parts(face, colour))
 
     def parts(self, face: str, colour: str) -> list[str]:
@@ -254,6 +263,12 @@ class Faces:
             size = 50
             out.append(box(SUIT_PATHS[suit], colour, 43, 83, size))
         return out
+
+
+def inside(name: str) -> str:
+    """What is drawn in a picture of the courts' art."""
+    drawn = (ART / f"{name}.svg").read_text()
+    return drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
 
 
 def moved(data: str, x: float, y: float, scale: float) -> str:
@@ -278,22 +293,6 @@ def svg(parts: list[str], width: float = 100, height: float = 142) -> str:
     """A whole SVG document."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
     return head + "".join(parts) + "</svg>\n"
-
-
-def back() -> str:
-    """The back: a rim of paper around stripes."""
-    stripes = "".join(
-        f'<path d="M{x} -10 L{x + 190} 180" stroke="#2A4C82" stroke-width="7"/>' for x in range(-170, 120, 17)
-    )
-    return svg(
-        [
-            '<defs><clipPath id="c"><rect x="7.5" y="7.5" width="85" height="127" rx="5"/></clipPath></defs>',
-            f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>',
-            '<rect x="3.5" y="3.5" width="93" height="135" rx="8.5" fill="#24406F"/>',
-            '<rect x="7.5" y="7.5" width="85" height="127" rx="5" fill="#1C3157"/>',
-            f'<g clip-path="url(#c)" fill="none">{stripes}</g>',
-        ]
-    )
 
 
 def ring() -> str:
@@ -409,7 +408,6 @@ def main() -> None:
                 (cards / f"{face}{mark}.svg").write_text(faces.card(face, colours[suit]))
     for face, colour in theme.JOKER_COLOURS.items():
         (cards / f"{face}.svg").write_text(faces.card(face, colour))
-    (cards / "back.svg").write_text(back())
     (cards / "ring.svg").write_text(ring())
     for suit, data in SUIT_PATHS.items():
         (cards / f"{suit}.svg").write_text(svg([box(data, theme.SUIT_COLOURS[suit], 0, 0, 100)], 100, 100))

@@ -98,7 +98,7 @@ WIDEST_LOG: Final = 300.0
 EDGE: Final = 12.0
 DEEP: Final = 62.0  # how much lower than the middle the ends of the seats' arc lie on a low screen
 ASIDE: Final = 1.9  # a seat with its name beside it, of one without
-OWN_NAMED: Final = 152.0  # the own seat beside the buttons, with a name,
+OWN_NAMED: Final = 158.0  # the own seat beside the buttons, with a name,
 OWN_ALONE: Final = 64.0  # and without one
 LOW_LIFT: Final = 12.0
 HIGH_LIFT: Final = 22.0
@@ -164,7 +164,8 @@ def arrange(
     """The table for one screen, number of opponents (0–11), cards in the own hand (`front` more of them lie in front),
     buttons and wishes; where there is no stock the pile lies in the middle, for a `sheet` higher up.
     """
-    layout = _arrange(screen, others, behind, front, min(buttons, 4), look.card_size, look.left_handed, sheet)
+    grown = look.letters > theme.GROWN
+    layout = _arrange(screen, others, behind, front, min(buttons, 4), look.card_size, look.left_handed, sheet, grown)
     if stocked:
         return layout
     aside = layout.pile.x - layout.ring.x
@@ -174,10 +175,18 @@ def arrange(
 
 @lru_cache(maxsize=64)
 def _arrange(
-    screen: Size, others: int, behind: int, front: int, buttons: int, size: str, left_handed: bool, sheet: bool
+    screen: Size,
+    others: int,
+    behind: int,
+    front: int,
+    buttons: int,
+    size: str,
+    left_handed: bool,
+    sheet: bool,
+    grown: bool,
 ) -> Layout:
     if screen.height < LOW and screen.width > screen.height:
-        return _sideways(screen, others, behind + front, buttons, size, left_handed)
+        return _sideways(screen, others, behind + front, size, left_handed, grown)
     return _upright(screen, others, behind, front, buttons, size, left_handed, sheet)
 
 
@@ -250,7 +259,7 @@ def _upright(
     return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, log, False)
 
 
-def _sideways(screen: Size, others: int, cards: int, buttons: int, size: str, left_handed: bool) -> Layout:
+def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool) -> Layout:
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
     middle = (left + right) / 2
@@ -266,9 +275,9 @@ def _sideways(screen: Size, others: int, cards: int, buttons: int, size: str, le
     own = Box(right - beside if left_handed else left, bottom - 6 - most, beside, most)
     line = min(hand.box.top, own.top) - 4 - LINE_HIGH
 
-    cell = wide * 0.16
+    cell = wide * 0.14
     reach = max(wide * 0.24, 114 + cell / 2) if others < 4 else wide * 0.33
-    low = line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
+    low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
     seats = over_pile(others, middle, reach, top + 8, cell, others > 3 or low)
     over = [seat.box.bottom for seat in seats if abs(seat.box.x - middle) < seat.box.width / 2 + 90]
     room = line + LINE_HIGH - 32 - max(over, default=header.bottom - 20)
@@ -276,7 +285,7 @@ def _sideways(screen: Size, others: int, cards: int, buttons: int, size: str, le
     height = width * theme.CARD_RATIO
     centre = line + LINE_HIGH - 22 - height / 2
     gap = width * 0.2
-    ring_size = min(room + 40, width * 2.75)
+    ring_size = width * 3.0
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     stock = Spot(middle - gap / 2 - width / 2, centre, width)
     pile = Spot(middle + gap / 2 + width / 2, centre, width)

@@ -24,8 +24,9 @@ from app.table.drawing.own_hand import Box, OwnHand, Spot
 from app.table.log import LogRow
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
 from app.ui import parts, theme
-from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, face_file, shade, spell_out, spoken, suit_file
+from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, face_drawing, shade, spell_out, spoken, suit_file
 from app.ui.memoised import memoise
+from app.ui.player_faces import bot_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, Size, on, part
 from app.ui.words import join_phrases, tr
@@ -59,6 +60,7 @@ CHOICE_GAP: Final = 6.0
 WIDE_CHOICE: Final = 330.0  # seven ranks go beside each other
 OWN_CIRCLE: Final = 44.0
 LOG_CARD: Final = 34.0
+SEAT_RIM: Final = 2.5
 SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
 COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
 
@@ -192,7 +194,7 @@ def CardBody(
     ft.use_effect(on(turn), [text])
     ft.use_effect(on(shake), [refused])
 
-    face = face_file(shown if turning else text, look.four_colours)
+    face = shown if turning else text
     body = ft.Container(
         width=0 if turning else WIDTH,
         height=HEIGHT,
@@ -203,7 +205,7 @@ def CardBody(
         border_radius=RADIUS,
         shadow=shade(),
         foreground_decoration=_decoration(state),
-        content=ft.Image(src=face, fit=ft.BoxFit.FILL, width=WIDTH, height=HEIGHT, exclude_from_semantics=True),
+        content=face_drawing(face, look.four_colours, look.back),
         on_click=on(tapped) if tapped else None,
     )
     return ft.Stack(
@@ -219,7 +221,7 @@ def CardBody(
                     max_simultaneous_drags=1 if tapped else 0,
                     content=ft.Container(body, width=WIDTH, height=HEIGHT, alignment=ft.Alignment.CENTER),
                     content_when_dragging=ft.Container(width=WIDTH, height=HEIGHT) if card else None,
-                    content_feedback=_feedback(face) if card else None,
+                    content_feedback=_feedback(face, look) if card else None,
                 ),
             ),
             *([_mark(card.mark, strip, look.letters)] if card and card.mark else []),
@@ -230,7 +232,7 @@ def CardBody(
     )
 
 
-def _feedback(face: str) -> ft.Control:
+def _feedback(face: str, look: Look) -> ft.Control:
     """What follows the thumb."""
     return ft.Container(
         width=WIDTH * 1.08,
@@ -238,7 +240,7 @@ def _feedback(face: str) -> ft.Control:
         border_radius=RADIUS * 1.08,
         bgcolor=theme.CARD_PAPER,
         shadow=shade(2.2),
-        content=ft.Image(src=face, fit=ft.BoxFit.FILL, exclude_from_semantics=True),
+        content=face_drawing(face, look.four_colours, look.back),
     )
 
 
@@ -326,12 +328,12 @@ def Ring(direction: int, size: float, still: bool) -> ft.Control:
 
 
 @memoise
-def Owed(owed: int, misses: int, still: bool, questions: Questions) -> ft.Control:
+def Owed(owed: int, misses: int, look: Look, questions: Questions) -> ft.Control:
     """The badge on the pile's corner: cards owed, or turns to miss; a tap shows what answers."""
     shown = owed > 0 or misses > 0
     label = tr("table.owed", count=owed) if owed else tr("table.misses", count=misses) if misses else None
     text = tr("table.owed_badge", n=owed) if owed else tr("table.misses_badge", n=misses)
-    inside: list[ft.Control] = [_letters(text, 22, theme.ON_OBLIGATION, high=1.1)]
+    inside: list[ft.Control] = [_letters(text, theme.fitting(22, look.letters), theme.ON_OBLIGATION, high=1.1)]
     if misses and not owed:
         inside.insert(0, ft.Icon(ft.Icons.BLOCK_ROUNDED, size=20, color=theme.ON_OBLIGATION))
     badge = ft.Container(
@@ -341,7 +343,7 @@ def Owed(owed: int, misses: int, still: bool, questions: Questions) -> ft.Contro
         border=ft.Border.all(3, theme.ON_OBLIGATION),
         border_radius=24,
         shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
-        **_popping(shown, still),
+        **_popping(shown, look.still),
     )
     handler = (lambda: questions.rule("owed")) if shown else None
     room = ft.Container(badge, padding=ft.Padding.all(OWED_ROOM))
@@ -470,6 +472,21 @@ def spoken_seat(seat: SeatPicture) -> str:
     )
 
 
+def _portrait(seat: SeatPicture, size: float) -> ft.Control:
+    """A bot's face, or the letter with which a person's name begins."""
+    if not seat.level:
+        return _letters(seat.name[:1].upper(), size * 0.42, theme.ON_SEAT, high=1)
+    rim = SEAT_RIM
+    face = ft.Image(
+        src=bot_face(seat.seat),
+        width=size - 2 * rim,
+        height=size - 2 * rim,
+        border_radius=size / 2,
+        exclude_from_semantics=True,
+    )
+    return ft.Container(face, padding=rim, bgcolor=theme.CARD_PAPER, border_radius=size / 2)
+
+
 @memoise
 def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -> ft.Control:
     """One seat, in its box."""
@@ -484,7 +501,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -
         bgcolor=theme.SEAT_COLOURS[seat.seat % len(theme.SEAT_COLOURS)],
         alignment=ft.Alignment.CENTER,
         opacity=theme.FAINT if out else 1.0,
-        content=_letters(seat.name[:1].upper(), size * 0.42, theme.ON_SEAT, high=1),
+        content=_portrait(seat, size),
     )
     if seat.gone:
         cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.8, color=theme.ON_FELT)
@@ -601,7 +618,7 @@ def OwnSeat(name: str, seat: int, cards: int, front: int, turn: bool, box: Box, 
     held = tr("table.seat.cards", count=cards)
     second = tr("table.own.playable", count=front) if front else ""
     texts: list[ft.Control] = []
-    if box.width > OWN_CIRCLE * 2:
+    if box.width > OWN_CIRCLE * 2.8:
         letters = theme.fitting(1.0, look.letters)
         lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
         lines += [] if second else [(held, theme.ON_FELT_QUIET)]
@@ -622,7 +639,7 @@ def OwnSeat(name: str, seat: int, cards: int, front: int, turn: bool, box: Box, 
     )
 
 
-def _button(button: ButtonPicture, actions: Actions, close: bool) -> ft.Control:
+def _button(button: ButtonPicture, actions: Actions, close: bool, letters: float) -> ft.Control:
     """One button; `close` where there is little room: smaller letters, and an icon alone where there is one."""
     back, fore = {
         "main": (theme.ACCENT, theme.ON_ACCENT),
@@ -633,7 +650,7 @@ def _button(button: ButtonPicture, actions: Actions, close: bool) -> ft.Control:
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
     if label:
-        inside.append(_letters(label, 15 if close else 17, fore, high=1.1, cut=True))
+        inside.append(_letters(label, theme.fitting(15 if close else 17, letters), fore, high=1.1, cut=True))
     return _tap(
         button.id,
         button.spoken or button.label,
@@ -652,15 +669,17 @@ def _button(button: ButtonPicture, actions: Actions, close: bool) -> ft.Control:
 
 
 @memoise
-def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, left_handed: bool, actions: Actions) -> ft.Control:
+def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions: Actions) -> ft.Control:
     """The buttons within the thumb's reach."""
-    wanted = sum(len(button.label) * 9.6 + (34 if button.icon else 0) + 54 for button in buttons)
+    wanted = sum(
+        len(button.label) * 9.6 * min(look.letters, theme.GROWN) + (34 if button.icon else 0) + 54 for button in buttons
+    )
     close = wanted > box.width
-    controls = [_button(button, actions, close) for button in buttons]
+    controls = [_button(button, actions, close, look.letters) for button in buttons]
     bar = ft.Row(
-        controls[::-1] if left_handed else controls,
+        controls[::-1] if look.left_handed else controls,
         spacing=6 if close else 10,
-        alignment=ft.MainAxisAlignment.START if left_handed else ft.MainAxisAlignment.END,
+        alignment=ft.MainAxisAlignment.START if look.left_handed else ft.MainAxisAlignment.END,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
     )
@@ -722,7 +741,7 @@ def Header(
         size = 22 if name == "help" else 25
         return _round_button(ICONS[name], name, label, handler, size, tooltip=label)
 
-    texts: list[ft.Control] = [_letters(title, 17 * fitting, high=1.15, cut=True)]
+    texts: list[ft.Control] = [_letters(title, 17 * fitting, high=1.15, cut=bool(subtitle))]
     if subtitle:
         size = (13 if narrow else 16) * fitting
         weight = ft.FontWeight.W_700
@@ -830,11 +849,11 @@ def Chooser(choice: Choice, box: Box, four_colours: bool, letters: float, action
 
 
 @memoise
-def Cover(name: str, since: tuple[str, ...], screen: Size, letters: float, actions: Actions) -> ft.Control:
+def Cover(name: str, since: tuple[str, ...], screen: Size, look: Look, actions: Actions) -> ft.Control:
     """Hides every hand until the next person has the device; says what they have not seen yet."""
     fan = ft.Stack(
         [
-            ft.Container(Face("", 76, turn=turn), left=across, top=top)
+            ft.Container(Face("", 76, turn=turn, back=look.back), left=across, top=top)
             for across, top, turn in ((0, 8, -0.22), (38, 0, 0.0), (76, 8, 0.22))
         ],
         width=152,
@@ -843,8 +862,8 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, letters: float, actio
     )
     ready = tr("table.cover.ready", name=name)
     texts: list[ft.Control] = [
-        _letters(tr("table.cover.pass"), 18, theme.ON_FELT_QUIET, weight=theme.STRONG),
-        _letters(name, theme.TITLE, cut=True, text_align=ft.TextAlign.CENTER),
+        _letters(tr("table.cover.pass"), theme.fitting(18, look.letters), theme.ON_FELT_QUIET, weight=theme.STRONG),
+        _letters(name, theme.fitting(theme.TITLE, look.letters), cut=True, text_align=ft.TextAlign.CENTER),
         *([_since(since, min(theme.BUTTON_WIDTH, screen.width - 48), screen.height * COVER_TOLD)] if since else []),
         ft.Container(height=10),
         _tap(
@@ -852,7 +871,11 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, letters: float, actio
             ready,
             actions.uncover,
             ft.Container(
-                ft.Row([_letters(ready, 18, theme.ON_ACCENT)], tight=True, alignment=ft.MainAxisAlignment.CENTER),
+                ft.Row(
+                    [_letters(ready, theme.fitting(18, look.letters), theme.ON_ACCENT)],
+                    tight=True,
+                    alignment=ft.MainAxisAlignment.CENTER,
+                ),
                 height=56,
                 padding=ft.Padding.symmetric(horizontal=28),
                 border_radius=28,
@@ -863,7 +886,7 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, letters: float, actio
     ]
     column = ft.Column(texts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     both: ft.Control
-    if since and (screen.landscape or letters > theme.GROWN):
+    if since and (screen.landscape or look.letters > theme.GROWN):
         both = column
     elif screen.landscape:
         both = ft.Row([fan, column], spacing=56, alignment=ft.MainAxisAlignment.CENTER, tight=True)
@@ -881,7 +904,7 @@ def Cover(name: str, since: tuple[str, ...], screen: Size, letters: float, actio
                 both,
                 width=screen.width,
                 height=screen.height,
-                gradient=theme.felt_gradient(),
+                gradient=theme.felt_gradient(look.felt),
                 alignment=ft.Alignment.CENTER,
                 padding=screen.edges,
             ),
@@ -917,7 +940,16 @@ def _since(since: tuple[str, ...], width: float, most: float) -> ft.Control:
 def look_of(app: App) -> Look:
     """How the person in front of the screen wants the table drawn."""
     wanted = app.settings
-    return Look(wanted.four_colours, wanted.card_size, wanted.left_handed, app.still, app.letters, wanted.sort != "own")
+    return Look(
+        wanted.four_colours,
+        wanted.card_size,
+        wanted.left_handed,
+        app.still,
+        app.letters,
+        wanted.felt,
+        wanted.back,
+        wanted.sort != "own",
+    )
 
 
 @part
@@ -936,7 +968,7 @@ def Table(
     finger = ft.use_ref(-1)  # and the same without waiting for the next drawing
     elements = memory.current or Elements()
     if picture.cover and actions:
-        cover = ft.Container(Cover(picture.cover, picture.since, screen, look.letters, actions), key="cover")
+        cover = ft.Container(Cover(picture.cover, picture.since, screen, look, actions), key="cover")
         return ft.Semantics(content=cover, exclude_semantics=behind)
     room = left_to_table(screen, picture)
     layout = layout_of(picture, room, look)
@@ -957,7 +989,9 @@ def Table(
         key="table",
         width=screen.width,
         height=screen.height,
-        gradient=theme.felt_gradient(2 * layout.ring.x / screen.width - 1, 2 * layout.ring.y / screen.height - 1),
+        gradient=theme.felt_gradient(
+            look.felt, 2 * layout.ring.x / screen.width - 1, 2 * layout.ring.y / screen.height - 1
+        ),
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)
 
@@ -1099,7 +1133,7 @@ def _under(
     sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
     if actions and buttons and not hidden:
-        low.append((layout.actions, ActionBar(buttons, layout.actions, look.left_handed, actions)))
+        low.append((layout.actions, ActionBar(buttons, layout.actions, look, actions)))
     if picture.own and (layout.sideways or buttons or not chooser) and not hidden:
         front = picture.front if picture.my_turn else 0
         seat = OwnSeat(picture.own, picture.me, len(picture.hand), front, picture.my_turn, layout.own, look)
@@ -1118,8 +1152,9 @@ def _under(
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
         zones.append(_zone(f"seats-{first}", _band(felt, boxes), placed))
     if layout.sideways:
-        low.insert(0, (words_box, words))
-        zones += [_zone("low", _band(room, [box for box, _ in low]), low)]
+        if not sheet:  # where the coach speaks there is room for no more
+            low.insert(0, (words_box, words))
+        zones += [_zone("low", _band(room, [box for box, _ in low]), low)] if low else []
         zones += [_zone("own", layout.own, own)] if own else []
     else:
         zones.append(_zone("words", _band(felt, [words_box]), [(words_box, words)]))
@@ -1223,7 +1258,7 @@ def _middle(
             ),
         ),
         # What is dropped on the badge or the disc falls on the pile under them.
-        (badge, ft.TransparentPointer(content=_at_its_size(Owed(picture.owed, picture.misses, look.still, questions)))),
+        (badge, ft.TransparentPointer(content=_at_its_size(Owed(picture.owed, picture.misses, look, questions)))),
         (
             layout.called,
             ft.TransparentPointer(

@@ -24,6 +24,7 @@ SAYS = {
     "0BSD": "with or without fee is hereby granted",
     "Apache-2.0": "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
     "BSD-3-Clause": "Redistributions in binary form must reproduce",
+    "CC0-1.0": "CC0 1.0 Universal",
     "MIT": "Permission is hereby granted, free of charge",
     "MPL-2.0": "2.1. Grants",
     "OFL-1.1": "SIL OPEN FONT LICENSE Version 1.1",

@@ -5,10 +5,14 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
+import flet as ft
 import pytest
 
+from app.preferences import CHOICES
 from app.ui import theme
-from app.ui.card_faces import face_file, spell_out, spoken, suit_file
+from app.ui.card_faces import COURTS, face_drawing, face_file, spell_out, spoken, suit_file
+from app.ui.player_faces import bot_face
+from engine.cards import SUITS
 from tests.messages import compiler
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
@@ -20,6 +24,32 @@ def test_every_face_and_suit_is_there(four: bool) -> None:
     for name in [face_file(text, four) for text in FACES] + [suit_file(suit, four) for suit in "SHDC"]:
         text = (ASSETS / name).read_text()
         assert text.startswith("<svg") and "<text" not in text, name
+
+
+@pytest.mark.parametrize("four", [False, True])
+def test_a_court_is_a_picture_with_its_index_over_it(four: bool) -> None:
+    for text in FACES:
+        court = text[:1] in COURTS and text[1:] in SUITS and bool(text)
+        drawn, small = face_drawing(text, four), face_drawing(text, four, small=True)
+        assert isinstance(small, ft.Image)
+        assert isinstance(drawn, ft.Stack if court else ft.Image)
+        if isinstance(drawn, ft.Stack):
+            below, index = drawn.controls
+            assert isinstance(below, ft.Image) and isinstance(index, ft.Image)
+            assert (ASSETS / str(below.src)).stat().st_size < 40_000
+            # Nothing of the index's picture hides what lies below it.
+            assert "<rect" not in (ASSETS / str(index.src)).read_text()
+
+
+@pytest.mark.parametrize("back", CHOICES["back"])
+def test_every_back_is_there(back: str) -> None:
+    assert (ASSETS / face_file("", False, str(back))).read_text().startswith("<svg")
+
+
+def test_every_bot_has_a_face() -> None:
+    assert len({bot_face(seat) for seat in range(1, 7)}) == 6
+    for seat in range(12):
+        assert (ASSETS / bot_face(seat)).is_file()
 
 
 def test_four_colours_are_four() -> None:

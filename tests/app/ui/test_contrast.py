@@ -15,6 +15,7 @@ TEXT = {
     "on felt": (theme.ON_FELT, FELT),
     "quiet on felt": (theme.ON_FELT_QUIET, FELT),
     "on a tile": (theme.ON_FELT_QUIET, theme.PANEL_ON_FELT),
+    **{f"on {name}": (theme.ON_FELT, felt[0]) for name, felt in theme.FELTS.items()},
     "the line": (theme.ACCENT, theme.WORDS_ON_FELT),
     "what can be done": (theme.ON_ACCENT, theme.ACCENT),
     "more of it": (theme.ON_ACCENT_QUIET, theme.ACCENT),

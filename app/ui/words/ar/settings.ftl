@@ -57,6 +57,23 @@ settings-appearance-system = النظام
 settings-appearance-light = فاتحة
 settings-appearance-dark = داكنة
 
+settings-felt-title = الطاولة
+settings-felt-about = لون قماش الطاولة.
+settings-felt-green = أخضر
+settings-felt-blue = أزرق
+settings-felt-wine = خمري
+settings-felt-plum = برقوقي
+settings-felt-walnut = جوزي
+
+settings-back-title = ظهر الأوراق
+settings-back-about = شكل الأوراق المقلوبة.
+settings-back-stripes = خطوط
+settings-back-lattice = شبكة
+settings-back-scales = حراشف
+settings-back-sun = شمس
+settings-back-leaves = أوراق شجر
+settings-back-switch = سويتش
+
 settings-four_colours-title = أوراق بأربعة ألوان
 settings-four_colours-about = السباتي أخضر والديناري أزرق، فتتميز الأشكال من نظرة واحدة.
 

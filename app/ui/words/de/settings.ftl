@@ -57,6 +57,23 @@ settings-appearance-system = System
 settings-appearance-light = Hell
 settings-appearance-dark = Dunkel
 
+settings-felt-title = Tisch
+settings-felt-about = Die Farbe des Tuchs.
+settings-felt-green = Grün
+settings-felt-blue = Blau
+settings-felt-wine = Weinrot
+settings-felt-plum = Pflaume
+settings-felt-walnut = Nussbaum
+
+settings-back-title = Kartenrücken
+settings-back-about = Wie verdeckte Karten aussehen.
+settings-back-stripes = Streifen
+settings-back-lattice = Gitter
+settings-back-scales = Schuppen
+settings-back-sun = Sonne
+settings-back-leaves = Blätter
+settings-back-switch = Switch
+
 settings-four_colours-title = Vierfarbige Karten
 settings-four_colours-about = Kreuz ist grün und Karo blau, so erkennst du die Farben auf einen Blick.
 

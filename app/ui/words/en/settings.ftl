@@ -57,6 +57,23 @@ settings-appearance-system = System
 settings-appearance-light = Light
 settings-appearance-dark = Dark
 
+settings-felt-title = Table
+settings-felt-about = The colour of the felt.
+settings-felt-green = Green
+settings-felt-blue = Blue
+settings-felt-wine = Wine red
+settings-felt-plum = Plum
+settings-felt-walnut = Walnut
+
+settings-back-title = Backs of the cards
+settings-back-about = What cards that lie face down look like.
+settings-back-stripes = Stripes
+settings-back-lattice = Lattice
+settings-back-scales = Scales
+settings-back-sun = Sun
+settings-back-leaves = Leaves
+settings-back-switch = Switch
+
 settings-four_colours-title = Four-colour cards
 settings-four_colours-about = Clubs are green and diamonds blue, so you can tell the suits apart at a glance.
 

@@ -57,6 +57,23 @@ settings-appearance-system = Sistema
 settings-appearance-light = Clara
 settings-appearance-dark = Oscura
 
+settings-felt-title = Mesa
+settings-felt-about = El color del tapete.
+settings-felt-green = Verde
+settings-felt-blue = Azul
+settings-felt-wine = Burdeos
+settings-felt-plum = Ciruela
+settings-felt-walnut = Nogal
+
+settings-back-title = Dorso de las cartas
+settings-back-about = Cómo se ven las cartas boca abajo.
+settings-back-stripes = Rayas
+settings-back-lattice = Celosía
+settings-back-scales = Escamas
+settings-back-sun = Sol
+settings-back-leaves = Hojas
+settings-back-switch = Switch
+
 settings-four_colours-title = Cartas de cuatro colores
 settings-four_colours-about = Los tréboles son verdes y los diamantes azules, para distinguir los palos de un vistazo.
 

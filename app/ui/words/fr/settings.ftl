@@ -57,6 +57,23 @@ settings-appearance-system = Système
 settings-appearance-light = Clair
 settings-appearance-dark = Sombre
 
+settings-felt-title = Table
+settings-felt-about = La couleur du tapis.
+settings-felt-green = Vert
+settings-felt-blue = Bleu
+settings-felt-wine = Bordeaux
+settings-felt-plum = Prune
+settings-felt-walnut = Noyer
+
+settings-back-title = Dos des cartes
+settings-back-about = L’aspect des cartes retournées.
+settings-back-stripes = Rayures
+settings-back-lattice = Treillis
+settings-back-scales = Écailles
+settings-back-sun = Soleil
+settings-back-leaves = Feuilles
+settings-back-switch = Switch
+
 settings-four_colours-title = Cartes en quatre teintes
 settings-four_colours-about = Les trèfles sont verts et les carreaux bleus : on distingue les couleurs d’un coup d’œil.
 

@@ -57,6 +57,23 @@ settings-appearance-system = 시스템
 settings-appearance-light = 밝게
 settings-appearance-dark = 어둡게
 
+settings-felt-title = 테이블
+settings-felt-about = 테이블보의 색이에요.
+settings-felt-green = 초록
+settings-felt-blue = 파랑
+settings-felt-wine = 와인색
+settings-felt-plum = 자두색
+settings-felt-walnut = 호두나무
+
+settings-back-title = 카드 뒷면
+settings-back-about = 뒤집힌 카드의 모양이에요.
+settings-back-stripes = 줄무늬
+settings-back-lattice = 격자
+settings-back-scales = 비늘
+settings-back-sun = 해
+settings-back-leaves = 나뭇잎
+settings-back-switch = 스위치
+
 settings-four_colours-title = 네 가지 색 카드
 settings-four_colours-about = 클로버는 초록, 다이아몬드는 파랑으로 그려서 무늬를 한눈에 구분할 수 있어요.
 

@@ -57,6 +57,23 @@ settings-appearance-system = Systeem
 settings-appearance-light = Licht
 settings-appearance-dark = Donker
 
+settings-felt-title = Tafel
+settings-felt-about = De kleur van het laken.
+settings-felt-green = Groen
+settings-felt-blue = Blauw
+settings-felt-wine = Wijnrood
+settings-felt-plum = Pruim
+settings-felt-walnut = Notenhout
+
+settings-back-title = Achterkant van de kaarten
+settings-back-about = Hoe gedekte kaarten eruitzien.
+settings-back-stripes = Strepen
+settings-back-lattice = Ruiten
+settings-back-scales = Schubben
+settings-back-sun = Zon
+settings-back-leaves = Bladeren
+settings-back-switch = Switch
+
 settings-four_colours-title = Kaarten in vier kleuren
 settings-four_colours-about = Klaveren is groen en ruiten blauw, zodat je ze in één oogopslag uit elkaar houdt.
 

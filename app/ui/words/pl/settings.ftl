@@ -57,6 +57,23 @@ settings-appearance-system = Jak w systemie
 settings-appearance-light = Jasny
 settings-appearance-dark = Ciemny
 
+settings-felt-title = Stół
+settings-felt-about = Kolor sukna.
+settings-felt-green = Zielony
+settings-felt-blue = Niebieski
+settings-felt-wine = Bordowy
+settings-felt-plum = Śliwkowy
+settings-felt-walnut = Orzech
+
+settings-back-title = Rewersy kart
+settings-back-about = Wygląd zakrytych kart.
+settings-back-stripes = Paski
+settings-back-lattice = Kratka
+settings-back-scales = Łuski
+settings-back-sun = Słońce
+settings-back-leaves = Liście
+settings-back-switch = Switch
+
 settings-four_colours-title = Karty w czterech barwach
 settings-four_colours-about = Trefle są zielone, a kara niebieskie, więc kolory rozróżnisz na pierwszy rzut oka.
 

@@ -57,6 +57,23 @@ settings-appearance-system = Sistema
 settings-appearance-light = Claro
 settings-appearance-dark = Escuro
 
+settings-felt-title = Mesa
+settings-felt-about = A cor do feltro.
+settings-felt-green = Verde
+settings-felt-blue = Azul
+settings-felt-wine = Vinho
+settings-felt-plum = Ameixa
+settings-felt-walnut = Nogueira
+
+settings-back-title = Verso das cartas
+settings-back-about = A aparência das cartas viradas para baixo.
+settings-back-stripes = Listras
+settings-back-lattice = Treliça
+settings-back-scales = Escamas
+settings-back-sun = Sol
+settings-back-leaves = Folhas
+settings-back-switch = Switch
+
 settings-four_colours-title = Cartas em quatro cores
 settings-four_colours-about = Paus em verde e ouros em azul, para distinguir os naipes num relance.
 
