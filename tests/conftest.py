@@ -4,6 +4,7 @@ a fault to look into.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -37,6 +38,7 @@ def refuse_strangers(event: str, details: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(refuse_strangers)
+os.environ["POCKET_SWITCH_ADDRESS"] = "127.0.0.1"  # a room that a test opens is for this machine
 
 
 @pytest.fixture(scope="session")

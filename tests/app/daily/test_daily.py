@@ -27,7 +27,7 @@ from tests.app.visits import visit
 
 DAY = 20_780
 #: What every day of an edition looks like: where this changes, EDITION grows, and nothing else makes it change.
-DIGESTS = {1: "279162df14fc766e"}
+DIGESTS = {1: "4732e3ef0740ad02"}
 
 
 def played(day: int, level: str = "steady") -> str:
