@@ -40,7 +40,7 @@ def test_who_has_never_played_comes_to_the_end_of_the_first_lesson(
 
     asked = len(load_lesson("switch").asked)
     for _ in range(TAPS):
-        at = phone.wait_any("go-on", "show-me", "panel-lesson-over")
+        at = phone.wait_any("go-on", "show-me", "suit-S", "panel-lesson-over")
         if at == "panel-lesson-over":
             break
         said = phone.said()
