@@ -63,6 +63,13 @@ def test_an_owner_and_a_guest_in_a_plain_browser_play_a_hand(chrome: Browser, tm
         ben.page.reload()  # the page is gone and back
         ben.nodes("card-").first.wait_for(state="attached")
         assert sorted(Table(ben).cards) == cards
+        app.restart()  # the host is killed and back, with the same room at the same address
+        assert app.wait_for_line(LINK)[0] == link
+        ann.open("/").tap("home-room")
+        ben.page.goto(link.partition("#")[0])
+        for phone in (ann, ben):
+            phone.nodes("card-").first.wait_for(state="attached")
+        assert sorted(Table(ben).cards) == cards
         play_on([Table(ann), Table(ben)])
         assert len(ben.identifiers("place-")) == 2
         ann.tap("result-leave")

@@ -21,7 +21,7 @@ from app.rooms.known.refusals import not_reached_words, refusal_words
 from app.rooms.line.facts import RoomFacts, read_room
 from app.rooms.line.link import RoomLink
 from app.rooms.table.game import RoomGame
-from app.table.controller import RESULTS, Controller
+from app.table.controller import Controller
 from app.table.painter import TableState
 from app.ui.shell import App
 from app.ui.words import render, tr
@@ -162,7 +162,7 @@ class RoomTable:
             assert self.link is not None
             self.app.journal.note_failure("a frame of a room", problem)
             if frame["k"] == "all":
-                raise RoomRefused("closed") from None
+                raise RoomRefused("version") from None  # a later app may read it: the room is not forgotten
             self.link.restart()
             raise NoAnswer("a frame does not fit") from None
         finally:
@@ -520,10 +520,5 @@ class RoomTable:
         """Leaves for good: a bot plays on, and the room is forgotten here."""
         if self.state.player >= 0 and self.state.line == "on":
             await self._send("sit", seat=self.state.player, bot=USUAL_BOT, name="")
-        await self.rooms.forget(self.kept.id)
+        await self._leave_closed()
         self.app.go("/")
-
-    @property
-    def result_waits(self) -> bool:
-        """Whether a result lies on the table."""
-        return self.table.panel in RESULTS

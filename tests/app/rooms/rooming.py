@@ -48,6 +48,7 @@ async def open_room(client: Client, table: Setup = TABLE) -> str:
     assert data is not None
     remember(data, table)
     await client.go("/rooms/open")
+    await client.wait("open-do")
     await client.until(lambda: not getattr(client.find("open-do"), "disabled", False), "an address")
     await fill_in(client, "open-name", "Ann")
     await client.click("open-do")

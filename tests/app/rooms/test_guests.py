@@ -35,7 +35,7 @@ __all__ = ["loopback"]
 OF_ROOMS = (
     "back", "join-", "room-", "lobby-", "chair-", "difference-", "card-", "seat-", "stock", "pile", "words", "log",
     "menu", "sort", "help", "draw", "take", "declare", "talk", "suit-", "rank-", "hand", "direction", "owed", "called",
-    "panel-", "result-", "place-", "next-hand", "rule", "title", "pass", "end",
+    "panel-", "result-", "place-", "next-hand", "rule", "title", "pass", "end", "own-seat",
 )  # fmt: skip
 OWNERS = [
     "/new", "/new/switch", "/new/switch/edit", "/new/import", "/keep", "/continue", "/history", "/history/1",
