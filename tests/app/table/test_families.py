@@ -85,7 +85,7 @@ def test_what_answers_an_attack_is_said() -> None:
     with laid(agreed(game="one-card", seed=5)) as playing:
         said = set()
         for _ in range(40):
-            if not play_on(playing, lambda p: p.state.owed > 0 and len(p.done) > 1):
+            if not play_on(playing, lambda p: p.state.owed > 0 and len(p.done) > 1 and not p.hand_over):
                 playing.begin()
                 continue
             view = playing.view(playing.state.to_act)

@@ -119,7 +119,8 @@ def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str) -> No
 def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
     async def test() -> None:
         with laid(agreed(seed=26)) as playing:
-            play_on(playing, may_choose_while_a_bot_calls)
+            while not play_on(playing, may_choose_while_a_bot_calls):
+                playing.begin()
             device = OnDevice(App(), playing.kept.id, lambda _: None)
             device.playing = device.table.playing = playing
             controller, call = device.table, playing.caller()
