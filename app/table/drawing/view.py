@@ -37,7 +37,7 @@ DIMMED: Final = "dimmed"
 OFFERED: Final = "offered"
 CHOSEN: Final = "chosen"
 CURSOR: Final = "cursor"
-OUTLINES: Final = {OFFERED: 4, CHOSEN: 7}
+OUTLINES: Final = {OFFERED: 4, CHOSEN: 7, CURSOR: 4}
 ICONS: Final = {
     "talk": ft.Icons.CHAT_BUBBLE_OUTLINE_ROUNDED,
     "hint": ft.Icons.LIGHTBULB_ROUNDED,
@@ -143,17 +143,17 @@ def _in(box: Box) -> dict[str, Any]:
 
 def _decoration(state: str) -> ft.BoxDecoration:
     """What is laid over a face: nothing, a shade, or an outline. Where a key points has a ring of its own."""
-    if state == CURSOR:
-        return ft.BoxDecoration(
-            border=ft.Border.all(4, theme.CURSOR_RING),
-            border_radius=RADIUS + 1,
-            shadows=[ft.BoxShadow(spread_radius=3, color=theme.CURSOR_EDGE)],
-        )
+    ring = theme.CURSOR_RING if state == CURSOR else theme.ACCENT
     return ft.BoxDecoration(
         bgcolor=theme.DIM if state == DIMMED else None,
-        border=ft.Border.all(OUTLINES[state], theme.ACCENT) if state in OUTLINES else None,
+        border=ft.Border.all(OUTLINES[state], ring) if state in OUTLINES else None,
         border_radius=RADIUS + 1,
     )
+
+
+def _below(state: str) -> ft.BoxShadow:
+    """What lies below a card, and is seen beyond its edge: its shadow, or the dark edge of the ring of a key."""
+    return ft.BoxShadow(spread_radius=3, color=theme.CURSOR_EDGE) if state == CURSOR else shade()
 
 
 @memoise
@@ -203,7 +203,7 @@ def CardBody(
         animate_offset=_move(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
         bgcolor=theme.CARD_PAPER,
         border_radius=RADIUS,
-        shadow=shade(),
+        shadow=_below(state),
         foreground_decoration=_decoration(state),
         content=face_drawing(face, look.four_colours, look.back),
         on_click=on(tapped) if tapped else None,
