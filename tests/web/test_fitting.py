@@ -25,6 +25,11 @@ def test_what_is_written_fits(chrome: Browser, tag: str, size: ViewportSize) -> 
     assert list(faults(chrome, tag, SCREENS, [size])) == []
 
 
+def test_letters_of_twice_the_size_are_read_whole(chrome: Browser) -> None:
+    screens = ("home-several", "new-table", "table-owed", "sheet-cards")
+    assert list(faults(chrome, "en", screens, [SMALL], letters=2)) == []
+
+
 def test_a_name_in_a_script_that_no_font_has_is_shown_by_a_sign(chrome: Browser, tmp_path: Path) -> None:
     fill(tmp_path, 1, table=replace(TABLE, seats=(SeatSetup("山田"), *TABLE.seats[1:])))
     with App(tmp_path) as app:

@@ -659,7 +659,7 @@ def _button(button: ButtonPicture, actions: Actions, close: bool, letters: float
             ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=7),
             height=52,
             width=None if label else 52,
-            padding=ft.Padding.symmetric(horizontal=12 if close else 22) if label else 0,
+            padding=ft.Padding.symmetric(horizontal=10 if close else 22) if label else 0,
             bgcolor=back,
             border_radius=theme.PILL_RADIUS,
             ink=True,
@@ -1157,7 +1157,9 @@ def _under(
         zones += [_zone("low", _band(room, [box for box, _ in low]), low)] if low else []
         zones += [_zone("own", layout.own, own)] if own else []
     else:
-        zones.append(_zone("words", _band(felt, [words_box]), [(words_box, words)]))
+        # Under the sheet of a review nothing is tapped; while one plays, the rule behind the words can be heard there.
+        if sheet is None or actions or beside(screen) or layout.log is not None:
+            zones.append(_zone("words", _band(felt, [words_box]), [(words_box, words)]))
         if layout.log and not picture.advice:
             zones.append(_zone("log", layout.log, [(layout.log, LogBeside(picture.log, layout.log, look))]))
         zones += [_zone("low", _band(room, [box for box, _ in own + low]), own + low)] if own + low else []
@@ -1292,7 +1294,7 @@ def _middle(
 
 def _at_its_size(control: ft.Control) -> ft.Control:
     """A control that takes no more room than it needs of its box."""
-    return ft.Row([control], tight=True)
+    return ft.Container(control, alignment=ft.Alignment.TOP_LEFT)  # on the left, however a language is written
 
 
 def spoken_stock(picture: Picture) -> str:
