@@ -30,14 +30,16 @@ def Games() -> ft.Control:
     app = use_app()
     last = last_setup(app.data) if app.data else None
     quick = last or first_setup(ids()[0], app.settings.names)
+    own, ways = _own_games(app), _own_ways(app)
     return parts.sheet(
         app,
         parts.header(app, tr("new.title"), back="/"),
         [
             _quick(app, quick, tr("new.as_last") if last else tr("new.at_once")),
             parts.rows(app, [_rooms(app)]),
+            *(parts.section(app, tr("own.yours"), own) if own else ()),  # who made a game plays that one
             *(each for shelf, games in shelves().items() for each in _shelf(app, shelf, games)),
-            *parts.section(app, tr("own.yours"), [*_own_games(app), *_own_ways(app)]),
+            *([parts.rows(app, ways)] if own else parts.section(app, tr("own.yours"), ways)),
         ],
     )
 

@@ -1093,7 +1093,9 @@ def _ears(picture: Picture, hand: OwnHand, actions: Actions | None) -> list[ft.C
         row = tuple(zip(picture.hand[first : first + count], boxes, strict=True))
         top, low = min(box.top for box in boxes), max(box.bottom for box in boxes)
         box = Box(boxes[0].left, top, boxes[-1].right - boxes[0].left, low - top)
-        rows.append(_zone(f"row-{first}", box, [(box, Ears(row, actions))]))
+        ears = ft.Semantics(container=True, content=Ears(row, actions))
+        # What lies over cards, even an empty box, would keep fingers from them.
+        rows.append(ft.TransparentPointer(content=ears, key=f"zone-row-{first}", **_in(box)))
         first += count
     return rows
 
