@@ -52,7 +52,9 @@ def _nodes(control: BaseControl, around: Box) -> Iterator[Node]:
             return
         if control.exclude_semantics:
             return
-    elif isinstance(control, ft.Container) and (control.left is not None or control.top is not None):
+    elif isinstance(control, ft.Container | ft.TransparentPointer) and (
+        control.left is not None or control.top is not None
+    ):
         around = Box(
             around.left + (control.left or 0),
             around.top + (control.top or 0),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from app.platform.paths import ASSETS
 from tests.attack._row import Meter, Row
 from tests.attack._server import Answer, own, request, served
 from tests.running import ROOT, App
@@ -59,10 +60,9 @@ def attack(share: float) -> Iterator[Row]:
 def _beside(app: App, headers: dict[str, str]) -> Row:
     """What lies in the folder of assets and is not for the client, under every spelling of its way."""
     meter = Meter("notes and pictures beside what is served", app.process.pid)
-    served_folders = {"cards", "fonts", "sounds"}
     files = [path.relative_to(ROOT / "assets") for path in (ROOT / "assets").rglob("*") if path.is_file()]
     for file in files:
-        if file.parts[0] in served_folders:
+        if file.parts[0] in ASSETS:
             continue
         for way in ("/{}", "/cards/../{}", "/assets/{}", "/cards/%2e%2e/{}", "//{}"):
             with meter.attempt():

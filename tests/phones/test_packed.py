@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.platform.packed import LICENCES, PARTS, TEXTS
+from app.platform.paths import ASSETS
 from app.publish.packages import cache_folder
 from app.publish.targets import ROOT
 from tests.phones import packing, resolution
@@ -109,5 +110,5 @@ def test_nothing_is_packed_but_the_entry_the_rooms_and_what_the_client_fetches(t
     assert {path.name for path in (tmp_path / "app").iterdir()} == {
         *("LICENSE", "app", "assets", "engine", "main.py", "pyproject.toml", "store"),
     }
-    assert {path.name for path in (tmp_path / "app" / "assets").iterdir()} == {"cards", "fonts", "sounds"}
+    assert {path.name for path in (tmp_path / "app" / "assets").iterdir()} == set(ASSETS)
     assert not list((tmp_path / "app").rglob("publish"))

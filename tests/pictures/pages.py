@@ -68,12 +68,10 @@ def _says_another(phone: Phone, before: str) -> bool:
 
 
 def _puzzle(kind: str) -> str:
-    """The address of the first harder puzzle of a kind at which one may draw, which is wrong."""
-    return next(
-        f"/puzzles/{each.number}"
-        for each in shipped()
-        if (each.kind, each.grade) == (kind, 2) and DRAW in each.start.legal_moves() and each.moves[0] != DRAW
-    )
+    """The address of the hardest puzzle of a kind at which one may draw, which is wrong."""
+    asked = [each for each in shipped() if each.kind == kind]
+    wrong = (each for each in asked if DRAW in each.start.legal_moves() and each.moves[0] != DRAW)
+    return f"/puzzles/{max(wrong, key=lambda each: each.grade).number}"
 
 
 def _wrong(phone: Phone) -> None:

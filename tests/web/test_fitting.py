@@ -8,21 +8,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser
 
 from app.new_table.setup import SeatSetup
 from tests.app.played import TABLE, fill
-from tests.fitting import PSEUDO, faults, named
+from tests.fitting import PSEUDO, faults
 from tests.web.driver import LANDSCAPE, SMALL, App, Phone
 from tests.web.letters import listening, texts
 
 SCREENS = ("home-several", "table-owed", "rules-switch", "sheet-points")
 
 
-@pytest.mark.parametrize("size", [SMALL, LANDSCAPE], ids=named)
 @pytest.mark.parametrize("tag", ["ar", "pl", PSEUDO])
-def test_what_is_written_fits(chrome: Browser, tag: str, size: ViewportSize) -> None:
-    assert list(faults(chrome, tag, SCREENS, [size])) == []
+def test_what_is_written_fits(chrome: Browser, tag: str) -> None:
+    assert list(faults(chrome, tag, SCREENS, [SMALL, LANDSCAPE])) == []
 
 
 def test_letters_of_twice_the_size_are_read_whole(chrome: Browser) -> None:
