@@ -1077,9 +1077,11 @@ def _zone(key: str, box: Box, controls: Sequence[tuple[Box, ft.Control]]) -> ft.
     """
     inside: list[ft.Control] = []
     for at, control in controls:
-        placed = ft.Container(control, **_in(replace(at, left=at.left - box.left, top=at.top - box.top)))
-        placed.key = control.key
-        inside.append(placed)
+        place = _in(replace(at, left=at.left - box.left, top=at.top - box.top))
+        if isinstance(control, ft.TransparentPointer):  # a box about it would stop what is to go through
+            inside.append(ft.TransparentPointer(content=control.content, key=control.key, **place))
+        else:
+            inside.append(ft.Container(control, key=control.key, **place))
     stack = ft.Stack(inside, width=box.width, height=box.height, clip_behavior=ft.ClipBehavior.NONE)
     return ft.Container(ft.Semantics(container=True, content=stack), key=f"zone-{key}", **_in(box))
 
