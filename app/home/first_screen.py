@@ -28,8 +28,6 @@ BUTTON: Final = 82.0
 OFFER: Final = 116.0
 BAR: Final = 68.0
 LEAST_CARD: Final = 56.0
-TILE: Final = 96.0  # the height of one of two side by side
-LOW_TILE: Final = 76.0
 
 
 @screen
@@ -219,24 +217,27 @@ def _buttons(app: App, in_room: bool) -> list[ft.Control]:
 def daily_tiles(app: App, days_hand: str, puzzle: str, play: parts.Handler | None) -> ft.Control:
     """Today's hand and the puzzles side by side, each with what is said of it. It is played once the store is open."""
     tiles = [
-        _tile(app, tr("daily.heading"), days_hand, play, "home-daily"),
-        _tile(app, tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
+        _tile(tr("daily.heading"), days_hand, play, "home-daily"),
+        _tile(tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
     ]
-    return ft.Row(tiles, spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.START)
+    if app.letters > theme.GROWN:  # large letters want the whole width
+        for tile in tiles:
+            tile.expand = None
+        return parts.column(tiles, theme.GAP, wide=True)
+    return ft.Row(tiles, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _tile(app: App, title: str, about: str, handler: parts.Handler | None, ident: str) -> ft.Control:
+def _tile(title: str, about: str, handler: parts.Handler | None, ident: str) -> ft.Control:
     """Half a button's width: a title and what is said of it."""
     tile = parts.tap(
         ft.Container(
-            height=(LOW_TILE if app.size.landscape else TILE) * max(1.0, app.letters),
             padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
             border_radius=theme.PILL_RADIUS,
             bgcolor=theme.PANEL_ON_FELT,
             content=parts.column(
                 [
                     parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY, most=2),
-                    parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=3),
+                    parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=4),
                 ],
                 0,
             ),
