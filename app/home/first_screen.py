@@ -11,6 +11,7 @@ from app.lazy_routes import later
 from app.platform.background import finish
 from app.stored.lessons import never_played
 from app.ui import parts, theme
+from app.ui.card_faces import face_drawing
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
@@ -133,7 +134,8 @@ def _fan(app: App, card: float) -> ft.Control:
                 rotate=off * TURN / 1.3,
                 border_radius=card * 0.09,
                 shadow=ft.BoxShadow(blur_radius=card * 0.12, color=theme.CARD_SHADE, offset=ft.Offset(0, card * 0.03)),
-                content=ft.Image(src=f"cards/{face}.svg", width=card, height=high, exclude_from_semantics=True),
+                bgcolor=theme.CARD_PAPER,
+                content=face_drawing(face, app.settings.four_colours),
             )
         )
     return ft.Stack(
