@@ -238,8 +238,8 @@ def _tile(title: str, about: str, handler: parts.Handler | None, ident: str) -> 
             bgcolor=theme.PANEL_ON_FELT,
             content=parts.column(
                 [
-                    parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY, most=2),
-                    parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, most=4),
+                    parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
+                    parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
                 ],
                 0,
             ),
