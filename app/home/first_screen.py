@@ -11,7 +11,6 @@ from app.lazy_routes import later
 from app.platform.background import finish
 from app.stored.lessons import never_played
 from app.ui import parts, theme
-from app.ui.card_faces import face_drawing
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
 from app.ui.words import tr
@@ -20,7 +19,7 @@ BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
 OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
 ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits in, where there are any
 DAILY: Final = later("home.daily", "Daily")
-FAN: Final = ("JH", "4S", "2D", "AC", "7H")
+FAN: Final = ("8H", "4S", "2D", "AC", "7H")
 TURN: Final = 0.055  # radians from one card of the fan to the next
 # Heights at letters of the usual size: name and motto, one button, the offer of a backup, the foot.
 WORDS: Final = 120.0
@@ -135,7 +134,7 @@ def _fan(app: App, card: float) -> ft.Control:
                 border_radius=card * 0.09,
                 shadow=ft.BoxShadow(blur_radius=card * 0.12, color=theme.CARD_SHADE, offset=ft.Offset(0, card * 0.03)),
                 bgcolor=theme.CARD_PAPER,
-                content=face_drawing(face, app.settings.four_colours),
+                content=ft.Image(src=f"cards/{face}.svg", width=card, height=high, exclude_from_semantics=True),
             )
         )
     return ft.Stack(

@@ -24,7 +24,7 @@ def own() -> NewMatch:
 
 
 LONG = agreed(THREE_BOTS, 3, numbers={"deal": 20, "packs": 2}, hands=1)  # some 350 moves
-SHORT = agreed((Seat("Mia"), Seat("Ada", "careless")), 5, numbers={"deal": 4})
+SHORT = agreed((Seat("Mia"), Seat("Ada", "careless")), 6, numbers={"deal": 4})
 HANDS = {
     "switch": agreed(TWO, 3, numbers={"deal": 4}),
     "own": own(),
