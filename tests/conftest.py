@@ -19,9 +19,7 @@ HERE = Path(__file__).resolve().parent
 IN_A_BROWSER = HERE / "web"
 # What starts a browser, a server or the app takes longest: begun first, nobody waits for it alone at the end, and one
 # browser is enough for all that share it.
-# What draws values from the constants of all that is loaded comes before them, to draw the same ones each time.
 FIRST = (
-    "store/test_facts_travel.py",
     "web",
     "sync",
     "app/platform",

@@ -32,7 +32,7 @@ texts = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]
 names = texts.map(lambda text: text[:MOST_NAME]) | st.just("\u202e" * MOST_NAME)
 numbers = st.integers(1 - MOST_POINTS, MOST_POINTS - 1) | st.sampled_from([0.5, -1e15])
 seats = st.integers(0, MOST_SEATS - 1)
-seeds = st.integers(-(10**99), 10**99).map(str)
+seeds = st.integers(1 - 10**99, 10**99).map(str)  # a hundred characters
 lists = {"scores": st.lists(numbers, max_size=4), "totals": st.lists(numbers, max_size=4), "order": st.lists(seats)}
 results = st.fixed_dictionaries({**lists, "ending": texts, "next_dealer": st.integers(-1, MOST_SEATS - 1)}).map(
     json.dumps
@@ -184,8 +184,8 @@ def test_what_is_in_its_bounds_comes_in_any_order_and_can_be_taken_along(history
         for number, events in enumerate((history.events, shuffled)):
             device = Device(Path(folder) / str(number))
             sent(device, events, f"segment {number}")
+            assert device.log.status().aside == ()  # first: whatever names what was put aside waits for it
             assert device.log.status().parked == 0
-            assert device.log.status().aside == ()
             assert lines_of(device.store) == told
             incoming = Incoming(exported(device.store))
             whole(incoming.read())
