@@ -14,7 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, Error, ViewportSize
 
 from engine.messages import LANGUAGES
 from tests import pseudo
@@ -66,10 +66,10 @@ def faults(
                     for screen, size in product(wanted, sizes):
                         phone.page.set_viewport_size(size)
                         phone.open(routes.get(screen.name, screen.route))
-                        phone.nodes(screen.there).first.wait_for(state="attached")
                         try:
+                            phone.nodes(screen.there).first.wait_for(state="attached")
                             screen.prepare(phone)
-                        except AssertionError as error:
+                        except (AssertionError, Error) as error:
                             yield f"{screen.name} {named(size)}: cannot be reached: {error}"
                             continue
                         for fault in _looked_at(phone):

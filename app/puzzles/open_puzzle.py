@@ -41,6 +41,8 @@ from store import open_memory
 CARD: Final = 44.0  # the width of a card of the answer
 HEAD: Final = 210.0  # of a panel without what it tells
 ROW: Final = 64.0
+LINE: Final = 30  # letters
+MORE: Final = 20.0  # for a line more
 
 
 @dataclass(frozen=True)
@@ -180,13 +182,12 @@ def _named(number: str) -> Puzzle | None:
 def _picture(puzzle: Puzzle, shown: TableState, controller: Controller) -> Picture:
     """The table as always, with what is asked above it, and in words until something was done."""
     picture = picture_of(replace(shown, coach=False))
-    kind = tr(f"puzzle.{puzzle.kind}")
     if shown.match is None:
         return picture
     begun = controller.playing is not None and controller.playing.done
     if not begun and not shown.transient.stopped and shown.transient.lifted < 0:
         picture = replace(picture, words=tr(f"puzzle.{puzzle.kind}_about"), reasoned=False)
-    return replace(picture, title=kind, subtitle=f"{tr('puzzle.title', puzzle=puzzle.number)} · {picture.title}")
+    return replace(picture, title=tr("puzzle.title", puzzle=puzzle.number), subtitle=picture.title)
 
 
 def _names(playing: Playing) -> tuple[str, ...]:
@@ -222,32 +223,31 @@ def VerdictPanel(puzzle: Puzzle, outcome: Judged, example: Example | None, again
     solved, win = outcome.verdict == "solved", puzzle.kind == "win"
     ink = app.ink
     items: list[ft.Control] = []
-    lines = 0
+    high = HEAD
     if not solved:
         told, above = outcome.line, tr("puzzle.went_on")
         if example is not None:
             told, above = example.line, example.suppose
         items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
         items.append(parts.rows(app, log_items(app, told)))
-        lines += len(told)
+        high += sum(ROW + MORE * (len(row.why) // LINE) for row in told) + MORE * (len(above) // LINE)
     if not win and (solved or asked):
         items.append(parts.line(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))
         items.append(parts.rows(app, [_worth(app, puzzle, n) for n in range(len(puzzle.moves))]))
-        lines += len(puzzle.moves)
+        high += ROW * len(puzzle.moves)
     elif solved:
         items.append(parts.line(tr("puzzle.solved_about"), colour=ink.text))
     elif asked:
         items.append(_way(app, puzzle))
-        lines += 1
+        high += ROW
     following = partial(app.go, f"/puzzles/{shipped()[puzzle.number % len(shipped())].number}")
     retry = parts.pill(app, tr("puzzle.again"), again, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
     show = parts.pill(app, tr("puzzle.show"), lambda: ask(True), "puzzle-show", expand=True)
-    items.append(ft.Row([onward if solved else retry]))
-    items.append(ft.Row([retry if solved else onward if asked else show]))
+    foot = [ft.Row([onward if solved else retry]), ft.Row([retry if solved else onward if asked else show])]
     title = tr("puzzle.solved" if solved else f"puzzle.wrong_{puzzle.kind}")
     leave = partial(app.go, "/puzzles")
-    return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, high=HEAD + ROW * lines)
+    return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, high=high, foot=foot)
 
 
 def _worth(app: App, puzzle: Puzzle, number: int) -> ft.Control:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import east_asian_width
 
 import flet as ft
 
@@ -111,6 +112,8 @@ DIGIT: Final = 13  # the width of a digit in letters of that size, at the heavie
 SMALL: Final = 14
 TINY: Final = 12
 TOTAL: Final = 34
+LETTER: Final = 0.62  # the width of most letters at the heaviest, of their size
+LEAST: Final = 0.75  # so much smaller letters may be for a long word
 GROWN: Final = 1.25  # so much larger letters may be where there is no more room
 PLAIN: Final = ft.FontWeight.W_600
 STRONG: Final = ft.FontWeight.W_800
@@ -121,6 +124,12 @@ LINE: Final = 1.364  # the height of a line, of its letters' size
 def fitting(size: float, letters: float) -> float:
     """A size of letters that grow with the system's only as far as there is room."""
     return size * min(1.0, GROWN / letters)
+
+
+def narrowed(text: str, size: float, room: float) -> float:
+    """A size of heavy letters at which a text of one line should fit in so many pixels, not below three quarters."""
+    wide = sum(size if east_asian_width(letter) in "WF" else size * LETTER for letter in text)
+    return size * max(LEAST, min(1.0, room / max(1.0, wide)))
 
 
 # Space.

@@ -113,7 +113,7 @@ def _on(phone: Phone) -> None:
     _tap(phone, "sync-start")
     phone.wait_gone("sync-start")
     phone.page.mouse.wheel(0, -20_000)
-    phone.wait_spoken("sync-waits", re.compile(r"^\D+$"))  # nothing waits to be sent
+    phone.wait_spoken("sync-waits", re.compile(r"^[^\d.]+\."))  # how many wait is not said: none
     phone.wait_gone("sync-stop")
 
 

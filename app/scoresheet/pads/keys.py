@@ -109,7 +109,7 @@ class Keys:
             if icon is not None
             else ft.Text(
                 label,
-                size=theme.fitting(size or self.room.word, self.room.letters),
+                size=theme.fitting(size or self._word(label, wide), self.room.letters),
                 weight=theme.HEAVY,
                 color=fore,
                 max_lines=2 if " " in label else 1,
@@ -133,6 +133,11 @@ class Keys:
             said or label,
             expand=wide,
         )
+
+    def _word(self, label: str, wide: int) -> float:
+        """The size of a word on a key of a line of four: smaller for a long one."""
+        room = (self.room.width - 3 * GAP) / 4 * wide - GAP
+        return theme.narrowed(max(label.split() or [""], key=len), self.room.word, room)
 
     def keep(self, wide: int = 1) -> ft.Control:
         """Keeps the round, or ends the mending of an earlier one."""

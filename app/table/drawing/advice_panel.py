@@ -39,10 +39,16 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
     room = layout.panel
     inside = room.width - 2 * theme.EDGE
     lines = sum(_lines(row.why, inside, letters) for row in advice.rows)
-    # What the figures mean stands beside two round buttons, with large letters over the rows.
-    lines += _lines(advice.about, inside if letters > theme.GROWN else inside - 2 * theme.TAP, letters)
+    lines += _lines(advice.about, inside if _below(advice, inside, letters) else inside - 2 * theme.TAP, letters)
     height = min(room.height, HEAD + ROW * len(advice.rows) + LINE * letters * (1.3 * len(advice.rows) + lines))
     return Box(room.left, room.bottom - height, room.width, height)
+
+
+def _below(advice: Advice, inside: float, letters: float) -> bool:
+    """Whether what the figures mean stands over the rows: it does where there are more than two lines of it between the
+    two round buttons, and with large letters.
+    """
+    return letters > theme.GROWN or _lines(advice.about, inside - 2 * theme.TAP, letters) > 2
 
 
 def _lines(text: str, width: float, letters: float) -> int:
@@ -53,10 +59,10 @@ def _lines(text: str, width: float, letters: float) -> int:
 def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) -> ft.Control:
     """The sheet, `box` large; its rows scroll under its head, with large letters what they mean does too."""
     thinking = advice.progress < 1
-    grown = letters > theme.GROWN
-    about = parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if grown else 2)
+    below = _below(advice, box.width - 2 * theme.EDGE, letters)
+    about = parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2)
     indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
-    title = parts.line(advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if grown else 2)
+    title = parts.line(advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, most=None if below else 2)
     bulb = ft.Icon(ft.Icons.LIGHTBULB_ROUNDED, color=theme.ACCENT, size=theme.ICON)
     head: list[ft.Control] = [
         parts.icon_button(
@@ -75,7 +81,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) 
             header=True,
             exclude_semantics=True,
             expand=True,
-            content=ft.Column([title, *([] if grown else [about])], spacing=0, tight=True),
+            content=ft.Column([title, *([] if below else [about])], spacing=0, tight=True),
         ),
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
@@ -89,7 +95,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) 
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         _progress(advice.progress),
         ft.Column(
-            [*([indented] if grown else []), *(_row(row, questions) for row in advice.rows)],
+            [*([indented] if below else []), *(_row(row, questions) for row in advice.rows)],
             spacing=theme.SPACE / 2,
             scroll=ft.ScrollMode.AUTO,
             expand=True,

@@ -639,8 +639,8 @@ def OwnSeat(name: str, seat: int, cards: int, front: int, turn: bool, box: Box, 
     )
 
 
-def _button(button: ButtonPicture, actions: Actions, close: bool, letters: float) -> ft.Control:
-    """One button; `close` where there is little room: smaller letters, and an icon alone where there is one."""
+def _button(button: ButtonPicture, actions: Actions, close: float, letters: float) -> ft.Control:
+    """One button; `close` where there is little room: letters of that size, and an icon alone where there is one."""
     back, fore = {
         "main": (theme.ACCENT, theme.ON_ACCENT),
         "danger": (theme.OBLIGATION, theme.ON_OBLIGATION),
@@ -650,7 +650,7 @@ def _button(button: ButtonPicture, actions: Actions, close: bool, letters: float
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
     if label:
-        inside.append(_letters(label, theme.fitting(15 if close else 17, letters), fore, high=1.1, cut=True))
+        inside.append(_letters(label, close or theme.fitting(17, letters), fore, high=1.1, cut=True))
     return _tap(
         button.id,
         button.spoken or button.label,
@@ -675,7 +675,12 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
         len(button.label) * 9.6 * min(look.letters, theme.GROWN) + (34 if button.icon else 0) + 54 for button in buttons
     )
     close = wanted > box.width
-    controls = [_button(button, actions, close, look.letters) for button in buttons]
+    # A round one is as wide as an icon; what is left is shared by those with words, as they need it.
+    words = [button for button in buttons if not button.icon]
+    room = box.width - 52 * (len(buttons) - len(words)) - 20 * len(words) - 6 * (len(buttons) - 1)
+    large = theme.fitting(15, look.letters)
+    large = theme.narrowed("".join(button.label for button in words), large, room)
+    controls = [_button(button, actions, large if close else 0, look.letters) for button in buttons]
     bar = ft.Row(
         controls[::-1] if look.left_handed else controls,
         spacing=6 if close else 10,
@@ -741,7 +746,9 @@ def Header(
         size = 22 if name == "help" else 25
         return _round_button(ICONS[name], name, label, handler, size, tooltip=label)
 
-    texts: list[ft.Control] = [_letters(title, 17 * fitting, high=1.15, cut=bool(subtitle))]
+    room = box.width - (4 if sort else 3) * theme.TAP
+    large = 17 * fitting if not (subtitle and narrow) else theme.narrowed(title, 17 * fitting, room)
+    texts: list[ft.Control] = [_letters(title, large, high=1.15, cut=bool(subtitle))]
     if subtitle:
         size = (13 if narrow else 16) * fitting
         weight = ft.FontWeight.W_700

@@ -169,10 +169,11 @@ def titled_panel(
     high: float,
     width: float = theme.BUTTON_WIDTH,
     icon: ft.IconData | None = None,
+    foot: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """A panel over the table with its title, about so `high`, and a way to put it away where there is `close`.
 
-    What may be too much for the screen scrolls under the title, in a panel as high as the screen.
+    What may be too much for the screen scrolls between the title and the `foot`, in a panel as high as the screen.
     """
     size, ink = app.size, app.ink
     full = high * max(SPARE, app.letters) > size.height - size.top - size.bottom - 2 * theme.GAP
@@ -190,7 +191,12 @@ def titled_panel(
         expand=full,
     )
     top = ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    content = ft.Column([top, inside], spacing=theme.SPACE, tight=not full)
+    content = ft.Column(
+        [top, inside, *foot],
+        spacing=theme.SPACE,
+        tight=not full,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
     return over_table(app, content, f"panel-{ident}", back=ink.paper, width=width, high=full, handler=close)
 
 
