@@ -19,6 +19,14 @@ PATIENCE = 60.0  # seconds; a busy machine is no fault
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/\?token=(\w+)")
 
 
+def end_process(process: subprocess.Popen[bytes]) -> None:
+    """Kills it, waits until it is gone, and lets go of what it said."""
+    process.kill()
+    process.wait()
+    if process.stdout:
+        process.stdout.close()
+
+
 class App:
     """One `pocket-switch --no-browser` on a data folder; a context manager. `kill()` then `start()` is a crash
     and a return on the same data and the same port. `root` is where its code lies.

@@ -36,6 +36,24 @@ _MODULES = (
     "sync/errors.py",
 )
 
+#: What a service of ours may not do, and when it is started: the end of its unit.
+_CONFINED = """MemoryMax=1G
+NoNewPrivileges=yes
+UMask=0077
+PrivateTmp=yes
+PrivateDevices=yes
+ProtectHome=yes
+ProtectSystem=strict
+ProtectKernelTunables=yes
+ProtectControlGroups=yes
+RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
+RestrictNamespaces=yes
+LockPersonality=yes
+
+[Install]
+WantedBy=multi-user.target
+"""
+
 
 @dataclass(frozen=True)
 class Household:
@@ -153,22 +171,7 @@ Environment=PYTHONPATH={CODE}
 ExecStart={self.programs}/kinto start --ini {FOLDER}/kinto.ini
 Restart=always
 RestartSec=2
-MemoryMax=1G
-NoNewPrivileges=yes
-UMask=0077
-PrivateTmp=yes
-PrivateDevices=yes
-ProtectHome=yes
-ProtectSystem=strict
-ProtectKernelTunables=yes
-ProtectControlGroups=yes
-RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
-RestrictNamespaces=yes
-LockPersonality=yes
-
-[Install]
-WantedBy=multi-user.target
-"""
+{_CONFINED}"""
 
     def _ports(self) -> range:
         return range(ROOMS_PORT, ROOMS_PORT + self.workers)
@@ -190,22 +193,7 @@ ExecStart={self.programs}/python -m store.rooms.postgres --host {self.name} --po
 Restart=always
 RestartSec=1
 TimeoutStopSec=10
-MemoryMax=1G
-NoNewPrivileges=yes
-UMask=0077
-PrivateTmp=yes
-PrivateDevices=yes
-ProtectHome=yes
-ProtectSystem=strict
-ProtectKernelTunables=yes
-ProtectControlGroups=yes
-RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6
-RestrictNamespaces=yes
-LockPersonality=yes
-
-[Install]
-WantedBy=multi-user.target
-"""
+{_CONFINED}"""
 
     def _backup(self) -> str:
         dump = "pg_dump --format=custom --file=/var/lib/pocket-switch-sync/kinto-%%a.dump kinto"

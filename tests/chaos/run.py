@@ -24,6 +24,7 @@ from store.sync.accounts import register
 from store.sync.client import Sync
 from store.sync.errors import SyncError
 from tests.chaos.device import opened
+from tests.running import end_process
 from tests.sync.devices import picture, play
 from tests.sync.servers import KintoProcess, Postgres
 
@@ -91,7 +92,7 @@ class Run:
         process = self.devices.pop(number)
         if process.poll() is not None:
             raise RuntimeError(f"device {number} ended by itself with {process.returncode}")
-        _end(process)
+        end_process(process)
         self.device_kills += 1
 
     def crash(self, server: KintoProcess | Postgres) -> None:
@@ -132,16 +133,9 @@ class Run:
     def stop(self) -> None:
         """Everything that still runs."""
         for process in self.devices.values():
-            _end(process)
+            end_process(process)
         self.kinto.stop(signal.SIGKILL)
         self.postgres.stop(signal.SIGINT)
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    process.kill()
-    process.wait()
-    if process.stdout:
-        process.stdout.close()
 
 
 def run(seconds: float, seed: int = 7) -> Found:

@@ -32,6 +32,7 @@ from tests.bench.figure import share
 from tests.kills._playing import CLOCK
 from tests.rooms.phone import CODE, Anywhere, token
 from tests.rooms.worker import HOST
+from tests.running import end_process
 from tests.store.rooms.playing import Client
 from tests.store.rooms.shared import url
 from tests.store.rooms.test_secrecy import Watched, named_in
@@ -142,7 +143,7 @@ class Run:
             self.wait(port)
         port = self.rng.choice(self.ports)
         self.kills["worker"].append(time.time())
-        _end(self.workers.pop(port))
+        end_process(self.workers.pop(port))
         self.start_worker(port)
 
     def wait(self, port: int) -> None:
@@ -176,21 +177,14 @@ class Run:
         if process.poll() is not None:
             raise RuntimeError(f"the phones of {player} ended by themselves with {process.returncode}")
         self.kills["phone"].append(time.time())
-        _end(process)
+        end_process(process)
         self.start_phones(player)
 
     def stop(self) -> None:
         """Everything that still runs."""
         for process in (*self.phones.values(), *self.workers.values()):
-            _end(process)
+            end_process(process)
         self.postgres.stop(signal.SIGINT)
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    process.kill()
-    process.wait()
-    if process.stdout:
-        process.stdout.close()
 
 
 def run(seconds: float, seed: int = 7) -> Found:
@@ -202,7 +196,7 @@ def run(seconds: float, seed: int = 7) -> Found:
     try:
         _storm(going, seconds)
         for process in going.phones.values():
-            _end(process)
+            end_process(process)
         going.phones.clear()
         return asyncio.run(_count(going))
     finally:
