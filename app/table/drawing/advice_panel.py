@@ -45,8 +45,8 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, letters: float) -> B
 
 
 def _below(advice: Advice, inside: float, letters: float) -> bool:
-    """Whether what the figures mean stands over the rows: it does where there are more than two lines of it between the
-    two round buttons, and with large letters.
+    """Whether what the figures mean stands under the rows: it does where there are more than two lines of it between
+    the two round buttons, and with large letters.
     """
     return letters > theme.GROWN or _lines(advice.about, inside - 2 * theme.TAP, letters) > 2
 
@@ -57,7 +57,7 @@ def _lines(text: str, width: float, letters: float) -> int:
 
 @memoise
 def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) -> ft.Control:
-    """The sheet, `box` large; its rows scroll under its head, with large letters what they mean does too."""
+    """The sheet, `box` large; its rows scroll under its head, and what they mean does under them if it is long."""
     thinking = advice.progress < 1
     below = _below(advice, box.width - 2 * theme.EDGE, letters)
     about = parts.line(advice.about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, most=None if below else 2)
@@ -95,7 +95,7 @@ def AdvicePanel(advice: Advice, box: Box, letters: float, questions: Questions) 
         ft.Row(head, spacing=theme.SPACE / 2, vertical_alignment=ft.CrossAxisAlignment.CENTER),
         _progress(advice.progress),
         ft.Column(
-            [*([indented] if below else []), *(_row(row, questions) for row in advice.rows)],
+            [*(_row(row, questions) for row in advice.rows), *([indented] if below else [])],
             spacing=theme.SPACE / 2,
             scroll=ft.ScrollMode.AUTO,
             expand=True,

@@ -623,7 +623,15 @@ def OwnSeat(name: str, seat: int, cards: int, front: int, turn: bool, box: Box, 
         lines = [(held, theme.ON_FELT), (second, theme.ACCENT)] if second else [(name, theme.ON_FELT)]
         lines += [] if second else [(held, theme.ON_FELT_QUIET)]
         texts = [
-            _letters(text, 14 * letters, colour, weight=theme.STRONG, high=1.25, cut=True) for text, colour in lines
+            _letters(
+                text,
+                theme.narrowed(text, 14 * letters, box.width - size - 3 * theme.SPACE),
+                colour,
+                weight=theme.STRONG,
+                high=1.25,
+                cut=True,
+            )
+            for text, colour in lines
         ]
     told = ft.Column(texts, spacing=0, tight=True, expand=True, alignment=ft.MainAxisAlignment.CENTER)
     parts_of_it: list[ft.Control] = [ring, *([told] if texts else [])]
@@ -1127,6 +1135,11 @@ def _under(
         chooser = chooser_box(picture.choice, layout, bool(buttons))
     if chooser and not layout.sideways:  # it asks over the chooser
         words_box = replace(words_box, top=min(words_box.top, chooser.top - words_box.height))
+    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
+    if sheet and not layout.sideways and layout.log is None and not beside(screen):
+        # Nobody sees the words under it, but they are heard: away from the key that closes it.
+        high = min(words_box.height, sheet.height / 2)
+        words_box = replace(words_box, top=sheet.bottom - high, height=high)
     words = Words(
         picture.words,
         picture.may,
@@ -1141,7 +1154,6 @@ def _under(
     )
     low: list[tuple[Box, ft.Control]] = []
     own: list[tuple[Box, ft.Control]] = []
-    sheet = sheet_box(screen, layout, picture.advice, look.letters) if picture.advice else None
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
     if actions and buttons and not hidden:
         low.append((layout.actions, ActionBar(buttons, layout.actions, look, actions)))
