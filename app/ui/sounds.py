@@ -1,4 +1,4 @@
-"""The three sounds of the table, each made when it is first heard."""
+"""The sounds of the table, each made when it is first heard."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import Final
 
 import flet_audio as fta
 
-SOUNDS: Final = ("lay", "draw", "turn")
+SOUNDS: Final = (
+    *("deal", "lay", "draw", "shuffle", "skip", "turn", "call", "caught", "penalty"),
+    *("win-hand", "win-match", "lose"),
+)
 VOLUME: Final = 0.6
 
 

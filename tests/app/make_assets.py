@@ -1,18 +1,16 @@
-"""Draw what assets/ holds: fonts, card faces, backs, suits, icon and sounds.
+"""Draw what assets/ holds: fonts, card faces, backs, suits and icon.
 
 Run `python -m tests.app.make_assets`; fonts are made anew with `--nunito FOLDER`, a folder that holds
 Nunito_400Regular.ttf and Nunito_900Black.ttf (npm package @expo-google-fonts/nunito), `--arabic FILE`, the Arabic part
 of Cairo (cairo-arabic-wght-normal.woff2 of @fontsource-variable/cairo), and `--korean FILE`, PretendardVariable.ttf (of
 pretendard). Needs fonttools and brotli. The results are
-committed; `python -m tests.app.make_icons` makes pictures of the icon.
+committed; `python -m tests.app.make_icons` makes pictures of the icon, `python -m tests.app.make_sounds` the sounds.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-import struct
-import wave
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -338,49 +336,6 @@ def icon(faces: Faces) -> str:
     )
 
 
-def sound(target: Path, seconds: float, wave_at: Any) -> None:
-    """A short sound: `wave_at(t)` from -1 to 1, 22,050 samples a second."""
-    rate = 22050
-    with wave.open(str(target), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(rate)
-        samples = (max(-1.0, min(1.0, wave_at(i / rate))) for i in range(int(seconds * rate)))
-        file.writeframes(b"".join(struct.pack("<h", int(value * 32000)) for value in samples))
-
-
-def sounds(folder: Path) -> None:
-    """A card laid, a card drawn, your turn."""
-    folder.mkdir(exist_ok=True)
-    state = [1]
-
-    def noise() -> float:
-        state[0] = (state[0] * 1103515245 + 12345) % 2**31
-        return state[0] / 2**30 - 1
-
-    soft = [0.0]
-
-    def brushed(keep: float) -> float:
-        soft[0] = soft[0] * keep + noise() * (1 - keep)
-        return soft[0]
-
-    def lay(t: float) -> float:
-        return 0.9 * brushed(0.55) * math.exp(-t * 70) + 0.35 * math.sin(2 * math.pi * 150 * t) * math.exp(-t * 60)
-
-    def draw(t: float) -> float:
-        return 0.8 * brushed(0.3) * math.sin(math.pi * min(1.0, t / 0.14)) ** 2
-
-    def turn(t: float) -> float:
-        first = math.sin(2 * math.pi * 659.3 * t) * math.exp(-t * 14)
-        later = max(0.0, t - 0.09)
-        second = math.sin(2 * math.pi * 880 * later) * math.exp(-later * 12) * (t > 0.09)
-        return 0.28 * (first + second) * min(1.0, t * 200)
-
-    sound(folder / "lay.wav", 0.12, lay)
-    sound(folder / "draw.wav", 0.14, draw)
-    sound(folder / "turn.wav", 0.45, turn)
-
-
 def main() -> None:
     """Write everything."""
     parser = argparse.ArgumentParser()
@@ -414,7 +369,6 @@ def main() -> None:
         if theme.SUIT_COLOURS_FOUR[suit] != theme.SUIT_COLOURS[suit]:
             (cards / f"{suit}4.svg").write_text(svg([box(data, theme.SUIT_COLOURS_FOUR[suit], 0, 0, 100)], 100, 100))
     (ASSETS / "icon.svg").write_text(icon(faces))
-    sounds(ASSETS / "sounds")
 
 
 if __name__ == "__main__":

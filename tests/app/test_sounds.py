@@ -1,0 +1,42 @@
+"""The sounds of the table: as the script makes them, small, and none louder than the others."""
+
+from __future__ import annotations
+
+import struct
+import wave
+from pathlib import Path
+
+import pytest
+
+from app.ui.sounds import SOUNDS
+from tests.app import make_sounds
+
+LARGEST = 40_000  # bytes
+APART = 5.0  # dB between the loudest and the quietest
+
+
+def read(path: Path) -> list[float]:
+    """The samples of a file, from -1 to 1."""
+    with wave.open(str(path)) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, make_sounds.RATE)
+        data = file.readframes(file.getnframes())
+    return [value / 32767 for (value,) in struct.iter_unpack("<h", data)]
+
+
+def test_each_sound_that_is_asked_for_is_there_and_no_other() -> None:
+    assert {path.stem for path in make_sounds.FOLDER.glob("*")} == set(SOUNDS) == set(make_sounds.SOUNDS)
+
+
+@pytest.mark.parametrize("name", SOUNDS)
+def test_a_sound_is_small_and_as_the_script_makes_it(name: str) -> None:
+    path = make_sounds.FOLDER / f"{name}.wav"
+    assert path.stat().st_size < LARGEST
+    made, kept = make_sounds.samples(name), read(path)
+    assert len(made) == len(kept)
+    assert max(abs(a - b) for a, b in zip(made, kept, strict=True)) < 0.001
+    assert max(map(abs, kept)) < 0.99 and abs(kept[-1]) < 0.01  # neither cut off nor ended by a crack
+
+
+def test_no_sound_is_louder_than_the_others() -> None:
+    levels = [make_sounds.level(read(make_sounds.FOLDER / f"{name}.wav")) for name in SOUNDS]
+    assert max(levels) - min(levels) < APART
