@@ -6,7 +6,6 @@ Whether a move is written here or sent to a referee is the business of a `Way`; 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -18,7 +17,8 @@ from app.table.explaining import Explaining
 from app.table.game import TableGame
 from app.table.keyboard import ESCAPE, press
 from app.table.log import MOST_EVENTS, LogRow, log_rows
-from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
+from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, sound_of
+from app.table.painter import NOT_ARRANGED, Arrangement, TableState, Transient, picture_of, playable_cards
 from app.table.way import Way
 from app.table.wording import (
     NOBODY,
@@ -57,7 +57,7 @@ from engine.rules.explain import Sentence
 
 CLOSED: Final = ("menu", "resign", "rule", "log", "say")  # panels that can be put away
 RESULTS: Final = ("hand", "match")  # panels that lie on the table when something has ended
-DEAL_PAUSE: Final = 0.35
+QUIET: Final = ("", "lay", "draw", "shuffle", "skip")  # than which one's own turn is more
 LOGGED_BESIDE: Final = 20  # events told beside the table
 SINCE: Final = 6  # actions that the cover tells at most
 
@@ -80,6 +80,7 @@ class Controller:
         self.rule_sentences: tuple[Sentence, ...] = ()
         self.log_rows: tuple[LogRow, ...] = ()
         self.viewer = 0
+        self.moving = Choreography(app, self.publish)
         self._show = show
 
     async def begin(self, playing: TableGame, viewer: int, *, deal: bool) -> None:
@@ -93,22 +94,25 @@ class Controller:
             told = self._tell(playing)
             self.transient = replace(self.transient, words=told.words, rules=told.rules)
         elif deal:
-            await self._deal(playing)
+            self._tell_deal(playing)
+        self.moving.begin(self._deal(playing) if deal and not playing.done else ())
         self.publish()
         if has_log(self.app.size):
             await self._tell_beside(playing)
 
-    async def _deal(self, playing: TableGame) -> None:
-        """Shows the cards on the stock, then dealt."""
+    def _deal(self, playing: TableGame) -> list[Beat]:
+        """How the cards come to everybody, the own ones in their order."""
+        view, sort = playing.view(self.viewer), self.app.settings.sort
+        own = Arrangement().follow(view.hand, sort, None).order if self.viewer >= 0 else ()
+        return beats_of_deal(view.counts, own)
+
+    def _tell_deal(self, playing: TableGame) -> None:
+        """Says that the hand is dealt, and what is strict about it."""
         words, rules = tr("play.dealt"), ("deal",)
         if playing.strict:
             words = tr("play.dealt_strict", count=playing.state.tables.blunder_penalty)
             rules = ("turn.penalise",)
-        self.transient = replace(self.transient, words=words, rules=rules, dealing=not self.app.still)
-        if self.transient.dealing:
-            self.publish()
-            await asyncio.sleep(DEAL_PAUSE)
-            self.transient = replace(self.transient, dealing=False)
+        self.transient = replace(self.transient, words=words, rules=rules)
 
     def clear(self) -> None:
         """Nothing lies on the table any more."""
@@ -179,16 +183,22 @@ class Controller:
         self._explain(playing, done)
         if self.transient.choosing >= 0 and len(self._ways(playing, self.transient.choosing)) < 2:
             self.transient = replace(self.transient, choosing=-1, lifted=-1)
+        self.moving.begin(beats_of(done.events, self.viewer))
         self.publish()
-        if not playing.hand_over and playing.state.to_act == self.viewer and done.action.seat != self.viewer:
-            self.app.run_aside(self.app.buzz("light"))
-            self.app.run_aside(self.app.sound("turn"))
-        elif laid >= 0:
-            self.app.run_aside(self.app.sound("lay"))
-        elif any(drawn_in(event) for event in done.events):
-            self.app.run_aside(self.app.sound("draw"))
+        self._hear(playing, done)
         if has_log(self.app.size):
             self.app.run_aside(self._tell_beside(playing))
+
+    def _hear(self, playing: TableGame, done: Step) -> None:
+        """What is heard and felt of an action, beside its beats."""
+        heard, mine = sound_of(done.events), done.action.seat == self.viewer
+        if not playing.hand_over and playing.state.to_act == self.viewer and not mine:
+            self.app.run_aside(self.app.buzz("light"))
+            heard = "turn" if heard in QUIET else heard
+        elif mine and sum(len(drawn_in(event)) for event in done.events) > 1:
+            self.app.run_aside(self.app.buzz("medium"))
+        if heard and heard not in {beat.sound for beat in self.moving.beats}:
+            self.app.run_aside(self.app.sound(heard))
 
     def grow(self) -> None:
         """The screen has become large enough to tell what happened beside the table."""
@@ -289,6 +299,7 @@ class Controller:
                 arrangement=self.arrangement,
                 sort=sort,
                 first_time=self.explaining.shown,
+                motion=self.moving.now,
                 view=view,
             )
             shown = self.way.complete(shown)
@@ -333,6 +344,9 @@ class Controller:
         """Plays a card, lifts it, or says why it cannot be played."""
         playing = self.playing
         if playing is None or self.covered or self.way.busy or not playing.view(self.viewer).hand >> card & 1:
+            return
+        if self.moving.now.dealing and not self.app.spoken:  # nobody lays what they have not seen
+            self.hurry()
             return
         moves = self._ways(playing, card)
         if not moves:
@@ -414,6 +428,11 @@ class Controller:
         """Points at the card of a move that the coach ranks; "" sends the coach away."""
         await self.way.advice(id)
 
+    def hurry(self) -> None:
+        """What is on its way is there, and bots think no longer."""
+        self.moving.finish()
+        self.way.wake()
+
     async def stock(self) -> None:
         """Draws, takes, or hurries the bots on."""
         playing = self.playing
@@ -425,11 +444,11 @@ class Controller:
         elif TAKE in legal:
             await self._try(TAKE)
         else:
-            self.way.wake()
+            self.hurry()
 
     async def pile(self) -> None:
-        """Hurries the bots on."""
-        self.way.wake()
+        """Hurries on what moves, and the bots."""
+        self.hurry()
 
     async def seat(self, seat: int) -> None:
         """Calls the word that the player there forgot."""
@@ -440,7 +459,7 @@ class Controller:
         if seat == playing.state.undeclared_seat and caller >= 0:
             await self.way.commit(catch(seat), caller)
         else:
-            self.way.wake()
+            self.hurry()
 
     async def rule(self, of: str) -> None:
         """The rule behind the words, the badge of what is owed, what was called, or a result."""

@@ -55,6 +55,7 @@ class MatchLoop:
     def hurry(self) -> None:
         """Nobody wants to wait for the rest of the hand."""
         self.hurrying = True
+        self.device.table.moving.finish()
         self.wake()
 
     def confirm(self, acted: int) -> None:
@@ -73,6 +74,7 @@ class MatchLoop:
         if table.covered:
             await self._wait()
         elif playing.hand_over or playing.over:
+            await table.moving.landed()
             await self._pause(0 if table.app.still else NOTICE_PAUSE)
             await self.device.end_hand(playing)
         elif state.undeclared_seat >= 0 and self._noticed != len(playing.done):
@@ -119,6 +121,7 @@ class MatchLoop:
             pace = pace * 2 // 3
         if not self._nudge.is_set():
             await self._pause(pace - int(1000 * (time.monotonic() - begun)))
+        await table.moving.landed()  # a touch ends it
         if playing.state is state and playing.player(seat).level and not table.covered:
             await self.device.commit(move, seat)
 
@@ -178,6 +181,7 @@ class OnDevice:
         finally:
             self.app.hold_notation(None)
             self.coaching.stop()
+            self.table.moving.begin(())
             self.playing = self.table.playing = None
 
     async def _begin(self, playing: Playing, *, deal: bool) -> None:

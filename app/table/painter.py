@@ -11,6 +11,7 @@ from app.table.coach.coaching import Thought
 from app.table.explaining import FirstTime
 from app.table.game import MatchFacts
 from app.table.log import LogRow
+from app.table.motion import REST, Motion
 from app.table.picture import FANNED, ButtonPicture, CardPicture, Choice, Picture, PileCard, SeatPicture
 from app.table.wording import ActionWords, card_words, come_back_words, end_words, may
 from app.ui.numbers import signed, standing
@@ -46,7 +47,6 @@ class Transient:
     refused: tuple[Card, int] = (-1, 0)
     cover: str = ""
     since: tuple[str, ...] = ()  # what the cover says
-    dealing: bool = False
 
     def after(self, done: Step, viewer: int, told: ActionWords) -> Transient:
         """The same after an action. A word that is called is no move: what the viewer has begun goes on."""
@@ -140,6 +140,7 @@ class TableState:
     coach: bool = False  # whether the coach may be asked
     thought: Thought | None = None
     first_time: FirstTime | None = None  # what is explained beside the pile
+    motion: Motion = REST  # what is still on its way
     left: int = -1  # seconds that a turn may still take, -1 where there is no clock
     talk: bool = False  # whether something may be said to the others
     view: View | None = None
@@ -147,7 +148,7 @@ class TableState:
 
 def picture_of(shown: TableState) -> Picture:
     """The table as the person at the view's seat sees it."""
-    view, match, transient = shown.view, shown.match, shown.transient
+    view, match, transient, motion = shown.view, shown.match, shown.transient, shown.motion
     if view is None or match is None:
         return OPENING
     legal = view.legal
@@ -162,7 +163,7 @@ def picture_of(shown: TableState) -> Picture:
     about += [tr("play.strict")] if match.strict else []
     about += [tr("room.watching")] if view.seat < 0 else []
     about += [tr("room.clock", count=shown.left)] if shown.left >= 0 else []
-    hidden = match.strict or transient.dealing  # what is still being dealt cannot be tapped
+    hidden = match.strict or motion.dealing  # what lies face down is not told apart
     plays = frozenset() if hidden else playable_cards(view) or frozenset()
     cards, front = _order(shown, view, match)
     seats = len(view.counts)
@@ -174,11 +175,11 @@ def picture_of(shown: TableState) -> Picture:
         subtitle=" · ".join(about),
         me=view.seat,
         my_turn=view.to_act == view.seat >= 0,
-        hand=tuple(_card(card, key(card), plays, transient) for card in cards),
-        seats=tuple(_seat(match, view, (view.seat + n) % seats, transient) for n in others),
+        hand=tuple(_card(card, key(card), plays, transient, motion) for card in cards),
+        seats=tuple(_seat(match, view, (view.seat + n) % seats, transient, motion) for n in others),
         front=front,
         own="" if view.seat < 0 else match.names[view.seat] if match.shared else tr("people.you"),
-        stock=view.stock,
+        stock=view.stock + sum(motion.waiting.values()),
         stocked=view.tables.family != SEQUENCE,
         may_draw=DRAW in legal or TAKE in legal,
         pile=tuple(
@@ -192,7 +193,7 @@ def picture_of(shown: TableState) -> Picture:
         words=transient.words,
         reasoned=bool(transient.rules),
         may=choice.title if choice else may(view, match.names[view.to_act] if view.to_act >= 0 else "", match.strict),
-        buttons=() if transient.dealing else _buttons(shown, match, view, legal),
+        buttons=_buttons(shown, match, view, legal),
         choice=choice,
         log=shown.log,
         sort=shown.sort,
@@ -201,7 +202,11 @@ def picture_of(shown: TableState) -> Picture:
         refused=(key(transient.refused[0]) if transient.refused[0] >= 0 else "", transient.refused[1]),
         cover=transient.cover,
         since=transient.since,
-        dealing=transient.dealing,
+        dealing=motion.dealing,
+        landing=motion.landing,
+        apart=motion.apart,
+        struck=motion.struck,
+        swept=motion.swept,
     )
     thought = shown.thought
     if thought is None:
@@ -245,7 +250,7 @@ def sort_cards(hand: int, sort: str) -> list[Card]:
     return cards
 
 
-def _card(card: Card, key: str, plays: Set[Card], transient: Transient) -> CardPicture:
+def _card(card: Card, key: str, plays: Set[Card], transient: Transient, motion: Motion) -> CardPicture:
     return CardPicture(
         key=key,
         text=CARD_TEXT[card],
@@ -254,16 +259,17 @@ def _card(card: Card, key: str, plays: Set[Card], transient: Transient) -> CardP
         fresh=card in transient.fresh,
         pointed=card == transient.pointed,
         card=card,
+        coming=card in motion.own,
     )
 
 
-def _seat(match: MatchFacts, view: View, seat: int, transient: Transient) -> SeatPicture:
+def _seat(match: MatchFacts, view: View, seat: int, transient: Transient, motion: Motion) -> SeatPicture:
     out, level = view.out, match.levels[seat]
     gone = match.gone[seat]
     return SeatPicture(
         seat=seat,
         name=match.names[seat],
-        count=view.counts[seat],
+        count=max(0, view.counts[seat] - motion.waiting.get(seat, 0)),
         turn=view.to_act == seat,
         declared=_said_word(view, seat),
         bubble="" if gone else transient.bubbles.get(seat, "") or (match.notes[seat] if match.notes else ""),
@@ -273,6 +279,7 @@ def _seat(match: MatchFacts, view: View, seat: int, transient: Transient) -> Sea
         points=_points(match, view, seat),
         total=_total(match, view, seat),
         gone=gone,
+        skipped=motion.skipped == seat,
     )
 
 

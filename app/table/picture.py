@@ -34,6 +34,7 @@ class CardPicture:
     mark: Mark | None = None
     pointed: bool = False  # by a key, or by the move that was tapped among the advice
     card: Card = -1  # what a tap on it names
+    coming: bool = False  # drawn, and still on the stock
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,7 @@ class SeatPicture:
     points: str = ""  # the match so far, drawn small under the name; `total` where there is little room
     total: str = ""
     gone: bool = False  # knocked out, or out with too many cards
+    skipped: bool = False  # passed over at this moment
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,11 @@ class Picture:
     refused: tuple[str, int] = ("", 0)  # key of the refused card, and a number that grows with every refusal
     cover: str = ""  # the name to pass the device to; hides everything
     since: tuple[str, ...] = ()  # what happened since they last looked, and whose turn it is, for the cover
-    dealing: bool = False  # all own cards still lie on the stock, face down
+    dealing: bool = False  # the own cards lie face down
+    landing: bool = False  # cards fly to a hand
+    apart: bool = False  # the stock lies in two halves
+    struck: bool = False  # what is owed has just grown
+    swept: bool = False  # play has just turned round
 
 
 @dataclass(frozen=True)

@@ -312,6 +312,20 @@ def ring() -> str:
     return svg(parts, 200, 200)
 
 
+def sweep() -> str:
+    """A light on that track, 60° of it, strongest in the middle; in the same box."""
+    parts = []
+    for n in range(12):
+        begin, end = (math.radians(-30 + 5 * each) for each in (n, n + 1))
+        (x, y), (to, low) = ((100 + 89 * math.sin(at), 100 - 89 * math.cos(at)) for at in (begin, end))
+        light = 0.6 * math.sin(math.pi * (n + 0.5) / 12)
+        parts.append(
+            f'<path d="M{x:.1f} {y:.1f} A89 89 0 0 1 {to:.1f} {low:.1f}" fill="none" stroke="{theme.ACCENT}"'
+            f' stroke-opacity="{light:.2f}" stroke-width="12.6"/>'
+        )
+    return svg(parts, 200, 200)
+
+
 def icon(faces: Faces) -> str:
     """Two cards on felt, in a box of 512 × 512: the one in front is the eight that misses a turn."""
     behind = "".join(faces.parts("JH", theme.SUIT_COLOURS["H"]))
@@ -364,6 +378,7 @@ def main() -> None:
     for face, colour in theme.JOKER_COLOURS.items():
         (cards / f"{face}.svg").write_text(faces.card(face, colour))
     (cards / "ring.svg").write_text(ring())
+    (cards / "sweep.svg").write_text(sweep())
     for suit, data in SUIT_PATHS.items():
         (cards / f"{suit}.svg").write_text(svg([box(data, theme.SUIT_COLOURS[suit], 0, 0, 100)], 100, 100))
         if theme.SUIT_COLOURS_FOUR[suit] != theme.SUIT_COLOURS[suit]:

@@ -125,6 +125,7 @@ class RoomTable:
                 await self.rooms.forget(self.kept.id)
         finally:
             ticking.cancel()
+            self.table.moving.begin(())
             for timer in self._timers.values():
                 timer.cancel()
 

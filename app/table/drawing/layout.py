@@ -329,6 +329,8 @@ STOCK_SHOWN: Final = 5  # backs in the stock: as many can be drawn at once and b
 STOCK_LAYERS: Final = 3  # of them seen as layers
 LAYER: Final = 2.0
 RAISED: Final = float(theme.CARD_LIFT)  # how far a card that is pointed at rises
+SUNK: Final = 3.0  # what a blow does to the pile
+APART: Final = 12.0  # how far half of the stock moves when it is shuffled
 SEAT_CARD: Final = 0.5  # width of a hidden card under a seat, of the seat's circle
 
 
@@ -357,6 +359,8 @@ class Elements:
         self._counts: dict[int, int] = {}
         self._me: int | None = None
         self._left = 0  # cards in the stock
+        self._coming: set[str] = set()  # own cards that still lie on the stock,
+        self._flying: set[str] = set()  # and those that have just left it
 
     def place(self, picture: Picture, layout: Layout, under: int = -1) -> tuple[Element, ...]:
         """Every card to draw, the lowest first; the same for the same picture. The own card in the place `under`, if
@@ -366,27 +370,37 @@ class Elements:
         if self._me != picture.me:  # another person holds the device: nothing flies
             self._ids, self._stock, self._seats, self._counts = {}, [], {}, {}
             self._me = picture.me
+            self._coming, self._flying = set(), set()
+        coming = {card.key for card in picture.hand if card.coming}
+        self._flying = self._flying | self._coming - coming if picture.landing else set()
+        self._coming = coming
         for seat in here:
             self._seats.setdefault(seat, self._new())
         self._follow(picture)
 
-        elements = [Element(id, "", _layer(layout.stock, len(self._stock) - 1 - i)) for i, id in enumerate(self._stock)]
+        elements = [
+            Element(id, "", _layer(layout.stock, len(self._stock) - 1 - i, (-1) ** i * APART if picture.apart else 0.0))
+            for i, id in enumerate(self._stock)
+        ]
         for seat, id in self._seats.items():
             if seat in here:
                 at = here[seat]
                 elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), opacity=0.0))
+        below: list[Element] = []  # what is on its way keeps no finger from those that lie there
         own: list[Element] = []
         above: list[Element] = []  # what is raised lies over its neighbours
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
             raised = card.lifted or card.pointed or n == under
             up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
-            text, where = ("", layout.stock) if picture.dealing else (card.text, where)
-            (above if raised else own).append(Element(self._ids[card.key], text, where, card=card))
-        elements += own + above
+            text = "" if picture.dealing or card.coming else card.text
+            row = below if card.coming or card.key in self._flying else above if raised else own
+            row.append(Element(self._ids[card.key], text, layout.stock if card.coming else where, card=card))
+        elements += below + own + above
+        pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.struck else layout.pile
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
-            spot = _toss(layout.pile, laid.key, top) if picture.spread else layout.pile
+            spot = _toss(pile, laid.key, top) if picture.spread else pile
             elements.append(Element(self._ids[laid.key], laid.text, spot, top=top))
         return tuple(elements)
 
@@ -420,9 +434,9 @@ class Elements:
         return f"e{self._made}"
 
 
-def _layer(spot: Spot, deep: int) -> Spot:
+def _layer(spot: Spot, deep: int, aside: float) -> Spot:
     off = LAYER * min(deep, STOCK_LAYERS - 1)
-    return replace(spot, x=spot.x + off, y=spot.y + off)
+    return replace(spot, x=spot.x + off + aside, y=spot.y + off)
 
 
 def _toss(spot: Spot, key: str, top: bool) -> Spot:

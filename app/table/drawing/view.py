@@ -53,6 +53,7 @@ WIDEST_MARK: Final = 58.0
 LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figure
 MARK_HIGH: Final = 25.0
 MARK_UP: Final = 17.0  # of it over the edge
+BLOW: Final = 1.25  # how much the badge grows when more is owed
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 FIGURE: Final = 16.0
 MARK_BAR: Final = 5.0
@@ -309,8 +310,10 @@ def Ears(row: tuple[tuple[CardPicture, Box], ...], actions: Actions | None) -> f
 
 
 @memoise
-def Ring(direction: int, size: float, still: bool) -> ft.Control:
-    """The quiet ring of arrows: it turns into the new direction while one drawing fades into the other."""
+def Ring(direction: int, size: float, swept: bool, still: bool) -> ft.Control:
+    """The quiet ring of arrows: it turns into the new direction while one drawing fades into the other, and a light
+    runs along it.
+    """
     turn = _move(still, theme.SLOW * 2)
 
     def arrows(way: int) -> ft.Control:
@@ -324,11 +327,18 @@ def Ring(direction: int, size: float, still: bool) -> ft.Control:
             animate_opacity=turn,
         )
 
-    return ft.Stack([arrows(1), arrows(-1)], width=size, height=size)
+    light = ft.Container(
+        ft.Image(src="cards/sweep.svg", width=size, height=size, exclude_from_semantics=True),
+        rotate=direction * math.pi * (0.5 if swept else -0.5),
+        opacity=1.0 if swept else 0.0,
+        animate_rotation=_move(still, theme.SWEEP if swept else 1, ft.AnimationCurve.EASE_IN_OUT),
+        animate_opacity=_move(still),
+    )
+    return ft.Stack([arrows(1), arrows(-1), light], width=size, height=size)
 
 
 @memoise
-def Owed(owed: int, misses: int, look: Look, questions: Questions) -> ft.Control:
+def Owed(owed: int, misses: int, struck: bool, look: Look, questions: Questions) -> ft.Control:
     """The badge on the pile's corner: cards owed, or turns to miss; a tap shows what answers."""
     shown = owed > 0 or misses > 0
     label = tr("table.owed", count=owed) if owed else tr("table.misses", count=misses) if misses else None
@@ -345,6 +355,8 @@ def Owed(owed: int, misses: int, look: Look, questions: Questions) -> ft.Control
         shadow=ft.BoxShadow(blur_radius=8, color=theme.CARD_SHADE, offset=ft.Offset(0, 2)),
         **_popping(shown, look.still),
     )
+    if struck:
+        badge.scale = BLOW
     handler = (lambda: questions.rule("owed")) if shown else None
     room = ft.Container(badge, padding=ft.Padding.all(OWED_ROOM))
     return _tap("owed" if shown else None, label, handler, room, button=shown or None)
@@ -500,8 +512,17 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -
         border_radius=size / 2,
         bgcolor=theme.SEAT_COLOURS[seat.seat % len(theme.SEAT_COLOURS)],
         alignment=ft.Alignment.CENTER,
-        opacity=theme.FAINT if out else 1.0,
+        opacity=theme.FAINT if out or seat.skipped else 1.0,
+        animate_opacity=_move(still),
         content=_portrait(seat, size),
+    )
+    hop = ft.Container(  # over who is passed over
+        ft.Icon(ft.Icons.REDO_ROUNDED, color=theme.ACCENT, size=size * 0.7),
+        width=size,
+        height=size,
+        alignment=ft.Alignment.CENTER,
+        ignore_interactions=True,
+        **_popping(seat.skipped, still),
     )
     if seat.gone:
         cross = ft.Icon(ft.Icons.CLOSE_ROUNDED, size=size * 0.8, color=theme.ON_FELT)
@@ -570,6 +591,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -
         [
             ft.Container(halo, left=left - size / 2 - 6, top=top - size / 2 - 6),
             ft.Container(circle, left=left - size / 2, top=top - size / 2),
+            ft.Container(hop, left=left - size / 2, top=top - size / 2),
             ft.Container(badge, left=left + size * 0.5 - badge_size * 0.62, top=top + size * 0.5 - badge_size * 0.86),
             ft.Container(
                 ft.Column(
@@ -997,8 +1019,8 @@ def Table(
         width=screen.width,
         height=screen.height,
     )
-    if actions and look.sliding:
-        table = _slide(table, picture, layout.hand, finger, set_under, actions)
+    if actions:
+        table = _touched(table, picture, layout.hand, finger, set_under, actions, look.sliding)
     felt = ft.Container(
         table,
         key="table",
@@ -1011,15 +1033,18 @@ def Table(
     return ft.Semantics(content=felt, exclude_semantics=behind)
 
 
-def _slide(
+def _touched(
     table: ft.Control,
     picture: Picture,
     hand: OwnHand,
     finger: ft.MutableRef[int],
     set_under: Callable[[int], None],
     actions: Actions,
+    sliding: bool,
 ) -> ft.Control:
-    """A finger that slides along the hand lifts the card under it; let go on one, it is as if that was tapped."""
+    """A tap that meets nothing else hurries on what moves. A finger that slides along the hand lifts the card under it;
+    let go on one, it is as if that was tapped.
+    """
 
     def lift(place: int) -> None:
         if place != finger.current:
@@ -1042,16 +1067,17 @@ def _slide(
         content=table,
         drag_interval=SLIDE,
         exclude_from_semantics=True,
-        on_horizontal_drag_start=on(slid),
-        on_horizontal_drag_update=on(slid),
-        on_horizontal_drag_end=on(let_go),
-        on_horizontal_drag_cancel=on(lambda: lift(-1)),
+        on_tap=on(actions.pile),
+        on_horizontal_drag_start=on(slid) if sliding else None,
+        on_horizontal_drag_update=on(slid) if sliding else None,
+        on_horizontal_drag_end=on(let_go) if sliding else None,
+        on_horizontal_drag_cancel=on(lambda: lift(-1)) if sliding else None,
     )
 
 
 def _state(card: CardPicture | None, picture: Picture) -> str:
     """How a card is shown: plain, unless it lies in the own hand."""
-    if card is None or picture.dealing:
+    if card is None or card.coming or picture.dealing:
         return PLAIN
     if card.pointed:
         return CURSOR
@@ -1082,7 +1108,12 @@ def _card(element: Element, picture: Picture, look: Look, actions: Actions | Non
         animate_position=moving,
         animate_scale=moving,
         animate_rotation=moving,
-        animate_opacity=_move(look.still, theme.SLOW, ft.AnimationCurve.EASE_OUT_EXPO),
+        # What flies to a seat is seen until it is there.
+        animate_opacity=_move(
+            look.still,
+            theme.SLOW,
+            ft.AnimationCurve.EASE_OUT_EXPO if element.opacity else ft.AnimationCurve.EASE_IN_EXPO,
+        ),
     )
 
 
@@ -1159,11 +1190,21 @@ def _under(
         low.append((layout.actions, ActionBar(buttons, layout.actions, look, actions)))
     if picture.own and (layout.sideways or buttons or not chooser) and not hidden:
         front = picture.front if picture.my_turn else 0
-        seat = OwnSeat(picture.own, picture.me, len(picture.hand), front, picture.my_turn, layout.own, look)
+        seat = OwnSeat(
+            picture.own,
+            picture.me,
+            sum(not card.coming for card in picture.hand),
+            front,
+            picture.my_turn,
+            layout.own,
+            look,
+        )
         own.append((layout.own, seat))
     felt = replace(room, width=layout.log.left) if layout.log else room
     zones: list[ft.Control] = [
-        ft.Container(Ring(picture.direction, layout.ring.width, look.still), key="ring", **_in(layout.ring))
+        ft.Container(
+            Ring(picture.direction, layout.ring.width, picture.swept, look.still), key="ring", **_in(layout.ring)
+        )
     ]
     for first, end in _seat_rows(layout.seats):
         placed: list[tuple[Box, ft.Control]] = [
@@ -1283,7 +1324,12 @@ def _middle(
             ),
         ),
         # What is dropped on the badge or the disc falls on the pile under them.
-        (badge, ft.TransparentPointer(content=_at_its_size(Owed(picture.owed, picture.misses, look, questions)))),
+        (
+            badge,
+            ft.TransparentPointer(
+                content=_at_its_size(Owed(picture.owed, picture.misses, picture.struck, look, questions))
+            ),
+        ),
         (
             layout.called,
             ft.TransparentPointer(

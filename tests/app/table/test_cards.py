@@ -7,7 +7,8 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.table.painter import TableState, Transient, picture_of
+from app.table.motion import Motion
+from app.table.painter import TableState, picture_of
 from app.table.playing import Playing
 from app.ui import theme
 from engine.cards import cards_in
@@ -183,7 +184,6 @@ def words_size(client: Client) -> float:
 def test_nothing_is_offered_that_is_still_being_dealt() -> None:
     with laid(agreed(seed=seed_where(lambda playing: my_turn(playing) and bool(playing.state.legal_cards)))) as playing:
         for dealing in (True, False):
-            picture = picture_of(
-                TableState(playing.facts(0), view=playing.view(0), transient=Transient(dealing=dealing))
-            )
-            assert any(card.playable for card in picture.hand) == bool(picture.buttons) == (not dealing)
+            motion = Motion(dealing=dealing)
+            picture = picture_of(TableState(playing.facts(0), view=playing.view(0), motion=motion))
+            assert any(card.playable for card in picture.hand) == (not dealing)

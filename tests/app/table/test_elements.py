@@ -90,6 +90,19 @@ def test_while_dealing_no_face_is_sent() -> None:
     assert not any(e.text for e in drawn(Elements(), replace(START, dealing=True, pile=())).values())
 
 
+def test_what_flies_to_the_hand_keeps_no_finger_from_the_cards_there() -> None:
+    elements = Elements()
+    coming = CardPicture("KD", "KD", coming=True)
+    hand = (START.hand[0], coming, START.hand[1])
+    waits = drawn(elements, replace(START, hand=hand, landing=True))
+    assert own(waits, "KD").text == "" and own(waits, "KD").spot == arrange(SCREEN, 2, 3, 1, Look()).stock
+    there = replace(START, hand=(hand[0], replace(coming, coming=False), hand[2]), landing=True)
+    flies = [each.card.key for each in drawn(elements, there).values() if each.card is not None]
+    assert flies[0] == "KD"  # the lowest: what lies over it is met first
+    rests = [each.card.key for each in drawn(elements, replace(there, landing=False)).values() if each.card is not None]
+    assert rests == ["7H", "KD", "8H"]
+
+
 def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
     elements = Elements()
     laid = tuple(PileCard(f"{rank}S", f"{rank}S", 1) for rank in "34567")

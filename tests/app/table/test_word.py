@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from app.preferences import Settings
 from app.table.on_device import OnDevice
 from app.table.playing import Playing
 from app.ui.shell import App
@@ -118,7 +119,7 @@ def test_a_call_leaves_the_choice_of_a_suit_open(tmp_path: Path, who: str) -> No
 
 def test_a_choice_that_a_call_has_ended_is_put_away() -> None:
     async def put_away(playing: Playing) -> None:
-        device = OnDevice(App(), playing.kept.id, lambda _: None)
+        device = OnDevice(App(Settings(motion="off", sounds=False)), playing.kept.id, lambda _: None)
         device.playing = device.table.playing = playing
         controller, call = device.table, playing.caller()
         assert call is not None

@@ -1,0 +1,188 @@
+"""What of an action is still on its way on the screen, and what is heard of it; in the game it has happened already.
+
+An action is shown in beats: dealt card by card, drawn one by one, the stock shuffled. No move waits for them to be
+legal, nothing of them is kept, and a touch brings all to its place at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from app.ui import theme
+from app.ui.shell import App
+from engine.cards import Card
+from engine.events import (
+    Caught,
+    Declared,
+    Event,
+    Owes,
+    Penalised,
+    Played,
+    Refilled,
+    Reversed,
+    Skipped,
+    drawn_in,
+    seat_of,
+)
+
+PACES: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.6, "none": 0.0}
+ROUNDS: Final = 8  # of a deal: a large hand comes several cards at a time
+#: What is heard of an action: of several, the first of these.
+HEARD: Final = (
+    (Caught, "caught"),
+    (Penalised, "penalty"),
+    (Declared, "call"),
+    (Played, "lay"),
+    (Refilled, "shuffle"),
+    (Skipped, "skip"),
+)
+SINGLY: Final = 5  # cards that are drawn slowly; those after them come faster
+
+
+@dataclass(frozen=True)
+class Motion:
+    """What the screen does not show as done. `waiting` are cards that still lie on the stock, by the seat that has
+    them; `own` are those of the seat on the screen.
+    """
+
+    waiting: Mapping[int, int] = field(default_factory=dict)
+    own: frozenset[Card] = frozenset()
+    dealing: bool = False  # what lies in the own hand lies face down
+    landing: bool = False  # cards fly to a hand
+    apart: bool = False  # the two halves of the stock
+    struck: bool = False  # more cards are owed
+    swept: bool = False  # play turns round
+    skipped: int = -1  # the seat that is passed over
+
+
+REST: Final = Motion()
+
+
+@dataclass(frozen=True)
+class Beat:
+    """A motion, how many milliseconds it is shown, and what is heard with it."""
+
+    motion: Motion
+    lasts: int
+    sound: str = ""
+
+
+def beats_of_deal(counts: Sequence[int], own: Sequence[Card]) -> list[Beat]:
+    """A deal of so many cards to each seat, and to the own hand these in the order in which they lie: one round after
+    the other, and at the end all own cards turn.
+    """
+    rounds = min(ROUNDS, max(counts))
+    beats = []
+    for number in range(rounds + 1):
+        waiting = {seat: count - count * number // rounds for seat, count in enumerate(counts)} if rounds else {}
+        there = len(own) * number // rounds if rounds else 0
+        beats.append(
+            Beat(
+                Motion(waiting, frozenset(own[there:]), dealing=True, landing=True),
+                theme.ROUND,
+                "deal" if number else "",
+            )
+        )
+    return beats
+
+
+def beats_of(events: Sequence[Event], viewer: int) -> list[Beat]:
+    """What is to be seen of an action, one after the other; nothing where all of it moves at once."""
+    waiting: dict[int, int] = {}
+    own: list[Card] = []
+    for event in events:
+        drawn, seat = drawn_in(event), seat_of(event)
+        waiting[seat] = waiting.get(seat, 0) + len(drawn)
+        own += [card for card in drawn if seat == viewer]
+    motion = Motion({seat: count for seat, count in waiting.items() if count}, frozenset(own))
+    beats: list[Beat] = []
+    for event in events:
+        for beat in _beats(event, motion, viewer):
+            beats.append(beat)
+            motion = Motion(beat.motion.waiting, beat.motion.own)
+    return beats
+
+
+def _beats(event: Event, motion: Motion, viewer: int) -> Iterator[Beat]:
+    """Those of one event, from where the others have come."""
+    if isinstance(event, Refilled):
+        for apart in (True, False, True, False):
+            yield Beat(replace(motion, apart=apart), theme.FAST, "shuffle" if apart else "")
+    elif isinstance(event, Reversed):
+        yield Beat(replace(motion, swept=True), theme.SWEEP)
+    elif isinstance(event, Skipped):
+        yield Beat(replace(motion, skipped=event.seat), 2 * theme.FAST, "skip")
+    elif isinstance(event, Owes):
+        yield Beat(replace(motion, struck=True), theme.FAST)
+    waiting, own = dict(motion.waiting), list(motion.own)
+    for number, card in enumerate(drawn_in(event)):
+        seat = seat_of(event)
+        waiting = {each: left for each, count in waiting.items() if (left := count - (each == seat))}
+        own = [each for each in own if each != card or seat != viewer]
+        lasts = theme.DRAWN if number < SINGLY else theme.DRAWN // 2
+        yield Beat(Motion(waiting, frozenset(own), landing=True), lasts, "draw")
+
+
+def sound_of(events: Sequence[Event]) -> str:
+    """What is heard of an action; "" where nothing is."""
+    for kind, name in HEARD:
+        if any(isinstance(event, kind) for event in events):
+            return name
+    return "draw" if any(map(drawn_in, events)) else ""
+
+
+class Choreography:
+    """Plays beats on one screen, whose `show` draws it with what is `now` on its way."""
+
+    def __init__(self, app: App, show: Callable[[], None]) -> None:
+        self.app = app
+        self.now = REST
+        self.beats: Sequence[Beat] = ()  # those that were begun last
+        self._show = show
+        self._landed = asyncio.Event()
+        self._landed.set()
+
+    def begin(self, beats: Sequence[Beat]) -> None:
+        """What was on its way is there, and these begin: the first is to be shown with the action itself."""
+        self._landed.set()
+        pace = PACES[self.app.settings.pace]
+        self.beats = () if self.app.still or not pace else beats
+        if not self.beats:
+            self.now = REST
+            return
+        self._landed = landed = asyncio.Event()
+        self.now = beats[0].motion
+        self.app.run_aside(self._run(beats, pace, landed))
+
+    async def _run(self, beats: Sequence[Beat], pace: float, landed: asyncio.Event) -> None:
+        try:
+            for number, beat in enumerate(beats):
+                if number:
+                    self.now = beat.motion
+                    self._show()
+                if beat.sound:
+                    self.app.run_aside(self.app.sound(beat.sound))
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(landed.wait(), pace * beat.lasts / 1000)
+                if landed.is_set():  # by a touch, or by what came after
+                    return
+        finally:  # whatever fails, the match goes on
+            if self._landed is landed:
+                self.now = REST
+                landed.set()
+        self._show()
+
+    def finish(self) -> None:
+        """Brings all to its place at once."""
+        if not self._landed.is_set():
+            self._landed.set()
+            self.now = REST
+            self._show()
+
+    async def landed(self) -> None:
+        """Returns once nothing is on its way."""
+        await self._landed.wait()

@@ -1,0 +1,202 @@
+"""What is on its way: card by card it arrives, nothing waits for it to be legal, and a touch ends it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from app.preferences import Settings
+from app.table.motion import REST, Beat, Choreography, Motion, beats_of, beats_of_deal, sound_of
+from app.table.on_device import OnDevice
+from app.table.painter import TableState, picture_of
+from app.table.playing import Playing
+from app.ui.shell import App
+from app.ui.sounds import SOUNDS
+from engine.cards import cards_in
+from engine.events import drawn_in
+from engine.moves import DRAW, TAKE
+from engine.play.dealing import deal
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import Rules, ids, load
+from tests.app.at_table import opened_actions, run
+from tests.app.tables import agreed, brought_to, laid, play_on, seeds
+from tests.app.visits import visit
+
+MOVES = 120  # of a hand that is played at random
+MOVING: dict[str, object] = {"motion": "on", "sounds": False, "haptics": False, "explain": False, "pace": "slow"}
+QUIET = Settings(motion="on", sounds=False, haptics=False)
+
+
+def tables(game: str) -> Iterator[Rules]:
+    """The game by the book, and with each of its house rules."""
+    book = load(game)
+    yield book
+    for option in book.all_options:
+        yield load(game, (*option.needs[:1], option.id))
+
+
+@pytest.mark.parametrize("game", ids())
+def test_cards_arrive_one_after_the_other_until_all_are_there(game: str) -> None:
+    drawn = 0
+    for seed, rules in enumerate(tables(game)):
+        rng = Rng(seed)
+        state = deal(compile_rules(rules, max(3, rules.least_seats)), 0, rng)
+        viewer = seed % state.seats
+        for _ in range(MOVES):
+            if state.over:
+                break
+            log = state.watch()
+            state.apply(rng.pick(state.legal_moves()))
+            beats = beats_of(log, viewer)
+            waiting = [sum(beat.motion.waiting.values()) for beat in beats]
+            came = sum(len(drawn_in(event)) for event in log)
+            assert waiting == sorted(waiting, reverse=True) and all(beat.lasts > 0 for beat in beats)
+            assert not waiting or (waiting[-1] == 0 and came - waiting[0] in (0, 1)), log
+            assert all(a - b in (0, 1) for a, b in pairwise(waiting))
+            assert all(len(beat.motion.own) == beat.motion.waiting.get(viewer, 0) for beat in beats)
+            assert sound_of(log) in ("", *SOUNDS) and {beat.sound for beat in beats} <= {"", *SOUNDS}
+            drawn += came
+    assert drawn or load(game).family == "sequence"
+
+
+@pytest.mark.parametrize("seats", (2, 3, 8))
+@pytest.mark.parametrize("each", (1, 5, 7, 22))
+def test_a_deal_goes_round_the_table_and_its_cards_are_counted_once(seats: int, each: int) -> None:
+    beats = beats_of_deal([each] * seats, range(each))
+    assert len(beats) <= 9 and beats[0].motion.waiting == dict.fromkeys(range(seats), each)
+    assert len(beats[0].motion.own) == each and not any(beats[-1].motion.waiting.values())
+    assert all(beat.motion.dealing for beat in beats)
+    for before, after in pairwise(beats):
+        assert after.motion.own < before.motion.own
+        assert all(after.motion.waiting[seat] < count for seat, count in before.motion.waiting.items())
+
+
+def _owes(playing: Playing) -> bool:
+    state = playing.state
+    return state.to_act == 0 and state.owed >= 6 and TAKE in state.legal_moves()
+
+
+def test_what_is_on_its_way_lies_on_the_stock_and_nowhere_else() -> None:
+    for seed in seeds():
+        with laid(agreed(seed=seed, numbers={"packs": 2})) as playing:
+            if not play_on(playing, _owes):
+                continue
+            playing.commit(TAKE, 0)
+            facts, view = playing.facts(0), playing.view(0)
+            there = picture_of(TableState(facts, view=view))
+            for beat in beats_of(playing.done[-1].events, 0):
+                seen = picture_of(TableState(facts, view=view, motion=beat.motion))
+                coming = [card for card in seen.hand if card.coming]
+                assert seen.stock == there.stock + len(coming)
+                assert [card.card for card in seen.hand] == [card.card for card in there.hand]
+                assert {card.card for card in coming} == beat.motion.own
+            return
+
+
+def test_beats_follow_each_other_and_end_in_rest() -> None:
+    shown: list[Motion] = []
+    motions = [Motion({1: 2}), Motion({1: 1}), Motion(landing=True)]
+
+    async def test() -> None:
+        moving = Choreography(App(QUIET), lambda: shown.append(moving.now))
+        moving.begin([Beat(motion, 1) for motion in motions])
+        assert moving.now == motions[0] and not shown  # it is shown with what has happened
+        await moving.landed()
+        await asyncio.sleep(0)
+        assert shown == [*motions[1:], REST]
+
+    run(test)
+
+
+@pytest.mark.parametrize("settings", (QUIET.with_value("motion", "off"), QUIET.with_value("pace", "none")))
+def test_where_nothing_is_to_move_all_is_there_at_once(settings: Settings) -> None:
+    async def test() -> None:
+        moving = Choreography(App(settings), lambda: None)
+        moving.begin([Beat(Motion({1: 2}), 1000)])
+        assert moving.now == REST
+        await asyncio.wait_for(moving.landed(), 10)
+
+    run(test)
+
+
+def test_a_touch_and_whatever_comes_after_end_what_is_on_its_way() -> None:
+    async def test() -> None:
+        shown: list[Motion] = []
+        moving = Choreography(App(QUIET), lambda: shown.append(moving.now))
+        moving.begin([Beat(Motion({1: 2}), 1_000_000)])
+        moving.begin([Beat(Motion({2: 1}), 1_000_000)])
+        assert moving.now == Motion({2: 1})
+        moving.finish()
+        moving.finish()
+        await asyncio.wait_for(moving.landed(), 10)
+        assert shown == [REST]
+
+    run(test)
+
+
+def test_a_screen_that_cannot_show_a_beat_holds_up_nothing() -> None:
+    def fail() -> None:
+        raise ValueError("a picture that nobody can draw")
+
+    async def test() -> None:
+        app = App(QUIET)
+        moving = Choreography(app, fail)
+        moving.begin([Beat(Motion({1: 2}), 1), Beat(Motion({1: 1}), 1_000_000)])
+        await asyncio.wait_for(moving.landed(), 10)
+        assert moving.now == REST
+
+    run(test)
+
+
+def _mine(playing: Playing) -> bool:
+    return playing.state.to_act == 0 and DRAW in playing.state.legal_moves() and not playing.done
+
+
+def test_a_move_waits_for_no_deal(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), _mine, **MOVING)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: client.has("draw"), "the table")
+            await client.click("draw")
+            await client.until(lambda: opened_actions(client, match), "the move on disk")
+
+    run(test)
+
+
+def test_a_bot_waits_until_all_is_there_and_a_touch_brings_it() -> None:
+    async def test() -> None:
+        with laid(agreed()) as playing:
+            play_on(playing, lambda p: p.state.to_act == 1 and bool(p.state.legal_cards))
+            app = App(QUIET.with_value("pace", "fast"))
+            device, state = OnDevice(app, playing.kept.id, lambda _: None), playing.state
+            device.playing = device.table.playing = playing
+            device.table.moving.begin([Beat(Motion({1: 1}), 1_000_000)])
+            turn = asyncio.create_task(device.loop.bot_turn(playing))
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(turn), 1)
+            assert playing.state is state
+            await device.table.pile()
+            await asyncio.wait_for(turn, 10)
+            assert playing.state is not state
+            device.table.moving.finish()
+
+    run(test)
+
+
+def test_the_first_touch_of_a_hand_that_is_dealt_turns_its_cards(tmp_path: Path) -> None:
+    async def test() -> None:
+        with laid(agreed()) as playing:
+            play_on(playing, lambda p: p.state.to_act == 0 and bool(p.state.legal_cards))
+            device, state = OnDevice(App(QUIET), playing.kept.id, lambda _: None), playing.state
+            device.playing = device.table.playing = playing
+            device.table.moving.begin([Beat(Motion(dealing=True), 1_000_000)])
+            card = cards_in(state.legal_cards)[0]
+            await device.table.card(card)
+            assert device.table.moving.now == REST and playing.state is state
+
+    run(test)
