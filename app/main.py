@@ -12,6 +12,7 @@ from app.lazy_routes import bring_all, later
 from app.platform import paths
 from app.platform.background import IN_BROWSER
 from app.ui import shell
+from app.ui.page_theme import name_window
 
 if IN_BROWSER:
     from app.platform.web.page import uncover
@@ -132,6 +133,7 @@ def open_window() -> None:
 async def _begin() -> None:
     app = shell.app_of(ft.context.page)
     await window.ask_client(app)
+    name_window(app.page)
     if IN_BROWSER:
         uncover()
 

@@ -29,6 +29,7 @@ from app.platform.patience import Closing, Patience, Prompt
 from app.platform.session_end import Visit, end_sessions_with_their_pages
 from app.platform.uploads import FOLDER, uploads
 from app.rooms.host.hosting import hosting
+from app.served.page import lay_page
 from app.ui import theme
 from app.ui.words import speaker
 from engine.messages import Message, fitting
@@ -82,7 +83,9 @@ def pages(visit: Callable[[WebSocket], Awaitable[None]], strategy: RouteUrlStrat
     mimetypes.add_type("text/javascript", ".js")  # a system may say otherwise, and browsers are told not to guess
     sign = Route(OTHER_FONTS, _sign)
     files = [Mount(f"/{name}", StaticFiles(directory=paths.assets() / name)) for name in paths.ASSETS]
-    client = Mount("/", FletStaticFiles(no_cdn=True, route_url_strategy=strategy))
+    page = str(lay_page())
+    app_manager.add_temp_dir(page)  # which removes it in the end
+    client = Mount("/", FletStaticFiles(no_cdn=True, route_url_strategy=strategy, assets_dir=page))
     return Starlette(routes=[WebSocketRoute(SOCKET, visit), sign, *files, client])
 
 

@@ -23,6 +23,7 @@ from app.platform.session_end import Visit
 from app.rooms.host.hosting import hosting
 from app.rooms.known.places import guest_rooms, hold_rooms
 from app.ui import shell
+from app.ui.page_theme import name_window
 
 OF_REFEREE: Final = re.compile(r"/v[0-9]+/")
 Visits = Callable[[Any], Awaitable[None]]
@@ -70,6 +71,7 @@ def GuestRoot() -> ft.Control:
 async def _begin() -> None:
     app = shell.app_of(ft.context.page)
     await window.ask_client(app)
+    name_window(app.page)
     await window.ask_languages(app)
     rooms = await guest_rooms(app, hosting.address)
     hold_rooms(app, rooms)

@@ -45,12 +45,17 @@ def dress(page: ft.Page, appearance: str, language: str, *, still: bool) -> None
             ),
         )
 
-    page.title = tr("app.name")
     page.fonts = {theme.FAMILY: theme.FONT_FILE, family: file}
     here = _locale(language)
     page.locale_configuration = ft.LocaleConfiguration(supported_locales=[here], current_locale=here)
     page.theme, page.dark_theme = colours(theme.LIGHT), colours(theme.DARK)
     page.theme_mode = ft.ThemeMode(appearance)
+    page.update()
+
+
+def name_window(page: ft.Page) -> None:
+    """Says what app this is where the system shows it; a page of the play server takes it for the first screen."""
+    page.title = tr("app.name")
     page.update()
 
 

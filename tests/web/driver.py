@@ -434,6 +434,7 @@ class Phone:
     def _at_rest(self) -> bytes:
         """A picture that several looks in a row agree on: pictures load, the frame comes after the tree, cards fly."""
         self.page.wait_for_load_state("networkidle")
+        self.page.locator("#splash").wait_for(state="detached")
         last, alike = b"", 0
         for _ in range(LOOKS):
             self.page.evaluate(FRAMES, 15)

@@ -1,0 +1,55 @@
+"""Makes that page of Flet's own, in which another picture stands, that of Flet."""
+
+from __future__ import annotations
+
+import html
+import re
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from flet_web import get_package_web_dir
+
+from app.ui import theme
+from app.ui.words import tr
+
+SPLASH: Final = Path(__file__).with_name("splash.html")
+SIGN: Final = "cards/8S.svg"
+_PICTURE: Final = re.compile(r'<div id="loading".*?</div>\s*', re.DOTALL)
+_TITLE: Final = re.compile(r"<title>.*?</title>")
+_ICONS: Final = re.compile(r'<link rel="(?:icon|apple-touch-icon)"[^>]*>\s*')
+#: What the client looks for in its page.
+PAGE: Final = "index.html"
+
+
+def lay_page() -> Path:
+    """A new folder with the page in it, for whoever asked to remove. ValueError where Flet's page is another."""
+    found = (Path(get_package_web_dir()) / PAGE).read_text(encoding="utf-8")
+    folder = Path(tempfile.mkdtemp())
+    (folder / PAGE).write_text(make_page(found), encoding="utf-8")
+    return folder
+
+
+def make_page(text: str) -> str:
+    """Flet's page with our name, sign and splash. ValueError where one of their places is not found."""
+    name = html.escape(tr("app.name"))
+    colours = {
+        "name": name,
+        "font": theme.FONT_FILE,
+        "felt_middle": theme.FELT[0],
+        "felt": theme.FELT[1],
+        "felt_edge": theme.FELT[2],
+        "on_felt": theme.ON_FELT,
+        "paper_dark": theme.DARK.paper,
+    }
+    splash = SPLASH.read_text(encoding="utf-8")
+    for key, value in colours.items():
+        splash = splash.replace(f"{{{key}}}", value)
+    icon = f'<link rel="icon" type="image/svg+xml" href="{SIGN}">\n  '
+    viewport = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\n  '
+    title = f"<title>{name}</title>\n  {viewport}{icon}"
+    for place, ours in ((_ICONS, ""), (_TITLE, title), (_PICTURE, splash)):
+        text, times = place.subn(lambda _, ours=ours: ours, text)  # type: ignore[misc]
+        if not times:
+            raise ValueError(f"this flet-web has another page: {place.pattern} is not in it")
+    return text
