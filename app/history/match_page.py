@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from app.games import game_name
-from app.history.rounds_shown import cell, chart_lines, places_first
+from app.history.rounds_shown import cell, chart_lines, place_of, places_first
 from app.match_rows import outcome
 from app.scoresheet.chart import scale
 from app.scoresheet.player_rows import sign_points
@@ -69,7 +69,7 @@ def match_page(match: KeptMatch, kept: Kept, known: Mapping[str, int]) -> bytes:
     when = capitalise(f"{outcome(match)} · {moments.describe(match.touched)}")
     hues, letters = colours(kept.names, known), initials(kept.names)
     people = "".join(
-        f"<li><i>{f'{kept.places[n]}.' if kept.places[n] else ''}</i>"
+        f"<li><i>{f'{place_of(kept, n)}.' if place_of(kept, n) else ''}</i>"
         f'<span class="face" style="background:{theme.SEAT_COLOURS[hues[n]]}" aria-hidden="true">{escape(letters[n])}'
         f"</span><span>{escape(kept.names[n])}</span><b>{escape(points_text(kept.totals[n]))}</b></li>"
         for n in places_first(kept)

@@ -8,9 +8,14 @@ from engine.scoresheet.terms import Points
 from store import Grid as Kept
 
 
+def place_of(kept: Kept, player: int) -> int:
+    """A player's place, from 1; 0 where there is none, as in a match that is open."""
+    return kept.places[player] if kept.places else 0
+
+
 def places_first(kept: Kept) -> list[int]:
     """The players by their places; who has none comes last."""
-    return sorted(range(len(kept.names)), key=lambda n: (kept.places[n] or len(kept.names), n))
+    return sorted(range(len(kept.names)), key=lambda n: (place_of(kept, n) or len(kept.names), n))
 
 
 def grid_of(kept: Kept, known: dict[str, int], last: int = 0) -> ScoreGrid:

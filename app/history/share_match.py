@@ -9,7 +9,7 @@ import flet as ft
 
 from app.games import game_name
 from app.history.match_page import match_page
-from app.history.rounds_shown import chart_lines, grid_of, places_first
+from app.history.rounds_shown import chart_lines, grid_of, place_of, places_first
 from app.match_rows import outcome
 from app.people import own_colours
 from app.scoresheet.chart import RunningChart
@@ -97,7 +97,7 @@ def match_text(match: KeptMatch, kept: Kept) -> str:
     """The match for a message: what was played, who came where, round by round."""
     lines = [capitalise(f"{game_name(match)} · {outcome(match)} · {moments.describe(match.touched)}"), ""]
     for n in places_first(kept):
-        place = f"{kept.places[n]}. " if kept.places[n] else ""
+        place = f"{place_of(kept, n)}. " if place_of(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
     if kept.rounds:
         lines += ["", *(round_text(row, kept.names) for row in kept.rounds)]
@@ -127,7 +127,7 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
         ft.Row(
             [
                 parts.line(
-                    f"{kept.places[n]}." if kept.places[n] else "", colour=theme.ON_FELT_QUIET, weight=theme.HEAVY
+                    f"{place_of(kept, n)}." if place_of(kept, n) else "", colour=theme.ON_FELT_QUIET, weight=theme.HEAVY
                 ),
                 parts.avatar(kept.names[n], hues[n], 36, letters[n]),
                 parts.line(kept.names[n], colour=theme.ON_FELT, size=18, weight=theme.HEAVY, most=1, expand=True),
