@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import flet as ft
 
 from app.games import game_name
 from app.ui import moments, parts, theme
+from app.ui.card_faces import Face
+from app.ui.card_faces import spoken as card_name
 from app.ui.numbers import points_text
 from app.ui.player_faces import colours
 from app.ui.shell import App
 from app.ui.words import join_phrases, tr
 from store import KeptMatch
+
+OPEN_CARD: Final = 26.0  # width of a card that is opened at the end,
+OPEN_ROOM: Final = 150.0  # and of all of them
 
 
 def route_of(match: KeptMatch) -> str:
@@ -78,9 +84,10 @@ def places(
     back: str = "",
     hues: Sequence[int] = (),
     units: Sequence[str] = (),
+    opened: Sequence[tuple[str, ...]] = (),
 ) -> ft.Control:
-    """Everybody by place: circle, name, a quiet note, and the total large, over what it counts where `units` say so;
-    colours by seat unless `hues` says which.
+    """Everybody by place: circle, name, a quiet note, the cards that are `opened`, and the total large, over what it
+    counts where `units` say so; colours by seat unless `hues` says which.
     """
     order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
     ink = app.ink
@@ -101,6 +108,8 @@ def places(
             words.append(
                 parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 2)
             )
+        if opened and opened[n]:
+            words.append(_open_cards(opened[n], app.settings.four_colours))
         unit = units[n] if units else ""
         # With its unit a number is as high as one alone.
         high = 0.95 if unit else None
@@ -123,7 +132,18 @@ def places(
             border=ft.Border.all(3, ink.ring if first else back or ink.panel),
             content=ft.Row([circle, parts.column(words, 0, expand=True), total], spacing=theme.GAP),
         )
+        note = join_phrases((notes[n], *map(card_name, opened[n] if opened else ())))
         key = "result.spoken" if places[n] else "result.spoken_open"
-        spoken = tr(key, name=names[n], place=places[n], total=f"{totals[n]} {unit}".strip(), note=notes[n])
+        spoken = tr(key, name=names[n], place=places[n], total=f"{totals[n]} {unit}".strip(), note=note)
         items.append(parts.label(row, f"place-{n + 1}", spoken, key=f"place-{n}"))
     return parts.column(items, theme.SPACE, wide=True)
+
+
+def _open_cards(cards: Sequence[str], four_colours: bool) -> ft.Control:
+    """Cards laid open beside each other, as much of each as there is room for."""
+    step = min(OPEN_CARD * 0.7, (OPEN_ROOM - OPEN_CARD) / max(1, len(cards) - 1))
+    faces: list[ft.Control] = [
+        ft.Container(Face(text, OPEN_CARD, four_colours), left=step * n) for n, text in enumerate(cards)
+    ]
+    width = OPEN_CARD + step * (len(cards) - 1)
+    return ft.Stack(faces, width=width, height=OPEN_CARD * theme.CARD_RATIO, clip_behavior=ft.ClipBehavior.NONE)

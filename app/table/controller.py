@@ -14,7 +14,7 @@ from typing import Final
 from app.platform.background import off_loop
 from app.table.drawing.layout import has_log
 from app.table.explaining import Explaining
-from app.table.game import TableGame
+from app.table.game import TableGame, winners
 from app.table.keyboard import ESCAPE, press
 from app.table.log import MOST_EVENTS, LogRow, log_rows
 from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, sound_of
@@ -80,6 +80,7 @@ class Controller:
         self.rule_sentences: tuple[Sentence, ...] = ()
         self.log_rows: tuple[LogRow, ...] = ()
         self.viewer = 0
+        self.ending = False  # whether the hand has ended before the eyes of who looks
         self.moving = Choreography(app, self.publish)
         self._show = show
 
@@ -89,6 +90,7 @@ class Controller:
         self.explaining.open()
         self.transient, self.arrangement = Transient(), NOT_ARRANGED
         self.panel = self.panel_below = ""
+        self.ending = False
         self.seat_viewer(playing, viewer)
         if playing.done:
             told = self._tell(playing)
@@ -184,6 +186,7 @@ class Controller:
         if self.transient.choosing >= 0 and len(self._ways(playing, self.transient.choosing)) < 2:
             self.transient = replace(self.transient, choosing=-1, lifted=-1)
         self.moving.begin(beats_of(done.events, self.viewer))
+        self.ending = playing.hand_over
         self.publish()
         self._hear(playing, done)
         if has_log(self.app.size):
@@ -199,6 +202,18 @@ class Controller:
             self.app.run_aside(self.app.buzz("medium"))
         if heard and heard not in {beat.sound for beat in self.moving.beats}:
             self.app.run_aside(self.app.sound(heard))
+
+    def _hear_end(self, playing: TableGame, whole: bool) -> None:
+        """What is heard and felt as a result is laid on the table; where several people look, somebody has won."""
+        won = self._won(playing, whole)
+        self.app.run_aside(self.app.sound(("win-match" if whole else "win-hand") if won else "lose"))
+        if won:
+            self.app.run_aside(self.app.buzz("medium"))
+
+    def _won(self, playing: TableGame, whole: bool) -> bool:
+        """Whether whoever looks has won, alone or with others."""
+        facts = playing.facts(self.viewer)
+        return facts.own < 0 or facts.own in winners(facts, whole)
 
     def grow(self) -> None:
         """The screen has become large enough to tell what happened beside the table."""
@@ -300,6 +315,8 @@ class Controller:
                 sort=sort,
                 first_time=self.explaining.shown,
                 motion=self.moving.now,
+                fresh=self.ending,
+                celebrated=panel in RESULTS and self.ending and self._won(playing, panel == "match"),
                 view=view,
             )
             shown = self.way.complete(shown)
@@ -314,6 +331,8 @@ class Controller:
 
     def lay_panel(self, panel: str) -> None:
         """Lays a panel on the table, or takes it away."""
+        if panel in RESULTS and self.panel not in ("rule", *RESULTS) and self.ending and self.playing is not None:
+            self._hear_end(self.playing, panel == "match")
         self.panel = panel
         self.publish()
         self.way.wake()

@@ -55,7 +55,15 @@ class MatchFacts:
     only_bots: bool  # whether nobody but bots is still in the hand
     resigned: bool = False
     of_day: bool = False  # whether it is the hand of a day
+    held: tuple[tuple[str, ...], ...] = ()  # by seat, the cards left in each hand, once they are opened
     notes: tuple[str, ...] = ()  # what is to be said of who sits there, such as that they are away
+
+
+def winners(match: MatchFacts, whole: bool) -> list[int]:
+    """The players who won the hand, or the whole match; none while it is open."""
+    if whole or match.result is None:
+        return [player for player, place in enumerate(match.places) if place == 1]
+    return list(match.result.winners)
 
 
 class TableGame(Protocol):

@@ -141,6 +141,8 @@ class TableState:
     thought: Thought | None = None
     first_time: FirstTime | None = None  # what is explained beside the pile
     motion: Motion = REST  # what is still on its way
+    fresh: bool = False  # whether the hand has just ended: its result is to rise,
+    celebrated: bool = False  # and a win to be seen
     left: int = -1  # seconds that a turn may still take, -1 where there is no clock
     talk: bool = False  # whether something may be said to the others
     view: View | None = None

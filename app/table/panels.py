@@ -15,7 +15,9 @@ from app.match_rows import places
 from app.new_table.setup import USUAL_BOT
 from app.rules.rulebook import rule_block
 from app.table.controller import CLOSED, RESULTS, Controller
-from app.table.game import MatchFacts
+from app.table.drawing.celebration import ART, Rising, Winning, won_by
+from app.table.drawing.view import look_of
+from app.table.game import MatchFacts, winners
 from app.table.log import LogRow
 from app.table.on_device import OnDevice
 from app.table.painter import TableState
@@ -36,6 +38,7 @@ RESULT_HEAD: Final = 290.0  # the height of a result without names: title, butto
 RESULT_LINE: Final = 76.0  # of a name with its note
 LOG_CARD: Final = 34.0
 RESULT_SPARE: Final = 1.35
+OPENED: Final = 32.0  # of a row of open cards
 DAYS_LINES: Final = 110.0  # what is told of the hand of a day
 DAYS_SPARE: Final = 1.15
 
@@ -48,7 +51,7 @@ def Panel(shown: TableState, device: OnDevice) -> ft.Control:
     if match is not None and shown.view is not None:
         whole = panel == "match"
         if panel in RESULTS:
-            return result_panel(app, match, whole, _ways_on(app, match, whole, device), controller)
+            return result_panel(app, shown, whole, _ways_on(app, match, whole, device), controller)
         if panel == "menu":
             return menu_panel(app, _menu(app, match, device), controller)
         if panel in TOLD:
@@ -171,10 +174,12 @@ def _menu(app: App, match: MatchFacts, device: OnDevice) -> list[ft.Control]:
 
 
 def result_panel(
-    app: App, match: MatchFacts, whole: bool, ways: Sequence[ft.Control], controller: Controller
+    app: App, shown: TableState, whole: bool, ways: Sequence[ft.Control], controller: Controller
 ) -> ft.Control:
     """A sheet of paper in the middle of the screen, low screens in two columns: the last cards stay in sight. `ways`
     are the buttons that lead on, the likeliest first."""
+    match = shown.match
+    assert match is not None
     size, ink = app.size, app.ink
     high = size.height - size.top - size.bottom
     low = size.landscape
@@ -219,13 +224,24 @@ def result_panel(
     # Larger letters have two rows for them: the first, of two words, by itself.
     grown = app.letters > theme.GROWN
     rest = [ft.Row([*each], spacing=theme.SPACE) for each in ((wide[:1], wide[1:]) if grown else (wide,))]
-    actions: list[ft.Control] = [ft.Row([first]), *rest]
+    share = parts.icon_button(
+        ft.Icons.SHARE_ROUNDED,
+        tr("daily.share"),
+        lambda: app.go(f"/history/{match.id}/share"),
+        "result-share",
+        colour=ink.text,
+        back=ink.line,
+    )
+    actions: list[ft.Control] = [ft.Row([first, *([share] if match.id else [])], spacing=theme.SPACE), *rest]
+    won = won_by(match, whole, celebrated=shown.celebrated)
+    width = theme.BUTTON_WIDTH * (2 if low else 1)
+    inner = min(width, size.width - size.left - size.right - 2 * theme.GAP) - 2 * theme.EDGE
     if low:
         inside: ft.Control = ft.Row(
             [
                 ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True),
                 ft.Column(
-                    [*title, *actions],
+                    [*([] if grown else [Winning(won, (inner - theme.EDGE) / 2, look_of(app))]), *title, *actions],
                     scroll=ft.ScrollMode.AUTO if grown else None,
                     expand=True,
                     spacing=theme.SPACE,
@@ -239,9 +255,13 @@ def result_panel(
     else:
         # As high as what it holds; too many names for the screen scroll between the title and the buttons.
         told, spare = (DAYS_LINES, DAYS_SPARE) if days else (0.0, RESULT_SPARE)
-        full = (RESULT_HEAD + told + RESULT_LINE * len(match.totals)) * max(spare, app.letters) > high
+        needed = RESULT_HEAD + told + RESULT_LINE * len(match.totals)
+        opened = OPENED * sum(map(bool, match.held))
+        full = needed * max(spare, app.letters) + opened > high
+        roomy = needed * app.letters + opened + ART < high
         inside = ft.Column(
             [
+                *([Winning(won, inner, look_of(app))] if roomy else []),
                 *title,
                 ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True) if full else names,
                 ft.Container(height=theme.SPACE / 2),
@@ -251,8 +271,9 @@ def result_panel(
             tight=not full,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    width = theme.BUTTON_WIDTH * (2 if low else 1)
-    return parts.over_table(app, inside, f"{'match' if whole else 'hand'}-over", back=ink.panel, width=width, high=low)
+    ident = f"{'match' if whole else 'hand'}-over"
+    sheet = parts.over_table(app, inside, ident, back=ink.panel, width=width, high=low)
+    return Rising(sheet) if shown.fresh and not app.still else sheet
 
 
 def _outcome(match: MatchFacts, whole: bool) -> str:
@@ -260,11 +281,12 @@ def _outcome(match: MatchFacts, whole: bool) -> str:
     result = match.result
     if whole and match.resigned:
         return tr("play.match_resigned")
+    first = winners(match, whole)
     if whole or result is None:
-        first, key = [player for player, place in enumerate(match.places) if place == 1], "match_won"
+        key = "match_won"
     else:
         blocked = "hand_blocked" if result.scores is None else "hand_blocked_points"
-        first, key = list(result.winners), blocked if result.blocked else "hand_won"
+        key = blocked if result.blocked else "hand_won"
     if first == [match.own]:
         return tr(f"play.{key}_you")
     return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
@@ -303,8 +325,15 @@ def _standing(app: App, match: MatchFacts, whole: bool) -> ft.Control:
         [standing(str(number)) if n in here else "" for n, number in enumerate(numbers)],
         notes,
         back=app.ink.paper,
+        opened=_opened(match),
         units=[_unit(match, by, number) if n in here else "" for n, number in enumerate(numbers)],
     )
+
+
+def _opened(match: MatchFacts) -> list[tuple[str, ...]]:
+    """The cards that each player had left."""
+    held = dict(zip(match.seated, match.held, strict=False))
+    return [held.get(player, ()) for player in range(len(match.players))]
 
 
 def _unit(match: MatchFacts, by: str, number: int) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from app.days import day_of
 from app.table.game import PILE, MatchFacts, find_layers, word_matters
 from engine.bots import SEARCHING, STYLES, Player, bot
-from engine.cards import FACE
+from engine.cards import CARD_TEXT, FACE, cards_in
 from engine.events import reveals
 from engine.match import Match
 from engine.messages import Message, SpokenError
@@ -286,6 +286,7 @@ class Playing:
             only_bots=not state.over and all(players[n].level for n in here),
             resigned=self.kept.state == "resigned",
             of_day=self.of_day,
+            held=tuple([tuple([CARD_TEXT[card] for card in cards_in(hand)]) for hand in state.hands if state.over]),
         )
 
     def knowledge(self, seat: int) -> View:

@@ -156,6 +156,7 @@ SHAKE: Final = 450
 ROUND: Final = 220  # of a deal
 DRAWN: Final = 160  # from one drawn card to the next
 SWEEP: Final = 480
+FALL: Final = 2200
 MESSAGE: Final = 4000
 
 

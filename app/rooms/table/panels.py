@@ -26,7 +26,7 @@ def RoomPanel(shown: TableState, table: RoomTable, state: RoomShown, lobby: Call
     panel, match = shown.panel, shown.match
     if match is not None and shown.view is not None:
         if panel in RESULTS:
-            return result_panel(app, match, panel == "match", _ways_on(app, match, panel == "match", table), controller)
+            return result_panel(app, shown, panel == "match", _ways_on(app, match, panel == "match", table), controller)
         if panel == "menu":
             return menu_panel(app, _menu(app, table, state, lobby), controller)
         if panel in TOLD:
