@@ -386,7 +386,7 @@ class Elements:
             if seat in here:
                 at = here[seat]
                 elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), opacity=0.0))
-        below: list[Element] = []  # what is on its way keeps no finger from those that lie there
+        below: list[Element] = []  # what is on its way to the hand
         own: list[Element] = []
         above: list[Element] = []  # what is raised lies over its neighbours
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
@@ -396,12 +396,13 @@ class Elements:
             text = "" if picture.dealing or card.coming else card.text
             row = below if card.coming or card.key in self._flying else above if raised else own
             row.append(Element(self._ids[card.key], text, layout.stock if card.coming else where, card=card))
-        elements += below + own + above
         pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.struck else layout.pile
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
             spot = _toss(pile, laid.key, top) if picture.spread else pile
             elements.append(Element(self._ids[laid.key], laid.text, spot, top=top))
+        # What flies, to the pile or to the hand, keeps no finger from the cards that lie there.
+        elements += below + own + above
         return tuple(elements)
 
     def _follow(self, picture: Picture) -> None:

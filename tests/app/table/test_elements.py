@@ -44,6 +44,14 @@ def test_a_played_card_stays_the_same_element() -> None:
     assert top(drawn(elements, after)).id == before.id
 
 
+def test_a_card_that_flies_to_the_pile_keeps_no_finger_from_the_hand() -> None:
+    elements = Elements()
+    drawn(elements, START)
+    after = drawn(elements, replace(START, hand=START.hand[:1], pile=(*START.pile, PileCard("8H", "8H", 0))))
+    order = list(after.values())
+    assert order.index(top(after)) < order.index(own(after, "7H"))
+
+
 def test_taking_back_brings_the_same_element_home() -> None:
     elements = Elements()
     before = own(drawn(elements, START), "8H").id
