@@ -12,6 +12,7 @@ from app.history.review import HandReview, advice, markers, use_review
 from app.platform.background import off_loop
 from app.table.coach.advice import mark_cards
 from app.table.drawing.view import Table, look_of
+from app.table.game import find_last
 from app.table.log import LogRow, log_rows
 from app.table.painter import sort_cards
 from app.table.panels import log_panel, rule_panel
@@ -269,6 +270,7 @@ def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -
     state, names = film.states[step], film.names
     seats = len(names)
     laid = {e.card: s.action.seat for s in film.steps[:step] for e in s.events if isinstance(e, Played)}
+    last = [CARD_TEXT[card] if card >= 0 else "" for card in find_last(film.steps[:step], seats)]
     places = {seat: place for place, seat in enumerate(state.out, 1)}
     said = film.steps[step - 1].events if step else ()
     spoke = {event.seat for event in said if isinstance(event, Declared)}
@@ -293,6 +295,7 @@ def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -
                 points=signed(state.scores[seat]) if state.scores else "",
                 total=signed(state.scores[seat]) if state.scores else "",
                 gone=state.absent[seat] and seat not in state.out,
+                last=last[seat],
             )
             for seat in ((me + n) % seats for n in range(1, seats))
         ),

@@ -14,7 +14,7 @@ from typing import Final
 from app.lessons.answers import what_to_do, why_another, word_of
 from app.stored.lessons import remember_learned
 from app.table.drawing.layout import has_log
-from app.table.game import PILE, MatchFacts, find_layers
+from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import ESCAPE, press
 from app.table.log import LogRow, log_rows
 from app.table.on_device import NOTICE_PAUSE, PACE
@@ -172,6 +172,7 @@ class Guide:
             high_wins=True,
             result=None,
             pile=find_layers(state.discard[-PILE:], self.recorder.steps),
+            last=find_last(self.recorder.steps, state.seats),
             caller=-1,
             word_due=self.taught != -1 and bool(self.taught & SAY),
             can_undo=False,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from engine.cards import Card
-from engine.events import Played
+from engine.events import Caught, Played, Skipped
 from engine.messages import Message
 from engine.moves import END, is_play
 from engine.notation import Step
@@ -49,6 +49,7 @@ class MatchFacts:
     high_wins: bool  # once something is over: whether more is better in the match
     result: HandResult | None
     pile: tuple[tuple[Card, int], ...]  # the last cards, the top one last, and who laid each (-1: nobody)
+    last: tuple[Card, ...]  # what each seat laid in its last turn, for one lap (-1: nothing)
     caller: int  # the seat that may call the missed word at this device, or -1
     word_due: bool  # whether saying the word with the next move can mean anything
     can_undo: bool
@@ -125,6 +126,29 @@ def find_layers(cards: Sequence[Card], done: Sequence[Step]) -> tuple[tuple[Card
         if not missing:
             break
     return tuple([(card, found[card]) for card in cards])
+
+
+def find_last(done: Sequence[Step], seats: int) -> tuple[Card, ...]:
+    """The card that each seat laid last, for one lap: -1 where its last turn brought none, was skipped, or is longer
+    ago than so many turns.
+    """
+    found: dict[int, Card] = {}
+    turn, turns = -1, 0
+    for step in reversed(done):
+        if any(isinstance(event, Caught) for event in step.events):
+            continue  # no turn: anybody may call
+        seat = step.action.seat
+        if seat != turn:
+            found.setdefault(turn, -1)
+            turn, turns = seat, turns + 1
+            if turns > seats:
+                break
+        for event in reversed(step.events):
+            if isinstance(event, Played):
+                found.setdefault(event.seat, event.card)
+            elif isinstance(event, Skipped) and event.seat != seat:
+                found.setdefault(event.seat, -1)
+    return tuple([found.get(seat, -1) for seat in range(seats)])
 
 
 def word_matters(state: State, seat: int) -> bool:

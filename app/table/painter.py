@@ -181,6 +181,7 @@ def picture_of(shown: TableState) -> Picture:
         seats=tuple(_seat(match, view, (view.seat + n) % seats, transient, motion) for n in others),
         front=front,
         own="" if view.seat < 0 else match.names[view.seat] if match.shared else tr("people.you"),
+        own_last=_last(match, view.seat),
         stock=view.stock + sum(motion.waiting.values()),
         stocked=view.tables.family != SEQUENCE,
         may_draw=DRAW in legal or TAKE in legal,
@@ -282,7 +283,13 @@ def _seat(match: MatchFacts, view: View, seat: int, transient: Transient, motion
         total=_total(match, view, seat),
         gone=gone,
         skipped=motion.skipped == seat,
+        last=_last(match, seat),
     )
+
+
+def _last(match: MatchFacts, seat: int) -> str:
+    card = match.last[seat] if seat >= 0 else -1
+    return CARD_TEXT[card] if card >= 0 else ""
 
 
 def _buttons(shown: TableState, match: MatchFacts, view: View, legal: list[Move]) -> tuple[ButtonPicture, ...]:

@@ -65,6 +65,7 @@ class SeatPicture:
     total: str = ""
     gone: bool = False  # knocked out, or out with too many cards
     skipped: bool = False  # passed over at this moment
+    last: str = ""  # the card that they laid in their last turn, for one lap
 
 
 @dataclass(frozen=True)
@@ -127,6 +128,7 @@ class Picture:
     hand: tuple[CardPicture, ...] = ()  # in the order of reading: row by row, each from the left
     front: int = 0  # so many of the last lie in front, where there are too many for a fan
     own: str = ""  # whose hand it is, as the table calls them
+    own_last: str = ""  # the card laid from it in the last turn, for one lap
     seats: tuple[SeatPicture, ...] = ()
     stock: int = 0
     stocked: bool = True  # False in games that deal all cards: there is no stock to be seen

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from app.days import day_of
-from app.table.game import PILE, MatchFacts, find_layers, word_matters
+from app.table.game import PILE, MatchFacts, find_last, find_layers, word_matters
 from engine.bots import SEARCHING, STYLES, Player, bot
 from engine.cards import CARD_TEXT, FACE, cards_in
 from engine.events import reveals
@@ -280,6 +280,7 @@ class Playing:
             high_wins=match.high_wins if self.hand_over or self.over else True,
             result=result_of(state, self.dealt_to) if state.over else None,
             pile=find_layers(state.discard[-PILE:], self.done),
+            last=find_last(self.done, state.seats),
             caller=self.may_call(seat),
             word_due=word_matters(state, seat),
             can_undo=self.can_undo(seat),

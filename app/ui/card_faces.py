@@ -71,6 +71,39 @@ def Face(text: str, width: float, four_colours: bool = False, turn: float = 0.0,
     )
 
 
+def Little(text: str, width: float, four_colours: bool, letters: float, turn: float = 0.0) -> ft.Control:
+    """A card that is too small for its face, `width` pixels wide: its rank over its suit, as large as they can be
+    beside letters so much larger.
+    """
+    if text[1:] not in SUITS:
+        return Face(text, width, four_colours, turn)
+    colours = theme.SUIT_COLOURS_FOUR if four_colours else theme.SUIT_COLOURS
+    rank = ft.Text(
+        {"T": "10"}.get(text[0], text[0]),
+        size=width * 0.6 / letters,
+        weight=theme.HEAVY,
+        color=colours[text[1]],
+        style=ft.TextStyle(height=1.05),
+    )
+    suit = ft.Image(suit_file(text[1], four_colours), width=width * 0.5, height=width * 0.5)
+    suit.exclude_from_semantics = True
+    return ft.Container(
+        ft.Column(
+            [rank, suit],
+            spacing=0,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=width,
+        height=width * theme.CARD_RATIO,
+        border_radius=width * RADIUS / WIDTH,
+        bgcolor=theme.CARD_PAPER,
+        rotate=turn,
+        shadow=shade(width / WIDTH),
+    )
+
+
 def shade(scale: float = 1.0) -> ft.BoxShadow:
     """The shadow under a card. Its edge is sharp: a soft one under cards that lie askew is a quarter of what a frame of
     the table costs to draw.

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.rooms.line.facts import RoomFacts
-from app.table.game import PILE, MatchFacts, find_layers, word_matters
+from app.table.game import PILE, MatchFacts, find_last, find_layers, word_matters
 from app.ui.words import tr
 from engine.bots import OFFERED
 from engine.cards import FACE, CardSet, cards_in
@@ -157,6 +157,7 @@ class RoomGame:
             high_wins=match.high_wins if over else True,
             result=self.result,
             pile=find_layers(state.discard[-PILE:], self.done),
+            last=find_last(self.done, state.seats),
             caller=self.may_call(seat),
             word_due=seat >= 0 and self.legal_now and state.tables.family != SEQUENCE and word_matters(state, seat),
             can_undo=False,

@@ -24,7 +24,7 @@ from app.table.drawing.own_hand import Box, OwnHand, Spot
 from app.table.log import LogRow
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
 from app.ui import parts, theme
-from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, face_drawing, shade, spell_out, spoken, suit_file
+from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, Little, face_drawing, shade, spell_out, spoken, suit_file
 from app.ui.memoised import memoise
 from app.ui.player_faces import bot_face
 from app.ui.semantics import Spoken
@@ -62,6 +62,10 @@ WIDE_CHOICE: Final = 330.0  # seven ranks go beside each other
 OWN_CIRCLE: Final = 44.0
 LOG_CARD: Final = 34.0
 SEAT_RIM: Final = 2.5
+# What a seat laid last: its width of the circle's size, and how it lies.
+LAST_CARD: Final = 0.53
+LEAST_LAST: Final = 26.0
+LAST_TURN: Final = 0.12
 SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
 COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
 
@@ -499,9 +503,17 @@ def _portrait(seat: SeatPicture, size: float) -> ft.Control:
     return ft.Container(face, padding=rim, bgcolor=theme.CARD_PAPER, border_radius=size / 2)
 
 
+def _last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:
+    """What a seat laid last, at the lower right of its circle of this size about x, y; the log says it."""
+    width = max(LEAST_LAST, size * LAST_CARD)
+    card = Little(text, width, look.four_colours, look.letters, turn=LAST_TURN)
+    return ft.Container(card, left=x + size * 0.5 - width * 0.5, top=y + size * 0.5 + 3 - width * theme.CARD_RATIO)
+
+
 @memoise
-def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -> ft.Control:
+def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) -> ft.Control:
     """One seat, in its box."""
+    still = look.still
     size, tight, box = spot.size, spot.tight, spot.box
     left, top = spot.x - box.left, spot.y - box.top  # the middle of the circle
     lit = seat.turn or seat.catchable
@@ -592,7 +604,10 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -
             ft.Container(halo, left=left - size / 2 - 6, top=top - size / 2 - 6),
             ft.Container(circle, left=left - size / 2, top=top - size / 2),
             ft.Container(hop, left=left - size / 2, top=top - size / 2),
-            ft.Container(badge, left=left + size * 0.5 - badge_size * 0.62, top=top + size * 0.5 - badge_size * 0.86),
+            *([_last_card(seat.last, size, look, left, top)] if seat.last else []),
+            ft.Container(
+                badge, right=box.width - left + size * 0.5 - badge_size * 0.62, top=top + size * 0.5 - badge_size * 0.86
+            ),
             ft.Container(
                 ft.Column(
                     under,
@@ -620,8 +635,10 @@ def Seat(seat: SeatPicture, spot: SeatSpot, still: bool, questions: Questions) -
 
 
 @memoise
-def OwnSeat(name: str, seat: int, cards: int, front: int, turn: bool, box: Box, look: Look) -> ft.Control:
-    """The own seat: who one is at this table, whose turn it is, how many cards one has and how many can be laid."""
+def OwnSeat(name: str, seat: int, last: str, cards: int, front: int, turn: bool, box: Box, look: Look) -> ft.Control:
+    """The own seat: who one is at this table, whose turn it is, what one laid `last`, how many cards one has and how
+    many can be laid.
+    """
     size = min(OWN_CIRCLE, box.width - 12)
     circle = ft.Container(
         _letters(name[:1].upper(), size * 0.42, theme.ON_SEAT, high=1),
@@ -637,6 +654,11 @@ def OwnSeat(name: str, seat: int, cards: int, front: int, turn: bool, box: Box, 
         border_radius=size,
         border=ft.Border.all(4, theme.ACCENT if turn else theme.NOTHING),
     )
+    if last:
+        card = _last_card(last, size, look, size / 2 + 7, size / 2 + 7)
+        ring = ft.Container(
+            ft.Stack([ring, card], clip_behavior=ft.ClipBehavior.NONE), padding=ft.Padding.only(right=6)
+        )
     held = tr("table.seat.cards", count=cards)
     second = tr("table.own.playable", count=front) if front else ""
     texts: list[ft.Control] = []
@@ -1193,6 +1215,7 @@ def _under(
         seat = OwnSeat(
             picture.own,
             picture.me,
+            picture.own_last,
             sum(not card.coming for card in picture.hand),
             front,
             picture.my_turn,
@@ -1208,7 +1231,7 @@ def _under(
     ]
     for first, end in _seat_rows(layout.seats):
         placed: list[tuple[Box, ft.Control]] = [
-            (spot.box, Seat(seat, spot, look.still, questions))
+            (spot.box, Seat(seat, spot, look, questions))
             for seat, spot in zip(picture.seats[first:end], layout.seats[first:end], strict=True)
         ]
         boxes = [box for box, _ in placed]

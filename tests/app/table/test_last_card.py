@@ -1,0 +1,73 @@
+"""What each seat laid last: beside it for one lap, seen and not said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from app.table.game import find_last
+from app.table.painter import TableState, picture_of
+from engine.cards import CARD_TEXT
+from engine.events import Caught, Played, Skipped
+from engine.notation import Step
+from tests.app.at_table import STILL, cards, look, my_turn, run
+from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
+from tests.app.visits import visit
+
+SIGNS = [f"cards/{suit}.svg" for suit in "SHDC"]
+GAMES = {
+    **MATCHES,
+    "kilodney": agreed(bots(4), game="kilodney", hands=1),
+    "black jack": agreed(bots(3), game="black-jack", hands=1),
+    "makao": agreed(bots(3), game="makao", hands=1),
+}
+
+
+def turns_of(steps: list[Step]) -> list[list[Step]]:
+    """The actions but calls, those of one seat after the other together."""
+    turns: list[list[Step]] = []
+    for step in steps:
+        if any(isinstance(event, Caught) for event in step.events):
+            continue
+        if turns and turns[-1][0].action.seat == step.action.seat:
+            turns[-1].append(step)
+        else:
+            turns.append([step])
+    return turns
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_the_last_card_of_the_last_turn_within_a_lap_and_none_after_a_skip(name: str) -> None:
+    with laid(GAMES[name]) as playing:
+        play_on(playing)
+        seats = playing.state.seats
+        for many in range(len(playing.done) + 1):
+            found = find_last(playing.done[:many], seats)
+            assert len(found) == seats
+            lap = turns_of(playing.done[:many])[-seats:]
+            for seat, card in enumerate(found):
+                own = [n for n, turn in enumerate(lap) if turn[0].action.seat == seat]
+                laid_by = [e.card for n in own[-1:] for step in lap[n] for e in step.events if isinstance(e, Played)]
+                after = [step for turn in lap[own[-1] if own else 0 :] for step in turn]
+                skipped = any(
+                    isinstance(e, Skipped) and e.seat == seat != step.action.seat for step in after for e in step.events
+                )
+                assert card == (laid_by[-1] if laid_by and not skipped else -1), (many, seat)
+        seen = picture_of(TableState(match=playing.facts(0), view=playing.view(0)))
+        told = [each.last for each in seen.seats]
+        assert told == [CARD_TEXT[card] if card >= 0 else "" for card in find_last(playing.done, seats)[1:]]
+
+
+def test_it_is_seen_and_not_said(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), lambda playing: my_turn(playing) and len(playing.done) > 6, **STILL)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: cards(client), "the cards")
+            said = " ".join(label for name, label in look(client).items() if name.startswith(("seat-", "own-seat")))
+            seen = [each for each in client.controls() if isinstance(each, ft.Image) and each.src in SIGNS]
+            assert len(seen) > 1
+            assert " of " not in said
+
+    run(test)
