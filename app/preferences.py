@@ -21,6 +21,7 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
     "card_size": ("small", "normal", "large"),
     "felt": ("green", "blue", "wine", "plum", "walnut"),
     "back": ("stripes", "lattice", "scales", "sun", "leaves", "switch"),
+    "indices": ("language", "jqk", "bdk", "vdr", "bvh", "wdk"),
     "sort": ("suit", "rank", "own"),
     "catch_window": (500, 1000, 1500, 2500, 4000),
 }
@@ -45,6 +46,7 @@ class Settings:
     card_size: str = "normal"
     felt: str = "green"
     back: str = "stripes"
+    indices: str = "language"
     left_handed: bool = False
     sounds: bool = True
     haptics: bool = True

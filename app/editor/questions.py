@@ -11,6 +11,7 @@ import flet as ft
 from app.editor.draft import Draft
 from app.editor.draft_words import Word, selectors
 from app.ui import parts
+from app.ui.card_faces import index_of
 from app.ui.parts import Alternative
 from app.ui.shell import App, part, use_app, use_value
 from app.ui.words import render, tr
@@ -101,7 +102,7 @@ def short_name(selector: str) -> str:
         return tr(f"own.card.{selector}")
     if len(selector) == 2 and selector[1] in "SHDC":
         return tr(f"own.card.{selector[1]}")
-    return "10" if selector == "T" else selector
+    return index_of(selector)
 
 
 def rank_of(selector: str) -> str:

@@ -16,13 +16,13 @@ from app.ui.parts import Alternative
 from app.ui.report import version_of
 from app.ui.screens import screen
 from app.ui.shell import App, use_app
-from app.ui.words import tr
+from app.ui.words import LETTERS, tr
 from engine.messages import LANGUAGES
 
 # What is asked under each heading, in the order in which it is.
 LAYOUT: Final = {
     "play": ("pace", "catch_window", "confirm_power", "coach", "explain", "sort"),
-    "look": ("language", "appearance", "felt", "back", "four_colours", "card_size", "left_handed", "motion"),
+    "look": ("language", "appearance", "felt", "back", "indices", "four_colours", "card_size", "left_handed", "motion"),
     "senses": ("sounds", "haptics"),
 }
 
@@ -95,6 +95,8 @@ def _setting(app: App, key: str) -> ft.Control:
 def _name_choice(key: str, value: object) -> str:
     if isinstance(value, int):
         return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)
+    if key == "indices" and value in LETTERS:
+        return " ".join(LETTERS[str(value)])
     if key == "language" and value in LANGUAGES:
         return LANGUAGES[str(value)]  # each in its own words: whoever looks for theirs can read it
     return tr(f"settings.{key}.{value}")

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, assert_never
 
+from app.ui.card_faces import index_of
 from app.ui.numbers import signed
 from app.ui.words import render, tr
 from engine import events
@@ -55,13 +56,12 @@ def card_words(text: str) -> str:
     """`7♥` for 7H, `10♠` for TS, and the words for a joker."""
     if text.startswith("JK"):
         return render(card_message(text))
-    rank = "10" if text[0] == "T" else text[0]
-    return rank + _SIGNS[text[1]]
+    return index_of(text[0]) + _SIGNS[text[1]]
 
 
 def named_words(named: str) -> str:
-    """A suit as its sign, a rank as it is."""
-    return _SIGNS.get(named, "10" if named == "T" else named)
+    """A suit as its sign, a rank as it stands on its cards."""
+    return _SIGNS.get(named) or index_of(named)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Cards by name: the picture of a face, and what a screen reader calls it."""
+"""Cards by name: the picture of a face, what is printed on it, and what a screen reader calls it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from app.ui import theme
-from app.ui.words import tr
+from app.ui.words import court_letters, tr
 from engine.cards import SUITS
 from engine.messages import selector_message, suit_message
 
@@ -19,13 +19,15 @@ RADIUS: Final = 11.4
 COURTS: Final = ("J", "Q", "K")
 LEAST_COURT: Final = 40.0  # the width from which the picture of a court can be made out
 SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-DRAWN: Final = re.compile(r"(?:\b(10|[2-9AJQK]) ?)?([♠♥♦♣])")
+DRAWN: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")  # whatever letters courts have
 
 
 def face_file(text: str, four_colours: bool, back: str = "stripes") -> str:
     """The asset of a face such as "7H", of a joker, or of a `back` ("")."""
     if not text:
         return f"cards/back-{back}.svg"
+    if text[0] in COURTS and text[1:] in SUITS:
+        text = index_of(text[0]) + text[1]
     return f"cards/{text}{'4' if four_colours and text[1] in 'DC' else ''}.svg"
 
 
@@ -36,6 +38,21 @@ def face_drawing(text: str, four_colours: bool, back: str = "stripes", *, small:
         return face
     court = ft.Image(src=f"courts/{text}.webp", fit=ft.BoxFit.FILL, exclude_from_semantics=True)
     return ft.Stack([court, face], fit=ft.StackFit.EXPAND)
+
+
+def index_of(rank: str) -> str:
+    """What is printed on a rank of the notation: "10" for T, for a court its letter in this window."""
+    if rank == "T":
+        return "10"
+    return court_letters()[COURTS.index(rank)] if rank in COURTS else rank
+
+
+def _rank_of(index: str) -> str:
+    """The rank of the notation on which this is printed in this window."""
+    if index == "10":
+        return "T"
+    letters = court_letters()
+    return COURTS[letters.index(index)] if index and index in letters else index
 
 
 def suit_file(suit: str, four_colours: bool) -> str:
@@ -53,7 +70,7 @@ def spell_out(words: str) -> str:
 
     def named(found: re.Match[str]) -> str:
         rank, sign = found.groups()
-        return spoken((rank or "").replace("10", "T") + SIGNS[sign])
+        return spoken(_rank_of(rank or "") + SIGNS[sign])
 
     return DRAWN.sub(named, words)
 
@@ -79,7 +96,7 @@ def Little(text: str, width: float, four_colours: bool, letters: float, turn: fl
         return Face(text, width, four_colours, turn)
     colours = theme.SUIT_COLOURS_FOUR if four_colours else theme.SUIT_COLOURS
     rank = ft.Text(
-        {"T": "10"}.get(text[0], text[0]),
+        index_of(text[0]),
         size=width * 0.6 / letters,
         weight=theme.HEAVY,
         color=colours[text[1]],

@@ -19,7 +19,7 @@ from app.preferences import Settings
 from app.ui import theme
 from app.ui.page_theme import dress
 from app.ui.report import Journal, write_report
-from app.ui.words import ENGLISH, speak, tr
+from app.ui.words import ENGLISH, speak, tr, use_indices
 from engine.messages import FROM_THE_RIGHT, SpokenError, fitting
 from store import StoreError
 
@@ -213,6 +213,8 @@ class App:
             self.dress()
         elif key == "language":
             self.speak()
+        elif key == "indices":
+            use_indices(self.page, self.settings.indices)
         if self.data is not None:
             self.data.keep_setting(self.settings, key)
 
@@ -225,6 +227,7 @@ class App:
         it is another than before.
         """
         chosen = self.settings.language
+        use_indices(self.page, self.settings.indices)
         tag = fitting(self.system_languages) if chosen == "system" else chosen
         if tag == self.language:
             return False

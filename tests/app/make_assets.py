@@ -30,6 +30,8 @@ from fontTools.varLib import build
 from fontTools.varLib.instancer import instantiateVariableFont
 
 from app.ui import theme
+from app.ui.card_faces import COURTS
+from app.ui.words import LETTERS
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 ART: Final = Path(__file__).parent / "art" / "courts"
@@ -242,6 +244,10 @@ class Faces:
             return svg([*self.parts(face, colour)[:3], ornament])
         return svg(self.parts(face, colour))
 
+    def index(self, printed: str, suit: str, colour: str) -> list[str]:
+        """What is printed in a card's corner, and its suit below it."""
+        return [path(self.text(printed, 6, 8.5, 37, 26), colour), box(SUIT_PATHS[suit], colour, 6.5, 41, 22)]
+
     def parts(self, face: str, colour: str) -> list[str]:
         """The elements of one card's SVG."""
         paper = f'<rect width="100" height="142" rx="11.4" fill="{theme.CARD_PAPER}"/>'
@@ -251,8 +257,7 @@ class Faces:
             big = f'<circle cx="61" cy="101" r="33" fill="{colour}" fill-opacity=".1"/>'
             return [paper, star, letters, big, box(STAR, colour, 36, 75, 50)]
         rank, suit = face[0], face[1]
-        index = path(self.text({"T": "10"}.get(rank, rank), 6, 8.5, 37, 26), colour)
-        out = [paper, index, box(SUIT_PATHS[suit], colour, 6.5, 41, 22)]
+        out = [paper, *self.index({"T": "10"}.get(rank, rank), suit, colour)]
         if rank in CROWNS:
             out.append(f'<rect x="37" y="56" width="55" height="78" rx="9" fill="{colour}" fill-opacity=".09"/>')
             out.append(path(moved(CROWNS[rank], 47, 63, 0.35), colour, 0.55))
@@ -375,6 +380,10 @@ def main() -> None:
             for rank in RANKS:
                 face = rank + suit
                 (cards / f"{face}{mark}.svg").write_text(faces.card(face, colours[suit]))
+        for letter, suit in product(sorted(set("".join(LETTERS.values())) - set(COURTS)), SUITS):
+            if name == "two" or colours[suit] != theme.SUIT_COLOURS[suit]:
+                mark = "4" if name == "four" else ""
+                (cards / f"{letter}{suit}{mark}.svg").write_text(svg(faces.index(letter, suit, colours[suit])))
     for face, colour in theme.JOKER_COLOURS.items():
         (cards / f"{face}.svg").write_text(faces.card(face, colour))
     (cards / "ring.svg").write_text(ring())

@@ -8,7 +8,7 @@ import flet as ft
 
 from app.scoresheet.pads.keys import Keys, Room
 from app.ui import parts, theme
-from app.ui.card_faces import face_file, spoken, suit_file
+from app.ui.card_faces import face_file, index_of, spoken, suit_file
 from app.ui.words import tr
 from engine.cards import RANKS, SUITS
 
@@ -74,7 +74,7 @@ def card_lines(keys: Keys) -> list[ft.Control]:
                         bottom=0,
                         alignment=ft.Alignment.CENTER,
                         content=ft.Text(
-                            "10" if rank == "T" else rank,
+                            index_of(rank),
                             size=theme.fitting(22, room.letters),
                             weight=theme.HEAVY,
                             color=colours[pad.suit],

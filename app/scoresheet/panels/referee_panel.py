@@ -13,7 +13,7 @@ from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import lay_panel
 from app.scoresheet.state import SheetState
 from app.ui import parts, theme
-from app.ui.card_faces import spoken
+from app.ui.card_faces import index_of, spoken
 from app.ui.shell import part, use_app
 from app.ui.words import render, tr
 from engine.cards import RANKS
@@ -50,7 +50,7 @@ def Referee(picture: SheetPicture, shown: SheetState, controller: SheetControlle
                 content=ft.Icon(ft.Icons.STAR_ROUNDED, color=theme.JOKER_COLOURS["JK"])
                 if card == "JK"
                 else ft.Text(
-                    "10" if card == "T" else card,
+                    index_of(card),
                     size=theme.fitting(20, app.letters),
                     weight=theme.HEAVY,
                     color=theme.SUIT_COLOURS["S"],

@@ -24,7 +24,19 @@ from app.table.drawing.own_hand import Box, OwnHand, Spot
 from app.table.log import LogRow
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
 from app.ui import parts, theme
-from app.ui.card_faces import HEIGHT, RADIUS, WIDTH, Face, Little, face_drawing, shade, spell_out, spoken, suit_file
+from app.ui.card_faces import (
+    HEIGHT,
+    RADIUS,
+    WIDTH,
+    Face,
+    Little,
+    face_drawing,
+    index_of,
+    shade,
+    spell_out,
+    spoken,
+    suit_file,
+)
 from app.ui.memoised import memoise
 from app.ui.player_faces import bot_face
 from app.ui.semantics import Spoken
@@ -123,7 +135,7 @@ def _sign(code: str, picture: float, letters: float, four_colours: bool, high: f
     if code in "SHDC":
         file = suit_file(code, four_colours)
         return ft.Image(src=file, width=picture, height=picture, exclude_from_semantics=True)
-    return _letters({"T": "10"}.get(code, code), letters, theme.SUIT_COLOURS["S"], high=high)
+    return _letters(index_of(code), letters, theme.SUIT_COLOURS["S"], high=high)
 
 
 def _move(still: bool, duration: int = theme.FAST, curve: Any = ft.AnimationCurve.EASE_OUT) -> ft.Animation | None:

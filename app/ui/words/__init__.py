@@ -13,6 +13,10 @@ from engine.messages import Language, Message, MessageError, Value, read_table
 
 ENGLISH: Final = "en"
 _KEY: Final = "language"
+_INDICES: Final = "indices"
+#: The letters on Jacks, Queens and Kings by the name of their setting, and the languages whose packs have not J Q K.
+LETTERS: Final = {"jqk": "JQK", "bdk": "BDK", "vdr": "VDR", "bvh": "BVH", "wdk": "WDK"}
+OWN: Final = {"de": "bdk", "fr": "vdr", "nl": "bvh", "pl": "wdk"}
 _log = logging.getLogger("app.words")
 
 
@@ -48,6 +52,22 @@ def capitalise(text: str) -> str:
 def speak(page: ft.Page, tag: str) -> None:
     """From now on the window says everything in the language of a tag."""
     page.session.store.set(_KEY, tag)
+
+
+def use_indices(page: ft.Page, chosen: str) -> None:
+    """From now on the window shows these letters on courts: a key of LETTERS, or "language"."""
+    page.session.store.set(_INDICES, chosen)
+
+
+def court_letters() -> str:
+    """The letters of Jack, Queen and King in the window for which something is done or drawn: those that are chosen,
+    else those that players of its language read on their cards.
+    """
+    try:
+        chosen = ft.context.page.session.store.get(_INDICES)
+    except RuntimeError:  # no window, or one that is gone
+        chosen = None
+    return LETTERS[chosen if chosen in LETTERS else OWN.get(language().tag, "jqk")]
 
 
 def language() -> Language:

@@ -12,7 +12,11 @@ from app.preferences import CHOICES
 from app.ui import theme
 from app.ui.card_faces import COURTS, face_drawing, face_file, spell_out, spoken, suit_file
 from app.ui.player_faces import bot_face
+from app.ui.words import LETTERS, OWN
 from engine.cards import SUITS
+from tests.app.at_table import STILL, cards, labels, my_turn, run, words
+from tests.app.tables import agreed, brought_to
+from tests.app.visits import visit
 from tests.messages import compiler
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
@@ -39,6 +43,47 @@ def test_a_court_is_a_picture_with_its_index_over_it(four: bool) -> None:
             assert (ASSETS / str(below.src)).stat().st_size < 40_000
             # Nothing of the index's picture hides what lies below it.
             assert "<rect" not in (ASSETS / str(index.src)).read_text()
+
+
+@pytest.mark.parametrize("letters", LETTERS.values())
+def test_every_pack_has_its_indices(letters: str) -> None:
+    assert len(set(letters)) == len(COURTS)
+    for letter in letters:
+        for suit in SUITS:
+            names = [f"{letter}{suit}", *([f"{letter}{suit}4"] if suit in "DC" else [])]
+            for name in names:
+                drawn = (ASSETS / "cards" / f"{name}.svg").read_text()
+                assert drawn.count("<path") == 2 and "<rect" not in drawn, name
+
+
+COURT_WORDS = {"en": "Jack Queen King", "de": "Bube Dame König", "fr": "valet dame roi", "pl": "walet dama król"}
+NAMED = {rank: {tag: words.split()[n] for tag, words in COURT_WORDS.items()} for n, rank in enumerate(COURTS)}
+
+
+@pytest.mark.parametrize(("tag", "chosen"), [("de", "language"), ("fr", "language"), ("de", "jqk"), ("en", "wdk")])
+def test_indices_go_with_the_language_or_as_they_are_chosen_and_are_said_as_courts(
+    tmp_path: Path, tag: str, chosen: str
+) -> None:
+    letters = LETTERS[OWN.get(tag, "jqk") if chosen == "language" else chosen]
+
+    async def test() -> None:
+        many = agreed(numbers={"deal": 20, "packs": 2})
+        match = brought_to(tmp_path, many, my_turn, **STILL, language=tag, indices=chosen)
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: cards(client), "the cards")
+            seen = {str(each.src) for each in client.controls() if isinstance(each, ft.Image)}
+            held = [name for name in labels(client, "card-") if name[5] in COURTS]
+            assert held
+            for name in held:
+                printed = letters[COURTS.index(name[5])] + name[6]
+                assert seen & {f"cards/{printed}.svg", f"cards/{printed}4.svg"}
+                assert NAMED[name[5]][tag] in client.spoken(name)
+            await client.click(held[0])  # whatever is said of it, no other letters are heard or read
+            line = words(client)
+            strange = set("JQKBDVRHW") - set(letters)
+            assert not any(f"{letter}{sign}" in line for letter in strange for sign in "♠♥♦♣")
+
+    run(test)
 
 
 @pytest.mark.parametrize("back", CHOICES["back"])

@@ -74,6 +74,10 @@ settings-back-sun = شمس
 settings-back-leaves = أوراق شجر
 settings-back-switch = سويتش
 
+settings-indices-title = حروف الولد والبنت والملك
+settings-indices-about = يبقى التدوين وما تشاركه بالحروف J وQ وK.
+settings-indices-language = بحسب اللغة
+
 settings-four_colours-title = أوراق بأربعة ألوان
 settings-four_colours-about = السباتي أخضر والديناري أزرق، فتتميز الأشكال من نظرة واحدة.
 

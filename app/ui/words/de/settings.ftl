@@ -74,6 +74,10 @@ settings-back-sun = Sonne
 settings-back-leaves = Blätter
 settings-back-switch = Switch
 
+settings-indices-title = Buchstaben auf Bube, Dame und König
+settings-indices-about = In der Notation und in geteilten Runden bleiben es J, Q und K.
+settings-indices-language = Wie in der Sprache
+
 settings-four_colours-title = Vierfarbige Karten
 settings-four_colours-about = Kreuz ist grün und Karo blau, so erkennst du die Farben auf einen Blick.
 

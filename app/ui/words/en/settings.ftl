@@ -74,6 +74,10 @@ settings-back-sun = Sun
 settings-back-leaves = Leaves
 settings-back-switch = Switch
 
+settings-indices-title = Letters on Jacks, Queens and Kings
+settings-indices-about = Replays, shared hands and codes keep J, Q and K.
+settings-indices-language = As in the language
+
 settings-four_colours-title = Four-colour cards
 settings-four_colours-about = Clubs are green and diamonds blue, so you can tell the suits apart at a glance.
 

@@ -74,6 +74,10 @@ settings-back-sun = Sol
 settings-back-leaves = Hojas
 settings-back-switch = Switch
 
+settings-indices-title = Letras de jotas, reinas y reyes
+settings-indices-about = La notación y las manos compartidas siguen con J, Q y K.
+settings-indices-language = Las del idioma
+
 settings-four_colours-title = Cartas de cuatro colores
 settings-four_colours-about = Los tréboles son verdes y los diamantes azules, para distinguir los palos de un vistazo.
 

@@ -74,6 +74,10 @@ settings-back-sun = Soleil
 settings-back-leaves = Feuilles
 settings-back-switch = Switch
 
+settings-indices-title = Lettres des valets, dames et rois
+settings-indices-about = La notation et les parties partagées gardent J, Q et K.
+settings-indices-language = Celles de la langue
+
 settings-four_colours-title = Cartes en quatre teintes
 settings-four_colours-about = Les trèfles sont verts et les carreaux bleus : on distingue les couleurs d’un coup d’œil.
 

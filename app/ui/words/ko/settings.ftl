@@ -74,6 +74,10 @@ settings-back-sun = 해
 settings-back-leaves = 나뭇잎
 settings-back-switch = 스위치
 
+settings-indices-title = 잭, 퀸, 킹의 글자
+settings-indices-about = 기보와 공유한 판에서는 그대로 J, Q, K예요.
+settings-indices-language = 언어에 맞춰
+
 settings-four_colours-title = 네 가지 색 카드
 settings-four_colours-about = 클로버는 초록, 다이아몬드는 파랑으로 그려서 무늬를 한눈에 구분할 수 있어요.
 

@@ -74,6 +74,10 @@ settings-back-sun = Zon
 settings-back-leaves = Bladeren
 settings-back-switch = Switch
 
+settings-indices-title = Letters op boer, vrouw en heer
+settings-indices-about = De notatie en gedeelde potjes houden J, Q en K.
+settings-indices-language = Zoals in de taal
+
 settings-four_colours-title = Kaarten in vier kleuren
 settings-four_colours-about = Klaveren is groen en ruiten blauw, zodat je ze in één oogopslag uit elkaar houdt.
 

@@ -74,6 +74,10 @@ settings-back-sun = Słońce
 settings-back-leaves = Liście
 settings-back-switch = Switch
 
+settings-indices-title = Litery na waletach, damach i królach
+settings-indices-about = W notacji i udostępnianych rozdaniach zostają J, Q i K.
+settings-indices-language = Jak w języku
+
 settings-four_colours-title = Karty w czterech barwach
 settings-four_colours-about = Trefle są zielone, a kara niebieskie, więc kolory rozróżnisz na pierwszy rzut oka.
 

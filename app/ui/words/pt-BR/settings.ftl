@@ -74,6 +74,10 @@ settings-back-sun = Sol
 settings-back-leaves = Folhas
 settings-back-switch = Switch
 
+settings-indices-title = Letras de valetes, damas e reis
+settings-indices-about = A notação e as mãos compartilhadas continuam com J, Q e K.
+settings-indices-language = As do idioma
+
 settings-four_colours-title = Cartas em quatro cores
 settings-four_colours-about = Paus em verde e ouros em azul, para distinguir os naipes num relance.
 
