@@ -51,13 +51,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person known on this device. `colour` is -1 until one was chosen, `last_played` in Unix ms, `matches` those
-    that are over; `merged` are the ids and names of those who turned out to be this person."""
+    """A person known on this device. `colour` is -1 and `face` "" until one was chosen, `last_played` in Unix ms,
+    `matches` those that are over; `merged` are the ids and names of those who turned out to be this person.
+    """
 
     id: int
     uuid: str
     name: str
     colour: int
+    face: str
     archived: bool
     last_played: int
     matches: int

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from store.events.kind import Kind
+from store.facts.face import FaceRow
 from store.facts.game import GameRow
 from store.facts.hand import HandRow
 from store.facts.mark import MarkRow
@@ -22,8 +23,8 @@ from store.facts.ruleset import RulesetRow
 from store.facts.tap import TapRow
 
 __all__ = [
-    "KINDS", "GameRow", "HandRow", "MarkRow", "MatchRow", "PersonMarkRow", "PlayerRow", "RulesetRow", "SeatEventRow",
-    "SeatRow", "SheetRow", "TapRow",
+    "KINDS", "FaceRow", "GameRow", "HandRow", "MarkRow", "MatchRow", "PersonMarkRow", "PlayerRow", "RulesetRow",
+    "SeatEventRow", "SeatRow", "SheetRow", "TapRow",
 ]  # fmt: skip
 
 

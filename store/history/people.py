@@ -5,11 +5,12 @@ from collections.abc import Container, Mapping
 from sqlmodel import col, select
 
 from engine.names import shown_name
-from store.facts import PersonMarkRow, PlayerRow, SeatRow
+from store.facts import FaceRow, PersonMarkRow, PlayerRow, SeatRow
 from store.tables.query import Query, Rows, Session, is_given
 
 _PLAYERS = Rows(PlayerRow)
 _MARKS = Rows(PersonMarkRow, order=(col(PersonMarkRow.at), col(PersonMarkRow.uuid)))
+_FACES = Rows(FaceRow, order=(col(FaceRow.at), col(FaceRow.uuid)))
 _MATCHES = Query(select(SeatRow.match_id).where(is_given(SeatRow.player_id)).distinct())
 
 
@@ -22,6 +23,7 @@ class People:
         self.levels: dict[int, str] = {}
         self.uuids: dict[int, bytes] = {}
         self.colours: dict[int, int] = {}
+        self.faces: dict[int, str] = {}
         self.archived: set[int] = set()
         self._into: dict[int, int] = {}
         for row in _PLAYERS.sound(session):
@@ -30,6 +32,9 @@ class People:
         for mark in _MARKS.sound(session):
             if mark.player_id in self.names:  # whose own row may be damaged
                 self._fold(mark.player_id, mark.mark, mark.detail, ids)
+
+        for face in _FACES.sound(session):
+            self.faces[face.player_id] = face.face
 
     def _fold(self, player: int, mark: str, detail: str, ids: Mapping[str, int]) -> None:
         if mark == "renamed":

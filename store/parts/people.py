@@ -11,7 +11,7 @@ from sqlmodel import col, select
 from engine.names import clean_name
 from store.database import Database, Transaction
 from store.errors import WrongMoment
-from store.facts import PersonMarkRow, PlayerRow
+from store.facts import FaceRow, PersonMarkRow, PlayerRow
 from store.facts.person import free_label
 from store.history.people import People, touched, who
 from store.projections.refreshing import refresh_all
@@ -20,6 +20,7 @@ from store.tables.derived import ResultRow, TallyRow
 from store.tables.query import Query, Session, is_given
 
 _NEWEST = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
+_NEWEST_FACE = Query(select(func.coalesce(func.max(col(FaceRow.at)), 0)))
 _BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", is_given(PlayerRow.level)))
 _LAST_PLAYED = Query(
     select(
@@ -63,6 +64,15 @@ class StoredPeople:
     def recolour(self, person: int, colour: int) -> tuple[Person, ...]:
         """Gives a person a colour by its number."""
         return self._change(person, lambda transaction, _: _mark(transaction, person, "recoloured", str(int(colour))))
+
+    def take_face(self, person: int, face: str) -> tuple[Person, ...]:
+        """Gives a person a face by its name, "" for the letter of their name."""
+
+        def take(transaction: Transaction, _: People) -> None:
+            at = max(transaction.now, (_NEWEST_FACE.first(transaction.session) or 0) + 1)
+            transaction.add(FaceRow, player_id=person, at=at, face=face)
+
+        return self._change(person, take)
 
     def archive(self, person: int, on: bool = True) -> tuple[Person, ...]:
         """Takes a person out of the lists, or back into them; matches and numbers stay."""
@@ -139,6 +149,7 @@ def _listed(session: Session, archived: bool) -> tuple[Person, ...]:
             uuid=str(UUID(bytes=people.uuids[player])),
             name=name,
             colour=people.colours.get(player, -1),
+            face=people.faces.get(player, ""),
             archived=player in people.archived,
             last_played=last.get(player) or 0,
             matches=counted.get(player, 0),

@@ -139,6 +139,7 @@ def fill_kept(store: Store, clocks: Clocks) -> None:
     ids = {person.name: person.id for person in store.people.all()}
     store.people.rename(ids["Cy"], "Cyril")
     store.people.recolour(ids["Ben"], 3)
+    store.people.take_face(ids["Ben"], "owl")
     store.people.merge(ids["Zoë"], ids["Di"])
     store.people.archive(ids["Cy"])
 

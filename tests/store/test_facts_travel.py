@@ -58,6 +58,9 @@ class History:
         self.people = [self.person(number) for number in range(draw(st.integers(1, 3)))]
         for _ in range(draw(st.integers(0, 3))):
             self.done_to_somebody()
+        for _ in range(draw(st.integers(0, 2))):
+            face = texts.map(lambda text: text[:30])
+            self.add("face", {"player": draw(st.sampled_from(self.people)), "at": draw(times), "face": draw(face)})
         for number in range(draw(st.integers(1, 2))):
             kept = draw(st.booleans())
             match = self.match(rules[number % len(rules)], kept)

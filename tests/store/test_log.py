@@ -178,6 +178,8 @@ def test_a_file_that_is_open_in_this_process_keeps_its_locks(tmp_path: Path) -> 
 def test_the_log_is_folded_at_rest_and_when_it_is_long(store: Store, tmp_path: Path) -> None:
     log = beside(tmp_path / FILE_NAME, LOG)
     _, lease = begun(store)
+    store.fold()  # making the tables wrote a long one
+    store.hands.append(lease, 1, 0, "draw 1")
     store.leases.renew(lease)
     played = log.stat().st_size
     store.leases.renew(lease)  # nothing was written meanwhile

@@ -1,0 +1,50 @@
+"""The face that a person takes: a drawing by its name, "" the letter of their name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlmodel import Field
+
+from store.events import bounds
+from store.events.event import Body, Event
+from store.events.kind import Here, Kind, Reading, Verdict
+from store.facts.person import person_id, player_row
+from store.tables.base import Fact, Key, String, Uuid, strict
+
+
+class FaceRow(Fact, table=True):
+    """The face of a person from `at` on; the newest counts. A name that this version does not know is kept."""
+
+    __tablename__ = "faces"
+    __table_args__ = (strict,)
+    id: Key
+    uuid: Uuid
+    player_id: int = Field(foreign_key="players.id")
+    at: int
+    face: String
+    digest: bytes = b""
+
+
+def _body(reading: Reading, row: FaceRow) -> Body | None:
+    player = player_row(reading, row.player_id)
+    return None if player is None else {"player": player.uuid.hex(), "at": row.at, "face": row.face}
+
+
+def _merge(here: Here, event: Event) -> Verdict:
+    player = person_id(here, event.body["player"])
+    if player is None:
+        return "waits"
+    if here.has(FaceRow, event.id):
+        return "known"
+    here.add(FaceRow, uuid=event.id, player_id=player, at=event.body["at"], face=event.body["face"])
+    return "new"
+
+
+KIND: Final = Kind(
+    "face",
+    FaceRow,
+    {"player": bounds.IdOf("person"), "at": bounds.time, "face": bounds.text(30)},
+    _body,
+    _merge,
+)
