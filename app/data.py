@@ -5,18 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Mapping
 from contextlib import ExitStack
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from app.preferences import KEYS, Settings
 from app.stored.key_values import KeyValues, Net
 from app.stored.settings import from_texts, to_text
-from store import Clock, KeptMatch, NewMatch
+from store import Clock, KeptMatch, NewMatch, Person
 
 if TYPE_CHECKING:
     from store import Store
 
 SEED_BITS: Final = 64
+
+
+def own_colour(person: Person) -> int:
+    """A person's colour as a number: the one they chose, else one that goes with their id."""
+    return person.colour if person.colour >= 0 else person.id
 
 
 def _booted() -> int | None:
@@ -33,6 +40,16 @@ CLOCK: Final = Clock(
 )
 
 
+@dataclass(frozen=True)
+class PersonLook:
+    """How a person is drawn everywhere: the number of their colour, chosen or theirs until they choose, and their face
+    ("" is the letter of their name).
+    """
+
+    colour: int
+    face: str
+
+
 class Data:
     """One window's view of what is kept. `holder` is the name under which it holds the lease of a match.
 
@@ -42,6 +59,7 @@ class Data:
     def __init__(self, store: Store, net: Net) -> None:
         self.store = store
         self.key_values = KeyValues(store, net)
+        self._looks: Mapping[str, PersonLook] | None = None
         self.holder = secrets.token_hex(8)
         self.playing: set[asyncio.Future[None]] = set()
         self.incoming = ExitStack()  # the file that is looked at, which may be large
@@ -60,6 +78,20 @@ class Data:
     def keep_setting(self, settings: Settings, key: str) -> None:
         """Writes one setting down."""
         self.key_values.put(key, to_text(settings, key))
+
+    def looks(self) -> Mapping[str, PersonLook]:
+        """How everybody who is known here is drawn, by name."""
+        looks = self._looks
+        if looks is None:
+            looks = self._looks = {
+                person.name: PersonLook(own_colour(person), person.face)
+                for person in self.store.people.all(archived=True)
+            }
+        return looks
+
+    def forget_people(self) -> None:
+        """Somebody may be another now: who is known is read again when they are drawn next."""
+        self._looks = None
 
     def people(self) -> tuple[str, ...]:
         """The names of everybody who has played here, whatever became of them since."""

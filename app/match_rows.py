@@ -102,7 +102,10 @@ def places(
         )
         colour = theme.ACCENT if first else theme.COUNT_BADGE
         badge = parts.disc(place, 22, colour, right=-4, bottom=-4, visible=bool(places[n]))
-        circle = ft.Stack([parts.avatar(names[n], hues[n] if hues else n), badge], clip_behavior=ft.ClipBehavior.NONE)
+        circle = ft.Stack(
+            [parts.avatar(names[n], hues[n] if hues else parts.own_hue(names[n], n)), badge],
+            clip_behavior=ft.ClipBehavior.NONE,
+        )
         words: list[ft.Control] = [parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]
         if notes[n]:
             words.append(

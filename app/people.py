@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.data import Data
 from app.ui.words import tr
-from store import Person, StoreError
+from store import StoreError
 
 if TYPE_CHECKING:
     from store import Store
@@ -39,9 +39,4 @@ def names_to_pick(data: Data) -> tuple[str, ...]:
 
 def own_colours(data: Data) -> dict[str, int]:
     """Everybody's colour by name, as a number: their own, or one that stays theirs until they choose."""
-    return {person.name: own_colour(person) for person in data.store.people.all(archived=True)}
-
-
-def own_colour(person: Person) -> int:
-    """A person's colour as a number: the one they chose, else one that goes with their id."""
-    return person.colour if person.colour >= 0 else person.id
+    return {name: look.colour for name, look in data.looks().items()}

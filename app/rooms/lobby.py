@@ -134,7 +134,7 @@ def _chairs(
         mine, ident = n == state.player, f"chair-{n + 1}"
         may = table.kept.host and not mine and not room.closed and _may_change(room, chair)
         name, about = chair.name if chair.taken else tr("room.free"), _about(state, n, chair)
-        face = parts.avatar(chair.name or "+", n)
+        face = parts.avatar(chair.name or "+", parts.own_hue(chair.name, n))
         if may:
             opened, turn = asked == ident, partial(ask, "" if asked == ident else ident)
             items.append(parts.opener(app, name, opened, turn, ident, about=about, leading=face))

@@ -117,7 +117,7 @@ def _names(app: App) -> list[ft.Control]:
         return ft.Container(
             key=f"name-{name}",
             padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, top=theme.SPACE, bottom=theme.SPACE),
-            content=ft.Row([parts.avatar(name, n), said, remove], spacing=theme.GAP),
+            content=ft.Row([parts.avatar(name, parts.own_hue(name, n)), said, remove], spacing=theme.GAP),
         )
 
     return [line(n, name) for n, name in enumerate(app.settings.names)]

@@ -10,8 +10,8 @@ from typing import Final
 import flet as ft
 
 from app.daily.results import results
+from app.data import own_colour
 from app.games import title_of
-from app.people import own_colour
 from app.ui import parts, theme
 from app.ui.charts import Bar, bar_chart, use_charts
 from app.ui.player_faces import initials

@@ -1,4 +1,4 @@
-"""What can be changed about a person: name, colour, two who are one, the archive."""
+"""What can be changed about a person: name, colour, face, two who are one, the archive."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from functools import partial
 
 import flet as ft
 
-from app.people import own_colour
+from app.data import own_colour
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name
 from app.ui import parts, theme
 from app.ui.parts import Alternative
+from app.ui.player_faces import BOTS, SIGNS
 from app.ui.shell import App
 from app.ui.words import tr
 from store import Person as Kept
@@ -25,9 +26,10 @@ def change_person(
     type_name: Callable[[str], None],
     done: Callable[[], None],
 ) -> list[ft.Control]:
-    """Name, colour, two who are one, the archive: all of it can be taken back."""
+    """Name, colour, face, two who are one, the archive: all of it can be taken back."""
     assert app.data is not None
-    store = app.data.store
+    data = app.data
+    store = data.store
     name = typed_name(typed)
     taken = {each.name.casefold() for each in people if each.id != person.id}
     fine = bool(name) and name != person.name and name.casefold() not in taken
@@ -35,6 +37,7 @@ def change_person(
     def does(work: Callable[[], object]) -> Callable[[], Awaitable[None]]:
         async def run() -> None:
             await off_loop(work)  # every match of theirs may be counted anew
+            data.forget_people()
             done()
 
         return run
@@ -56,6 +59,16 @@ def change_person(
             selected=n == own_colour(person) % len(theme.SEAT_COLOURS),
         )
         for n, colour in enumerate(theme.SEAT_COLOURS)
+    ]
+    face_keys: list[ft.Control] = [
+        parts.tap(
+            _face(app, person, face),
+            does(partial(store.people.take_face, person.id, face)),
+            f"face-{n}",
+            tr("person.face", count=n) if face else tr("person.letter"),
+            selected=face == person.face,
+        )
+        for n, face in enumerate(("", *SIGNS, *BOTS))
     ]
     others = [each for each in people if each.id != person.id and not each.archived]
     joined: list[ft.Control] = []
@@ -111,11 +124,27 @@ def change_person(
                     ),
                     *said,
                     parts.wrap(colour_keys),
+                    parts.wrap(face_keys),
                 ]
             ),
         ),
         parts.rows(app, joined),
     ]
+
+
+def _face(app: App, person: Kept, face: str) -> ft.Container:
+    """A face to choose, as it would be drawn; "" is the letter of the name."""
+    inside: ft.Control
+    if face in BOTS:
+        inside = ft.Image(f"faces/{face}.svg", width=theme.AVATAR, height=theme.AVATAR, border_radius=theme.AVATAR / 2)
+    elif face:
+        inside = ft.Image(f"signs/{face}.svg", width=theme.ICON + 6, height=theme.ICON + 6)
+    else:
+        letter = theme.fitting(theme.HEADER, app.letters)
+        inside = parts.line(person.name[:1].upper(), colour=theme.ON_SEAT, size=letter, weight=theme.HEAVY)
+    colour = theme.SEAT_COLOURS[own_colour(person) % len(theme.SEAT_COLOURS)]
+    edge = app.ink.text if face == person.face else theme.NOTHING
+    return parts.disc(inside, theme.TAP, colour, border=ft.Border.all(3, edge))
 
 
 async def _merge(app: App, person: int, into: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.people import own_colour
+from app.data import own_colour
 from app.statistics.overview import FEW, face, game_bars, plain, rate, won_of
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spoken

@@ -181,6 +181,7 @@ def picture_of(shown: TableState) -> Picture:
         seats=tuple(_seat(match, view, (view.seat + n) % seats, transient, motion) for n in others),
         front=front,
         own="" if view.seat < 0 else match.names[view.seat] if match.shared else tr("people.you"),
+        who=match.names[view.seat] if view.seat >= 0 else "",
         own_last=_last(match, view.seat),
         stock=view.stock + sum(motion.waiting.values()),
         stocked=view.tables.family != SEQUENCE,

@@ -135,7 +135,11 @@ def log_items(app: App, rows: Sequence[LogRow]) -> list[ft.Control]:
         words: list[ft.Control] = [parts.line(row.words, colour=ink.text, weight=theme.STRONG)]
         if row.why:
             words.append(parts.line(row.why, colour=ink.quiet, size=theme.SMALL))
-        face = parts.avatar(row.name, row.seat) if row.seat >= 0 else ft.Container(width=theme.AVATAR)
+        face = (
+            parts.avatar(row.name, parts.own_hue(row.name, row.seat))
+            if row.seat >= 0
+            else ft.Container(width=theme.AVATAR)
+        )
         inside: list[ft.Control] = [face, parts.column(words, 0, expand=True)]
         if row.points:
             inside.append(parts.line(row.points, colour=ink.text, size=theme.HEADER, weight=theme.HEAVY, most=1))

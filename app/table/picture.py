@@ -128,6 +128,7 @@ class Picture:
     hand: tuple[CardPicture, ...] = ()  # in the order of reading: row by row, each from the left
     front: int = 0  # so many of the last lie in front, where there are too many for a fan
     own: str = ""  # whose hand it is, as the table calls them
+    who: str = ""  # who that is, by the name under which they are known
     own_last: str = ""  # the card laid from it in the last turn, for one lap
     seats: tuple[SeatPicture, ...] = ()
     stock: int = 0

@@ -9,12 +9,23 @@ from app.ui import theme
 
 #: The drawn faces that bots take, in the order of seats.
 BOTS: Final = ("ada", "ben", "cleo", "dev", "mia", "otto")
+#: The signs that people may choose as their face.
+SIGNS: Final = (
+    "star", "sun", "moon", "cloud", "bolt", "drop", "flame", "leaf", "tree", "flower", "mushroom", "apple", "pear",
+    "cherry", "fish", "bird", "cat", "owl", "snail", "ladybird", "house", "boat", "anchor", "key", "bell", "cup",
+    "kite", "rocket", "umbrella", "crown",
+)  # fmt: skip
 COLOURS: Final = len(theme.SEAT_COLOURS)
 
 
 def bot_face(seat: int) -> str:
     """The asset with the face of the bot at a seat, 0-based."""
     return f"faces/{BOTS[(seat - 1) % len(BOTS)]}.svg"
+
+
+def is_face(face: str) -> bool:
+    """Whether a person can have this face here: "" is their letter; a later version may know more."""
+    return face in SIGNS or face in BOTS
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:

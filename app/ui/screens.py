@@ -33,6 +33,8 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
 
     def view() -> ft.View:
         path, app = ft.use_view_path(), use_app()
+        if app.data is not None:  # whoever was renamed or drawn otherwise meanwhile
+            app.data.forget_people()
         # In another language everything on it is another text, memoised parts included.
         body = drawn(key=f"{app.language} {path}")
         if app.from_the_right:  # a View does not heed it

@@ -24,7 +24,7 @@ from engine.messages import FROM_THE_RIGHT, SpokenError, fitting
 from store import StoreError
 
 if TYPE_CHECKING:
-    from app.data import Data
+    from app.data import Data, PersonLook
     from app.ui.sounds import Sounds
 
 P = ParamSpec("P")
@@ -237,6 +237,10 @@ class App:
         if not self.guest:
             self._follow(off_loop(partial(remember, tag)))
         return True
+
+    def look_of(self, name: str) -> PersonLook | None:
+        """How somebody of this name is drawn; None for who is not known here."""
+        return self.data.looks().get(name) if self.data is not None else None
 
     def service(self, kind: type[Any]) -> Any:
         """The visitor's one service of a kind, such as ft.HapticFeedback; held here so that it lives on."""

@@ -500,10 +500,20 @@ def spoken_seat(seat: SeatPicture) -> str:
     )
 
 
+def _person(known: str, called: str, size: float) -> ft.Control:
+    """Somebody who is `known` by a name: the face they have taken, or a letter of what they are `called`."""
+    return parts.portrait(known, size) or _letters(called[:1].upper(), size * 0.42, theme.ON_SEAT, high=1)
+
+
+def _hue(name: str, seat: int) -> str:
+    """The colour of a person, of a seat where nobody of that name is known."""
+    return theme.SEAT_COLOURS[parts.own_hue(name, seat) % len(theme.SEAT_COLOURS)]
+
+
 def _portrait(seat: SeatPicture, size: float) -> ft.Control:
     """A bot's face, or the letter with which a person's name begins."""
     if not seat.level:
-        return _letters(seat.name[:1].upper(), size * 0.42, theme.ON_SEAT, high=1)
+        return _person(seat.name, seat.name, size)
     rim = SEAT_RIM
     face = ft.Image(
         src=bot_face(seat.seat),
@@ -534,7 +544,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         width=size,
         height=size,
         border_radius=size / 2,
-        bgcolor=theme.SEAT_COLOURS[seat.seat % len(theme.SEAT_COLOURS)],
+        bgcolor=_hue("" if seat.level else seat.name, seat.seat),
         alignment=ft.Alignment.CENTER,
         opacity=theme.FAINT if out or seat.skipped else 1.0,
         animate_opacity=_move(still),
@@ -647,17 +657,19 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
 
 
 @memoise
-def OwnSeat(name: str, seat: int, last: str, cards: int, front: int, turn: bool, box: Box, look: Look) -> ft.Control:
+def OwnSeat(
+    name: str, who: str, seat: int, last: str, cards: int, front: int, turn: bool, box: Box, look: Look
+) -> ft.Control:
     """The own seat: who one is at this table, whose turn it is, what one laid `last`, how many cards one has and how
     many can be laid.
     """
     size = min(OWN_CIRCLE, box.width - 12)
     circle = ft.Container(
-        _letters(name[:1].upper(), size * 0.42, theme.ON_SEAT, high=1),
+        _person(who, name, size),
         width=size,
         height=size,
         border_radius=size / 2,
-        bgcolor=theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)],
+        bgcolor=_hue(who, seat),
         alignment=ft.Alignment.CENTER,
     )
     ring = ft.Container(
@@ -1226,6 +1238,7 @@ def _under(
         front = picture.front if picture.my_turn else 0
         seat = OwnSeat(
             picture.own,
+            picture.who,
             picture.me,
             picture.own_last,
             sum(not card.coming for card in picture.hand),

@@ -12,8 +12,10 @@ from app.ui.parts.basics import (
     label,
     line,
     named_button,
+    own_hue,
     pad,
     pill,
+    portrait,
     quiet,
     tap,
     wrap,
@@ -48,7 +50,7 @@ from app.ui.parts.questions import Alternative, chip, choices, field, group, ste
 __all__ = [
     "Alternative", "Handler", "arrow", "avatar", "caption", "chip", "choices", "column", "disc", "empty", "felt",
     "field", "group", "header", "heading", "icon_button", "ink_button", "label", "line", "lost", "main_button",
-    "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "pad", "panel", "pill", "quiet",
-    "radio", "row", "rows", "section", "sheet", "stepper", "switch_row", "tap", "titled_panel", "toggle", "waiting",
-    "wrap",
+    "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "own_hue", "pad", "panel",
+    "pill", "portrait", "quiet", "radio", "row", "rows", "section", "sheet", "stepper", "switch_row", "tap",
+    "titled_panel", "toggle", "waiting", "wrap",
 ]  # fmt: skip

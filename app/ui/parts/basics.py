@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
 from app.ui import theme
+from app.ui.player_faces import SIGNS, is_face
 from app.ui.semantics import Spoken
-from app.ui.shell import App, on, part, use_app
+from app.ui.shell import App, app_of, on, part, use_app
+
+if TYPE_CHECKING:
+    from app.data import PersonLook
 
 Handler = Callable[..., Any]
+SIGN: Final = 0.66  # of a circle: how large a sign in it is
 NAMED: Final = 54.0  # the width of a drawing with its name
 LETTER: Final = 0.56  # of its size: how wide a letter is
 
@@ -225,8 +230,43 @@ def named_button(
     return tap(shown, handler, ident, spoken)
 
 
+def own_hue(name: str, otherwise: int) -> int:
+    """The number of a person's own colour, which is `otherwise` for who is not known here."""
+    look = _look_of(name)
+    return look.colour if look else otherwise
+
+
+def portrait(name: str, size: float) -> ft.Control | None:
+    """The face that a person has taken, to fill a circle of this size; None for who is drawn by a letter."""
+    look = _look_of(name)
+    if look is None or not is_face(look.face):
+        return None
+    sign = look.face in SIGNS
+    width = size * SIGN if sign else size
+    drawing = ft.Image(
+        src=f"{'signs' if sign else 'faces'}/{look.face}.svg",
+        width=width,
+        height=width,
+        border_radius=None if sign else size / 2,
+        exclude_from_semantics=True,
+    )
+    return ft.Container(drawing, width=size, height=size, alignment=ft.Alignment.CENTER)
+
+
+def _look_of(name: str) -> PersonLook | None:
+    try:
+        return app_of(ft.context.page).look_of(name)
+    except RuntimeError:  # no window
+        return None
+
+
 def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
-    """A person's circle: the first letter of the name, or these initials, on the colour of the seat."""
+    """A person's circle: the face they have taken, or the first letter of the name, or these initials, on the colour
+    of the seat.
+    """
+    drawn = portrait(name, size)
+    if drawn is not None:
+        return disc(drawn, size, theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)])
     return ft.Container(
         width=size,
         height=size,

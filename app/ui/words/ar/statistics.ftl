@@ -106,6 +106,8 @@ person-held =
     }، النقاط: { $points }
 person-manage = هذا الشخص
 person-colour = اللون { $count }
+person-face = الرسم { $count }
+person-letter = أول حرف من الاسم
 person-merge = هذا الشخص هو نفسه
 person-merge_about = دمج { $name } في الشخص المختار؛ ويمكن التراجع عن ذلك في صفحته.
 person-name_taken = الاسم { $name } موجود بالفعل. إن كانا شخصًا واحدًا، فيمكن بيان ذلك أدناه.

@@ -86,6 +86,8 @@ person-held = { $card }, { $count ->
     }
 person-manage = Diese Person
 person-colour = Farbe { $count }
+person-face = Bild { $count }
+person-letter = Anfangsbuchstabe
 person-merge = Ist dieselbe Person wie
 person-merge_about = { $name } wird ein Teil der Person, die du antippst; auf deren Seite kannst du es rückgängig machen.
 person-name_taken = { $name } gibt es schon. Falls beide dieselbe Person sind, sag es unten.

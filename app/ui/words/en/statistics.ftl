@@ -86,6 +86,8 @@ person-held = { $card }, { $count ->
     }
 person-manage = This person
 person-colour = Colour { $count }
+person-face = Picture { $count }
+person-letter = Letter of the name
 person-merge = Is the same person as
 person-merge_about = { $name } becomes part of the person you tap; you can undo it on their page.
 person-name_taken = There is already a { $name }. If they are the same person, say so below.

@@ -104,6 +104,8 @@ person-held =
     }
 person-manage = Esta persona
 person-colour = Color { $count }
+person-face = Dibujo { $count }
+person-letter = Inicial del nombre
 person-merge = Es la misma persona que
 person-merge_about = { $name } pasa a formar parte de la persona que toques; se puede deshacer en la página de esa persona.
 person-name_taken = Ya existe { $name }. Si son la misma persona, indícalo abajo.

@@ -89,6 +89,8 @@ person-held = { $card }, { $count ->
     }
 person-manage = Cette personne
 person-colour = Teinte { $count }
+person-face = Image { $count }
+person-letter = Initiale du nom
 person-merge = Est la même personne que
 person-merge_about = { $name } se fond dans la personne que tu touches ; tu peux l’annuler sur sa page.
 person-name_taken = Il y a déjà { $name }. Si c’est la même personne, dis-le ci-dessous.

@@ -86,6 +86,8 @@ person-held = { $card }, { $count ->
     }
 person-manage = Deze persoon
 person-colour = Kleur { $count }
+person-face = Tekening { $count }
+person-letter = Eerste letter van de naam
 person-merge = Is dezelfde persoon als
 person-merge_about = { $name } wordt deel van de persoon die je aantikt; op die pagina kun je dat ongedaan maken.
 person-name_taken = Er is al een { $name }. Is het dezelfde persoon, zeg dat dan hieronder.

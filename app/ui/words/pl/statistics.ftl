@@ -88,6 +88,8 @@ person-held = { $card }, { $count ->
     }
 person-manage = Ta osoba
 person-colour = Barwa { $count }
+person-face = Obrazek { $count }
+person-letter = Pierwsza litera imienia
 person-merge = To ta sama osoba co
 person-merge_about = { $name } połączy się z osobą, której dotkniesz; cofniesz to na jej stronie.
 person-name_taken = { $name } już tu jest. Jeśli to ta sama osoba, zaznacz to niżej.

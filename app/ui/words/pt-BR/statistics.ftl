@@ -99,6 +99,8 @@ person-held = { $card }, { $count ->
     }
 person-manage = Esta pessoa
 person-colour = Cor { $count }
+person-face = Desenho { $count }
+person-letter = Inicial do nome
 person-merge = É a mesma pessoa que
 person-merge_about = { $name } passa a fazer parte da pessoa em que você tocar; dá para desfazer na página dela.
 person-name_taken = Já existe { $name }. Se for a mesma pessoa, diga isso abaixo.

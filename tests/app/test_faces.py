@@ -1,0 +1,72 @@
+"""A person has one colour and one face: on their page, at the table, in the history, and on another device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import flet as ft
+
+from app.data import CLOCK
+from app.ui import theme
+from app.ui.player_faces import BOTS, SIGNS, is_face
+from store import Seat, open_store
+from tests.app.at_table import STILL, cards, my_turn, run
+from tests.app.fake import Client
+from tests.app.tables import agreed, brought_to
+from tests.app.visits import visit
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+PEOPLE = (Seat("Mia"), Seat("Zoë"), Seat("Ben", "steady"))
+
+
+def circles(client: Client, face: str) -> set[str]:
+    """The colours of the circles in which a face is drawn."""
+    found = [each for each in client.controls() if isinstance(each, ft.Container) and each.bgcolor]
+    return {
+        str(each.bgcolor)
+        for each in found
+        if isinstance(each.content, ft.Container)
+        and isinstance(each.content.content, ft.Image)
+        and each.content.content.src == f"signs/{face}.svg"
+    }
+
+
+def test_there_are_thirty_signs_and_each_is_drawn_small() -> None:
+    assert len(set(SIGNS)) == 30 and not set(SIGNS) & set(BOTS)
+    for sign in SIGNS:
+        drawn = (ASSETS / "signs" / f"{sign}.svg").read_text()
+        assert drawn.startswith("<svg") and len(drawn) < 2000 and "<text" not in drawn
+    assert not is_face("") and not is_face("of a later version")
+
+
+def test_who_takes_a_face_has_it_everywhere(tmp_path: Path) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
+        with open_store(tmp_path, CLOCK) as store:
+            ids = {person.name: person.id for person in store.people.all()}
+            store.people.recolour(ids["Zoë"], 5)
+        async with visit(tmp_path, f"/statistics/people/{ids['Mia']}") as client:
+            await client.wait("face-1")
+            await client.click("colour-4")
+            await client.until(lambda: getattr(client.find("colour-4"), "selected", None), "the colour")
+            await client.click(f"face-{SIGNS.index('owl') + 1}")
+            await client.until(lambda: circles(client, "owl"), "the owl")
+            assert circles(client, "owl") == {theme.SEAT_COLOURS[3]}
+            await client.go(f"/play/{match}")
+            await client.wait("uncover")
+            await client.click("uncover")
+            await client.until(lambda: cards(client), "the cards")
+            assert circles(client, "owl") == {theme.SEAT_COLOURS[3]}
+            zoe = [each.bgcolor for each in client.controls() if isinstance(each, ft.Container)]
+            assert theme.SEAT_COLOURS[5] in zoe
+
+    run(test)
+
+
+def test_the_newest_face_counts_and_one_that_is_not_known_is_kept(tmp_path: Path) -> None:
+    brought_to(tmp_path, agreed(PEOPLE), my_turn)
+    with open_store(tmp_path, CLOCK) as store:
+        mia = next(person.id for person in store.people.all() if person.name == "Mia")
+        for face in ("owl", "of a later version"):
+            store.people.take_face(mia, face)
+            assert next(person.face for person in store.people.all() if person.id == mia) == face
