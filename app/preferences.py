@@ -52,6 +52,7 @@ class Settings:
     haptics: bool = True
     coach: bool = True
     explain: bool = True
+    remarks: bool = True
     names: tuple[str, ...] = ()
 
     def with_value(self, key: str, value: object) -> Settings:

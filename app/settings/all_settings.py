@@ -21,7 +21,7 @@ from engine.messages import LANGUAGES
 
 # What is asked under each heading, in the order in which it is.
 LAYOUT: Final = {
-    "play": ("pace", "catch_window", "confirm_power", "coach", "explain", "sort"),
+    "play": ("pace", "catch_window", "confirm_power", "coach", "explain", "remarks", "sort"),
     "look": ("language", "appearance", "felt", "back", "indices", "four_colours", "card_size", "left_handed", "motion"),
     "senses": ("sounds", "haptics"),
 }

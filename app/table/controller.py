@@ -19,6 +19,7 @@ from app.table.keyboard import ESCAPE, press
 from app.table.log import MOST_EVENTS, LogRow, log_rows
 from app.table.motion import Beat, Choreography, beats_of, beats_of_deal, sound_of
 from app.table.painter import NOT_ARRANGED, Arrangement, TableState, Transient, picture_of, playable_cards
+from app.table.remarks import remark
 from app.table.way import Way
 from app.table.wording import (
     NOBODY,
@@ -32,9 +33,9 @@ from app.table.wording import (
     tell,
 )
 from app.ui.shell import App
-from app.ui.words import tr
+from app.ui.words import join_phrases, tr
 from engine.cards import FACE, Card
-from engine.events import Played, drawn_in
+from engine.events import Declared, Played, drawn_in
 from engine.moves import (
     ATTEMPT,
     BACK,
@@ -231,10 +232,23 @@ class Controller:
         """What the screen remembers after an action; no more than its words where something of it cannot be told."""
         told = self._tell(playing)
         try:
-            return self.transient.after(done, self.viewer, told)
+            return self._spoken_of(playing, done, self.transient.after(done, self.viewer, told))
         except Exception as problem:
             self.app.journal.note_failure("what is seen of an action", problem)
             return Transient(words=told.words, rules=told.rules)
+
+    def _spoken_of(self, playing: TableGame, done: Step, after: Transient) -> Transient:
+        """With what a bot says to its own action, beside its seat, where it says no word of the game."""
+        seat = done.action.seat
+        level = playing.player(seat).level
+        word = any(isinstance(event, Declared) for event in done.events)
+        wanted = level and self.app.settings.remarks and not word
+        said = remark(done, level, len(playing.done)) if wanted else ""
+        if not said:
+            return replace(after, remark="")
+        spoken = tr("play.remark_spoken", name=playing.player(seat).name, said=said)
+        beside = join_phrases((after.bubbles.get(seat, ""), said))
+        return replace(after, bubbles={**after.bubbles, seat: beside}, remark=spoken)
 
     def _explain(self, playing: TableGame, done: Step) -> None:
         """Explains what falls on somebody for the first time here; nothing where that fails, to stop no table."""

@@ -39,6 +39,7 @@ class Transient:
     rules: tuple[str, ...] = ()  # the keys of the rules behind the words
     stopped: bool = False  # the words say why something was refused
     bubbles: Mapping[int, str] = field(default_factory=dict)
+    remark: str = ""  # what a bot said last, as it is read out
     fresh: frozenset[Card] = frozenset()
     lifted: Card = -1
     choosing: Card = -1
@@ -195,6 +196,7 @@ def picture_of(shown: TableState) -> Picture:
         misses=view.pending_skips,
         direction=view.direction,
         words=transient.words,
+        remark=transient.remark,
         reasoned=bool(transient.rules),
         may=choice.title if choice else may(view, match.names[view.to_act] if view.to_act >= 0 else "", match.strict),
         buttons=_buttons(shown, match, view, legal),
@@ -279,6 +281,7 @@ def _seat(match: MatchFacts, view: View, seat: int, transient: Transient, motion
         bubble="" if gone else transient.bubbles.get(seat, "") or (match.notes[seat] if match.notes else ""),
         place=out.index(seat) + 1 if seat in out else 0,
         level=tr(f"people.{level}") if level else "",
+        temper=tr(f"play.temper_{level}") if level else "",
         catchable=view.undeclared_seat == seat and match.caller >= 0,
         points=_points(match, view, seat),
         total=_total(match, view, seat),

@@ -60,6 +60,7 @@ class SeatPicture:
     bubble: str = ""
     place: int = 0
     level: str = ""  # the bot's level in words, "" for a person
+    temper: str = ""  # the same in a word, drawn under the name
     catchable: bool = False
     points: str = ""  # the match so far, drawn small under the name; `total` where there is little room
     total: str = ""
@@ -141,6 +142,7 @@ class Picture:
     misses: int = 0  # turns
     direction: int = 1
     words: str = ""  # what happened; suits as ♠ ♥ ♦ ♣
+    remark: str = ""  # what a bot said to its move, read out after the words
     reasoned: bool = False  # a tap on the words shows the rule behind them
     may: str = ""  # what you may do
     buttons: tuple[ButtonPicture, ...] = ()

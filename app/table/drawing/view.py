@@ -74,6 +74,7 @@ WIDE_CHOICE: Final = 330.0  # seven ranks go beside each other
 OWN_CIRCLE: Final = 44.0
 LOG_CARD: Final = 34.0
 SEAT_RIM: Final = 2.5
+UNDER_NAME: Final = 15  # letters
 # What a seat laid last: its width of the circle's size, and how it lies.
 LAST_CARD: Final = 0.53
 LEAST_LAST: Final = 26.0
@@ -420,9 +421,10 @@ def Words(
     size: float,
     questions: Questions,
     handle: bool,
+    remark: str,
 ) -> ft.Control:
-    """One line: what happened, and what you may do. Read out when it changes; a tap shows the rule where one is, a tap
-    beside it (`handle`) all that happened.
+    """One line: what happened, and what you may do. Read out when it changes, with a `remark` at its end; a tap shows
+    the rule where one is, a tap beside it (`handle`) all that happened.
     """
     long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE + theme.TAP)
     between = ("\n" if long else "   ") if words else ""
@@ -455,7 +457,7 @@ def Words(
     )
     said = _tap(
         "words",
-        spell_out(_as_sentences(words, may)),
+        spell_out(_as_sentences(words, may, remark)),
         (lambda: questions.rule("words")) if reasoned else None,
         line,
         button=reasoned or None,
@@ -532,6 +534,12 @@ def _last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Con
     return ft.Container(card, left=x + size * 0.5 - width * 0.5, top=y + size * 0.5 + 3 - width * theme.CARD_RATIO)
 
 
+def _under_name(seat: SeatPicture) -> str:
+    """A bot's temper and the points, where both have room; else the points, and the temper where there are none."""
+    both = " · ".join(filter(None, (seat.temper, seat.points)))
+    return both if len(both) <= UNDER_NAME else seat.points or seat.temper
+
+
 @memoise
 def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) -> ft.Control:
     """One seat, in its box."""
@@ -604,7 +612,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
     )
     # What was said lies on the points for as long as it is there.
     points = _letters(
-        seat.total if tight else seat.points,
+        seat.total if tight else _under_name(seat),
         11 if tight else 13,
         theme.ON_FELT_QUIET,
         weight=theme.STRONG,
@@ -619,7 +627,7 @@ def Seat(seat: SeatPicture, spot: SeatSpot, look: Look, questions: Questions) ->
         name.expand = name.expand_loose = True
         under = [ft.Row([name, points], spacing=3, tight=True)]
     elif not tight:
-        under.append(points if seat.points and not bubble else words)
+        under.append(words if bubble else points)
     beside = spot.aside
     inside = ft.Stack(
         [
@@ -1228,6 +1236,7 @@ def _under(
         theme.fitting(14 if room.height < 700 else 15, look.letters),
         questions,
         layout.log is None,
+        picture.remark,
     )
     low: list[tuple[Box, ft.Control]] = []
     own: list[tuple[Box, ft.Control]] = []

@@ -41,6 +41,9 @@ settings-coach-about = مصباح على الطاولات ضد الروبوتا�
 settings-explain-title = شرح الجديد
 settings-explain-about = فقاعة بجانب الكومة عند حدوث شيء لأول مرة: ورقتان تؤخذان، دور يفوت، شكل يُطلب.
 
+settings-remarks-title = الروبوتات تتكلم
+settings-remarks-about = كلمة بين حين وآخر مع دورها.
+
 settings-sort-title = ترتيب يدك
 settings-sort-about = يمكنك سحب الأوراق بإصبعك إلى ترتيبك الخاص في أي وقت.
 settings-sort-suit = حسب الشكل

@@ -95,6 +95,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = الجولة { $hand }
 play-title_hand_of = الجولة { $hand } من { $hands }
 play-opening = فتح الطاولة
+play-temper_careless = متهاون
+play-temper_steady = متزن
+play-temper_sharp = يقظ
+play-temper_master = خبير
+play-remark_took =
+    { $mood ->
+        [lively] آخ!
+       *[calm] لا بأس.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] تفضّل!
+       *[calm] لك.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] ها!
+       *[calm] عذرًا.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] مرحى!
+       *[calm] لعبة جميلة.
+    }
+play-remark_spoken = { $name }: «{ $said }»
 play-a_rank =
     ورقة { $rank ->
         [A] آس

@@ -41,6 +41,9 @@ settings-coach-about = Eine Glühbirne an Tischen mit Bots: Der Coach probiert d
 settings-explain-title = Neues erklären
 settings-explain-about = Eine Sprechblase neben dem Stapel, wenn etwas zum ersten Mal passiert: zwei Karten nehmen, aussetzen, eine Farbe wünschen.
 
+settings-remarks-title = Bots sagen etwas
+settings-remarks-about = Ab und zu ein Wort zum eigenen Zug.
+
 settings-sort-title = Ordnung deiner Karten
 settings-sort-about = Du kannst deine Karten jederzeit in eine eigene Ordnung ziehen.
 settings-sort-suit = Nach Farbe

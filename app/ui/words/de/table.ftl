@@ -74,6 +74,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = Runde { $hand }
 play-title_hand_of = Runde { $hand } von { $hands }
 play-opening = Der Tisch wird geöffnet
+play-temper_careless = sorglos
+play-temper_steady = solide
+play-temper_sharp = schlau
+play-temper_master = Meister
+play-remark_took =
+    { $mood ->
+        [lively] Autsch!
+       *[calm] Na gut.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] Bitte sehr!
+       *[calm] Für dich.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] Ha!
+       *[calm] Verzeihung.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] Juhu!
+       *[calm] Schönes Spiel.
+    }
+play-remark_spoken = { $name } sagt: „{ $said }“
 # Im Akkusativ: So steht es in den Listen von play-may.
 play-a_rank =
     { $rank ->

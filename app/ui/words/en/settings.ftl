@@ -41,6 +41,9 @@ settings-coach-about = A lightbulb at tables against bots: it tries your moves a
 settings-explain-title = Explain what is new
 settings-explain-about = A bubble beside the pile, the first time something happens: two cards to take, a missed turn, a named suit.
 
+settings-remarks-title = Bots say something
+settings-remarks-about = A word now and then with their own moves.
+
 settings-sort-title = Order of your hand
 settings-sort-about = You can drag cards into your own order at any time.
 settings-sort-suit = By suit

@@ -75,6 +75,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = hand { $hand }
 play-title_hand_of = hand { $hand } of { $hands }
 play-opening = Opening the table
+play-temper_careless = careless
+play-temper_steady = steady
+play-temper_sharp = sharp
+play-temper_master = master
+play-remark_took =
+    { $mood ->
+        [lively] Ouch!
+       *[calm] Oh well.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] Enjoy!
+       *[calm] For you.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] Ha!
+       *[calm] Sorry.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] Yes!
+       *[calm] Good game.
+    }
+play-remark_spoken = { $name } says “{ $said }”
 play-a_rank =
     { $rank ->
         [8] an 8

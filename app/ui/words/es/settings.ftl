@@ -41,6 +41,9 @@ settings-coach-about = Una bombilla en las mesas contra bots: prueba tus jugadas
 settings-explain-title = Explicar lo nuevo
 settings-explain-about = Una burbuja junto a la pila la primera vez que pasa algo: dos cartas que tomar, un turno perdido, un palo pedido.
 
+settings-remarks-title = Los bots dicen algo
+settings-remarks-about = Una palabra de vez en cuando con su propia jugada.
+
 settings-sort-title = Orden de tu mano
 settings-sort-about = Puedes arrastrar las cartas a tu propio orden cuando quieras.
 settings-sort-suit = Por palo

@@ -80,6 +80,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = mano { $hand }
 play-title_hand_of = mano { $hand } de { $hands }
 play-opening = Preparando la mesa
+play-temper_careless = despistado
+play-temper_steady = sensato
+play-temper_sharp = astuto
+play-temper_master = maestro
+play-remark_took =
+    { $mood ->
+        [lively] ¡Ay!
+       *[calm] En fin.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] ¡Toma!
+       *[calm] Para ti.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] ¡Ja!
+       *[calm] Perdón.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] ¡Sí!
+       *[calm] Buen juego.
+    }
+play-remark_spoken = { $name } dice: «{ $said }»
 play-a_rank =
     { $rank ->
         [A] un as

@@ -41,6 +41,9 @@ settings-coach-about = Une ampoule aux tables contre des bots : elle essaie tes
 settings-explain-title = Expliquer ce qui est nouveau
 settings-explain-about = Une bulle à côté de la défausse, la première fois que quelque chose arrive : deux cartes à prendre, un tour sauté, une couleur choisie.
 
+settings-remarks-title = Les bots parlent
+settings-remarks-about = Un mot de temps en temps, à leur propre coup.
+
 settings-sort-title = Ordre de ta main
 settings-sort-about = Tu peux à tout moment faire glisser les cartes dans ton propre ordre.
 settings-sort-suit = Par couleur

@@ -79,6 +79,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = manche { $hand }
 play-title_hand_of = manche { $hand } sur { $hands }
 play-opening = La table s’ouvre
+play-temper_careless = étourdi
+play-temper_steady = régulier
+play-temper_sharp = malin
+play-temper_master = expert
+play-remark_took =
+    { $mood ->
+        [lively] Aïe !
+       *[calm] Tant pis.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] Cadeau !
+       *[calm] Pour toi.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] Ha !
+       *[calm] Désolé.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] Youpi !
+       *[calm] Bien joué.
+    }
+play-remark_spoken = { $name } dit : « { $said } »
 play-a_rank =
     { $rank ->
         [A] un as

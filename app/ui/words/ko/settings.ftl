@@ -41,6 +41,9 @@ settings-coach-about = 봇과 겨루는 테이블에 전구가 나타나요. 낼
 settings-explain-title = 처음 나온 규칙 설명
 settings-explain-about = 무언가가 처음 일어나면 카드 더미 옆에 말풍선이 나와요. 두 장 받기, 한 번 쉬기, 무늬 지정 같은 것들이에요.
 
+settings-remarks-title = 봇이 한마디 해요
+settings-remarks-about = 봇이 자기 차례에 가끔 한마디 해요.
+
 settings-sort-title = 손패 정렬
 settings-sort-about = 언제든 카드를 끌어 원하는 순서로 놓을 수 있어요.
 settings-sort-suit = 무늬순

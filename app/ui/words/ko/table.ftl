@@ -54,6 +54,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = { $hand }번째 판
 play-title_hand_of = { $hand }번째 판, 모두 { $hands }판
 play-opening = 테이블을 여는 중
+play-temper_careless = 덜렁이
+play-temper_steady = 차분함
+play-temper_sharp = 눈치 빠름
+play-temper_master = 고수
+play-remark_took =
+    { $mood ->
+        [lively] 아야!
+       *[calm] 그렇군요.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] 받아라!
+       *[calm] 드릴게요.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] 하하!
+       *[calm] 미안해요.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] 야호!
+       *[calm] 잘 뒀어요.
+    }
+play-remark_spoken = { $name }: “{ $said }”
 play-a_rank = { $rank }
 play-mine = 나 { $points }
 play-whose = { $name } 님의 카드

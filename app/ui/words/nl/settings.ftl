@@ -41,6 +41,9 @@ settings-coach-about = Een gloeilamp aan tafels met bots: de coach probeert je z
 settings-explain-title = Uitleggen wat nieuw is
 settings-explain-about = Een ballon naast de aflegstapel, de eerste keer dat iets gebeurt: twee kaarten pakken, een beurt overslaan, een kleur kiezen.
 
+settings-remarks-title = Bots zeggen iets
+settings-remarks-about = Af en toe een woord bij hun eigen zet.
+
 settings-sort-title = Volgorde van je hand
 settings-sort-about = Je kunt kaarten altijd naar je eigen volgorde slepen.
 settings-sort-suit = Op kleur

@@ -74,6 +74,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = ronde { $hand }
 play-title_hand_of = ronde { $hand } van { $hands }
 play-opening = De tafel gaat open
+play-temper_careless = slordig
+play-temper_steady = rustig
+play-temper_sharp = scherp
+play-temper_master = meester
+play-remark_took =
+    { $mood ->
+        [lively] Au!
+       *[calm] Ach ja.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] Alsjeblieft!
+       *[calm] Voor jou.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] Ha!
+       *[calm] Sorry.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] Jippie!
+       *[calm] Goed gespeeld.
+    }
+play-remark_spoken = { $name } zegt: “{ $said }”
 play-a_rank =
     { $rank ->
         [A] een aas

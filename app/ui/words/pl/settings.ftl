@@ -41,6 +41,9 @@ settings-coach-about = Żarówka przy stołach z botami: sprawdza twoje ruchy i 
 settings-explain-title = Wyjaśniaj nowości
 settings-explain-about = Dymek obok stosu, gdy coś zdarza się pierwszy raz: dwie karty do wzięcia, stracona kolejka, żądanie koloru.
 
+settings-remarks-title = Boty się odzywają
+settings-remarks-about = Od czasu do czasu słowo przy własnym ruchu.
+
 settings-sort-title = Układ kart na ręce
 settings-sort-about = W każdej chwili możesz poprzesuwać karty po swojemu.
 settings-sort-suit = Według koloru

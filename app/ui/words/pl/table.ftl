@@ -89,6 +89,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = rozdanie { $hand }
 play-title_hand_of = rozdanie { $hand } z { $hands }
 play-opening = Przygotowuję stół
+play-temper_careless = beztroski
+play-temper_steady = solidny
+play-temper_sharp = bystry
+play-temper_master = mistrz
+play-remark_took =
+    { $mood ->
+        [lively] Au!
+       *[calm] Trudno.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] Proszę!
+       *[calm] Dla ciebie.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] Ha!
+       *[calm] Wybacz.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] Hura!
+       *[calm] Dobra gra.
+    }
+play-remark_spoken = { $name } mówi: „{ $said }”
 play-a_rank =
     { $rank ->
         [2] dwójka

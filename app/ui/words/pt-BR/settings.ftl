@@ -41,6 +41,9 @@ settings-coach-about = Uma lâmpada nas mesas contra bots: testa suas jogadas e 
 settings-explain-title = Explicar o que é novo
 settings-explain-about = Um balão ao lado da pilha, na primeira vez que algo acontece: duas cartas a pegar, uma vez perdida, um naipe pedido.
 
+settings-remarks-title = Os bots dizem algo
+settings-remarks-about = Uma palavra de vez em quando na própria jogada.
+
 settings-sort-title = Ordem da sua mão
 settings-sort-about = Você pode arrastar as cartas para a sua própria ordem quando quiser.
 settings-sort-suit = Por naipe

@@ -83,6 +83,31 @@ table-name = { FORM($card, article: "none") }
 play-title_hand = rodada { $hand }
 play-title_hand_of = rodada { $hand } de { $hands }
 play-opening = Abrindo a mesa
+play-temper_careless = distraído
+play-temper_steady = firme
+play-temper_sharp = esperto
+play-temper_master = mestre
+play-remark_took =
+    { $mood ->
+        [lively] Ai!
+       *[calm] Paciência.
+    }
+play-remark_owes =
+    { $mood ->
+        [lively] Toma!
+       *[calm] Para você.
+    }
+play-remark_turn =
+    { $mood ->
+        [lively] Rá!
+       *[calm] Desculpe.
+    }
+play-remark_out =
+    { $mood ->
+        [lively] Oba!
+       *[calm] Bom jogo.
+    }
+play-remark_spoken = { $name } diz: “{ $said }”
 play-a_rank =
     { $rank ->
         [A] um ás

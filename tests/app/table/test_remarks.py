@@ -1,0 +1,64 @@
+"""What bots say: now and then, with a move of their own, and not where nobody wants it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.table.playing import Playing
+from app.table.remarks import remark
+from app.ui.words import tr
+from engine.bots import choice
+from engine.events import Owes, Reversed, Skips, Took, WentOut
+from tests.app.at_table import STILL, cards, run, words
+from tests.app.tables import MATCHES, agreed, bots, brought_to, laid, play_on
+from tests.app.visits import visit
+
+GAMES = {**MATCHES, "makao": agreed(bots(4), game="makao", hands=1)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_they_speak_now_and_then_of_what_happened_and_the_same_each_time(name: str) -> None:
+    with laid(GAMES[name]) as playing:
+        play_on(playing)
+        said = [remark(step, "sharp", n) for n, step in enumerate(playing.done)]
+        assert said == [remark(step, "sharp", n) for n, step in enumerate(playing.done)]
+        assert sum(map(bool, said)) * 3 <= len(said) + 3
+        for step, words in zip(playing.done, said, strict=True):
+            if words:
+                assert any(isinstance(event, Took | Owes | Skips | Reversed | WentOut) for event in step.events)
+                assert len(words) <= 14
+
+
+def test_another_temper_has_other_words() -> None:
+    with laid(GAMES["two"]) as playing:
+        play_on(playing)
+        last = playing.done[-1]
+        assert remark(last, "careless", 1) != remark(last, "master", 1) != ""
+
+
+def about_to_speak(playing: Playing) -> bool:
+    """A bot's next move is one that it speaks of, after which the person plays."""
+    state = playing.state
+    seat = state.to_act
+    if playing.hand_over or not playing.player(seat).level:
+        return False
+    trial = playing.recorder.copy()
+    move = choice(playing.bot(seat), playing.knowledge(seat), playing.bot_chance())
+    step = trial.play(move, seat)
+    return trial.state.to_act == 0 and bool(remark(step, playing.player(seat).level, len(playing.done) + 1))
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_it_is_read_out_after_what_happened_where_it_is_wanted(tmp_path: Path, wanted: bool) -> None:
+    async def test() -> None:
+        match = brought_to(tmp_path, agreed(), about_to_speak, **STILL, remarks=wanted, pace="fast")
+        async with visit(tmp_path, f"/play/{match}") as client:
+            await client.until(lambda: cards(client), "the cards")
+            await client.until(lambda: tr("table.seat.turn") in client.spoken("own-seat"), "the person's turn")
+            said = client.spoken("words")
+            assert ("says “" in said) == wanted
+            assert not wanted or "says" not in words(client)
+
+    run(test)
