@@ -17,6 +17,7 @@ from app.puzzles.progress import keep, progress
 from app.puzzles.tries import ASKED, Line, Refutation, Verdict, begin, judge
 from app.session import STOPPED
 from app.table.controller import RESULTS, Controller
+from app.table.drawing.first_time import bubble
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
 from app.table.log import LogRow, log_rows
@@ -161,9 +162,11 @@ def OpenPuzzle() -> ft.Control:
     here = outcome if outcome and outcome.match_id == match_id else None
     over = here is not None and (here.verdict == "solved" or bool(here.line))
     panel = "" if over or shown.panel in (*RESULTS, "menu", "resign") else shown.panel
+    picture = _picture(puzzle, shown, controller)
     layers: list[ft.Control] = [
         letter,
-        CardTable(_picture(puzzle, shown, controller), look_of(app), app.size, ways, controller, bool(over or panel)),
+        CardTable(picture, look_of(app), app.size, ways, controller, bool(over or panel)),
+        *([] if over else bubble(shown, picture, app, controller.close_bubble)),
     ]
     if over and here is not None:
         why = example if example and example.match_id == match_id else None

@@ -9,6 +9,7 @@ from app.rooms.lobby import Lobby
 from app.rooms.table.at_table import RoomShown, RoomTable
 from app.rooms.table.panels import RoomPanel
 from app.rules.rulebook import read_rules
+from app.table.drawing.first_time import bubble
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
 from app.table.open_table import use_keyboard, use_log
@@ -52,6 +53,7 @@ def Room() -> ft.Control:
         letter,
         CardTable(picture, look_of(app), app.size, controller, controller, bool(shown.panel)),
     ]
+    layers += bubble(shown, picture, app, controller.close_bubble)
     if shown.panel:
         layers.append(RoomPanel(shown, table, state, lambda: look(True)))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)

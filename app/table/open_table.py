@@ -8,7 +8,7 @@ import flet as ft
 
 from app.session import STOPPED
 from app.table.controller import Controller
-from app.table.drawing.first_time import Bubble
+from app.table.drawing.first_time import bubble
 from app.table.drawing.layout import has_log
 from app.table.drawing.view import Table as CardTable
 from app.table.drawing.view import look_of
@@ -44,8 +44,7 @@ def Table() -> ft.Control:
         letter,
         CardTable(picture, look_of(app), app.size, controller, controller, bool(shown.panel)),
     ]
-    if shown.first_time is not None and not shown.panel and not picture.cover:
-        layers.append(Bubble(shown.first_time, picture, look_of(app), app.size, controller.close_bubble))
+    layers += bubble(shown, picture, app, controller.close_bubble)
     if shown.panel and (shown.match is not None or shown.panel in STOPPED):
         layers.append(Panel(shown, device))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)

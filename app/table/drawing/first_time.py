@@ -8,21 +8,26 @@ import flet as ft
 
 from app.table.drawing.layout import Layout, layout_of, left_to_table
 from app.table.drawing.own_hand import Box
+from app.table.drawing.view import look_of
 from app.table.explaining import FirstTime
+from app.table.painter import TableState
 from app.table.picture import Look, Picture
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
-from app.ui.shell import Size, part, use_app
+from app.ui.shell import App, Size, part, use_app
 from app.ui.words import tr
 
 WIDEST: Final = 340.0
 LEAST: Final = 180.0
+HIGH: Final = 96.0  # with two lines
 LONG: Final = 90  # letters, from which on they are smaller
 TAIL: Final = 14.0
 
 
 def bubble_box(screen: Size, layout: Layout) -> Box:
-    """Where it may lie: above the pile of an upright table, else at its right; as high as what it holds, at most."""
+    """Where it may lie: above the pile of an upright table, at its left where that would hide who sits there, at its
+    right on a low screen; as high as what it holds, at most.
+    """
     pile = layout.pile
     high = pile.width * theme.CARD_RATIO
     if layout.sideways:
@@ -30,10 +35,30 @@ def bubble_box(screen: Size, layout: Layout) -> Box:
         width = max(LEAST, min(WIDEST, screen.width - screen.right - left - theme.SPACE))
         left = min(left, screen.width - screen.right - width - theme.SPACE)
         return Box(left, layout.header.bottom, width, layout.hand.box.top - layout.header.bottom)
+    if is_aside(layout):
+        left, seats = screen.left + theme.GAP, _seats_end(layout)
+        return Box(left, seats, pile.x - pile.width / 2 - TAIL - left, layout.words.top - seats)
     width = min(WIDEST, screen.width - screen.left - screen.right - 2 * theme.GAP)
     left = min(max(pile.x - width / 2, screen.left + theme.GAP), screen.width - screen.right - theme.GAP - width)
     low = pile.y - high / 2 - TAIL
     return Box(left, layout.header.bottom, width, low - layout.header.bottom)
+
+
+def _seats_end(layout: Layout) -> float:
+    return max((seat.box.bottom for seat in layout.seats), default=layout.header.bottom)
+
+
+def is_aside(layout: Layout) -> bool:
+    """Whether there is too little room between the seats and the pile of an upright table."""
+    top = layout.pile.y - layout.pile.width * theme.CARD_RATIO / 2
+    return not layout.sideways and top - TAIL - _seats_end(layout) < HIGH
+
+
+def bubble(shown: TableState, picture: Picture, app: App, close: parts.Handler) -> list[ft.Control]:
+    """The bubble of a table where there is something to explain and nothing lies on it."""
+    if shown.first_time is None or shown.panel or picture.cover:
+        return []
+    return [Bubble(shown.first_time, picture, look_of(app), app.size, close)]
 
 
 @part
@@ -44,19 +69,17 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
     layout = layout_of(picture, room, look)
     box = bubble_box(screen, layout)
     ink = theme.LIGHT
-    texts: list[ft.Control] = [
-        parts.line(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG),
-        parts.line(
-            first.said, colour=ink.text, size=theme.SMALL if len(first.said) > LONG else theme.BODY, weight=theme.STRONG
-        ),
-    ]
+    new = parts.line(tr("play.first_time"), colour=ink.quiet, size=theme.SMALL, weight=theme.STRONG, expand=True)
+    small = len(first.said) > LONG or is_aside(layout)
+    words = parts.line(first.said, colour=ink.text, size=theme.SMALL if small else theme.BODY, weight=theme.STRONG)
     paper = ft.Container(
-        ft.Row(
+        ft.Column(
             [
-                ft.Column(texts, spacing=theme.SPACE / 2, tight=True, scroll=ft.ScrollMode.AUTO, expand=True),
-                ft.Icon(ft.Icons.CLOSE_ROUNDED, color=ink.quiet, size=theme.ICON),
+                ft.Row([new, ft.Icon(ft.Icons.CLOSE_ROUNDED, color=ink.quiet, size=theme.ICON)]),
+                ft.Column([words], tight=True, scroll=ft.ScrollMode.AUTO, expand=True, expand_loose=True),
             ],
-            vertical_alignment=ft.CrossAxisAlignment.START,
+            spacing=theme.SPACE / 2,
+            tight=True,
         ),
         padding=theme.GAP,
         bgcolor=theme.CARD_PAPER,
@@ -67,19 +90,19 @@ def Bubble(first: FirstTime, picture: Picture, look: Look, screen: Size, close: 
     tapped = parts.tap(paper, close, "first-time", spoken)
     if isinstance(tapped, ft.Semantics):
         tapped.live_region = True
-    tail = ft.Container(
-        width=TAIL,
-        height=TAIL,
-        bgcolor=theme.CARD_PAPER,
-        rotate=0.785,
-        left=min(max(layout.pile.x - box.left - TAIL / 2, theme.EDGE), box.width - theme.EDGE - TAIL),
-        bottom=-TAIL / 2,
-    )
+    tail = ft.Container(width=TAIL, height=TAIL, bgcolor=theme.CARD_PAPER, rotate=0.785)
+    place = ft.MainAxisAlignment.START if layout.sideways else ft.MainAxisAlignment.END
+    if is_aside(layout):
+        place = ft.MainAxisAlignment.CENTER
+        tail.right, tail.top = -TAIL / 2, theme.EDGE
+    else:
+        tail.left = min(max(layout.pile.x - box.left - TAIL / 2, theme.EDGE), box.width - theme.EDGE - TAIL)
+        tail.bottom = -TAIL / 2
     inside = ft.Stack([tail, tapped] if not layout.sideways else [tapped], clip_behavior=ft.ClipBehavior.NONE)
     shown = ft.Container(
         ft.Column(
             [inside],
-            alignment=ft.MainAxisAlignment.START if layout.sideways else ft.MainAxisAlignment.END,
+            alignment=place,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         width=box.width,
