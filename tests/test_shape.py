@@ -12,7 +12,7 @@ CIRCLES_OF_FOLDERS = 0
 CLASSES_TWICE = 0
 HEIRS = 0
 SQL_TEXTS = 5
-IMPORTS_IN_FUNCTIONS = 24
+IMPORTS_IN_FUNCTIONS = 25
 TOO_LOOSE = 0
 #: A feature raises this one, in its own commit, by what it is worth; a mend does not.
 LINES = 40_250

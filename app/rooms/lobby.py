@@ -34,7 +34,7 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
         if state.line == "over":
             gone = parts.empty(app, tr("room.gone_title"), not_reached_words(state.word))
             return parts.sheet(app, head(), [gone])
-        waiting = tr("room.unreachable" if state.line == "lost" else "room.connecting")
+        waiting = _lost(state) if state.line == "lost" else tr("room.connecting")
         return parts.sheet(app, head(), [parts.waiting(app, waiting), *_forget(app, table, state)])
     host = table.kept.host
     content = _notices(app, state, room, host)
@@ -60,8 +60,8 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
     ]
     content += parts.section(app, tr("room.game"), rows)
     seen = [tr("room.host_sees" if host else "room.host_can_see")]
-    if table.kept.address.startswith("http:"):
-        seen.append(tr("room.wifi_sees"))
+    if table.kept.address.startswith("http:") and (host or not table.kept.pin):
+        seen.append(tr("room.browsers_seen" if host and table.kept.pin else "room.wifi_sees"))
     if host or app.guest:
         seen.append(tr("room.stay" if host else "room.guest"))
     content += parts.section(
@@ -70,6 +70,11 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
     content += _ways_out(app, table, state, room, asked, ask)
     button, foot = _main_button(app, table, room, host, back)
     return parts.sheet(app, head(trailing=button), content, foot=foot)
+
+
+def _lost(state: RoomShown) -> str:
+    """That the host is not there, or that somebody else is."""
+    return not_reached_words(state.word) if state.word else tr("room.unreachable")
 
 
 def _plain(app: App, text: str, ident: str) -> ft.Control:
@@ -84,7 +89,7 @@ def _notices(app: App, state: RoomShown, room: RoomFacts, host: bool) -> list[ft
     if state.line == "over":
         return [parts.notice(app, not_reached_words(state.word), "lobby-over")]
     if state.line == "lost":
-        return [parts.notice(app, tr("room.unreachable"), "lobby-lost")]
+        return [parts.notice(app, _lost(state), "lobby-lost")]
     if not room.begun and not host:
         return [parts.notice(app, tr("room.host_deals"), "lobby-waits")]
     return []

@@ -42,8 +42,8 @@ async def _open() -> Announcement:
         rooms = rooms_in_store(data)
         kept = next((each for each in rooms.all() if each.host), None)
         if kept is not None:
-            address = await open_again(kept)
-            await rooms.note(kept.id, address=address)
+            kept = await open_again(kept)
+            await rooms.note(kept.id, address=kept.address, pin=kept.pin)
             room = kept.id
         else:
             names = data.settings.names

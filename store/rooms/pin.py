@@ -23,11 +23,11 @@ def fingerprint(certificate: str) -> str:
 
 async def trust(host: str, port: int, known: str) -> ssl.SSLContext:
     """What `httpx` verifies a host by, which trusts the one certificate with this fingerprint and no other. WrongHost
-    where another is shown, or none."""
+    where another is shown, or none; OSError where nobody answers."""
     try:
         async with asyncio.timeout(WAIT):
             shown = await asyncio.to_thread(ssl.get_server_certificate, (host, port), timeout=WAIT)
-    except (OSError, ValueError) as error:
+    except (ssl.SSLError, ValueError) as error:
         raise WrongHost(str(error)) from error
     if not hmac.compare_digest(fingerprint(shown), known):
         raise WrongHost("another certificate")

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import sys
 from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import TYPE_CHECKING
 
 import httpx
+
+if TYPE_CHECKING:  # a browser's Python has none
+    from ssl import SSLContext
 
 Client = httpx.AsyncClient
 
 
-def connect() -> Client:
-    """A client for one server; in a browser it uses the browser's own connections."""
+def connect(trusted: SSLContext | None = None) -> Client:
+    """A client for one server; in a browser it uses the browser's own connections. `trusted` knows it by other means
+    than the authorities of this machine."""
     if sys.platform == "emscripten":
         from store.sync.fetch import Fetch
 
         return Client(transport=Fetch())
+    # No cookies: a server would know by them that two accounts are of one device.
+    none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return Client(verify=trusted or _authorities(), trust_env=False, cookies=none)
+
+
+def _authorities() -> SSLContext:
+    """Those that this machine trusts."""
     import ssl
 
     context, paths = ssl.create_default_context(), ssl.get_default_verify_paths()
@@ -24,6 +36,4 @@ def connect() -> Client:
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     context.hostname_checks_common_name = False  # OpenSSL would take it where there are no other names
     context.set_ciphers("DEFAULT:@SECLEVEL=2")  # no keys that are too short, whatever the system's own bounds are
-    # No cookies: a server would know by them that two accounts are of one device.
-    none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    return Client(verify=context, trust_env=False, cookies=none)
+    return context

@@ -6,11 +6,26 @@ LOG = "tests/store/rooms/test_log.py"
 REFEREE = "tests/store/rooms/test_referee.py"
 SECRECY = "tests/store/rooms/test_secrecy.py"
 SERVER = "tests/store/rooms/test_server.py"
+SEALED = "tests/app/rooms/test_sealed.py"
 TAKING = "tests/store/rooms/test_taking_hands.py"
 FOLD, FRAMES, HOSTED = "store/rooms/fold.py", "store/rooms/frames.py", "store/rooms/refereeing/hosted.py"
 TABLE_END = "    return table\n\n\ndef read_view"
 
 DEFECTS = (
+    Defect(
+        "A host is the one whose certificate is known, and no other.",
+        "store/rooms/pin.py",
+        "if not hmac.compare_digest(fingerprint(shown), known):",
+        "if not shown:",
+        (f"{SEALED}::test_who_shows_another_certificate_is_told_nothing",),
+    ),
+    Defect(
+        "Who shows another certificate is not spoken to in plain either.",
+        "app/rooms/line/link.py",
+        "        raise Impostor(str(problem)) from None\n",
+        "        return await off_loop(connect), address\n",
+        (SEALED,),
+    ),
     Defect(
         "What others draw unseen is not told.",
         FRAMES,

@@ -41,7 +41,7 @@ DEFECTS = (
     Defect(
         "A server shows a certificate that an authority has given to its name.",
         "store/sync/connection.py",
-        "Client(verify=context,",
+        "Client(verify=trusted or _authorities(),",
         "Client(verify=False,",
         (f"{CERTIFICATES}::test_a_bad_peer_is_refused",),
     ),

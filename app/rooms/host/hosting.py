@@ -19,6 +19,7 @@ from app.platform.background import IN_BROWSER
 
 ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # by which others reach this machine, where it cannot tell by itself
 LOG_FILE: Final = "rooms.sqlite"
+CERTIFICATE_FILE: Final = "rooms-certificate"
 NEEDED: Final = ("starlette", "uvicorn")
 ELSEWHERE: Final = (
     "192.0.2.1",
@@ -48,6 +49,7 @@ class Hosting:
     def __init__(self) -> None:
         self.address = ""
         self.key = ""  # without which nobody opens a room here
+        self.pin = ""  # by which apps know its certificate, where it has one
         self.guests: Callable[[Any, str], Any] | None = None
         self.protocols: dict[str, Any] = {}
         self._listener: Listening | None = None
@@ -70,9 +72,15 @@ class Hosting:
     def stop(self) -> None:
         """Nothing is listened for any more; what is in the log stays. This is not for the event loop."""
         with self._lock:
-            listener, self._listener, self.address = self._listener, None, ""
+            listener, self._listener, self.address, self.pin = self._listener, None, "", ""
             if listener is not None:
                 listener.stop()
+
+    def end(self, folder: Path) -> None:
+        """As `stop`, and for good: the next room of that folder is known by another certificate, so that from one
+        evening to the next nobody can tell that it is the same device."""
+        self.stop()
+        (folder / CERTIFICATE_FILE).unlink(missing_ok=True)
 
     def _listen(self, folder: Path, host: str, port: int) -> Listening:
         from app.rooms.host.listener import listen  # the referee and its server, only where a room is opened
@@ -80,7 +88,10 @@ class Hosting:
         door = _open(host, port)
         here = f"{host}:{door.getsockname()[1]}"
         self.address, self.key = f"http://{here}", os.urandom(16).hex()
-        return listen(door, here, folder / LOG_FILE, self.key, self.guests, self.protocols)
+        files = folder / LOG_FILE, folder / CERTIFICATE_FILE
+        listener = listen(door, here, *files, self.key, self.guests, self.protocols)
+        self.pin = listener.pin
+        return listener
 
 
 hosting: Final = Hosting()

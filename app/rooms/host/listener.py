@@ -15,6 +15,8 @@ from typing import Any, Final
 import uvicorn
 
 from app.data import CLOCK
+from app.rooms.host.door import welcome
+from app.rooms.host.identity import identity
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hashed
 from store.rooms.server import RoomHost, RoomServer
@@ -27,15 +29,17 @@ LOOK_AGAIN: Final = 0.01
 
 @dataclass(frozen=True)
 class Listener:
-    """A server under way, its thread, and the log that it keeps."""
+    """A server under way: the fingerprint of its certificate ("" for none), what tells it to end, its thread, and the
+    log that it keeps."""
 
-    server: uvicorn.Server
+    pin: str
+    end: Callable[[], None]
     thread: threading.Thread
     log: SqliteLog
 
     def stop(self) -> None:
         """Ends it, and waits until it has ended."""
-        self.server.should_exit = True
+        self.end()
         self.thread.join(LONGEST_WAIT)
         self.log.close()
 
@@ -44,13 +48,16 @@ def listen(
     door: socket.socket,
     here: str,
     path: Path,
+    certificate: Path,
     key: str,
     guests: Callable[[Any, str], Any] | None,
     protocols: Mapping[str, Any],
 ) -> Listener:
     """Answers at an open door, whose host name with its port is `here`, for the rooms in a file; it does when this
-    returns. Whoever has the `key` opens rooms. `guests` makes of the referee's app one that has pages, too.
+    returns. Whoever has the `key` opens rooms. `guests` makes of the referee's app one that has pages, too. Who begins
+    with TLS is answered by the certificate in another file, which is made where there is none.
     """
+    own = identity(certificate, here)
     log = SqliteLog(path)
     rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), RoomHost(frozenset([here]), key=hashed(key)))
     config = uvicorn.Config(
@@ -65,20 +72,36 @@ def listen(
     )
     server = uvicorn.Server(config)
     begun = threading.Event()
+    # Of selectors, on every system: it tells that something has come without taking it.
+    loop = asyncio.SelectorEventLoop()
+    ending = asyncio.Event()
+
+    def protocol() -> asyncio.Protocol:
+        kind: Any = config.http_protocol_class
+        made: asyncio.Protocol = kind(config=config, server_state=server.server_state, app_state=server.lifespan.state)
+        return made
 
     async def serve() -> None:
-        serving = asyncio.ensure_future(server.serve([door]))
+        serving = asyncio.ensure_future(server.serve([]))
         while not (server.started or serving.done()):
             await asyncio.sleep(LOOK_AGAIN)
+        welcoming = asyncio.ensure_future(welcome(door, protocol, own.tls if own else None))
         begun.set()
+        await ending.wait()
+        welcoming.cancel()
+        server.should_exit = True
         await serving
 
     def run() -> None:
-        with door, suppress(SystemExit):
-            asyncio.run(serve())
+        with door, suppress(SystemExit), asyncio.Runner(loop_factory=lambda: loop) as runner:
+            runner.run(serve())
         begun.set()
+
+    def end() -> None:
+        with suppress(RuntimeError):  # it has ended already
+            loop.call_soon_threadsafe(ending.set)
 
     thread = threading.Thread(target=run, name="room", daemon=True)
     thread.start()
     begun.wait(LONGEST_WAIT)
-    return Listener(server, thread, log)
+    return Listener(own.pin if own else "", end, thread, log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
@@ -15,13 +16,12 @@ from app.platform.background import off_loop
 from app.rooms.host.hosting import CannotHost, hosting, own_addresses
 from app.rooms.known.invitation import RoomInvitation
 from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret, Self
-from app.rooms.line.link import client_of
+from app.rooms.line.link import IMPOSTOR, Impostor, client_of, reach
 from app.ui.words import render
 from engine.rules.reader import text as rules_text
 from store.rooms.client import NoAnswer, RoomClient
 from store.rooms.refereeing.roles import hashed
 from store.rooms.refused import RoomRefused
-from store.sync.connection import connect
 
 T = TypeVar("T")
 LOOPBACK: Final = "127.0.0.1"
@@ -32,7 +32,8 @@ ASKING: Final = 12.0  # seconds for a host to answer who wants to sit down
 
 
 class NotReached(Exception):
-    """A room, or a place for one, that cannot be had: `word` is a refusal's, or "no_answer", "busy_port", "port"."""
+    """A room, or a place for one, that cannot be had: `word` is a refusal's, or "no_answer", "impostor", "busy_port",
+    "port"."""
 
     def __init__(self, word: str) -> None:
         super().__init__(word)
@@ -68,7 +69,7 @@ async def open_room(
     async def work(opener: RoomClient) -> str:
         room = await opener.open(**agreed)
         game = render(setup.rules.title)
-        await rooms.keep(KeptRoom(room, address, game, oneself.name, host=True), secret)
+        await rooms.keep(KeptRoom(room, address, game, oneself.name, host=True, pin=hosting.pin), secret)
         seat = opener.of(room, secret.token)
         await seat.join(secret.code, oneself.name, oneself.person)
         for n, each in enumerate(setup.seats):
@@ -77,22 +78,21 @@ async def open_room(
         return room
 
     await rooms.be(oneself)
-    return await _asking(address, "", hosting.key, work)
+    return await _asking(address, "", "", hosting.key, work)
 
 
-async def open_again(room: KeptRoom) -> str:
+async def open_again(room: KeptRoom) -> KeptRoom:
     """A room of this device listens again, with all that it had: where it did, or where this device can be reached now,
-    at the same port. Its address. NotReached where that cannot be.
+    at the same port. The room with its address and certificate of now. NotReached where that cannot be.
     """
-    if hosting.listens:
-        return hosting.address
     found = urlsplit(room.address)
     try:
-        return await _listen(found.hostname or LOOPBACK, found.port or 0)
+        await _listen(found.hostname or LOOPBACK, found.port or 0)
     except NotReached as problem:
         if problem.word == "busy_port":  # another window of this device has it
-            return room.address
-    return await _listen((await off_loop(addresses))[0], found.port or 0)
+            return room
+        await _listen((await off_loop(addresses))[0], found.port or 0)
+    return replace(room, address=hosting.address, pin=hosting.pin)
 
 
 async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self, watch: bool = False) -> str:
@@ -100,12 +100,12 @@ async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self
     kept = rooms.find(invitation.room)
     secret = await rooms.secret(invitation.room) if kept else None
     known = secret or RoomSecret(secrets.token_hex(16))
-    address = rooms.only or invitation.address
+    address, pin = (rooms.only, "") if rooms.only else (invitation.address, invitation.pin)
 
     async def work(client: RoomClient) -> str:
         # Kept before it is asked for: an answer that is lost is asked for again with the same token.
         game = kept.game if kept else ""
-        room = KeptRoom(invitation.room, address, game, oneself.name, pin=invitation.pin)
+        room = KeptRoom(invitation.room, address, game, oneself.name, pin=pin)
         await rooms.keep(room, known)
         try:
             await client.join(invitation.code, oneself.name, oneself.person, watch)
@@ -116,7 +116,7 @@ async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self
         return invitation.room
 
     await rooms.be(oneself)
-    return await _asking(address, invitation.room, known.token, work)
+    return await _asking(address, pin, invitation.room, known.token, work)
 
 
 async def find_room(rooms: KnownRooms, address: str, code: str) -> RoomInvitation:
@@ -127,13 +127,13 @@ async def find_room(rooms: KnownRooms, address: str, code: str) -> RoomInvitatio
         invitation = await client.find(code)
         return RoomInvitation(address, client.room, invitation)
 
-    return await _asking(address, "", "", work)
+    return await _asking(address, "", "", "", work)
 
 
 async def close_room(rooms: KnownRooms, room: str) -> None:
     """Listens no more where no other room is hosted here."""
     if not any(each.host and each.id != room for each in rooms.all()):
-        await off_loop(hosting.stop)
+        await off_loop(partial(hosting.end, paths.data()))
 
 
 async def _listen(host: str, port: int) -> str:
@@ -143,14 +143,18 @@ async def _listen(host: str, port: int) -> str:
         raise NotReached("busy_port" if problem.busy else "port") from None
 
 
-async def _asking(address: str, room: str, token: str, work: Callable[[RoomClient], Awaitable[T]]) -> T:
+async def _asking(address: str, pin: str, room: str, token: str, work: Callable[[RoomClient], Awaitable[T]]) -> T:
     """What a host answers. NotReached with the word of its refusal, or where there is no answer."""
     try:
-        async with await off_loop(connect) as http, asyncio.timeout(ASKING):
-            client = client_of(http, address, room, token)
-            await client.hello()  # tried once: who waits wants to know whether there is a host at all
-            return await work(client)
+        async with asyncio.timeout(ASKING):
+            http, asked = await reach(address, pin)
+            async with http:
+                client = client_of(http, asked, room, token)
+                await client.hello()  # tried once: who waits wants to know whether there is a host at all
+                return await work(client)
     except RoomRefused as refused:
         raise NotReached(refused.word) from None
+    except Impostor:
+        raise NotReached(IMPOSTOR) from None
     except (NoAnswer, TimeoutError):
         raise NotReached("no_answer") from None

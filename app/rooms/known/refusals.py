@@ -28,6 +28,7 @@ def not_reached_words(word: str) -> str:
     """Why a room, or a place for one, could not be had."""
     known = {
         "no_answer": tr("room.refused.no_answer"),
+        "impostor": tr("room.refused.impostor"),
         "port": tr("room.refused.port"),
         "busy_port": tr("room.refused.busy_port"),
     }

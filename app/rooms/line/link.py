@@ -9,18 +9,45 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from contextlib import aclosing
+from functools import partial
 from typing import Any, Final, Literal
+from urllib.parse import urlsplit
 
-from app.platform.background import off_loop
+from app.platform.background import IN_BROWSER, off_loop
 from store.rooms.client import NoAnswer, NoStream, RoomClient
 from store.rooms.frames import Frame
 from store.rooms.refused import RoomRefused
 from store.sync.connection import Client, connect
 
+if not IN_BROWSER:  # which has a TLS of its own, and trusts by no fingerprint
+    from store.rooms.pin import WrongHost, trust
+
 SHORTEST: Final = 0.3  # seconds until a line that broke is tried again, and each time twice as long
 LONGEST: Final = 5.0
+IMPOSTOR: Final = "impostor"
 LEFT_OPEN: Final = 2  # streams that ended before they brought anything, until frames are asked for one by one
 OVER: Final = ("token", "invitation", "room", "closed", "version", "host_only")  # words after which nothing comes
+
+
+class Impostor(Exception):
+    """Who answers at an address is not the host whose certificate is known."""
+
+
+async def reach(address: str, pin: str) -> tuple[Client, str]:
+    """What speaks to a host, and the address to be asked: TLS with the one certificate of that fingerprint (or as any
+    site has it, where there is none). Impostor where another is shown, NoAnswer where a host that has one cannot be
+    reached.
+    """
+    if not pin or IN_BROWSER:
+        return await off_loop(connect), address
+    found = urlsplit(address)
+    try:
+        trusted = await trust(found.hostname or "", found.port or 443, pin)
+    except WrongHost as problem:
+        raise Impostor(str(problem)) from None
+    except OSError as problem:
+        raise NoAnswer(str(problem)) from None
+    return await off_loop(partial(connect, trusted)), f"https://{found.netloc}"
 
 
 def client_of(http: Client, address: str, room: str = "", token: str = "") -> RoomClient:
@@ -31,7 +58,8 @@ def client_of(http: Client, address: str, room: str = "", token: str = "") -> Ro
 class RoomLink:
     """One line to one room. `take` gets each frame in its turn, `changed` is called when the line breaks or is there.
 
-    `state` is "opening", "on", "lost" (it is tried again) or "over" (`word` says why).
+    `state` is "opening", "on", "lost" (it is tried again) or "over"; `word` says why where there is more to say. With a
+    `pin` the host is spoken to over TLS alone, and only where its certificate is the one of that fingerprint.
     """
 
     def __init__(
@@ -39,13 +67,14 @@ class RoomLink:
         address: str,
         room: str,
         token: str,
+        pin: str,
         take: Callable[[Frame], Awaitable[None]],
         changed: Callable[[], None],
     ) -> None:
         self.state: Literal["opening", "on", "lost", "over"] = "opening"
         self.word = ""
         self.seq = self.heard = 0
-        self._address, self._room, self._token = address, room, token
+        self._address, self._room, self._token, self._pin = address, room, token, pin
         self._take, self._changed = take, changed
         self._client: RoomClient | None = None
         self._streams = True
@@ -55,14 +84,39 @@ class RoomLink:
 
     async def run(self) -> None:
         """Follows the room until it is over, or the screen is left: cancel it then."""
-        async with await off_loop(connect) as http:
-            self._client = client_of(http, self._address, self._room, self._token)
+        http, address = await self._reach()
+        async with http:
+            self._client = client_of(http, address, self._room, self._token)
             try:
                 await self._keep_on(self._client)
             finally:
                 if self._following is not None:
                     self._following.cancel()
                     await asyncio.wait([self._following])  # its stream ends before the connections do
+
+    async def _reach(self) -> tuple[Client, str]:
+        """What speaks to the host, as soon as it is there."""
+        wait = SHORTEST
+        while True:
+            try:
+                return await reach(self._address, self._pin)
+            except Impostor:
+                self._become("lost", IMPOSTOR)
+            except NoAnswer:
+                self._become("lost")
+            await asyncio.sleep(wait)
+            wait = min(LONGEST, 2 * wait)
+
+    async def _why(self) -> str:
+        """Why a host that was there is not reached: somebody else may have its address now."""
+        try:
+            http, _ = await reach(self._address, self._pin)
+            await http.aclose()
+        except Impostor:
+            return IMPOSTOR
+        except NoAnswer:
+            pass
+        return ""
 
     async def _keep_on(self, client: RoomClient) -> None:
         """Follows the room, over a new line wherever one breaks, until it is over."""
@@ -78,12 +132,11 @@ class RoomLink:
                     self._following.result()
             except RoomRefused as refused:
                 if refused.word in OVER:
-                    self.word = refused.word
-                    self._become("over")
+                    self._become("over", refused.word)
                     break
                 await asyncio.sleep(wait)
             except (NoAnswer, NoStream):
-                self._become("lost")
+                self._become("lost", await self._why() if self._pin else "")
                 await asyncio.sleep(wait)
                 wait = min(LONGEST, 2 * wait)
 
@@ -143,7 +196,7 @@ class RoomLink:
         finally:
             self._taking = False
 
-    def _become(self, state: Literal["on", "lost", "over"]) -> None:
-        if state != self.state:
-            self.state = state
+    def _become(self, state: Literal["on", "lost", "over"], word: str = "") -> None:
+        if (state, word) != (self.state, self.word):
+            self.state, self.word = state, word
             self._changed()

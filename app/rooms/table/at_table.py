@@ -56,9 +56,9 @@ _UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)
 
 @dataclass(frozen=True)
 class RoomShown:
-    """What the screens of a room show beside the table. `line` is how the line to it stands (`word` says why it is
-    over), `player` the own seat (-1: one watches), `room` what everybody knows, None before the first frame;
-    `differences` are those of its rules from the book.
+    """What the screens of a room show beside the table. `line` is how the line to it stands (`word` says why, where
+    there is more to say), `player` the own seat (-1: one watches), `room` what everybody knows, None before the first
+    frame; `differences` are those of its rules from the book.
     """
 
     line: str = "opening"
@@ -112,12 +112,14 @@ class RoomTable:
             return
         if self.kept.host:
             try:
-                self.kept = replace(self.kept, address=await open_again(self.kept))
+                self.kept = await open_again(self.kept)
             except NotReached as problem:
                 self._become(line="over", word=problem.word)
                 return
-            await self.rooms.note(self.kept.id, address=self.kept.address)
-        self.link = RoomLink(self.kept.address, self.kept.id, self.secret.token, self._take, self._line_changed)
+            await self.rooms.note(self.kept.id, address=self.kept.address, pin=self.kept.pin)
+        kept, token = self.kept, self.secret.token
+        pin = "" if kept.host else kept.pin  # what a host says to itself goes over no line
+        self.link = RoomLink(kept.address, kept.id, token, pin, self._take, self._line_changed)
         ticking = asyncio.create_task(self._tick())
         try:
             await self.link.run()
@@ -367,7 +369,7 @@ class RoomTable:
     @property
     def about(self) -> str:
         """What is said of that."""
-        if self.panel == "gone":
+        if self.state.word and self.panel in ("gone", "unreachable"):
             return not_reached_words(self.state.word)
         if self.panel == "paused" and self.state.room is not None:
             return tr(f"room.paused.{self.state.room.paused}")
