@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import httpx
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:  # a browser's Python has none
 Client = httpx.AsyncClient
 
 
-def connect(trusted: SSLContext | None = None) -> Client:
-    """A client for one server; in a browser it uses the browser's own connections. `trusted` knows it by other means
-    than the authorities of this machine."""
+def connect(trusted: SSLContext | None = None, cache: Literal["no-store", "default"] = "no-store") -> Client:
+    """A client for one server; in a browser it uses the browser's own connections, and `cache` is what that may keep.
+    `trusted` knows the server by other means than the authorities of this machine."""
     if sys.platform == "emscripten":
         from store.sync.fetch import Fetch
 
-        return Client(transport=Fetch())
+        return Client(transport=Fetch(cache))
     # No cookies: a server would know by them that two accounts are of one device.
     none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     return Client(verify=trusted or _authorities(), trust_env=False, cookies=none)

@@ -12,7 +12,12 @@ _OF_THE_BROWSER = ("host", "user-agent", "accept-encoding", "connection", "conte
 
 
 class Fetch(httpx.AsyncBaseTransport):
-    """One request is one `fetch`, without cookies, without a cache, and not following anywhere."""
+    """One request is one `fetch`, without cookies and not following anywhere. With `no-store` as its `cache` the
+    browser keeps nothing of it, and asks the server before each one whether it may; with `default` that is up to the
+    server, and once for each address."""
+
+    def __init__(self, cache: str) -> None:
+        self._cache = cache
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         from js import AbortController
@@ -29,7 +34,7 @@ class Fetch(httpx.AsyncBaseTransport):
                 headers=headers,
                 redirect="error",
                 credentials="omit",
-                cache="no-store",
+                cache=self._cache,
                 signal=abort.signal,
                 **({"body": body} if body else {}),
             )
@@ -50,6 +55,7 @@ class _Body(httpx.AsyncByteStream):
     def __init__(self, body: Any, abort: Any) -> None:
         self._body = body
         self._abort = abort
+        self._ended = body is None
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
         if self._body is None:
@@ -63,8 +69,10 @@ class _Body(httpx.AsyncByteStream):
             except (OSError, JsException) as error:
                 raise httpx.ReadError(str(error)) from error
             if chunk.done:
+                self._ended = True
                 return
             yield chunk.value.to_bytes()
 
     async def aclose(self) -> None:
-        self._abort.abort()
+        if not self._ended:  # else the browser would note it as one that failed
+            self._abort.abort()

@@ -74,7 +74,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Callable[[Pyfetch], Wire]:
             module = ModuleType(name)
             vars(module).update(content)
             monkeypatch.setitem(sys.modules, name, module)
-        return Wire(httpx.AsyncClient(transport=Fetch()), ADDRESS)
+        return Wire(httpx.AsyncClient(transport=Fetch("no-store")), ADDRESS)
 
     return make
 

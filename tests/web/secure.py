@@ -47,7 +47,7 @@ def sync_server(folder: Path) -> Iterator[str]:
 
 def _serve(folder: Path) -> None:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(_certificate(folder))
+    context.load_cert_chain(certificate(folder))
     server = make_server(HOST, 0, application(), _Server, _Quiet)
     server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
     sys.stdout.write(f"https://{HOST}:{server.server_port}/v1\n")
@@ -55,7 +55,8 @@ def _serve(folder: Path) -> None:
     server.serve_forever()
 
 
-def _certificate(folder: Path) -> Path:
+def certificate(folder: Path) -> Path:
+    """A new one of this host with its key, as a file in the folder."""
     key, day = ec.generate_private_key(ec.SECP256R1()), datetime.timedelta(days=1)
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     now = datetime.datetime.now(datetime.UTC)

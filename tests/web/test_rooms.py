@@ -3,47 +3,76 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from app.data import CLOCK
 from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
 from store import open_store
 from tests.running import App
-from tests.web.driver import PATIENCE, Gone, Phone
-from tests.web.table import OVER, Table
+from tests.web.at_room import play_until_all_was_seen
+from tests.web.driver import Phone
+from tests.web.table import Table
 
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/#/j/[\w-]+")
-SOON = 2_000.0  # ms for what is offered to be there still
-TABLE = Setup("switch-black-jack", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(("deal", 4),), hands=1)
+THREE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy")), hands=1)
+TABLE = Setup("mau-mau", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(("deal", 4),), hands=12)
 
 
-def play_on(tables: list[Table]) -> None:
-    """Everybody taps what is offered first, until the hand is over for all. What others do may take it away."""
-    for table in tables:
-        table.phone.page.set_default_timeout(SOON)
-    for _ in range(300):
-        if all(any(table.phone.is_there(name) for name in OVER) for table in tables):
-            for table in tables:
-                table.phone.page.set_default_timeout(PATIENCE)
-            return
-        for table in tables:
-            offer = table.look()
-            if offer.first and not offer.over:
-                with suppress(Gone, PlaywrightTimeout):
-                    table.tap(offer.first)
-    raise AssertionError("the hand does not end")
-
-
-def test_an_owner_and_a_guest_in_a_plain_browser_play_a_hand(chrome: Browser, tmp_path: Path) -> None:
-    folder = tmp_path / "data"
+def lay(folder: Path, table: Setup) -> None:
+    """The table that was laid last on a device."""
     folder.mkdir()
     with open_store(folder, CLOCK) as store:
-        store.settings.set(LAST_TABLE, to_text(TABLE))
+        store.settings.set(LAST_TABLE, to_text(table))
         store.settings.set("names", '["Ann"]')
+
+
+def test_a_room_is_opened_filled_and_dealt_by_ear_alone(chrome: Browser, tmp_path: Path) -> None:
+    """Nothing is touched or looked at: all is found by what a screen reader says of it, and done as that does it."""
+    folder = tmp_path / "data"
+    lay(folder, THREE)
+    with App(folder, environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}) as app:
+        ann = Phone(chrome, app, still=True)
+
+        def press(name: str) -> None:
+            button = ann.button(re.compile(name)).first
+            button.wait_for(state="attached")
+            button.evaluate("element => element.click()")
+
+        ann.open("/rooms/open")
+        name = ann.page.get_by_label("Your name").first
+        name.wait_for(state="attached")
+        name.focus()
+        ann.page.keyboard.press("ControlOrMeta+A")
+        ann.page.keyboard.insert_text("Ann")
+        press("^Open$")
+        ann.wait_spoken("lobby-square", "QR code")
+        heard = list(ann.said().values())
+        assert ann.nameless() == []
+        order = [
+            next(n for n, text in enumerate(heard) if text.startswith(each)) for each in ("QR code", "Ann.", "Free")
+        ]
+        assert order == sorted(order)
+        code = ann.spoken("lobby-code")  # letter for letter
+        assert re.fullmatch(r"(\S )+\S", code)
+        ann.wait_spoken("lobby-deal", "Fill every seat")
+        press("^Free seat")
+        press("Careless")
+        ann.wait_spoken("chair-2", "Careless")
+        press("Fill the free seats")
+        ann.wait_spoken("lobby-deal", "Deal")
+        press("^Deal")
+        ann.nodes("card-").first.wait_for(state="attached")
+        assert ann.faults == []
+        ann.close()
+
+
+def test_an_owner_and_a_guest_in_a_plain_browser_play_with_a_catch_a_pick_up_and_a_wild(
+    chrome: Browser, tmp_path: Path
+) -> None:
+    folder = tmp_path / "data"
+    lay(folder, TABLE)
     with App(folder, "--room", environment={"POCKET_SWITCH_ADDRESS": "127.0.0.1"}) as app:
         link = app.wait_for_line(LINK)[0]
         ann, ben = Phone(chrome, app, still=True), Phone(chrome, app, still=True)
@@ -70,7 +99,7 @@ def test_an_owner_and_a_guest_in_a_plain_browser_play_a_hand(chrome: Browser, tm
         for phone in (ann, ben):
             phone.nodes("card-").first.wait_for(state="attached")
         assert sorted(Table(ben).cards) == cards
-        play_on([Table(ann), Table(ben)])
+        assert play_until_all_was_seen([Table(ann), Table(ben)]).all
         assert len(ben.identifiers("place-")) == 2
         ann.tap("result-leave")
         ann.tap("nav-history")

@@ -39,7 +39,8 @@ async def reach(address: str, pin: str) -> tuple[Client, str]:
     reached.
     """
     if not pin or IN_BROWSER:
-        return await off_loop(connect), address
+        # What a host answers says itself that it is not to be kept; else a browser would ask before each request.
+        return await off_loop(partial(connect, cache="default")), address
     found = urlsplit(address)
     try:
         trusted = await trust(found.hostname or "", found.port or 443, pin)

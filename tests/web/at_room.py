@@ -1,0 +1,68 @@
+"""People at the table of a room: each taps what shows most of a game, until all of that was seen."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from tests.web.driver import PATIENCE, Gone
+from tests.web.table import OVER, Table
+
+SOON = 2_000.0  # ms for what is offered to be there still
+MOST = 1_000  # looks until it is a failure
+WILD, PICKUP = "J", "7"  # of Mau-Mau
+
+
+@dataclass
+class Happened:
+    """What was seen of a game: a caught word, cards that were picked up, a suit that was named, hands to their end."""
+
+    caught: int = 0
+    taken: int = 0
+    named: int = 0
+    hands: int = 0
+
+    @property
+    def all(self) -> bool:
+        """Whether each of them was."""
+        return min(self.caught, self.taken, self.named, self.hands) > 0
+
+
+def play_until_all_was_seen(tables: list[Table]) -> Happened:
+    """Everybody plays until each thing has happened at one of these tables, and the hand is over at all of them. What
+    others do may take away what somebody is about to tap."""
+    seen = Happened()
+    for table in tables:
+        table.phone.page.set_default_timeout(SOON)
+    for _ in range(MOST):
+        over = [any(table.phone.is_there(name) for name in OVER) for table in tables]
+        seen.hands += all(over)
+        if all(over) and seen.all:
+            for table in tables:
+                table.phone.page.set_default_timeout(PATIENCE)
+            return seen
+        for table, ended in zip(tables, over, strict=True):
+            with suppress(Gone, PlaywrightTimeout):
+                if not ended:
+                    _tap(table, seen)
+                elif all(over) and table.phone.is_there("next-hand"):
+                    table.phone.tap("next-hand")
+                    table.phone.wait_gone("hand-over")
+    raise AssertionError(f"not all was seen: {seen}")
+
+
+def _tap(table: Table, seen: Happened) -> None:
+    """Taps one thing, if there is any. Somebody is caught once: else each hand would begin anew with its last card."""
+    for name in () if seen.caught else table.phone.identifiers("catch-"):
+        table.tap(name)
+        seen.caught += 1
+        return
+    offer = table.look()
+    telling = [card for card in offer.cards if card.removeprefix("card-").startswith((WILD, PICKUP))]
+    name = next(iter((*offer.choices, *telling)), offer.first)
+    if name and not offer.over:
+        table.tap(name)
+        seen.taken += name == "take"
+        seen.named += name.startswith("suit-")

@@ -1,0 +1,140 @@
+"""A room on the internet, with the static web app as a guest: a worker over PostgreSQL behind TLS, of another origin
+than the app. Who opened the room is a program; the guest is a page of a real Chromium.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser
+
+from app.rooms.known.invitation import RoomInvitation
+from engine.bots import bot, choice
+from engine.moves import SAY, move_text
+from engine.play.view_table import read_view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import load, text
+from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.frames import follow
+from store.rooms.refereeing.roles import hashed
+from store.rooms.refused import RoomRefused
+from tests.store.rooms.shared import url
+from tests.sync.servers import Postgres, free_port
+from tests.web.at_room import play_until_all_was_seen
+from tests.web.front import Front
+from tests.web.static_site import Site, StaticPhone, built
+from tests.web.table import Table
+
+RULES = load("mau-mau", (), {"deal": 4})
+STARTING = 60.0  # seconds
+
+
+@contextmanager
+def worker(database: Postgres, port: int, host: str, origin: str) -> Iterator[None]:
+    """One worker of an internet server."""
+    command = [sys.executable, "-m", "store.rooms.postgres", "--host", host, "--origin", origin, "--port", str(port)]
+    process = subprocess.Popen(command, env={**os.environ, "ROOMS_DATABASE": url(database)})
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
+
+
+@dataclass
+class Owner:
+    """A program that opens a room, deals, and plays at its first seat; it never says the word."""
+
+    address: str
+    host: str  # as the worker is asked for
+    token: str = field(default_factory=lambda: secrets.token_hex(16))
+    code: str = field(default_factory=lambda: secrets.token_hex(16))
+    room: str = ""
+    opened: threading.Event = field(default_factory=threading.Event)
+    deal: threading.Event = field(default_factory=threading.Event)
+    leave: threading.Event = field(default_factory=threading.Event)
+
+    def run(self) -> None:
+        """Until it is told to leave."""
+        asyncio.run(self._run())
+
+    async def _run(self) -> None:
+        async with httpx.AsyncClient(headers={"Host": self.host}, trust_env=False) as http:
+            client = RoomClient(http, self.address, os.urandom, token=self.token)
+            async with asyncio.timeout(STARTING):
+                while not self.room:
+                    with suppress(NoAnswer, RoomRefused):
+                        self.room = await client.open(
+                            rules=text(RULES), seats=2, host=hashed(self.token), invitation=hashed(self.code), hands=0,
+                            calls="all", away=0, clock=0, bot="steady",
+                        )  # fmt: skip
+            await client.join(self.code, "Ann", secrets.token_hex(16))
+            self.opened.set()
+            known, rng = {"seq": 0}, Rng(1)
+            while not self.leave.is_set():
+                with suppress(NoAnswer, RoomRefused, TimeoutError):
+                    async with asyncio.timeout(1):
+                        for frame in await client.poll(known["seq"]):
+                            known = follow(known, frame)
+                with suppress(NoAnswer, RoomRefused):
+                    await self._act(client, known, rng)
+
+    async def _act(self, client: RoomClient, known: dict, rng: Rng) -> None:  # type: ignore[type-arg]
+        if not known.get("v"):
+            if self.deal.is_set():
+                await client.do("deal")
+            return
+        seen = read_view(known["v"], compile_rules(RULES, 2), 0)
+        if seen.legal:
+            await client.do("move", at=known["seq"], move=move_text(choice(bot("careless"), seen, rng) & ~SAY))
+
+
+def test_the_web_app_is_a_guest_in_a_room_of_another_host(chrome: Browser, database: Postgres, tmp_path: Path) -> None:
+    port = free_port()
+    with Site(built(), heeding=True) as site, Front(tmp_path, port) as front:
+        owner = Owner(f"http://127.0.0.1:{port}", front.name)
+        with worker(database, port, front.name, site.origin):
+            playing = threading.Thread(target=owner.run, daemon=True)
+            playing.start()
+            ben = StaticPhone(chrome, site, still=True)
+            devtools = ben.page.context.new_cdp_session(ben.page)
+            devtools.send("Security.setIgnoreCertificateErrors", {"ignore": True})  # the front's is its own
+            ben.open("/settings").tap("set-pace-none")
+            assert owner.opened.wait(STARTING)
+            ben.open("/rooms")
+            ben.type("join-link", RoomInvitation(f"https://{front.name}", owner.room, owner.code).link)
+            ben.type("join-name", "Ben")
+            ben.tap("join-do")
+            ben.wait("chair-2")
+            assert ben.nameless() == []
+            owner.deal.set()
+            ben.nodes("card-").first.wait_for(state="attached")
+            held = sorted(Table(ben).cards)
+            ben.new_tab()  # the page is killed, and somebody comes back
+            devtools = ben.page.context.new_cdp_session(ben.page)
+            devtools.send("Security.setIgnoreCertificateErrors", {"ignore": True})
+            ben.open("/").tap("home-room")
+            ben.nodes("card-").first.wait_for(state="attached")
+            assert sorted(Table(ben).cards) == held
+            assert play_until_all_was_seen([Table(ben)]).all
+            # A browser asks whether it may once for an address, not once for each request.
+            path = f"/v1/rooms/{owner.room}/do"
+            assert front.asked["OPTIONS", path] == 1 and front.asked["POST", path] > 5, front.asked
+            # What happens comes by one stream for each of the two pages.
+            assert front.asked["GET", f"/v1/rooms/{owner.room}/frames"] <= 4, front.asked
+            ben.open("/history").nodes("match-").first.wait_for(state="attached")
+            assert ben.faults == []
+            ben.close()
+            owner.leave.set()
+            playing.join()
