@@ -1,0 +1,122 @@
+"""An app and a worker of the version before in one room with those of today: the log, the frames and the commands that
+all of them have to agree on are still the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from engine.rules.reader import load, text
+from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.refereeing.roles import hashed
+from store.rooms.refused import RoomRefused
+from tests.older_code import ROOT, extract
+from tests.store.rooms.playing import run
+from tests.store.rooms.shared import url
+from tests.sync.servers import Postgres, free_port
+
+BEFORE = "56e60e6042"
+HOST = "rooms.test"
+STARTING = 60.0  # seconds
+RULES = load("mau-mau", (), {"deal": 4})
+#: A seat that plays to the end of the match, each time at another worker; it prints the hands and what it knows then.
+SEAT = """
+import asyncio, json, os, sys
+import httpx
+from engine.bots import bot, choice
+from engine.moves import SAY, move_text
+from engine.play.view_table import read_view
+from engine.rng import Rng
+from engine.rules.compile import compile_rules
+from engine.rules.reader import parse_rules
+from store.rooms.client import NoAnswer, RoomClient
+from store.rooms.frames import follow
+from store.rooms.refused import RoomRefused
+
+async def main(room, token, code, name, seed, *addresses):
+    rng, known = Rng(int(seed)), {"seq": 0}
+    async with httpx.AsyncClient(headers={"Host": "rooms.test"}, trust_env=False) as http:
+        clients = [RoomClient(http, address, os.urandom, room, token) for address in addresses]
+        seat = await clients[0].join(code, name, f"{int(seed):032x}")
+        print("here", flush=True)
+        while not known.get("r", {}).get("over"):
+            client = clients[rng.below(len(clients))]
+            try:
+                for frame in await client.poll(known["seq"]):
+                    known = follow(known, frame)
+                if known.get("v"):
+                    view = read_view(known["v"], compile_rules(parse_rules(known["r"]["rules"]), 2), seat)
+                    if view.over:
+                        await client.do("deal")
+                    elif view.legal:
+                        move = choice(bot("careless"), view, rng) | (SAY if rng.below(2) else 0)
+                        await client.do("move", at=known["seq"], move=move_text(move))
+            except (NoAnswer, RoomRefused):
+                pass
+        print(json.dumps([await clients[0].hands(0), known["r"]["totals"], sys.modules["store"].__file__]))
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+@contextmanager
+def worker(root: Path, port: int, database: Postgres) -> Iterator[None]:
+    """A worker whose code lies there."""
+    command = [sys.executable, "-m", "store.rooms.postgres", "--host", HOST, "--port", str(port)]
+    process = subprocess.Popen(command, cwd=root, env={**os.environ, "ROOMS_DATABASE": url(database)})
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def open_room(addresses: list[str], token: str, code: str) -> str:
+    """A room of two seats for two hands, once all workers are there; its id."""
+    async with httpx.AsyncClient(headers={"Host": HOST}, trust_env=False) as http, asyncio.timeout(STARTING):
+        for address in addresses:
+            client = RoomClient(http, address, os.urandom, token=token)
+            while True:
+                with suppress(NoAnswer, RoomRefused):
+                    await client.hello()
+                    break
+        agreed: dict[str, Any] = {
+            "rules": text(RULES), "seats": 2, "host": hashed(token), "invitation": hashed(code), "hands": 2,
+            "calls": "all", "away": 0, "clock": 0, "bot": "steady",
+        }  # fmt: skip
+        return await client.open(**agreed)
+
+
+async def deal(address: str, room: str, token: str) -> None:
+    """The first hand."""
+    async with httpx.AsyncClient(headers={"Host": HOST}, trust_env=False) as http:
+        await RoomClient(http, address, os.urandom, room, token).do("deal")
+
+
+def test_apps_and_workers_of_the_version_before_play_a_match_with_todays(database: Postgres, tmp_path: Path) -> None:
+    extract(BEFORE, tmp_path, "engine", "store")
+    ports = [free_port(), free_port()]
+    addresses = [f"http://127.0.0.1:{port}" for port in ports]
+    tokens, code = [secrets.token_hex(16), secrets.token_hex(16)], secrets.token_hex(16)
+    with worker(tmp_path, ports[0], database), worker(ROOT, ports[1], database):
+        room = run(open_room(addresses, tokens[0], code))
+        seats = []
+        for number, root in enumerate((ROOT, tmp_path)):
+            command = [sys.executable, "-c", SEAT, room, tokens[number], code, f"Player {number}", str(number)]
+            seats.append(subprocess.Popen([*command, *addresses], cwd=root, stdout=subprocess.PIPE, text=True))
+            assert seats[-1].stdout and seats[-1].stdout.readline() == "here\n"
+        run(deal(addresses[0], room, tokens[0]))
+        told = [json.loads(seat.communicate(timeout=STARTING)[0]) for seat in seats]
+    assert [Path(each[2]).parents[1] for each in told] == [ROOT, tmp_path]
+    assert told[0][:2] == told[1][:2] and [each["n"] for each in told[0][0]] == [1, 2]
