@@ -16,10 +16,10 @@ from app.stored.lessons import remember_learned
 from app.table.drawing.layout import has_log
 from app.table.game import PILE, MatchFacts, find_last, find_layers
 from app.table.keyboard import ESCAPE, press
-from app.table.log import LogRow, log_rows
 from app.table.on_device import NOTICE_PAUSE, PACE
 from app.table.painter import NOT_ARRANGED, TableState, Transient, picture_of, playable_cards
 from app.table.picture import ButtonPicture, CardPicture, Picture
+from app.table.told.log import LogRow, log_rows
 from app.table.wording import behind_call, behind_owed, card_words, named_words, sentences, tell
 from app.ui.shell import App
 from app.ui.words import tr

@@ -18,9 +18,9 @@ from app.table.controller import CLOSED, RESULTS, Controller
 from app.table.drawing.celebration import ART, Rising, Winning, won_by
 from app.table.drawing.view import look_of
 from app.table.game import MatchFacts, winners
-from app.table.log import LogRow
 from app.table.on_device import OnDevice
 from app.table.painter import TableState
+from app.table.told.log import LogRow
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
 from app.ui.numbers import signed, standing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from app.table.log import LogRow
+from app.table.told.log import LogRow
 from engine.cards import Card
 
 FANNED: Final = 10  # so many own cards lie in a fan; more of them in rows, what can be laid in front

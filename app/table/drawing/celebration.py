@@ -29,7 +29,7 @@ DRIFT: Final = 40.0
 
 
 @dataclass(frozen=True)
-class Won:
+class Winner:
     """Who won ("" where several did, or nobody), at which seat, whether that is a bot, and with which card;
     `celebrated` where it is the person who looks, and has just happened.
     """
@@ -41,7 +41,7 @@ class Won:
     celebrated: bool
 
 
-def won_by(match: MatchFacts, whole: bool, *, celebrated: bool) -> Won:
+def won_by(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
     """What is to be seen of a hand that is over, or of the whole match."""
     first = winners(match, whole)
     player = first[0] if len(first) == 1 else -1
@@ -49,11 +49,11 @@ def won_by(match: MatchFacts, whole: bool, *, celebrated: bool) -> Won:
     last = CARD_TEXT[match.pile[-1][0]] if match.pile else ""
     who = match.players[player] if player >= 0 else None
     name = tr("people.you") if player == match.own else who.name if who else ""
-    return Won(name if who else "", seat, bool(who and who.level), last, celebrated)
+    return Winner(name if who else "", seat, bool(who and who.level), last, celebrated)
 
 
 @memoise
-def Winning(won: Won, width: float, look: Look) -> ft.Control:
+def Winning(won: Winner, width: float, look: Look) -> ft.Control:
     """The face of who won and the card that was laid last, on felt; pieces fall on it once where it is one's own win.
     It says nothing.
     """

@@ -21,8 +21,8 @@ from app.table.coach.advice import describe_mark
 from app.table.drawing.advice_panel import AdvicePanel, sheet_box
 from app.table.drawing.layout import Element, Elements, Layout, SeatSpot, beside, layout_of, left_to_table
 from app.table.drawing.own_hand import Box, OwnHand, Spot
-from app.table.log import LogRow
 from app.table.picture import Actions, ButtonPicture, CardPicture, Choice, Look, Mark, Picture, Questions, SeatPicture
+from app.table.told.log import LogRow
 from app.ui import parts, theme
 from app.ui.card_faces import (
     HEIGHT,

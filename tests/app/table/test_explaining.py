@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.table.explaining import effect_of
 from app.table.playing import Playing
+from app.table.told.explaining import effect_of
 from app.table.wording import sentences, tell_each
 from engine.events import Took
 from engine.moves import TAKE

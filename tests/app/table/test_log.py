@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from app.table.log import LogRow, log_rows
 from app.table.playing import Playing
+from app.table.told.log import LogRow, log_rows
 from app.table.wording import NOBODY
 from engine.events import Owes, Played, drawn_in
 from tests.app.at_table import STILL, cards, labels, my_turn, playable, quiet_card, run

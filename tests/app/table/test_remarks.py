@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.table.playing import Playing
-from app.table.remarks import remark
+from app.table.told.remarks import remark
 from app.ui.words import tr
 from engine.bots import choice
 from engine.events import Owes, Reversed, Skips, Took, WentOut
