@@ -80,6 +80,7 @@ ROUTES: Final = [
             route("people/:person", "statistics.person", "Person"),
             route(":game", "statistics.overview", "Game"),
         ),
+        route("rooms/join/:scheme/:place/:secret", "rooms.doors", "WaysIn"),
         route(
             "rooms",
             "rooms.doors",

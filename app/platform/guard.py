@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl, urlencode
 from app.platform.entry import Entry
 from app.platform.tokens import TOKEN
 from app.platform.uploads import FOLDER
+from app.platform.wanted import wanted_languages
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -19,7 +20,6 @@ Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 LOOPBACK_NAMES: Final = (b"127.0.0.1", b"localhost", b"[::1]")
 SOCKET: Final = "/ws"
 LONGEST_QUERY: Final = 4096  # characters that a token is looked for in
-MOST_LANGUAGES: Final = 20  # that are looked at
 # What each answer says beside its own: who may embed it (nobody), and what it may be taken for. The last two are what
 # Flutter's threads ask for.
 HEADERS: Final = (
@@ -70,7 +70,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the server says 403
         else:
-            said = self._refusal(_languages(scope)) + "\n"
+            said = self._refusal(wanted_languages(scope["headers"])) + "\n"
             await _answer(send, 403, said.encode(), (b"content-type", b"text/plain; charset=utf-8"))
 
     def _is_own(self, scope: Scope) -> bool:
@@ -91,12 +91,6 @@ class Guard:
 
 def _header(scope: Scope, name: bytes) -> list[bytes]:
     return [value for key, value in scope["headers"] if key == name]
-
-
-def _languages(scope: Scope) -> list[str]:
-    """The languages that a browser wants, in the order in which it names them, which is that of its wishes."""
-    wanted = b",".join(_header(scope, b"accept-language")).decode("latin-1")
-    return [each.partition(";")[0].strip() for each in wanted.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]]
 
 
 def _query(scope: Scope) -> dict[str, str]:

@@ -12,7 +12,8 @@ import flet as ft
 from app.platform.background import IN_BROWSER
 from app.preferences import LONGEST_NAME, typed_name
 from app.rooms.host.hosting import can_host
-from app.rooms.known.invitation import LONGEST, MARK, RoomInvitation, clean_host, read_link, read_typed
+from app.rooms.host.links import MARK
+from app.rooms.known.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_typed
 from app.rooms.known.joining import NotReached, find_room, join_room
 from app.rooms.known.places import oneself, rooms_of
 from app.rooms.known.refusals import not_reached_words
@@ -45,8 +46,11 @@ def WaysIn() -> ft.Control:
     """The rooms one sits in, and the way into others."""
     app = use_app()
     rooms = rooms_of(app)
-    secret = ft.use_route_params().get("secret", "")  # of the link by which a guest's page was opened
-    here = f"{rooms.only}{MARK}{secret}" if secret else ""
+    # Of the link by which a guest's page was opened, or the app.
+    asked = ft.use_route_params()
+    secret = asked.get("secret", "")
+    place = rooms.only or f"{asked.get('scheme', '')}://{asked.get('place', '')}"
+    here = f"{place}{MARK}{secret}" if secret else ""
     named = app.settings.names[0] if app.settings.names else ""
     newest, edit = use_newest(JoinForm(link=here, name=rooms.oneself.name or named))
     form = newest()
@@ -86,6 +90,9 @@ def WaysIn() -> ft.Control:
     content += [parts.heading(tr("room.join.title"), colour=app.ink.quiet)]
     if not secret:
         content += _address(app, form, change)
+    elif app.guest and form.invitation and app.page.platform in (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS):
+        url = form.invitation.in_app
+        content.append(parts.wrap([parts.pill(app, tr("room.landing.open"), partial(_open, app, url), "join-in-app")]))
     content += [
         parts.field(app, tr("room.name"), form.name, lambda text: change(name=text), "join-name", longest=LONGEST_NAME),
         *([parts.notice(app, form.problem, "join-problem")] if form.problem else []),
@@ -107,6 +114,10 @@ def WaysIn() -> ft.Control:
     elif IN_BROWSER:
         content.append(parts.quiet(app, tr("room.browser")))
     return parts.sheet(app, parts.header(app, tr("room.title"), back="/"), content)
+
+
+async def _open(app: App, url: str) -> None:
+    await app.service(ft.UrlLauncher).launch_url(url)
 
 
 def _address(app: App, form: JoinForm, change: Any) -> list[ft.Control]:

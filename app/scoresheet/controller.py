@@ -11,8 +11,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-import flet as ft
-
 from app.data import CLOCK
 from app.people import own_colours
 from app.scoresheet.state import NOTHING_TYPED, SheetState, line_of
@@ -72,7 +70,6 @@ class SheetController:
         self.shown = SheetState()
         self._show = show
         self._open: OpenSheet | None = None
-        self._aside: set[asyncio.Future[None]] = set()
         self._lock = asyncio.Lock()
         self._thumb = asyncio.Lock()
         self._rung = False
@@ -104,7 +101,7 @@ class SheetController:
         self.draw()
         if read.sheet.skipped:
             self.app.say(tr("keep.skipped", count=read.sheet.skipped))
-        self._stay_awake(True)
+        self.app.stay_awake(True)
         try:
             while self.session.active:
                 await self._watch_time()
@@ -112,7 +109,7 @@ class SheetController:
         finally:
             if self._timer is not None:
                 self._timer.cancel()
-            self._stay_awake(False)
+            self.app.stay_awake(False)
 
     async def _watch_time(self) -> None:
         picture = self.shown.picture
@@ -132,23 +129,6 @@ class SheetController:
             return -1
         gone = CLOCK.wall() - read.match.created
         return max(0, -(-(read.sheet.terms.minutes * MINUTE - gone) // MINUTE))
-
-    def _stay_awake(self, on: bool) -> None:
-        """The screen stays on while a sheet lies open, where there is a screen and it can be told so."""
-        if not self.app.present:
-            return
-        service = self.app.service(ft.Wakelock)
-
-        async def tell() -> None:
-            try:
-                await (service.enable() if on else service.disable())
-            except (RuntimeError, TimeoutError) as problem:
-                self.app.journal.note(f"the screen may go dark: {problem}")
-
-        # Held until it is done, and not waited for: the client may be gone before it answers.
-        task = asyncio.ensure_future(tell())
-        self._aside.add(task)
-        task.add_done_callback(self._aside.discard)
 
     async def do(self, event: SheetEvent, typed: Typed = NOTHING_TYPED) -> bool:
         """Writes a tap down, then shows what it gives, with `typed` on the pad; whether it was taken."""

@@ -272,6 +272,12 @@ class App:
             self._sounds = Sounds()
         await self._sounds.play(name)
 
+    def stay_awake(self, on: bool) -> None:
+        """The screen stays on, or may go dark again, where there is one and it can be told so."""
+        if self.present:
+            service = self.service(ft.Wakelock)
+            self.run_aside(service.enable() if on else service.disable())
+
     def run_aside(self, work: Awaitable[None]) -> None:
         """Has something heard or felt beside the game: a device that cannot do it stops nothing."""
 

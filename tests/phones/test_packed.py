@@ -23,7 +23,8 @@ import asyncio, sys
 from pathlib import Path
 data, *sys.path[:0] = sys.argv[1:]
 from tests.app.at_table import play_hand
-from tests.app.visits import visit
+from app.rooms.host.hosting import hosting
+from tests.app.visits import fill_in, visit
 
 async def play():
     async with visit(Path(data), "/settings") as client:
@@ -33,6 +34,17 @@ async def play():
         assert await play_hand(client) == "hand-over"
 
 asyncio.run(play())
+
+async def host():
+    async with visit(Path(data), "/rooms/open") as client:
+        await client.until(lambda: client.has("open-do") and not client.find("open-do").disabled, "an address")
+        await fill_in(client, "open-name", "Ann")
+        await client.click("open-do")
+        await client.wait("lobby-copy")
+        print(len(client.spoken("lobby-code")) > 0, hosting.listens)
+    hosting.stop()
+
+asyncio.run(host())
 import app, flet, sqlmodel
 print(app.__file__, flet.__file__, sqlmodel.__file__, sep="\\n")
 """
@@ -82,6 +94,7 @@ def test_the_app_plays_a_hand_from_the_packed_files_and_packages_alone(
     shutil.copytree(ROOT / "tests" / "app", client / "tests" / "app", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "play.py").write_text(PLAY)
     environment = {"FLET_APP_STORAGE_DATA": str(data), "PATH": "", "HOME": str(elsewhere)}
+    environment["POCKET_SWITCH_ADDRESS"] = "127.0.0.1"
     done = subprocess.run(
         [python, "-I", "-B", tmp_path / "play.py", data, app_folder, client],
         cwd=elsewhere,
@@ -92,7 +105,8 @@ def test_the_app_plays_a_hand_from_the_packed_files_and_packages_alone(
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    ours, *others = done.stdout.split()
+    invited, hosts, ours, *others = done.stdout.split()
+    assert (invited, hosts) == ("True", "True")  # a phone opens a room with these packages alone
     assert ours == str(app_folder / "app" / "__init__.py")
     assert all(path.startswith(str(python.parent.parent)) for path in others)
     assert (data / "pocket-switch.db").exists()

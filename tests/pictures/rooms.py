@@ -21,7 +21,7 @@ from engine.rules.reader import load
 from store import open_store
 from store.private import write_private
 from store.rooms.sqlite_log import SqliteLog
-from tests.pictures.doing import tapped_all
+from tests.pictures.doing import bottom, tapped_all
 from tests.pictures.taking import House, Screen
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing
 
@@ -79,6 +79,7 @@ HOUSES = (
         Screen("rooms", "/rooms", "join-do"),
         Screen("room-open", "/rooms/open", "open-do"),
         Screen("room-lobby", "", "lobby-copy"),
+        Screen("room-lobby-end", "", "lobby-copy", bottom),
         Screen("room-seat", "", "lobby-copy", tapped_all("chair-2")),
     ),
     _house(

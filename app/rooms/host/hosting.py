@@ -20,6 +20,7 @@ from app.platform.background import IN_BROWSER
 ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # by which others reach this machine, where it cannot tell by itself
 LOG_FILE: Final = "rooms.sqlite"
 CERTIFICATE_FILE: Final = "rooms-certificate"
+ANSWERING: Final = 2.0  # seconds for oneself
 NEEDED: Final = ("starlette", "uvicorn")
 ELSEWHERE: Final = (
     "192.0.2.1",
@@ -53,6 +54,7 @@ class Hosting:
         self.guests: Callable[[Any, str], Any] | None = None
         self.protocols: dict[str, Any] = {}
         self._listener: Listening | None = None
+        self._folder: Path | None = None  # of the rooms
         self._lock = threading.Lock()
 
     @property
@@ -69,6 +71,20 @@ class Hosting:
                 self._listener = self._listen(folder, host, port)
             return self.address
 
+    def wake(self) -> None:
+        """Listens at its address anew where the system has ended that, as it does to a phone's app that sleeps.
+        CannotHost. This is not for the event loop."""
+        with self._lock:
+            if self._listener is None or self._folder is None:
+                return
+            host, _, port = self.address.removeprefix("http://").rpartition(":")
+            try:
+                socket.create_connection((host, int(port)), ANSWERING).close()
+            except OSError:
+                self._listener.stop()
+                self._listener = None
+                self._listener = self._listen(self._folder, host, int(port))
+
     def stop(self) -> None:
         """Nothing is listened for any more; what is in the log stays. This is not for the event loop."""
         with self._lock:
@@ -76,15 +92,17 @@ class Hosting:
             if listener is not None:
                 listener.stop()
 
-    def end(self, folder: Path) -> None:
-        """As `stop`, and for good: the next room of that folder is known by another certificate, so that from one
+    def end(self) -> None:
+        """As `stop`, and for good: the next room of this device is known by another certificate, so that from one
         evening to the next nobody can tell that it is the same device."""
         self.stop()
-        (folder / CERTIFICATE_FILE).unlink(missing_ok=True)
+        if self._folder is not None:
+            (self._folder / CERTIFICATE_FILE).unlink(missing_ok=True)
 
     def _listen(self, folder: Path, host: str, port: int) -> Listening:
         from app.rooms.host.listener import listen  # the referee and its server, only where a room is opened
 
+        self._folder = folder
         door = _open(host, port)
         here = f"{host}:{door.getsockname()[1]}"
         self.address, self.key = f"http://{here}", os.urandom(16).hex()

@@ -17,6 +17,7 @@ import uvicorn
 from app.data import CLOCK
 from app.rooms.host.door import welcome
 from app.rooms.host.identity import identity
+from app.rooms.host.landing import with_landing
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hashed
 from store.rooms.server import RoomHost, RoomServer
@@ -54,14 +55,15 @@ def listen(
     protocols: Mapping[str, Any],
 ) -> Listener:
     """Answers at an open door, whose host name with its port is `here`, for the rooms in a file; it does when this
-    returns. Whoever has the `key` opens rooms. `guests` makes of the referee's app one that has pages, too. Who begins
+    returns. Whoever has the `key` opens rooms. `guests` makes of the referee's app one that has pages
+    to play in; without it there is one that leads into the app. Who begins
     with TLS is answered by the certificate in another file, which is made where there is none.
     """
     own = identity(certificate, here)
     log = SqliteLog(path)
     rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom), RoomHost(frozenset([here]), key=hashed(key)))
     config = uvicorn.Config(
-        guests(rooms.app, here) if guests else rooms.app,
+        (guests or with_landing)(rooms.app, here),
         log_level="critical",
         lifespan="on",
         **protocols,

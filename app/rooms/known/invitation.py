@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-MARK: Final = "/#/j/"  # what stands between the address and the rest
+from app.rooms.host.links import IN_APP, MARK
+
 LONGEST: Final = 400  # characters of a link that is looked at
 PORT: Final = 8551  # of a host, where nothing else is said
 _PART: Final = 16  # bytes of the room's id, of the code, and of what a certificate is known by
@@ -33,6 +34,11 @@ class RoomInvitation:
     def link(self) -> str:
         """The link that a camera reads."""
         return f"{self.address}{MARK}{self.secret}"
+
+    @property
+    def in_app(self) -> str:
+        """The link by which a page leads into the app of its device."""
+        return f"{IN_APP}/{self.address.replace('://', '/')}/{self.secret}"
 
     @property
     def secret(self) -> str:

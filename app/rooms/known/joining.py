@@ -95,6 +95,14 @@ async def open_again(room: KeptRoom) -> KeptRoom:
     return replace(room, address=hosting.address, pin=hosting.pin)
 
 
+async def listen_on() -> None:
+    """The rooms of this device are listened for still, though it slept meanwhile. NotReached."""
+    try:
+        await off_loop(hosting.wake)
+    except CannotHost:
+        raise NotReached("port") from None
+
+
 async def join_room(rooms: KnownRooms, invitation: RoomInvitation, oneself: Self, watch: bool = False) -> str:
     """Sits down in somebody's room, or watches; its id. Who sits there already has that seat. NotReached."""
     kept = rooms.find(invitation.room)
@@ -133,7 +141,7 @@ async def find_room(rooms: KnownRooms, address: str, code: str) -> RoomInvitatio
 async def close_room(rooms: KnownRooms, room: str) -> None:
     """Listens no more where no other room is hosted here."""
     if not any(each.host and each.id != room for each in rooms.all()):
-        await off_loop(partial(hosting.end, paths.data()))
+        await off_loop(hosting.end)
 
 
 async def _listen(host: str, port: int) -> str:

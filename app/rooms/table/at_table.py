@@ -15,7 +15,7 @@ from typing import Any, Final
 from app.data import CLOCK
 from app.new_table.setup import USUAL_BOT
 from app.platform.background import finish, off_loop
-from app.rooms.known.joining import NotReached, close_room, open_again
+from app.rooms.known.joining import NotReached, close_room, listen_on, open_again
 from app.rooms.known.kept import KeptRoom, KnownRooms, RoomSecret
 from app.rooms.known.refusals import not_reached_words, refusal_words
 from app.rooms.line.facts import RoomFacts, read_room
@@ -121,6 +121,8 @@ class RoomTable:
         pin = "" if kept.host else kept.pin  # what a host says to itself goes over no line
         self.link = RoomLink(kept.address, kept.id, token, pin, self._take, self._line_changed)
         ticking = asyncio.create_task(self._tick())
+        if kept.host:
+            self.app.stay_awake(True)
         try:
             await self.link.run()
             if self.link.word in ("token", "room", "closed"):
@@ -128,11 +130,24 @@ class RoomTable:
         finally:
             ticking.cancel()
             self.table.moving.begin(())
+            if kept.host:
+                self.app.stay_awake(False)
             for timer in self._timers.values():
                 timer.cancel()
 
     def come(self) -> None:
         """Somebody looks again."""
+        if self.kept.host:
+            self.app.run_aside(self._wake())
+        elif self.link is not None:
+            self.link.again()
+
+    async def _wake(self) -> None:
+        """A host listens again before it looks for itself."""
+        try:
+            await listen_on()
+        except NotReached as problem:
+            self._become(line="lost", word=problem.word)
         if self.link is not None:
             self.link.again()
 

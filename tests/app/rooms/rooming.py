@@ -12,8 +12,8 @@ import pytest
 
 from app.new_table.setup import SeatSetup, Setup, remember
 from app.rooms.host.hosting import hosting
+from app.rooms.host.links import MARK
 from app.rooms.known import joining
-from app.rooms.known.invitation import MARK
 from store.rooms.refereeing import calls, due
 from tests.app import visits
 from tests.app.at_table import STILL, something_to_do

@@ -17,7 +17,8 @@ from app import main as owner
 from app.platform.background import off_loop
 from app.rooms import guests
 from app.rooms.host.hosting import hosting
-from app.rooms.known.invitation import MARK, RoomInvitation, read_link
+from app.rooms.host.links import MARK
+from app.rooms.known.invitation import RoomInvitation, read_link
 from app.rooms.known.kept import KEY
 from app.rooms.known.places import SECRET_KEY
 from app.serving import PROTOCOLS, pages

@@ -151,3 +151,7 @@ room-refused-impostor = Unter dieser Adresse antwortet ein anderes Gerät, nicht
 room-refused-port = Dieses Gerät ist im Netz gerade nicht erreichbar. Prüf das WLAN und versuch es noch einmal.
 room-refused-busy_port = Ein anderes Fenster dieses Geräts hat den Raum schon.
 room-guest = Diese Seite kommt vom Gerät des Gastgebers. Lass sie beim Spielen offen; fertige Runden stehen im Verlauf derer, die die App haben.
+
+room-landing-about = Ein Tisch von Pocket Switch wartet auf dich.
+room-landing-open = In der App öffnen
+room-landing-none = Der Tisch ist auf einem Handy, und das hat keine Seite zum Spielen. Wenn du die App noch nicht hast, installiere sie und scanne dann den Code noch einmal.

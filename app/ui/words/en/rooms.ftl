@@ -151,3 +151,7 @@ room-refused-impostor = Another device answers at this address, not the one that
 room-refused-port = This device cannot be reached in the network now. Check the Wi-Fi and try again.
 room-refused-busy_port = Another window of this device has the room already.
 room-guest = This page comes from the host’s device. Keep it open while you play; finished hands are in the history of those who have the app.
+
+room-landing-about = A table of Pocket Switch is waiting for you.
+room-landing-open = Open in the app
+room-landing-none = The table is on a phone, which has no page to play in. If you do not have the app yet, install it, then scan the code again.

@@ -151,3 +151,7 @@ room-refused-impostor = En esta dirección responde otro dispositivo, no el que 
 room-refused-port = Ahora no se puede llegar a este dispositivo en la red. Revisa la wifi e inténtalo otra vez.
 room-refused-busy_port = Otra ventana de este dispositivo ya tiene la sala.
 room-guest = Esta página viene del dispositivo del anfitrión. Déjala abierta mientras juegas; las manos acabadas están en el historial de quienes tienen la app.
+
+room-landing-about = Te espera una mesa de Pocket Switch.
+room-landing-open = Abrir en la app
+room-landing-none = La mesa está en un teléfono, que no tiene página para jugar. Si aún no tienes la app, instálala y escanea el código otra vez.

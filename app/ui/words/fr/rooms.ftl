@@ -143,3 +143,7 @@ room-refused-impostor = Un autre appareil répond à cette adresse, pas celui qu
 room-refused-port = Cet appareil est injoignable dans le réseau pour l’instant. Vérifie le Wi-Fi et réessaie.
 room-refused-busy_port = Une autre fenêtre de cet appareil a déjà le salon.
 room-guest = Cette page vient de l’appareil de l’hôte. Garde-la ouverte pendant le jeu ; les manches finies sont dans l’historique de qui a l’app.
+
+room-landing-about = Une table de Pocket Switch t’attend.
+room-landing-open = Ouvrir dans l’appli
+room-landing-none = La table est sur un téléphone, qui n’a pas de page pour jouer. Si tu n’as pas encore l’appli, installe-la, puis scanne le code à nouveau.

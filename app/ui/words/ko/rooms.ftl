@@ -134,3 +134,7 @@ room-refused-impostor = 이 주소에서 코드를 보여 준 기기가 아닌 �
 room-refused-port = 지금은 네트워크에서 이 기기에 연결할 수 없어요. 와이파이를 확인하고 다시 해 보세요.
 room-refused-busy_port = 이 기기의 다른 창에 이미 방이 열려 있어요.
 room-guest = 이 페이지는 방장의 기기에서 와요. 하는 동안 열어 두세요. 끝난 판은 앱이 있는 사람의 기록에 있어요.
+
+room-landing-about = Pocket Switch 테이블이 기다리고 있어요.
+room-landing-open = 앱에서 열기
+room-landing-none = 테이블은 휴대전화에 있어서 브라우저로는 할 수 없어요. 앱이 없다면 설치한 다음 코드를 다시 스캔하세요.

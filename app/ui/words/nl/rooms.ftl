@@ -151,3 +151,7 @@ room-refused-impostor = Op dit adres antwoordt een ander apparaat, niet het appa
 room-refused-port = Dit apparaat is nu niet bereikbaar in het netwerk. Controleer de wifi en probeer het nog eens.
 room-refused-busy_port = Een ander venster van dit apparaat heeft de kamer al.
 room-guest = Deze pagina komt van het apparaat van de gastheer. Laat hem open terwijl je speelt; gespeelde rondes staan in de geschiedenis van wie de app heeft.
+
+room-landing-about = Een tafel van Pocket Switch wacht op je.
+room-landing-open = Openen in de app
+room-landing-none = De tafel staat op een telefoon, en die heeft geen pagina om op te spelen. Heb je de app nog niet, installeer hem dan en scan de code opnieuw.

@@ -137,3 +137,7 @@ room-refused-impostor = Pod tym adresem odpowiada inne urządzenie, nie to, któ
 room-refused-port = To urządzenie jest teraz nieosiągalne w sieci. Sprawdź Wi-Fi i spróbuj jeszcze raz.
 room-refused-busy_port = Inne okno tego urządzenia ma już ten pokój.
 room-guest = Ta strona pochodzi z urządzenia gospodarza. Nie zamykaj jej podczas gry; zakończone rozdania są w historii tych, którzy mają aplikację.
+
+room-landing-about = Stół Pocket Switch czeka na ciebie.
+room-landing-open = Otwórz w aplikacji
+room-landing-none = Stół jest na telefonie, który nie ma strony do gry. Jeśli nie masz jeszcze aplikacji, zainstaluj ją i zeskanuj kod jeszcze raz.

@@ -151,3 +151,7 @@ room-refused-impostor = Outro aparelho responde neste endereço, não o que most
 room-refused-port = Não dá para alcançar este aparelho na rede agora. Confira o Wi-Fi e tente de novo.
 room-refused-busy_port = Outra janela deste aparelho já tem a sala.
 room-guest = Esta página vem do aparelho do anfitrião. Deixe-a aberta durante o jogo; as rodadas terminadas ficam no histórico de quem tem o app.
+
+room-landing-about = Uma mesa do Pocket Switch espera por você.
+room-landing-open = Abrir no app
+room-landing-none = A mesa está em um celular, que não tem página para jogar. Se você ainda não tem o app, instale-o e leia o código de novo.
