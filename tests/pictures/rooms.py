@@ -26,6 +26,8 @@ from tests.pictures.taking import House, Screen
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing
 
 MOVES = 12
+OVER = 1000  # moves: more than a hand has
+AHEAD = 600_000  # ms
 TABLE = Setup("switch", tuple(map(SeatSetup, ("Ann", "Ben", "Cleo", "Grandmother"))), ("runs",), hands=3)
 
 
@@ -34,7 +36,8 @@ async def _fill(folder: Path, moves: int) -> str:
     log = SqliteLog(folder / LOG_FILE)
     rules = load("switch", ("runs",))
     room = Playing(rules, 4, 5, log, hands=3, calls="self")
-    room.wall.now = time.time_ns() // 1_000_000 - 60_000
+    # A hand that is over ended in a while: else the next one would be dealt by itself before somebody looks.
+    room.wall.now = time.time_ns() // 1_000_000 + (AHEAD if moves >= OVER else -AHEAD)
     await room.open()
     for token, name in ((HOST_TOKEN, "Ann"), (secrets.token_hex(16), "Ben"), (secrets.token_hex(16), "Grandmother")):
         await room.join(token, name)
@@ -50,7 +53,7 @@ async def _fill(folder: Path, moves: int) -> str:
                 await room.referee.act(room.id)
             else:
                 await room.step()
-            if moves < 100 and room.room.playing and room.room.to_act() == 0 and len(room.room.playing.steps) >= moves:
+            if moves < OVER and room.room.playing and room.room.to_act() == 0 and len(room.room.playing.steps) >= moves:
                 break
     log.close()
     return room.id
@@ -89,5 +92,5 @@ HOUSES = (
         Screen("room-menu", "", "card-", tapped_all("menu")),
         Screen("room-who", "", "card-", tapped_all("menu", "menu-room")),
     ),
-    _house(1000, Screen("room-over", "", "hand-over")),
+    _house(OVER, Screen("room-over", "", "hand-over")),
 )
