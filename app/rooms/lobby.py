@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import flet as ft
 
 from app.editor.sharing import difference_row
 from app.new_table.setup import LEVELS, USUAL_BOT
 from app.rooms.known.invitation import RoomInvitation
+from app.rooms.known.kept import KeptRoom
 from app.rooms.known.refusals import not_reached_words
 from app.rooms.line.facts import RoomFacts, RoomSeat
 from app.rooms.table.at_table import RoomShown, RoomTable
@@ -59,10 +61,10 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
         *([_plain(app, tr("room.clock_is", count=room.clock), "lobby-clock")] if room.clock else []),
     ]
     content += parts.section(app, tr("room.game"), rows)
-    seen = [tr("room.host_sees" if host else "room.host_can_see")]
+    seen = [_who_sees(table.kept)]
     if table.kept.address.startswith("http:") and (host or not table.kept.pin):
         seen.append(tr("room.browsers_seen" if host and table.kept.pin else "room.wifi_sees"))
-    if host or app.guest:
+    if table.kept.hosted or app.guest:
         seen.append(tr("room.stay" if host else "room.guest"))
     content += parts.section(
         app, tr("room.seen"), [_plain(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
@@ -70,6 +72,13 @@ def Lobby(table: RoomTable, state: RoomShown, back: Callable[[], Any] | None) ->
     content += _ways_out(app, table, state, room, asked, ask)
     button, foot = _main_button(app, table, room, host, back)
     return parts.sheet(app, head(trailing=button), content, foot=foot)
+
+
+def _who_sees(room: KeptRoom) -> str:
+    """Who deals, and so could look at all cards."""
+    if room.served:
+        return tr("room.server_sees", server=urlsplit(room.address).hostname or "")
+    return tr("room.host_sees" if room.host else "room.host_can_see")
 
 
 def _lost(state: RoomShown) -> str:

@@ -13,7 +13,8 @@ from app.new_table.setup import Setup, last_setup
 from app.platform.background import off_loop
 from app.preferences import LONGEST_NAME, typed_name
 from app.rooms.host.hosting import can_host
-from app.rooms.known.joining import CALLS, CLOCKS, LOOPBACK, NotReached, addresses, open_room
+from app.rooms.known.invitation import LONGEST, clean_server
+from app.rooms.known.joining import CALLS, CLOCKS, LOOPBACK, NotReached, RoomOnServer, addresses, open_room
 from app.rooms.known.places import oneself, rooms_of
 from app.rooms.known.refusals import not_reached_words
 from app.ui import parts
@@ -21,6 +22,7 @@ from app.ui.parts import Alternative
 from app.ui.shell import App, on, part, use_app, use_newest, use_value
 from app.ui.words import capitalise, render, tr
 
+LONGEST_KEY: Final = 64  # characters
 UNKNOWN: Final[tuple[str, ...]] = ()  # where this device can be reached
 
 
@@ -30,6 +32,8 @@ class OpenForm:
 
     name: str = ""
     host: str = ""
+    server: str = ""
+    key: str = ""
     calls: str = "all"
     clock: int = 0
     problem: str = ""
@@ -52,7 +56,8 @@ def OpenRoom() -> ft.Control:
         edit(lambda now: replace(now, **values))
 
     async def look() -> None:
-        find(await off_loop(addresses))
+        if can_host():
+            find(await off_loop(addresses))
 
     async def begin() -> None:
         now = newest()
@@ -60,25 +65,31 @@ def OpenRoom() -> ft.Control:
         if setup is None or not name:
             change(problem=tr("room.join.name_missing"))
             return
+        address = clean_server(now.server)
+        if now.server.strip() and not address:
+            change(problem=tr("room.open.no_server"))
+            return
+        server = RoomOnServer(address, now.key.strip()) if address else None
         change(working=True, problem="")
         try:
-            room = await open_room(rooms, setup, oneself(app, rooms, name), host, now.calls, now.clock)
+            room = await open_room(rooms, setup, oneself(app, rooms, name), host, now.calls, now.clock, server=server)
         except NotReached as problem:
-            change(problem=not_reached_words(problem.word))
+            wrong_key = server is not None and problem.word == "host_only"
+            change(problem=tr("room.open.wrong_key") if wrong_key else not_reached_words(problem.word))
             return
         finally:
             change(working=False)
         app.go(f"/rooms/{room}")
 
     ft.use_effect(on(look), [])
-    host = form.host or next(iter(found), "")
-    if setup is None or not can_host():
+    host, away = form.host or next(iter(found), ""), bool(form.server.strip())
+    if setup is None:
         return parts.lost(app, tr("room.open.cannot"), "/new")
     content = [
         parts.field(app, tr("room.name"), form.name, lambda text: change(name=text), "open-name", longest=LONGEST_NAME),
         parts.rows(app, [_table(app, setup), *_agreed(app, form, setup, change)]),
     ]
-    if len(found) > 1:
+    if len(found) > 1 and not away:
         ways = [Alternative(each, each) for each in found]
         about = tr("room.open.networks")
         content.append(
@@ -92,15 +103,39 @@ def OpenRoom() -> ft.Control:
                 ],
             )
         )  # fmt: skip
-    if found == (LOOPBACK,):
+    if found == (LOOPBACK,) and not away:
         content.append(parts.notice(app, tr("room.open.no_network"), "open-no-network"))
-    content += [parts.quiet(app, tr("room.host_sees")), parts.quiet(app, tr("room.open.listens"))]
+    content += _server(app, form, change)
+    if can_host() and not away:
+        content += [parts.quiet(app, tr("room.host_sees")), parts.quiet(app, tr("room.open.listens"))]
     if form.problem:
         content.append(parts.notice(app, form.problem, "open-problem"))
     button, foot = parts.main_button(
-        app, tr("room.open.do"), None if form.working or not host else begin, "open-do", ft.Icons.WIFI_TETHERING_ROUNDED
+        app,
+        tr("room.open.do"),
+        None if form.working or not (host or away) else begin,
+        "open-do",
+        ft.Icons.WIFI_TETHERING_ROUNDED,
     )
     return parts.sheet(app, top(trailing=button), content, foot=foot)
+
+
+def _server(app: App, form: OpenForm, change: Any) -> list[ft.Control]:
+    """The lines for a server on the internet, where the others are elsewhere."""
+    fields = [
+        parts.field(
+            app, tr("room.open.server"), form.server, lambda text: change(server=text, problem=""), "open-server",
+            longest=LONGEST, exact=True,
+        )
+    ]  # fmt: skip
+    if form.server.strip():
+        fields.append(
+            parts.field(
+                app, tr("room.open.key"), form.key, lambda text: change(key=text, problem=""), "open-key",
+                longest=LONGEST_KEY, exact=True,
+            )
+        )  # fmt: skip
+    return [*fields, parts.quiet(app, tr("room.open.server_about" if can_host() else "room.open.server_only"))]
 
 
 def _table(app: App, setup: Setup) -> ft.Control:

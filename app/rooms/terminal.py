@@ -40,7 +40,7 @@ async def _open() -> Announcement:
     data = Data(store.open_store(paths.data(), CLOCK), on)
     try:
         rooms = rooms_in_store(data)
-        kept = next((each for each in rooms.all() if each.host), None)
+        kept = next((each for each in rooms.all() if each.hosted), None)
         if kept is not None:
             kept = await open_again(kept)
             await rooms.note(kept.id, address=kept.address, pin=kept.pin)

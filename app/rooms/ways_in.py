@@ -9,9 +9,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from app.platform.background import IN_BROWSER
 from app.preferences import LONGEST_NAME, typed_name
-from app.rooms.host.hosting import can_host
 from app.rooms.host.links import MARK
 from app.rooms.known.invitation import LONGEST, RoomInvitation, clean_host, read_link, read_typed
 from app.rooms.known.joining import NotReached, find_room, join_room
@@ -108,11 +106,9 @@ def WaysIn() -> ft.Control:
         ),
         parts.quiet(app, tr("room.join.seen")),
     ]
-    if can_host() and not app.guest:
+    if not app.guest:
         row = parts.row(app, tr("room.open.title"), lambda: app.go("/new"), "room-own", about=tr("room.open.where"))
         content.append(parts.rows(app, [row]))
-    elif IN_BROWSER:
-        content.append(parts.quiet(app, tr("room.browser")))
     return parts.sheet(app, parts.header(app, tr("room.title"), back="/"), content)
 
 

@@ -79,3 +79,10 @@ def clean_host(text: str) -> str:
         return ""
     host = f"[{found.hostname}]" if ":" in (found.hostname or "") else found.hostname
     return f"{found.scheme}://{host}:{port}"
+
+
+def clean_server(text: str) -> str:
+    """The address of a server of rooms as somebody typed it; "" where it is none, or would be spoken to in plain."""
+    typed = text.strip()
+    found = clean_host(typed if "://" in typed else f"https://{typed}")
+    return found if found.startswith("https:") else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
@@ -31,6 +31,14 @@ CALLS: Final = ("all", "self", "off")
 ASKING: Final = 12.0  # seconds for a host to answer who wants to sit down
 
 
+@dataclass(frozen=True)
+class RoomOnServer:
+    """A server of rooms, and the key without which it may open none ("" where everybody may)."""
+
+    address: str
+    key: str
+
+
 class NotReached(Exception):
     """A room, or a place for one, that cannot be had: `word` is a refusal's, or "no_answer", "impostor", "busy_port",
     "port"."""
@@ -47,10 +55,18 @@ def addresses() -> tuple[str, ...]:
 
 
 async def open_room(
-    rooms: KnownRooms, setup: Setup, oneself: Self, host: str, calls: str = "all", clock: int = 0, away: int = AWAY
+    rooms: KnownRooms,
+    setup: Setup,
+    oneself: Self,
+    host: str,
+    calls: str = "all",
+    clock: int = 0,
+    away: int = AWAY,
+    server: RoomOnServer | None = None,
 ) -> str:
-    """Opens a room at an address of this device for a table, and sits down at its first seat; the id of the room. Where
-    several people are at the table its bots sit down, too: else their seats are left to others. NotReached.
+    """Opens a room at an address of this device, or on a server, for a table, and sits down at its first seat; the id
+    of the room. Where several people are at the table its bots sit down, too: else their seats are left to others.
+    NotReached.
     """
     secret = RoomSecret(secrets.token_hex(16), secrets.token_hex(16))
     agreed = {
@@ -64,12 +80,13 @@ async def open_room(
         "clock": clock,
         "bot": USUAL_BOT,
     }
-    address = await _listen(host, 0)
+    address, key = (server.address, server.key or secret.token) if server else (await _listen(host, 0), hosting.key)
+    pin = "" if server else hosting.pin
 
     async def work(opener: RoomClient) -> str:
         room = await opener.open(**agreed)
         game = render(setup.rules.title)
-        await rooms.keep(KeptRoom(room, address, game, oneself.name, host=True, pin=hosting.pin), secret)
+        await rooms.keep(KeptRoom(room, address, game, oneself.name, host=True, pin=pin), secret)
         seat = opener.of(room, secret.token)
         await seat.join(secret.code, oneself.name, oneself.person)
         for n, each in enumerate(setup.seats):
@@ -78,7 +95,7 @@ async def open_room(
         return room
 
     await rooms.be(oneself)
-    return await _asking(address, "", "", hosting.key, work)
+    return await _asking(address, "", "", key, work)
 
 
 async def open_again(room: KeptRoom) -> KeptRoom:
@@ -140,7 +157,7 @@ async def find_room(rooms: KnownRooms, address: str, code: str) -> RoomInvitatio
 
 async def close_room(rooms: KnownRooms, room: str) -> None:
     """Listens no more where no other room is hosted here."""
-    if not any(each.host and each.id != room for each in rooms.all()):
+    if not any(each.hosted and each.id != room for each in rooms.all()):
         await off_loop(hosting.end)
 
 

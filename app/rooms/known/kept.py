@@ -19,8 +19,8 @@ _TITLE: Final = 80  # characters
 @dataclass(frozen=True)
 class KeptRoom:
     """A room somebody sits in: its id, the address of its host, the name of the game, as whom one sits there, whether
-    as the host, the first half of the host's certificate's SHA-256 ("" for none), and how many hands of it are in the
-    history here.
+    as who opened it, the first half of the host's certificate's SHA-256 ("" for none), and how many hands of it are in
+    the history here.
     """
 
     id: str
@@ -31,10 +31,20 @@ class KeptRoom:
     pin: str = ""
     taken: int = 0
 
+    @property
+    def served(self) -> bool:
+        """Whether it is on a server of the internet, and not at somebody's device."""
+        return self.address.startswith("https:")
+
+    @property
+    def hosted(self) -> bool:
+        """Whether this device answers for it: it has its log and listens."""
+        return self.host and not self.served
+
 
 @dataclass(frozen=True)
 class RoomSecret:
-    """The token of a seat, and for a host the code of the invitation."""
+    """The token of a seat, and for who opened the room the code of the invitation."""
 
     token: str
     code: str = ""

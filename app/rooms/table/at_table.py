@@ -110,7 +110,7 @@ class RoomTable:
         if self.secret is None:
             self._become(line="over", word="token")
             return
-        if self.kept.host:
+        if self.kept.hosted:
             try:
                 self.kept = await open_again(self.kept)
             except NotReached as problem:
@@ -118,10 +118,10 @@ class RoomTable:
                 return
             await self.rooms.note(self.kept.id, address=self.kept.address, pin=self.kept.pin)
         kept, token = self.kept, self.secret.token
-        pin = "" if kept.host else kept.pin  # what a host says to itself goes over no line
+        pin = "" if kept.hosted else kept.pin  # what a host says to itself goes over no line
         self.link = RoomLink(kept.address, kept.id, token, pin, self._take, self._line_changed)
         ticking = asyncio.create_task(self._tick())
-        if kept.host:
+        if kept.hosted:
             self.app.stay_awake(True)
         try:
             await self.link.run()
@@ -130,14 +130,14 @@ class RoomTable:
         finally:
             ticking.cancel()
             self.table.moving.begin(())
-            if kept.host:
+            if kept.hosted:
                 self.app.stay_awake(False)
             for timer in self._timers.values():
                 timer.cancel()
 
     def come(self) -> None:
         """Somebody looks again."""
-        if self.kept.host:
+        if self.kept.hosted:
             self.app.run_aside(self._wake())
         elif self.link is not None:
             self.link.again()
@@ -364,7 +364,7 @@ class RoomTable:
 
     async def _leave_closed(self) -> None:
         await self.rooms.forget(self.kept.id)
-        if self.kept.host:
+        if self.kept.hosted:
             await close_room(self.rooms, self.kept.id)
 
     # --- as a way of playing -----------------------------------------------------------------

@@ -48,6 +48,7 @@ ROUTES = (
     "/keep",
     "/rooms",
     "/rooms/open",
+    f"/rooms/join/http/127.0.0.1:1/{'A' * 43}",
     "/nowhere",
     "/new/switch/edit",
     "/new/import",

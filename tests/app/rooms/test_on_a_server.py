@@ -1,0 +1,103 @@
+"""A room on a server of the internet: opened and joined from the app, and no device listens for it."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from app.new_table.setup import remember
+from app.rooms.host.hosting import hosting
+from app.rooms.host.links import MARK
+from app.rooms.host.listener import listen
+from app.rooms.known.invitation import clean_server
+from tests.app import visits
+from tests.app.at_table import cards, run
+from tests.app.rooms.rooming import guest, join, loopback
+from tests.app.rooms.test_rooms import TWO, said
+from tests.app.visits import fill_in
+from tests.web.front import Front
+
+__all__ = ["loopback"]
+
+KEY = "k" * 32
+
+
+@contextmanager
+def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server that opens rooms for whoever has its key; its name."""
+    folder.mkdir()
+    door = socket.create_server(("127.0.0.1", 0))
+    with Front(folder, int(door.getsockname()[1])) as front:
+        monkeypatch.setenv("SSL_CERT_FILE", str(folder / "server.pem"))
+        listener = listen(door, front.name, folder / "rooms", folder / "certificate", KEY, None, {})
+        try:
+            yield front.name
+        finally:
+            listener.stop()
+
+
+@pytest.mark.usefixtures("loopback")
+def test_a_room_on_a_server_is_opened_with_its_key_and_nobody_listens_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(name: str) -> None:
+        async with guest(tmp_path / "ann", "/") as ann:
+            data = visits.app(ann).data
+            assert data is not None
+            remember(data, TWO)
+            await ann.go("/rooms/open")
+            await ann.wait("open-do")
+            await fill_in(ann, "open-name", "Ann")
+            for typed, key, wanted in (
+                ("http://" + name, "", "not the address of a server"),
+                (name, "x" * 32, "only with its key"),
+            ):
+                await fill_in(ann, "open-server", typed)
+                await fill_in(ann, "open-key", key)
+                await ann.click("open-do")
+                await ann.until(lambda wanted=wanted: wanted in " ".join(ann.texts()), wanted)  # type: ignore[misc]
+            await fill_in(ann, "open-key", KEY)
+            await ann.click("open-do")
+            await ann.wait("lobby-copy")
+            assert "The server 127.0.0.1 deals" in said(ann) and "Your device deals" not in said(ann)
+            assert not hosting.listens
+            before = len(ann.called)
+            await ann.click("lobby-copy")
+            copied = " ".join(str(args) for _, args in ann.called[before:])
+            link = re.search(rf"https://{name}{MARK}[\w-]+", copied)
+            assert link
+            async with guest(tmp_path / "ben") as ben:
+                await join(ben, link[0], "Ben")
+                await ben.wait("chair-2")
+                assert "The server 127.0.0.1 deals" in said(ben) and "Wi-Fi" not in said(ben)
+                await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+                await ann.click("lobby-deal")
+                await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+                held = sorted(cards(ann))
+                await ann.go("/")
+                await ann.click("home-room")
+                await ann.until(lambda: sorted(cards(ann)) == held, "the same cards")
+                assert not hosting.listens
+
+    with server(tmp_path / "server", monkeypatch) as name:
+        run(lambda: test(name))
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("rooms.example.org", "https://rooms.example.org:443"),
+        (" https://rooms.example.org/ ", "https://rooms.example.org:443"),
+        ("https://rooms.example.org:8443", "https://rooms.example.org:8443"),
+        ("http://rooms.example.org", ""),
+        ("rooms.example.org/v1", ""),
+        ("", ""),
+    ],
+)
+def test_a_server_is_spoken_to_over_tls_alone(typed: str, found: str) -> None:
+    assert clean_server(typed) == found
