@@ -98,6 +98,15 @@ COUNT = """(() => {
     };
 })()"""
 
+# Frames count from where what was tapped has left the screen.
+FROM_NOW = """name => {
+    const look = () => {
+        window.drawnFrames = [];
+        if (document.querySelector(`[flt-semantics-identifier="${name}"]`)) requestAnimationFrame(look);
+    };
+    look();
+}"""
+
 FOR_A_WHILE = """async milliseconds => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end) await new Promise(requestAnimationFrame);
@@ -175,7 +184,7 @@ def _frames(phone: Phone, match: int, motion: Motion) -> list[dict[str, Any]]:
     phone.open(f"/play/{match}").wait_any("own-seat", "next-hand")
     phone.rest()
     name = motion.tap(phone)
-    phone.measure("() => { window.drawnFrames = []; }")
+    phone.measure(FROM_NOW, name)
     phone.tap(name)
     frames: list[dict[str, Any]] = phone.measure(FOR_A_WHILE, motion.lasts)
     phone.close()
