@@ -329,6 +329,7 @@ STOCK_SHOWN: Final = 5  # backs in the stock: as many can be drawn at once and b
 STOCK_LAYERS: Final = 3  # of them seen as layers
 LAYER: Final = 2.0
 RAISED: Final = float(theme.CARD_LIFT)  # how far a card that is pointed at rises
+WAITING: Final = 2  # own cards on the stock that are drawn
 SUNK: Final = 3.0  # what a blow does to the pile
 APART: Final = 12.0  # how far half of the stock moves when it is shuffled
 SEAT_CARD: Final = 0.5  # width of a hidden card under a seat, of the seat's circle
@@ -389,13 +390,16 @@ class Elements:
         below: list[Element] = []  # what is on its way to the hand
         own: list[Element] = []
         above: list[Element] = []  # what is raised lies over its neighbours
+        waits = 0
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
             raised = card.lifted or card.pointed or n == under
             up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
             text = "" if picture.dealing or card.coming else card.text
             row = below if card.coming or card.key in self._flying else above if raised else own
-            row.append(Element(self._ids[card.key], text, layout.stock if card.coming else where, card=card))
+            waits += card.coming
+            seen = 0.0 if card.coming and waits > WAITING else 1.0  # those under others cost nothing to draw
+            row.append(Element(self._ids[card.key], text, layout.stock if card.coming else where, seen, card))
         pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.struck else layout.pile
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1

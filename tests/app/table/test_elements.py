@@ -111,6 +111,15 @@ def test_what_flies_to_the_hand_keeps_no_finger_from_the_cards_there() -> None:
     assert rests == ["7H", "KD", "8H"]
 
 
+def test_of_many_cards_that_wait_on_the_stock_few_are_drawn() -> None:
+    hand = tuple(CardPicture(f"{rank}C", f"{rank}C", coming=True) for rank in "3456789")
+    elements = Elements()
+    waiting = [each for each in drawn(elements, replace(START, hand=hand)).values() if each.card]
+    assert sum(each.opacity for each in waiting) == 2
+    there = tuple(replace(card, coming=False) for card in hand)
+    assert all(each.opacity == 1 for each in drawn(elements, replace(START, hand=there)).values() if each.card)
+
+
 def test_a_pile_that_is_turned_is_seen_going_to_the_stock() -> None:
     elements = Elements()
     laid = tuple(PileCard(f"{rank}S", f"{rank}S", 1) for rank in "34567")
