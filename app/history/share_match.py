@@ -147,7 +147,22 @@ def poster(app: App, match: KeptMatch, kept: Kept) -> ft.Control:
     if len(kept.rounds) > 1:
         lines, target = chart_lines(kept), match.target or 0
         below.insert(
-            0, paper(RunningChart(lines, hues, target, room, CHART, ink.quiet, tr("share.chart"), app.from_the_right))
+            0,
+            paper(
+                RunningChart(
+                    lines,
+                    hues,
+                    target,
+                    room,
+                    CHART,
+                    ink.quiet,
+                    tr("share.chart"),
+                    app.from_the_right,
+                    tuple(kept.names),
+                    ink.text,
+                    app.letters,
+                )
+            ),
         )
     return ft.Container(
         width=wide,

@@ -10,6 +10,7 @@ import flet.canvas as cv
 
 from app.scoresheet.controller import totals
 from app.ui import parts, theme
+from app.ui.charts import DASHES, NAME_HIGH, NAMED, spread
 from app.ui.memoised import memoise
 from app.ui.player_faces import colours
 from app.ui.shell import App
@@ -51,16 +52,26 @@ def RunningChart(
     rule: str,
     spoken: str,
     from_the_right: bool,
+    names: tuple[str, ...],
+    text: str,
+    letters: float,
 ) -> ft.Control:
-    """The totals of each player after every round, from 0 on, in a box; `rule` is the colour of the target's line."""
-    drawn, goal = scale(lines, target, width, height)
+    """The totals of each player after every round, from 0 on, in a box; `rule` is the colour of the target's line. At
+    the end of each line stands its name, in the colour `text` and letters so much larger.
+    """
+    high = NAME_HIGH * min(letters, theme.GROWN)
+    named = len(lines) > 1 and len(lines) * high <= height
+    drawn, goal = scale(lines, target, width - NAMED * named, height)
     if from_the_right:
         drawn = tuple(tuple((width - x, y) for x, y in points) for points in drawn)
     shapes: list[cv.Shape] = []
     if goal is not None:
         dashes = ft.Paint(color=rule, stroke_width=1.5, stroke_dash_pattern=[6, 7], style=ft.PaintingStyle.STROKE)
-        shapes.append(cv.Line(INSET, goal, width - INSET, goal, paint=dashes))
-    for points, colour in zip(drawn, colours, strict=True):
+        left, right = INSET, width - NAMED * named - INSET
+        if from_the_right:
+            left, right = width - right, width - left
+        shapes.append(cv.Line(left, goal, right, goal, paint=dashes))
+    for number, (points, colour) in enumerate(zip(drawn, colours, strict=True)):
         if len(points) < 2:
             continue
         path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*points[0])]
@@ -71,9 +82,31 @@ def RunningChart(
             stroke_cap=ft.StrokeCap.ROUND,
             stroke_join=ft.StrokeJoin.ROUND,
             style=ft.PaintingStyle.STROKE,
+            stroke_dash_pattern=DASHES[number % len(DASHES)],
         )
         shapes.append(cv.Path(path, paint=paint))
-    return parts.label(cv.Canvas(shapes, width=width, height=height), "running-chart", spoken)
+    controls: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height)]
+    if named:
+        places = spread([points[-1][1] for points in drawn], high, high / 2, height - high / 2)
+        controls += [
+            ft.Container(
+                ft.Text(
+                    name,
+                    size=theme.fitting(theme.TINY, letters),
+                    color=text,
+                    weight=theme.STRONG,
+                    max_lines=1,
+                    overflow=ft.TextOverflow.ELLIPSIS,
+                ),
+                left=0 if from_the_right else width - NAMED,
+                top=place - high / 2,
+                width=NAMED,
+                height=high,
+                alignment=ft.Alignment.CENTER_RIGHT if from_the_right else ft.Alignment.CENTER_LEFT,
+            )
+            for name, place in zip(names, places, strict=True)
+        ]
+    return parts.label(ft.Stack(controls, width=width, height=height), "running-chart", spoken)
 
 
 def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width: float, height: float) -> ft.Control:
@@ -91,6 +124,9 @@ def chart_panel(app: App, picture: SheetPicture, known: Mapping[str, int], width
             ink.quiet,
             tr("keep.chart", totals=totals(picture)),
             app.from_the_right,
+            tuple(names),
+            ink.text,
+            app.letters,
         )
     return ft.Container(
         key="chart",

@@ -22,7 +22,8 @@ LIBRARY: Final = "flet_charts"
 HEIGHT: Final = 220.0
 AXIS: Final = 40.0
 STROKE: Final = 3.5
-DASHES: Final = (None, [11, 6], [3, 6], [14, 5, 3, 5])  # a line differs from the others by more than its colour
+# A line differs from the others by more than its colour.
+DASHES: Final[tuple[list[int | float] | None, ...]] = (None, [11, 6], [3, 6], [14, 5, 3, 5])
 NAMED: Final = 76.0  # what names at the ends of lines take across,
 NAME_HIGH: Final = 18.0  # and downwards, of the room for the lines
 INNER: Final = 165.0
