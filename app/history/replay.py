@@ -35,7 +35,7 @@ from engine.play.state import State
 from engine.play.tables import SEQUENCE
 from engine.rules.explain import Sentence
 from engine.rules.reader import Rules, RulesError, parse_rules
-from store import Hand, KeptMatch
+from store import Hand, KeptMatch, Seat
 
 PILE_SHOWN = 5
 BAR = 60
@@ -54,6 +54,7 @@ class Film:
     names: tuple[str, ...]
     states: tuple[State, ...]
     steps: tuple[Step, ...]
+    levels: tuple[str, ...]
     played: Replayed | None = None
     rules: Rules | None = None
 
@@ -237,18 +238,19 @@ def _film(app: App, match: KeptMatch, hand: Hand) -> Film:
         done = replay(record, rules)
     except (NotationError, RulesError) as problem:
         app.journal.note(f"hand {hand.number} of match {match.id} cannot be replayed: {problem}")
-        return Film(match.ruleset, (), (), ())
+        return Film(match.ruleset, (), (), (), ())
     if done.error is not None:
         app.journal.note(f"hand {hand.number} of match {match.id} is replayed in part: {done.error}")
-    names = _names(match, hand, tuple(map(shown_name, record.players)))
-    return Film(render(rules.title), names, tuple(done.states()), tuple(done.steps), done, rules)
+    seats = _seats(match, hand, tuple(map(shown_name, record.players)))
+    names, levels = tuple(seat.name for seat in seats), tuple(seat.level for seat in seats)
+    return Film(render(rules.title), names, tuple(done.states()), tuple(done.steps), levels, done, rules)
 
 
-def _names(match: KeptMatch, hand: Hand, written: tuple[str, ...]) -> tuple[str, ...]:
+def _seats(match: KeptMatch, hand: Hand, written: tuple[str, ...]) -> tuple[Seat, ...]:
     """Who sat there, as they are called now; as they were `written` where the hand does not say who that was."""
     players = sorted(hand.result.order)
     there = len(players) == len(written) and players[-1] < len(match.seats)
-    return tuple(match.seats[player].name for player in players) if there else written
+    return tuple(match.seats[player] for player in players) if there else tuple(map(Seat, written))
 
 
 def find_rules(film: Film, step: int, of: str) -> tuple[Sentence, ...]:
@@ -296,6 +298,8 @@ def picture(film: Film, step: int, me: int, subtitle: str, sort: str = "suit") -
                 total=signed(state.scores[seat]) if state.scores else "",
                 gone=state.absent[seat] and seat not in state.out,
                 last=last[seat],
+                level=tr(f"people.{film.levels[seat]}") if film.levels[seat] else "",
+                temper=tr(f"play.temper_{film.levels[seat]}") if film.levels[seat] else "",
             )
             for seat in ((me + n) % seats for n in range(1, seats))
         ),

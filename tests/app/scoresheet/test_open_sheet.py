@@ -598,7 +598,9 @@ def test_with_letters_of_twice_the_size_the_players_come_before_the_chart(tmp_pa
         async with visit(tmp_path) as client:
             await begin(client)
             await client.click("mark-plus-1")
-            await client.wait("running-chart")
+            chart = await client.wait("running-chart")
+            ends = [each.value for each in _walk(chart, set()) if isinstance(each, ft.Text)]
+            assert sorted(ends) == sorted(FOUR)  # each line carries its name
 
             def first() -> str:
                 shown = (str(getattr(each, "identifier", "")) for each in client.controls())
