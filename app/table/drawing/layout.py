@@ -279,9 +279,11 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     reach = max(wide * 0.24, 114 + cell / 2) if others < 4 else wide * 0.33
     low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
     seats = over_pile(others, middle, reach, top + 8, cell, others > 3 or low)
-    over = [seat.box.bottom for seat in seats if abs(seat.box.x - middle) < seat.box.width / 2 + 90]
+    between = [(abs(seat.box.x - middle) - seat.box.width / 2, seat.box.bottom) for seat in seats]
+    over = [bottom for room, bottom in between if room < 90]
     room = line + LINE_HIGH - 32 - max(over, default=header.bottom - 20)
-    width = max(44.0, min(90.0, room / theme.CARD_RATIO))
+    beside_seats = min((room for room, _ in between if room >= 90), default=wide) / 1.1  # half the gap with the card
+    width = max(44.0, min(90.0, room / theme.CARD_RATIO, beside_seats))
     height = width * theme.CARD_RATIO
     centre = line + LINE_HIGH - 22 - height / 2
     gap = width * 0.2
