@@ -311,6 +311,15 @@ def app_of(page: ft.Page) -> App:
     return app
 
 
+def app_here() -> App | None:
+    """The state of the visitor for whom something is drawn; None where it is for nobody."""
+    try:
+        found = ft.context.page.session.store.get("app")
+    except RuntimeError:  # no window, or one that is gone
+        return None
+    return found if isinstance(found, App) else None
+
+
 def use_app() -> App:
     """A hook: the visitor's state; what calls it is drawn again when any of it changes."""
     app: App = ft.use_state(app_of(ft.context.page))[0]

@@ -10,7 +10,7 @@ import flet as ft
 from app.ui import theme
 from app.ui.player_faces import SIGNS, is_face
 from app.ui.semantics import Spoken
-from app.ui.shell import App, app_of, on, part, use_app
+from app.ui.shell import App, app_here, on, part, use_app
 
 if TYPE_CHECKING:
     from app.data import PersonLook
@@ -254,10 +254,8 @@ def portrait(name: str, size: float) -> ft.Control | None:
 
 
 def _look_of(name: str) -> PersonLook | None:
-    try:
-        return app_of(ft.context.page).look_of(name)
-    except RuntimeError:  # no window
-        return None
+    app = app_here()
+    return app.look_of(name) if app else None
 
 
 def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "") -> ft.Control:
