@@ -162,6 +162,7 @@ DROPPED_OURS = (
     "app/licences/*",
     "app/publish/*",
     "app/play.py",
+    "app/served/*",
     "app/serving.py",
     "app/platform/entry.py",
     "app/platform/frames.py",
