@@ -78,6 +78,7 @@ def test_indices_go_with_the_language_or_as_they_are_chosen_and_are_said_as_cour
                 printed = letters[COURTS.index(name[5])] + name[6]
                 assert seen & {f"cards/{printed}.svg", f"cards/{printed}4.svg"}
                 assert NAMED[name[5]][tag] in client.spoken(name)
+                assert chosen != "language" or printed[0] == NAMED[name[5]][tag][0].upper()
             await client.click(held[0])  # whatever is said of it, no other letters are heard or read
             line = words(client)
             strange = set("JQKBDVRHW") - set(letters)
