@@ -13,7 +13,7 @@ from app.stored.settings import to_text
 from app.table.playing import Playing
 from engine.bots import bot, choice
 from engine.moves import Move, move_text
-from engine.rules.reader import load
+from engine.rules.reader import Rules, load
 from engine.rules.reader import text as rules_text
 from store import NewMatch, Seat, Store, open_memory, open_store
 
@@ -21,6 +21,14 @@ TRIES = 3000  # seeds, until a situation that does not come is a mistake of the 
 NOBODY_WAITS = {"pace": "none", "catch_window": 500}
 THREE_BOTS = (Seat("Mia"), Seat("Ada", "careless"), Seat("Ben", "steady"), Seat("Cleo", "careless"))
 TWO_PEOPLE = (Seat("Mia"), Seat("Noa"))
+
+
+def tables(game: str) -> Iterator[Rules]:
+    """The game by the book, and with each of its house rules."""
+    book = load(game)
+    yield book
+    for option in book.all_options:
+        yield load(game, (*option.needs[:1], option.id))
 
 
 def agreed(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,17 +10,10 @@ from app.new_table.pick_game import shelves
 from app.rules.special_cards import special_cards, special_faces
 from engine.cards import FACE, parse_card
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, ids, load
+from engine.rules.reader import ids, load
 from engine.rules.selectors import selector_mask
+from tests.app.tables import tables
 from tests.app.visits import run, visit
-
-
-def tables(game: str) -> Iterator[Rules]:
-    """The game by the book, and with each of its house rules."""
-    book = load(game)
-    yield book
-    for option in book.all_options:
-        yield load(game, (*option.needs[:1], option.id))
 
 
 @pytest.mark.parametrize("game", ids())

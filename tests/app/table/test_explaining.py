@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,20 +15,12 @@ from engine.notation import Recorder, header
 from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, ids, load
+from engine.rules.reader import ids
 from tests.app.at_table import STILL, answered, run
-from tests.app.tables import THREE_BOTS, agreed, brought_to
+from tests.app.tables import THREE_BOTS, agreed, brought_to, tables
 from tests.app.visits import app, visit
 
 MOVES = 80  # of a hand that is played at random
-
-
-def tables(game: str) -> Iterator[Rules]:
-    """The game by the book, and with each of its house rules."""
-    book = load(game)
-    yield book
-    for option in book.all_options:
-        yield load(game, (*option.needs[:1], option.id))
 
 
 @pytest.mark.parametrize("game", ids())

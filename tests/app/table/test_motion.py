@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -22,22 +21,14 @@ from engine.moves import DRAW, TAKE
 from engine.play.dealing import deal
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
-from engine.rules.reader import Rules, ids, load
+from engine.rules.reader import ids, load
 from tests.app.at_table import opened_actions, run
-from tests.app.tables import agreed, brought_to, laid, play_on, seeds
+from tests.app.tables import agreed, brought_to, laid, play_on, seeds, tables
 from tests.app.visits import visit
 
 MOVES = 120  # of a hand that is played at random
 MOVING: dict[str, object] = {"motion": "on", "sounds": False, "haptics": False, "explain": False, "pace": "slow"}
 QUIET = Settings(motion="on", sounds=False, haptics=False)
-
-
-def tables(game: str) -> Iterator[Rules]:
-    """The game by the book, and with each of its house rules."""
-    book = load(game)
-    yield book
-    for option in book.all_options:
-        yield load(game, (*option.needs[:1], option.id))
 
 
 @pytest.mark.parametrize("game", ids())
