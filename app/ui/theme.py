@@ -128,8 +128,12 @@ def fitting(size: float, letters: float) -> float:
 
 def narrowed(text: str, size: float, room: float) -> float:
     """A size of heavy letters at which a text of one line should fit in so many pixels, not below three quarters."""
-    wide = sum(size if east_asian_width(letter) in "WF" else size * LETTER for letter in text)
-    return size * max(LEAST, min(1.0, room / max(1.0, wide)))
+    return size * max(LEAST, min(1.0, room / max(1.0, width(text, size))))
+
+
+def width(text: str, size: float) -> float:
+    """About how wide heavy letters of a size are, in pixels."""
+    return sum(size if east_asian_width(letter) in "WF" else size * LETTER for letter in text)
 
 
 # Space.

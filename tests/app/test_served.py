@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from flet_web import get_package_web_dir
 
+from app.platform import paths
 from app.served.page import PAGE, make_page
 from app.ui import theme
 
@@ -25,3 +26,7 @@ def test_nothing_of_flets_own_page_is_seen() -> None:
 def test_a_page_that_is_another_is_told(place: str) -> None:
     with pytest.raises(ValueError, match="another page"):
         make_page(FLETS.replace(place, "<i>"))
+
+
+def test_every_folder_of_pictures_and_sounds_is_served() -> None:
+    assert {path.name for path in paths.assets().iterdir() if path.is_dir()} == {*paths.ASSETS, "listing"}

@@ -244,7 +244,7 @@ def _upright(
     stock = Spot(middle - gap / 2 - width / 2 - 4, centre, width)
     pile = Spot(middle + gap / 2 + width / 2 + 4, centre, width)
     mark = max(52.0, width * 0.62)
-    called = Box(min(pile.x + width * 0.5 - mark * 0.34, felt - mark), centre + height * 0.5 - mark * 0.72, mark, mark)
+    called = Box(min(pile.x + width * 0.5 - mark * 0.34, felt - mark), centre + height * 0.5 - mark * 0.9, mark, mark)
     if roomy:  # the words belong to the pile, not to the hand
         words = Box(words.left, min(words.top, centre + height / 2 + 44), words.width, words.height)
     panel_top = min(centre + height / 2 + 8, words.top)

@@ -733,8 +733,11 @@ def _button(button: ButtonPicture, actions: Actions, close: float, letters: floa
     if button.icon:
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
+    size = close or theme.fitting(17, letters)
+    around = 10.0 if close else 22.0
     if label:
-        inside.append(_letters(label, close or theme.fitting(17, letters), fore, high=1.1, cut=True))
+        inside.append(_letters(label, size, fore, high=1.1, cut=True))
+        around = max(around, (theme.TAP - theme.width(label, size)) / 2)  # a short word is as wide as a finger
     return _tap(
         button.id,
         button.spoken or button.label,
@@ -743,7 +746,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, letters: floa
             ft.Row(inside, tight=True, alignment=ft.MainAxisAlignment.CENTER, spacing=7),
             height=52,
             width=None if label else 52,
-            padding=ft.Padding.symmetric(horizontal=10 if close else 22) if label else 0,
+            padding=ft.Padding.symmetric(horizontal=around) if label else 0,
             bgcolor=back,
             border_radius=theme.PILL_RADIUS,
             ink=True,
