@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -30,15 +31,18 @@ class Happened:
         return min(self.caught, self.taken, self.named, self.hands) > 0
 
 
-def play_until_all_was_seen(tables: list[Table]) -> Happened:
+def play_until_all_was_seen(tables: list[Table], deal: Callable[[], None] = lambda: None) -> Happened:
     """Everybody plays until each thing has happened at one of these tables, and the hand is over at all of them. What
-    others do may take away what somebody is about to tap."""
+    others do may take away what somebody is about to tap. `deal` asks for another hand where no host is among them.
+    """
     seen = Happened()
     for table in tables:
         table.phone.page.set_default_timeout(SOON)
     for _ in range(MOST):
         over = [any(table.phone.is_there(name) for name in OVER) for table in tables]
         seen.hands += all(over)
+        if all(over) and not seen.all:
+            deal()
         if all(over) and seen.all:
             for table in tables:
                 table.phone.page.set_default_timeout(PATIENCE)
