@@ -77,15 +77,7 @@ def spell_out(words: str) -> str:
 
 def Face(text: str, width: float, four_colours: bool = False, turn: float = 0.0, back: str = "stripes") -> ft.Control:
     """A card that only lies there, `width` pixels wide; for other screens than the table."""
-    return ft.Container(
-        width=width,
-        height=width * theme.CARD_RATIO,
-        border_radius=width * RADIUS / WIDTH,
-        bgcolor=theme.CARD_PAPER,
-        rotate=turn,
-        shadow=shade(width / WIDTH),
-        content=face_drawing(text, four_colours, back, small=width < LEAST_COURT),
-    )
+    return _paper(face_drawing(text, four_colours, back, small=width < LEAST_COURT), width, turn)
 
 
 def Little(text: str, width: float, four_colours: bool, letters: float, turn: float = 0.0) -> ft.Control:
@@ -104,14 +96,20 @@ def Little(text: str, width: float, four_colours: bool, letters: float, turn: fl
     )
     suit = ft.Image(suit_file(text[1], four_colours), width=width * 0.5, height=width * 0.5)
     suit.exclude_from_semantics = True
+    marks = ft.Column(
+        [rank, suit],
+        spacing=0,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return _paper(marks, width, turn)
+
+
+def _paper(content: ft.Control, width: float, turn: float) -> ft.Control:
+    """What is drawn on a card, on its paper with its shadow."""
     return ft.Container(
-        ft.Column(
-            [rank, suit],
-            spacing=0,
-            tight=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        content,
         width=width,
         height=width * theme.CARD_RATIO,
         border_radius=width * RADIUS / WIDTH,
