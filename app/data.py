@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Mapping
@@ -61,17 +60,13 @@ class Data:
         self.key_values = KeyValues(store, net)
         self._looks: Mapping[str, PersonLook] | None = None
         self.holder = secrets.token_hex(8)
-        self.playing: set[asyncio.Future[None]] = set()
         self.incoming = ExitStack()  # the file that is looked at, which may be large
         kept = store.settings.all()
         self.settings, self.problems = from_texts({key: kept[key] for key in KEYS if key in kept})
 
     async def close(self) -> None:
-        """Ends what is being played, which frees its match for other windows, then the connection."""
+        """Closes what is written and read here, then the connection."""
         self.incoming.close()
-        for task in self.playing:
-            task.cancel()
-        await asyncio.gather(*self.playing, return_exceptions=True)
         await self.key_values.close()
         self.store.close()
 

@@ -1,13 +1,11 @@
-"""Screens whose code is read when they are first shown, or a little after the first frame."""
+"""Screens and what they call whose code is read when it is first wanted, or a little after the first frame."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
-
-import flet as ft
+from typing import Any, Final
 
 from app.platform.background import IN_BROWSER
 
@@ -15,17 +13,16 @@ BETWEEN: Final = 0.1  # seconds
 _MODULES: Final[list[str]] = []
 
 
-def later(module: str, name: str) -> Callable[[], ft.Control]:
-    """What a route shows: the screen of that name in a module of `app`."""
+def later(module: str, name: str) -> Callable[..., Any]:
+    """What a route shows, the screen of that name in a module of `app`; or anything else there that is called later."""
     path = f"app.{module}"
     if path not in _MODULES:
         _MODULES.append(path)
 
-    def shown() -> ft.Control:
-        drawn: ft.Control = getattr(import_module(path), name)()
-        return drawn
+    def called(*values: Any) -> Any:
+        return getattr(import_module(path), name)(*values)
 
-    return shown
+    return called
 
 
 async def bring_all() -> None:

@@ -35,7 +35,7 @@ async def open_data(app: App) -> None:
         opened.close()
         return
     data = Data(opened, on)
-    app.page.on_close = on(data.close)
+    app.page.on_close = on(app.leave)
     for problem in data.problems:
         app.journal.note(f"setting {problem}")
     app.settings = data.settings

@@ -11,11 +11,12 @@ import flet as ft
 
 from app.daily.hand import open_day
 from app.daily.results import Results, results
+from app.data import Data
 from app.days import seed_of, today
 from app.home.first_screen import daily_tiles
 from app.platform.background import off_loop
 from app.puzzles.progress import Solved, progress
-from app.ui.shell import on, part, use_app, use_value
+from app.ui.shell import App, on, part, use_app, use_value
 from app.ui.words import tr
 from engine.puzzles.puzzle import of_day, shipped
 from store import StoreError
@@ -44,12 +45,12 @@ def Daily() -> ft.Control:
             know((played, any(match.state == "open" for match in here_today), progress(data.key_values)))
 
     ft.use_effect(on(look), [data is None, here])
-    name = app.settings.names[0] if app.settings.names else ""
+    return daily_tiles(app, _hand(found, going, now), _puzzle(solved, now))
 
-    def play() -> None:
-        app.begin(lambda data: f"/play/{open_day(data, now, name)}")
 
-    return daily_tiles(app, _hand(found, going, now), _puzzle(solved, now), play)
+def open_today(app: App, data: Data) -> str:
+    """The route of today's hand, which is begun if it was not yet."""
+    return f"/play/{open_day(data, today(), app.settings.names[0] if app.settings.names else '')}"
 
 
 def _hand(found: Results, going: bool, now: int) -> str:

@@ -16,9 +16,11 @@ from app.ui.shell import App, use_app
 from app.ui.words import tr
 
 BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
+GOING_ON: Final = later("home.open_matches", "describe_going_on")
 OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
 ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits in, where there are any
 DAILY: Final = later("home.daily", "Daily")
+OPEN_TODAY: Final = later("home.daily", "open_today")
 FAN: Final = ("8H", "4S", "2D", "AC", "7H")
 TURN: Final = 0.055  # radians from one card of the fan to the next
 # Heights at letters of the usual size: name and motto, one button, the offer of a backup, the foot.
@@ -192,33 +194,34 @@ def _trouble(app: App) -> list[ft.Control]:
 
 
 def _buttons(app: App, in_room: bool) -> list[ft.Control]:
-    """What one most likely wants, first and in the accent's colour, unless a room stands before it."""
+    """What one most likely wants, first and in the accent's colour, unless a room stands before it. Its place is kept
+    free until the store is open and says what it is, so that the others do not move under a finger; and where nothing
+    comes, unless the screen is low.
+    """
     matches = app.data.store.matches.unfinished() if app.data else ()
     first = not matches and not in_room and app.data is not None and never_played(app.data.store, app.data.key_values)
     accent = not matches and not first and not in_room
     new = way_button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
     keep = way_button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
-    daily = DAILY() if app.data else daily_tiles(app, tr("daily.about"), tr("puzzle.about"), None)
-    if first:
-        learn = way_button(
-            tr("home.learn"), tr("home.learn_about"), lambda: app.go("/learn/switch"), "home-learn", accent=True
-        )
-        return [learn, new, daily, keep]
-    if not matches:
+    daily = DAILY() if app.data else daily_tiles(app, tr("daily.about"), tr("puzzle.about"))
+    if not matches and (in_room or (app.data is not None and not first and app.size.landscape)):
         return [new, daily, keep]
-    from app.home.open_matches import describe_going_on  # the rules come with it, and no match before the store is open
-
-    about, route = describe_going_on(matches[0])
+    if not matches:
+        learning = (lambda: app.go("/learn/switch")) if first else None
+        learn = way_button(tr("home.learn"), tr("home.learn_about"), learning, "home-learn", accent=True)
+        held = learn if first else ft.Semantics(exclude_semantics=True, content=ft.Container(content=learn, opacity=0))
+        return [held, new, daily, keep]
+    about, route = GOING_ON(matches[0])
     going = [way_button(tr("home.continue"), about, lambda: app.go(route), "home-continue", accent=True)]
     if len(matches) > 1:
         going.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
     return [*going, new, daily, keep]
 
 
-def daily_tiles(app: App, days_hand: str, puzzle: str, play: parts.Handler | None) -> ft.Control:
-    """Today's hand and the puzzles side by side, each with what is said of it. It is played once the store is open."""
+def daily_tiles(app: App, days_hand: str, puzzle: str) -> ft.Control:
+    """Today's hand and the puzzles side by side, each with what is said of it."""
     tiles = [
-        _tile(tr("daily.heading"), days_hand, play, "home-daily"),
+        _tile(tr("daily.heading"), days_hand, lambda: app.begin(partial(OPEN_TODAY, app)), "home-daily"),
         _tile(tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
     ]
     if app.letters > theme.GROWN:  # large letters want the whole width
@@ -228,7 +231,7 @@ def daily_tiles(app: App, days_hand: str, puzzle: str, play: parts.Handler | Non
     return ft.Row(tiles, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _tile(title: str, about: str, handler: parts.Handler | None, ident: str) -> ft.Control:
+def _tile(title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
     """Half a button's width: a title and what is said of it."""
     tile = parts.tap(
         ft.Container(
@@ -251,7 +254,9 @@ def _tile(title: str, about: str, handler: parts.Handler | None, ident: str) -> 
     return tile
 
 
-def way_button(title: str, about: str, handler: parts.Handler, ident: str, *, accent: bool = False) -> ft.Control:
+def way_button(
+    title: str, about: str, handler: parts.Handler | None, ident: str, *, accent: bool = False
+) -> ft.Control:
     """A way on from here, with a quiet word about it."""
     fore = theme.ON_ACCENT if accent else theme.ON_FELT
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET

@@ -51,12 +51,7 @@ def guest_main(page: ft.Page) -> None:
     window.listen(app)
     app.dress()
 
-    async def close() -> None:
-        for task in list(app.running):
-            task.cancel()
-        await asyncio.gather(*app.running, return_exceptions=True)
-
-    page.on_close = shell.on(close)
+    page.on_close = shell.on(app.leave)
     page.render_views(GuestRoot)
 
 

@@ -247,8 +247,9 @@ class Syncing:
     def _run_beside(self, work: Any) -> asyncio.Task[None]:
         """A task that ends, like what is being played, before the store is closed."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
-        self._data.playing.add(task)
-        task.add_done_callback(self._data.playing.discard)
+        assert self._app
+        self._app.running.add(task)
+        task.add_done_callback(self._app.running.discard)
         return task
 
     async def _end_run(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial, wraps
 from types import FunctionType, MethodType
@@ -89,9 +89,9 @@ class App:
     _wanted: Callable[[Data], object] | None = None
     _going: set[asyncio.Future[None]] = field(default_factory=set)
     _aside: set[asyncio.Future[None]] = field(default_factory=set)
+    _running: set[asyncio.Future[None]] = field(default_factory=set)
     _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
     _sounds: Sounds | None = None
-    _running: set[asyncio.Future[None]] = field(default_factory=set)
 
     @property
     def page(self) -> ft.Page:
@@ -103,11 +103,6 @@ class App:
     def journal(self) -> Journal:
         """What happened lately."""
         return self._journal
-
-    @property
-    def running(self) -> set[asyncio.Future[None]]:
-        """What runs on its screens, to be ended with the window."""
-        return self.data.playing if self.data is not None else self._running
 
     @property
     def dark(self) -> bool:
@@ -157,6 +152,20 @@ class App:
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             await on(partial(wanted, data))()
+
+    @property
+    def running(self) -> set[asyncio.Future[None]]:
+        """What runs on its screens and beside them, to be ended with the window."""
+        return self._running
+
+    async def leave(self) -> None:
+        """The window is gone: ends what runs in it, which frees its match for other windows, and closes the store. What
+        was to be heard and felt has nobody to answer it any more.
+        """
+        await _end(self.running)
+        if self.data is not None:
+            await self.data.close()
+        await _end(self._aside)
 
     def begin(self, work: Callable[[Data], str | None]) -> None:
         """Begins a match or keeps a game in the store, as soon as it is open, and shows the screen whose route comes
@@ -302,6 +311,14 @@ class App:
         """What helps to find a fault, without names of people."""
         names = {*self.settings.names, *(self.data.people() if self.data else ())}
         return write_report(self.journal, self.page, (self.size.width, self.size.height), names, self._notation)
+
+
+async def _end(tasks: Iterable[asyncio.Future[None]]) -> None:
+    """Cancels them, and waits until they are done."""
+    ending = list(tasks)
+    for task in ending:
+        task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)
 
 
 def app_of(page: ft.Page) -> App:

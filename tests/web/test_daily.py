@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser
 
 from tests.running import App
-from tests.web.driver import Gone, Phone
-
-
-def is_dealt(phone: Phone) -> bool:
-    """Whether the hand lies on the table; home is tapped until the store is open and it is."""
-    if phone.is_there("home-daily"):
-        with suppress(Gone, Error):
-            phone.tap("home-daily")
-    return bool(phone.identifiers("card-"))
+from tests.web.driver import Phone
 
 
 def test_todays_hand_is_the_same_for_two_and_tomorrow_another(
@@ -30,8 +20,8 @@ def test_todays_hand_is_the_same_for_two_and_tomorrow_another(
         monkeypatch.setenv("TZ", zone)
         with App(tmp_path / name) as there:
             phone = Phone(chrome, there, still=True)
-            phone.open("/").wait("home-daily")
-            phone.wait_until(partial(is_dealt, phone), "the table")
+            phone.open("/").tap("home-daily")
+            phone.nodes("card-").first.wait_for(state="attached")
             hands.append(sorted(phone.identifiers("card-")))
             phone.close()
     assert hands[0] == hands[1] != hands[2]

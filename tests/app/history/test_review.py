@@ -125,9 +125,7 @@ def test_who_leaves_ends_it(tmp_path: Path) -> None:
 
 
 def _running(client: Client) -> int:
-    data = app(client).data
-    assert data is not None
-    return len(data.playing)
+    return len(app(client).running)
 
 
 def test_at_the_end_of_a_hand_it_is_one_tap_away(tmp_path: Path) -> None:
