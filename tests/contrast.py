@@ -23,7 +23,7 @@ from tests.pictures.__main__ import HOUSES, NAMES
 from tests.pictures.taking import SCHEMES
 from tests.running import App
 from tests.web.coded import Written, dye, prepared, written
-from tests.web.driver import PHONE, SIZES, Phone, browser
+from tests.web.driver import PHONE, REAL, SIZES, Phone, browser
 
 FLOORS: Final = {"text": 4.5, "large": 3.0, "sign": 3.0}
 
@@ -74,7 +74,7 @@ def measured(chrome: Browser, only: Collection[str], sizes: Sequence[ViewportSiz
         with house.beside(), tempfile.TemporaryDirectory() as data:
             routes = house.fill(Path(data), {screen.name for screen in wanted})
             with App(Path(data)) as app:
-                phone = prepared(Phone(chrome, app, still=True))
+                phone = prepared(Phone(chrome, app, still=True, scale=REAL))
                 phone.open()
                 for screen, size, scheme in product(wanted, sizes, SCHEMES):
                     phone.page.set_viewport_size(size)

@@ -10,7 +10,6 @@ import sys
 import tempfile
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -61,19 +60,21 @@ def faults(
             with house.beside(), tempfile.TemporaryDirectory() as data:
                 routes = house.fill(Path(data), {screen.name for screen in wanted})
                 with App(Path(data), root=root) as app:
-                    phone = listening(Phone(chrome, app, still=True, scale=1, language=_spoken(tag)))
+                    phone = listening(Phone(chrome, app, still=True, language=_spoken(tag)))
                     phone.page.add_init_script(LETTERS % (16 * letters))
-                    for screen, size in product(wanted, sizes):
-                        phone.page.set_viewport_size(size)
+                    for screen in wanted:
+                        phone.page.set_viewport_size(sizes[0])
                         phone.open(routes.get(screen.name, screen.route))
                         try:
                             phone.nodes(screen.there).first.wait_for(state="attached")
                             screen.prepare(phone)
                         except (AssertionError, Error) as error:
-                            yield f"{screen.name} {named(size)}: cannot be reached: {error}"
+                            yield f"{screen.name} {named(sizes[0])}: cannot be reached: {error}"
                             continue
-                        for fault in _looked_at(phone):
-                            yield f"{screen.name} {named(size)}: {fault}"
+                        for size in sizes:  # as when a phone is turned
+                            phone.page.set_viewport_size(size)
+                            for fault in _looked_at(phone):
+                                yield f"{screen.name} {named(size)}: {fault}"
                     phone.close()
 
 

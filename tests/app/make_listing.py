@@ -15,7 +15,7 @@ from app.ui import theme
 from app.ui.words import tr
 from tests.app.played import fill
 from tests.running import ROOT, App
-from tests.web.driver import TABLET, Phone, browser
+from tests.web.driver import REAL, TABLET, Phone, browser
 from tests.web.table import Table
 
 LISTING: Final = ROOT / "assets" / "listing"
@@ -30,13 +30,13 @@ def main() -> None:
         data = Path(name)
         fill(data, 2)
         with App(data) as app:
-            phone = Phone(chrome, app, TALL, still=True)
+            phone = Phone(chrome, app, TALL, still=True, scale=REAL)
             table(phone)
             shown(phone, "/", "home", "store-home")
             shown(phone, "/new/switch", "new-deal", "store-new-table")
             shown(phone, "/history/1", "hand-1", "store-history")
             phone.close()
-            phone = Phone(chrome, app, TABLET, still=True)
+            phone = Phone(chrome, app, TABLET, still=True, scale=REAL)
             table(phone, "store-tablet")
             phone.close()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.bench.figure import Figure, share
-from tests.web.driver import App, Phone, browser
+from tests.web.driver import REAL, App, Phone, browser
 
 RUNS = 9
 
@@ -33,7 +33,7 @@ def measure() -> list[Figure]:
 def started(chrome: Browser, data: Path, route: str, prefix: str) -> float:
     """Seconds from starting the process to the first frame with such a control."""
     app = App(data)
-    phone = Phone(chrome, app)
+    phone = Phone(chrome, app, scale=REAL)
     start = time.time()
     with app:
         seen = phone.first_frame(route, prefix)
@@ -44,7 +44,7 @@ def started(chrome: Browser, data: Path, route: str, prefix: str) -> float:
 def leave_a_match(chrome: Browser, data: Path) -> str:
     """Deal a match, kill the app with the cards on the table; the match's route."""
     with App(data) as app:
-        phone = Phone(chrome, app).open("/new/switch")
+        phone = Phone(chrome, app, scale=REAL).open("/new/switch")
         phone.tap("new-deal")
         phone.nodes("card-").first.wait_for(state="attached")
         route = phone.route

@@ -15,7 +15,7 @@ from store import Seat, open_store
 from tests.app.tables import agreed
 from tests.bench.figure import Figure, share
 from tests.kills._playing import CLOCK
-from tests.web.driver import App, Gone, Phone, browser
+from tests.web.driver import REAL, App, Gone, Phone, browser
 from tests.web.table import OVER, Table
 
 MOVES = 50
@@ -28,7 +28,7 @@ def measure() -> list[Figure]:
         with open_store(Path(data), CLOCK, lambda: None) as store:
             match = store.matches.begin(AMONG_MASTERS).id
         with App(Path(data)) as app:
-            phone = Phone(chrome, app).open("/settings")
+            phone = Phone(chrome, app, scale=REAL).open("/settings")
             phone.tap("set-pace-none")
             plain = laid(Table(phone).deal())
             beside = answered(phone.open(f"/play/{match}"), MOVES)

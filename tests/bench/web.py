@@ -21,7 +21,7 @@ from tests.bench.figure import Figure, share
 from tests.bench.history import make
 from tests.bench.taps import AMONG_MASTERS, answered
 from tests.kills._playing import CLOCK
-from tests.web.driver import browser
+from tests.web.driver import REAL, browser
 from tests.web.static_site import Site, StaticPhone
 from tests.web.table import Table
 
@@ -99,7 +99,7 @@ def sizes(chrome: Browser, folder: Path) -> list[Figure]:
     figures = []
     for encoding, word, floor in (("br", "brotli", 15.0), ("gzip", "gzip", 18.0)):
         with Site(folder, squeezed=encoding) as host:
-            phone = StaticPhone(chrome, host)
+            phone = StaticPhone(chrome, host, scale=REAL)
             phone.open()
             phone.page.wait_for_load_state("networkidle")
             phone.close()
@@ -115,7 +115,7 @@ def sizes(chrome: Browser, folder: Path) -> list[Figure]:
 def visits(chrome: Browser, folder: Path) -> list[Figure]:
     """Seconds from the address to the loading screen, the first screen and the table; where they go."""
     with Site(folder) as host:
-        phone = StaticPhone(chrome, host)
+        phone = StaticPhone(chrome, host, scale=REAL)
         begun = time.monotonic()
         phone.open("/settings")
         cold = time.monotonic() - begun
@@ -167,7 +167,7 @@ def moves(chrome: Browser, folder: Path) -> list[Figure]:
                 pass
             table_match, saved_match = (store.matches.begin(AMONG_MASTERS).id for _ in range(2))
         size = sum(path.stat().st_size for path in kept.iterdir()) / 1e6
-        phone = StaticPhone(chrome, host)
+        phone = StaticPhone(chrome, host, scale=REAL)
         put(phone, kept)
         phone.open("/settings").wait("set-pace-none")
         phone.new_tab()

@@ -16,7 +16,7 @@ from engine.messages import LANGUAGES
 from tests.pictures import games, pages, rooms, sheets, syncing, tables
 from tests.pictures.taking import looks
 from tests.running import ROOT
-from tests.web.driver import App, Phone, browser
+from tests.web.driver import REAL, App, Phone, browser
 
 HOUSES = (*sheets.HOUSES, *pages.HOUSES, *games.HOUSES, *syncing.HOUSES, *tables.HOUSES, *rooms.HOUSES)
 OUT_LISTING = ROOT / "assets" / "listing"
@@ -68,7 +68,7 @@ def take(asked: argparse.Namespace, named: Mapping[str, str]) -> int:
             with house.beside(), tempfile.TemporaryDirectory() as data:
                 routes = house.fill(Path(data), {screen.name for screen in wanted})
                 with App(Path(data)) as app:
-                    phone = Phone(chrome, app, still=True, language=asked.lang)
+                    phone = Phone(chrome, app, still=True, scale=REAL, language=asked.lang)
                     phone.page.add_init_script(LETTERS % (16 * asked.text))
                     for screen in wanted:
                         try:

@@ -37,6 +37,7 @@ LOOKS = 100  # until a screen that never rests is a failure
 FALLBACK_FONT = "/assets/fonts/noto"
 
 SCROLLS = 40  # quarters of a screen
+REAL = 2  # pixels of a phone's screen to one of the app's own
 KEYBOARDS = 20  # times that something is typed
 
 FLAGS = (
@@ -156,7 +157,9 @@ class Box:
 
 
 class Phone:
-    """One browser profile with touch, on one app: its pages are tabs of the same phone."""
+    """One browser profile with touch, on one app: its pages are tabs of the same phone. Its screen has `scale` pixels
+    to one of the app's own: what is looked at or timed wants those of a real one, and a test is done sooner with one.
+    """
 
     def __init__(
         self,
@@ -166,7 +169,7 @@ class Phone:
         *,
         dark: bool = False,
         still: bool = False,
-        scale: int = 2,
+        scale: int = 1,
         language: str = "en",
     ) -> None:
         self.app = app
