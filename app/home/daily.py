@@ -5,65 +5,70 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
-from app.daily.hand import open_day
-from app.daily.results import Results, results
-from app.data import Data
-from app.days import seed_of, today
-from app.home.first_screen import daily_tiles
+from app.lazy_routes import later
 from app.platform.background import off_loop
-from app.puzzles.progress import Solved, progress
-from app.ui.shell import App, on, part, use_app, use_value
+from app.ui import parts, theme
+from app.ui.shell import on, part, use_app, use_value
 from app.ui.words import tr
-from engine.puzzles.puzzle import of_day, shipped
 from store import StoreError
 
 REST: Final = 0.2  # seconds after home was drawn
-NOTHING: Final = (Results(), False, Solved())
+# They bring the rules, which no first frame waits for.
+READ: Final = later("daily.told", "read")
+TELL: Final = later("daily.told", "tell")
+ROUTE_OF_TODAY: Final = later("daily.told", "route_of_today")
 
 
 @part
 def Daily() -> ft.Control:
-    """The two tiles."""
+    """The two tiles, side by side; the same ones from the first frame on, so that no tap on them is lost."""
     app = use_app()
-    known, know = use_value(NOTHING)
-    found, going, solved = known
-    now, data = today(), app.data
-    here = app.page.route == "/"
+    nothing: Any = None
+    played, know = use_value(nothing)
+    data, here = app.data, app.page.route == "/"
 
     async def look() -> None:
         if data is None or not here:
             return
         await asyncio.sleep(REST)
-        seed = seed_of(now)
         with suppress(StoreError):  # the window has been left meanwhile
-            played = await off_loop(partial(results, data.store))
-            here_today = await off_loop(partial(data.store.matches.of_seeds, seed, seed))
-            know((played, any(match.state == "open" for match in here_today), progress(data.key_values)))
+            know(await off_loop(partial(READ, data)))
 
     ft.use_effect(on(look), [data is None, here])
-    return daily_tiles(app, _hand(found, going, now), _puzzle(solved, now))
+    days_hand, puzzle = TELL(played) if played else (tr("daily.about"), tr("puzzle.about"))
+    tiles = [
+        _tile(tr("daily.heading"), days_hand, lambda: app.begin(partial(ROUTE_OF_TODAY, app)), "home-daily"),
+        _tile(tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
+    ]
+    if app.letters > theme.GROWN:  # large letters want the whole width
+        for tile in tiles:
+            tile.expand = None
+        return parts.column(tiles, theme.GAP, wide=True)
+    return ft.Row(tiles, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def open_today(app: App, data: Data) -> str:
-    """The route of today's hand, which is begun if it was not yet."""
-    return f"/play/{open_day(data, today(), app.settings.names[0] if app.settings.names else '')}"
-
-
-def _hand(found: Results, going: bool, now: int) -> str:
-    """What is said of today's hand."""
-    days = found.streak(now)
-    row = [tr("daily.streak", days=days)] if days else []
-    if now in found.places:
-        return " · ".join([tr("daily.place", place=found.places[now]), *row])
-    return " · ".join([tr("daily.going" if going else "daily.about"), *row])
-
-
-def _puzzle(known: Solved, now: int) -> str:
-    """What is said of the puzzles."""
-    if known.solved and of_day(now, shipped()).number in known.solved:
-        return tr("puzzle.count", solved=len(known.solved), count=len(shipped()))
-    return tr("puzzle.about")
+def _tile(title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
+    """Half a button's width: a title and what is said of it."""
+    tile = parts.tap(
+        ft.Container(
+            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
+            border_radius=theme.PILL_RADIUS,
+            bgcolor=theme.PANEL_ON_FELT,
+            content=parts.column(
+                [
+                    parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
+                    parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
+                ],
+                0,
+            ),
+        ),
+        handler,
+        ident,
+        f"{title}. {about}",
+    )
+    tile.expand = True
+    return tile

@@ -7,6 +7,7 @@ from typing import Final
 
 import flet as ft
 
+from app.home.daily import Daily
 from app.lazy_routes import later
 from app.platform.background import finish
 from app.stored.lessons import never_played
@@ -19,8 +20,6 @@ BACKUP_OFFER: Final = later("home.backup_offer", "BackupOffer")
 GOING_ON: Final = later("home.open_matches", "describe_going_on")
 OPEN_ROOMS: Final = later("home.open_rooms", "OpenRooms")
 ROOM: Final = '"id": '  # what is in the text that names the rooms somebody sits in, where there are any
-DAILY: Final = later("home.daily", "Daily")
-OPEN_TODAY: Final = later("home.daily", "open_today")
 FAN: Final = ("8H", "4S", "2D", "AC", "7H")
 TURN: Final = 0.055  # radians from one card of the fan to the next
 # Heights at letters of the usual size: name and motto, one button, the offer of a backup, the foot.
@@ -203,7 +202,7 @@ def _buttons(app: App, in_room: bool) -> list[ft.Control]:
     accent = not matches and not first and not in_room
     new = way_button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
     keep = way_button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
-    daily = DAILY() if app.data else daily_tiles(app, tr("daily.about"), tr("puzzle.about"))
+    daily = Daily()
     if not matches and (in_room or (app.data is not None and not first and app.size.landscape)):
         return [new, daily, keep]
     if not matches:
@@ -216,42 +215,6 @@ def _buttons(app: App, in_room: bool) -> list[ft.Control]:
     if len(matches) > 1:
         going.append(_link(tr("home.others", count=len(matches) - 1), lambda: app.go("/continue"), "home-others"))
     return [*going, new, daily, keep]
-
-
-def daily_tiles(app: App, days_hand: str, puzzle: str) -> ft.Control:
-    """Today's hand and the puzzles side by side, each with what is said of it."""
-    tiles = [
-        _tile(tr("daily.heading"), days_hand, lambda: app.begin(partial(OPEN_TODAY, app)), "home-daily"),
-        _tile(tr("puzzle.heading"), puzzle, lambda: app.go("/puzzles"), "home-puzzles"),
-    ]
-    if app.letters > theme.GROWN:  # large letters want the whole width
-        for tile in tiles:
-            tile.expand = None
-        return parts.column(tiles, theme.GAP, wide=True)
-    return ft.Row(tiles, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _tile(title: str, about: str, handler: parts.Handler, ident: str) -> ft.Control:
-    """Half a button's width: a title and what is said of it."""
-    tile = parts.tap(
-        ft.Container(
-            padding=ft.Padding.symmetric(vertical=theme.GAP, horizontal=theme.EDGE),
-            border_radius=theme.PILL_RADIUS,
-            bgcolor=theme.PANEL_ON_FELT,
-            content=parts.column(
-                [
-                    parts.line(title, colour=theme.ON_FELT, size=theme.BODY, weight=theme.HEAVY),
-                    parts.line(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG),
-                ],
-                0,
-            ),
-        ),
-        handler,
-        ident,
-        f"{title}. {about}",
-    )
-    tile.expand = True
-    return tile
 
 
 def way_button(

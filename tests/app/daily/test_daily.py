@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import app.home.daily
+import app.daily.told
 from app.daily.hand import GAMES, LEVELS, MasterPlays, agreed, open_day
 from app.daily.result import share_text
 from app.daily.results import Results, results, results_of
@@ -119,14 +119,13 @@ def test_it_is_played_once_a_day_and_what_came_of_it_is_on_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     day = [DAY]
-    monkeypatch.setattr(app.home.daily, "today", lambda: day[0])
+    monkeypatch.setattr(app.daily.told, "today", lambda: day[0])
     hands: list[list[str]] = []
 
     async def begin(client: Client) -> int:
         for key, value in {**STILL, "pace": "none", "catch_window": 500}.items():
             state_of(client).set(key, value)
         await client.wait("home-daily")
-        await client.until(lambda: getattr(client.find("home-daily"), "on_click", None), "the tile")
         await client.click("home-daily")
         await client.until(lambda: cards_on_table(client), "the cards")
         hands.append(cards_on_table(client))
