@@ -77,17 +77,17 @@ def match_row(app: App, match: KeptMatch, route: str, ident: str, known: Mapping
 def places(
     app: App,
     names: list[str],
+    faces: Sequence[ft.Control],
     places: list[int],
     totals: list[str],
     notes: list[str],
     *,
     back: str = "",
-    hues: Sequence[int] = (),
     units: Sequence[str] = (),
     opened: Sequence[tuple[str, ...]] = (),
 ) -> ft.Control:
-    """Everybody by place: circle, name, a quiet note, the cards that are `opened`, and the total large, over what it
-    counts where `units` say so; colours by seat unless `hues` says which.
+    """Everybody by place: face, name, a quiet note, the cards that are `opened`, and the total large, over what it
+    counts where `units` say so.
     """
     order = sorted(range(len(names)), key=lambda n: (places[n] or len(names) + 1, n))
     ink = app.ink
@@ -103,7 +103,7 @@ def places(
         colour = theme.ACCENT if first else theme.COUNT_BADGE
         badge = parts.disc(place, 22, colour, right=-4, bottom=-4, visible=bool(places[n]))
         circle = ft.Stack(
-            [parts.avatar(names[n], hues[n] if hues else parts.own_hue(names[n], n)), badge],
+            [faces[n], badge],
             clip_behavior=ft.ClipBehavior.NONE,
         )
         words: list[ft.Control] = [parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]

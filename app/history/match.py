@@ -63,10 +63,10 @@ def Match() -> ft.Control:
         places(
             app,
             names,
+            [parts.avatar(name, hue) for name, hue in zip(names, colours(names, own_colours(app.data)), strict=True)],
             list(match.placings) if len(match.placings) == many else [0] * many,
             [points_text(total) for total in totals],
             [tr("match.won_hands", count=count) if count else "" for count in won],
-            hues=colours(names, own_colours(app.data)),
         ),
     ]
     if match.voided:

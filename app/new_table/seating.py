@@ -30,7 +30,7 @@ def seats(app: App, setup: Setup, edit: Change, opened: int, open_seat: Callable
                 partial(open_seat, -1 if opened == n else n),
                 f"seat-{n + 1}",
                 about=tr(f"people.{seat.level}") if seat.level else tr("people.person"),
-                leading=parts.avatar(setup.name_of(n), parts.own_hue(setup.name_of(n), n)),
+                leading=parts.seat_face(setup.name_of(n), n, bot=bool(seat.level)),
             )
         )
         if opened == n:

@@ -65,7 +65,7 @@ def change_person(
             _face(app, person, face),
             does(partial(store.people.take_face, person.id, face)),
             f"face-{n}",
-            tr("person.face", count=n) if face else tr("person.letter"),
+            _face_name(face),
             selected=face == person.face,
         )
         for n, face in enumerate(("", *SIGNS, *BOTS))
@@ -145,6 +145,13 @@ def _face(app: App, person: Kept, face: str) -> ft.Container:
     colour = theme.SEAT_COLOURS[own_colour(person) % len(theme.SEAT_COLOURS)]
     edge = app.ink.text if face == person.face else theme.NOTHING
     return parts.disc(inside, theme.TAP, colour, border=ft.Border.all(3, edge))
+
+
+def _face_name(face: str) -> str:
+    """What is said of it."""
+    if face in BOTS:
+        return tr("person.face", count=BOTS.index(face) + 1)
+    return tr(f"person.face_{face}") if face else tr("person.letter")
 
 
 async def _merge(app: App, person: int, into: int) -> None:

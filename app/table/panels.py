@@ -322,9 +322,15 @@ def _standing(app: App, match: MatchFacts, whole: bool) -> ft.Control:
             reached[player], numbers[player] = place, number
         notes = [". ".join(filter(None, (_brought(match, player), _in_match(match, player)))) for player in players]
     by = _counted(match, whole)
+    names = [tr("people.you") if n == match.own else each.name for n, each in enumerate(match.players)]
+    seats = {player: seat for seat, player in enumerate(match.seated)}
     return places(
         app,
-        [tr("people.you") if n == match.own else seat.name for n, seat in enumerate(match.players)],
+        names,
+        [
+            parts.seat_face(each.name, seats.get(n, n), bot=bool(each.level), called=names[n])
+            for n, each in enumerate(match.players)
+        ],
         reached,
         [standing(str(number)) if n in here else "" for n, number in enumerate(numbers)],
         notes,

@@ -13,7 +13,6 @@ from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import Face, suit_file
 from app.ui.memoised import memoise
-from app.ui.player_faces import bot_face
 from app.ui.shell import on
 from app.ui.words import tr
 from engine.cards import CARD_TEXT
@@ -30,11 +29,12 @@ DRIFT: Final = 40.0
 
 @dataclass(frozen=True)
 class Winner:
-    """Who won ("" where several did, or nobody), at which seat, whether that is a bot, and with which card;
-    `celebrated` where it is the person who looks, and has just happened.
+    """Who won ("" where several did, or nobody), what they are called here, at which seat, whether that is a bot, and
+    with which card; `celebrated` where it is the person who looks, and has just happened.
     """
 
     name: str
+    called: str
     seat: int
     bot: bool
     card: str
@@ -48,8 +48,10 @@ def won_by(match: MatchFacts, whole: bool, *, celebrated: bool) -> Winner:
     seat = match.seated.index(player) if player in match.seated else player
     last = CARD_TEXT[match.pile[-1][0]] if match.pile else ""
     who = match.players[player] if player >= 0 else None
-    name = tr("people.you") if player == match.own else who.name if who else ""
-    return Winner(name if who else "", seat, bool(who and who.level), last, celebrated)
+    if who is None:
+        return Winner("", "", seat, False, last, celebrated)
+    called = tr("people.you") if player == match.own else who.name
+    return Winner(who.name, called, seat, bool(who.level), last, celebrated)
 
 
 @memoise
@@ -66,13 +68,7 @@ def Winning(won: Winner, width: float, look: Look) -> ft.Control:
     shown: list[ft.Control] = []
     if won.name:
         side = FACE - 2 * RIM
-        face: ft.Control = parts.avatar(won.name, won.seat, side)
-        if won.bot:
-            face = ft.Container(
-                ft.Image(src=bot_face(won.seat), width=side, height=side, border_radius=side / 2),
-                bgcolor=theme.CARD_PAPER,
-                border_radius=side / 2,
-            )
+        face = parts.seat_face(won.name, won.seat, bot=won.bot, called=won.called, size=side)
         shown.append(ft.Container(face, padding=RIM, bgcolor=theme.ACCENT, border_radius=FACE / 2))
     if won.card:
         shown.append(Face(won.card, CARD, look.four_colours, turn=TURN))

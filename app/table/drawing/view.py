@@ -38,7 +38,6 @@ from app.ui.card_faces import (
     suit_file,
 )
 from app.ui.memoised import memoise
-from app.ui.player_faces import bot_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, Size, on, part
 from app.ui.words import join_phrases, tr
@@ -73,7 +72,6 @@ CHOICE_GAP: Final = 6.0
 WIDE_CHOICE: Final = 330.0  # seven ranks go beside each other
 OWN_CIRCLE: Final = 44.0
 LOG_CARD: Final = 34.0
-SEAT_RIM: Final = 2.5
 UNDER_NAME: Final = 15  # letters
 # What a seat laid last: its width of the circle's size, and how it lies.
 LAST_CARD: Final = 0.53
@@ -516,15 +514,7 @@ def _portrait(seat: SeatPicture, size: float) -> ft.Control:
     """A bot's face, or the letter with which a person's name begins."""
     if not seat.level:
         return _person(seat.name, seat.name, size)
-    rim = SEAT_RIM
-    face = ft.Image(
-        src=bot_face(seat.seat),
-        width=size - 2 * rim,
-        height=size - 2 * rim,
-        border_radius=size / 2,
-        exclude_from_semantics=True,
-    )
-    return ft.Container(face, padding=rim, bgcolor=theme.CARD_PAPER, border_radius=size / 2)
+    return parts.bot_portrait(seat.seat, size)
 
 
 def _last_card(text: str, size: float, look: Look, x: float, y: float) -> ft.Control:

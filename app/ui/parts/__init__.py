@@ -3,6 +3,7 @@
 from app.ui.parts.basics import (
     Handler,
     avatar,
+    bot_portrait,
     caption,
     column,
     disc,
@@ -17,6 +18,7 @@ from app.ui.parts.basics import (
     pill,
     portrait,
     quiet,
+    seat_face,
     tap,
     wrap,
 )
@@ -48,9 +50,9 @@ from app.ui.parts.pages import (
 from app.ui.parts.questions import Alternative, chip, choices, field, group, stepper
 
 __all__ = [
-    "Alternative", "Handler", "arrow", "avatar", "caption", "chip", "choices", "column", "disc", "empty", "felt",
-    "field", "group", "header", "heading", "icon_button", "ink_button", "label", "line", "lost", "main_button",
-    "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "own_hue", "pad", "panel",
-    "pill", "portrait", "quiet", "radio", "row", "rows", "section", "sheet", "stepper", "switch_row", "tap",
-    "titled_panel", "toggle", "waiting", "wrap",
+    "Alternative", "Handler", "arrow", "avatar", "bot_portrait", "caption", "chip", "choices", "column", "disc",
+    "empty", "felt", "field", "group", "header", "heading", "icon_button", "ink_button", "label", "line", "lost",
+    "main_button", "measure_letters", "named_button", "notice", "opener", "opening", "over_table", "own_hue", "pad",
+    "panel", "pill", "portrait", "quiet", "radio", "row", "rows", "seat_face", "section", "sheet", "stepper",
+    "switch_row", "tap", "titled_panel", "toggle", "waiting", "wrap",
 ]  # fmt: skip

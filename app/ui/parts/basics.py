@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import flet as ft
 
 from app.ui import theme
-from app.ui.player_faces import SIGNS, is_face
+from app.ui.player_faces import SIGNS, bot_face, is_face
 from app.ui.semantics import Spoken
 from app.ui.shell import App, app_here, on, part, use_app
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from app.data import PersonLook
 
 Handler = Callable[..., Any]
+BOT_RIM: Final = 2.5  # pixels
 SIGN: Final = 0.66  # of a circle: how large a sign in it is
 NAMED: Final = 54.0  # the width of a drawing with its name
 LETTER: Final = 0.56  # of its size: how wide a letter is
@@ -287,6 +288,22 @@ def avatar(name: str, seat: int, size: float = theme.AVATAR, initials: str = "")
             clip_behavior=ft.ClipBehavior.NONE,
         ),
     )
+
+
+def seat_face(name: str, seat: int, *, bot: bool, called: str = "", size: float = theme.AVATAR) -> ft.Control:
+    """The circle of who sits at a seat, 0-based: a bot's drawn face, or a person's own, or else the first letter of
+    what they are `called` here.
+    """
+    return bot_portrait(seat, size) if bot else avatar(name, own_hue(name, seat), size, (called or name)[:1].upper())
+
+
+def bot_portrait(seat: int, size: float) -> ft.Control:
+    """The drawn face of the bot at a seat, 0-based, with a rim of paper."""
+    inside = size - 2 * BOT_RIM
+    face = ft.Image(
+        src=bot_face(seat), width=inside, height=inside, border_radius=inside / 2, exclude_from_semantics=True
+    )
+    return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, border_radius=size / 2)
 
 
 @part
