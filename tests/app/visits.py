@@ -40,9 +40,7 @@ async def visit(folder: Path, route: str = "/", *, quick: bool = False, **how: A
             if not quick:
                 await client.until(lambda: app(client).data is not None, "the store")
             yield client
-            store = app(client).data
-            assert store is not None
-            await store.close()
+            await app(client).leave()
     finally:
         if before is None:
             del os.environ[paths.DATA_VARIABLE]
