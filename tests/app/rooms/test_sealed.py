@@ -7,7 +7,7 @@ import os
 import secrets
 import socket
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -31,17 +31,29 @@ from tests.app.rooms.test_rooms import TWO
 __all__ = ["loopback"]
 
 HELLO = b"\x16"
-Between = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+Between = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[None, None, None]]
 
 
 @asynccontextmanager
 async def standing(between: Between, port: int = 0, tls: ssl.SSLContext | None = None) -> AsyncIterator[int]:
     """Somebody who listens on this machine; where."""
-    server = await asyncio.start_server(between, "127.0.0.1", port, ssl=tls)
+    serving: set[asyncio.Task[None]] = set()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.ensure_future(between(reader, writer))
+        serving.add(task)
+        with suppress(asyncio.CancelledError):
+            await task
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", port, ssl=tls)
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
+        for task in serving:
+            task.cancel()
+        await asyncio.gather(*serving, return_exceptions=True)
 
 
 def relay(port: Callable[[], int], heard: list[bytes]) -> Between:
@@ -59,7 +71,10 @@ def relay(port: Callable[[], int], heard: list[bytes]) -> Between:
         there, back = await asyncio.open_connection("127.0.0.1", port())
         heard.extend([b"", b""])
         place = len(heard) - 2
-        await asyncio.gather(pump(reader, back, place), pump(there, writer, place + 1))
+        try:
+            await asyncio.gather(pump(reader, back, place), pump(there, writer, place + 1))
+        finally:
+            back.close()
 
     return between
 
