@@ -32,7 +32,7 @@ from tests.engine.playing import (
     settled,
 )
 
-TURNS = 400  # after which a hand is blocked
+TURNS = 200  # after which a hand is blocked
 MOVES = 20 * TURNS
 LOOK = 16  # moves from one look at copies and views to the next
 

@@ -79,7 +79,7 @@ def test_any_hand_is_sound_and_ends(state: State, seed: int) -> None:
     check_play(state, Rng(seed))
 
 
-@settings(max_examples=36)
+@settings(max_examples=24)
 @given(deals(), seeds)
 def test_legal_moves_apply_and_copies_are_independent(state: State, seed: int) -> None:
     """Every legal move applies to a copy; the state it was copied from does not notice."""
@@ -119,7 +119,7 @@ def test_copy_has_the_same_future(state: State, seed: int) -> None:
     assert fingerprint(twin) == fingerprint(state)
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(deals(), seeds)
 def test_illegal_moves_are_refused_and_change_nothing(state: State, seed: int) -> None:
     """Anything that is not legal raises IllegalMove with a rule and a reason, and leaves the state as it was."""
@@ -256,7 +256,7 @@ def record_play(state: State, seed: int) -> HandRecord:
     return recorder.hand
 
 
-@settings(max_examples=36)
+@settings(max_examples=24)
 @given(deals(), seeds)
 def test_replay_equals_play(state: State, seed: int) -> None:
     """A recorded hand's text round-trips, and its replay sees the same cards, events and order."""
@@ -280,7 +280,7 @@ def test_replay_equals_play(state: State, seed: int) -> None:
     assert faces(list(done.states())[-1]) == faces(state)
 
 
-@settings(max_examples=36)
+@settings(max_examples=24)
 @given(deals(), seeds)
 def test_draws_or_stock_may_be_left_out(state: State, seed: int) -> None:
     """Named draws replay without the stock; up to a refill the stock replays without named draws."""
@@ -314,7 +314,7 @@ def swap_hidden(state: State, seat: int, rng: Rng) -> State:
     return other
 
 
-@settings(max_examples=24)
+@settings(max_examples=16)
 @given(deals(), seeds)
 def test_a_view_knows_no_hidden_card(state: State, seed: int) -> None:
     """Exchanging cards that a seat cannot see, and the future of chance, leaves its view the same."""

@@ -266,7 +266,7 @@ def _tappable(client: Client) -> Iterator[ft.Semantics]:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_everything_that_can_be_tapped_has_a_name_and_is_large_enough(tmp_path: Path, route: str) -> None:
+def test_everything_that_can_be_tapped_has_a_name_of_its_own_and_is_large_enough(tmp_path: Path, route: str) -> None:
     async def test() -> None:
         fill(tmp_path)
         fill(tmp_path, 2, finish=False, seed=3)
@@ -286,21 +286,12 @@ def test_everything_that_can_be_tapped_has_a_name_and_is_large_enough(tmp_path: 
                     for side in ("width", "height"):
                         measure = getattr(content, side, None)
                         assert measure is None or measure >= theme.TAP, f"{control.identifier} {side}"
-
-    run(test)
-
-
-@pytest.mark.parametrize("route", ROUTES)
-def test_names_for_tests_are_given_once(tmp_path: Path, route: str) -> None:
-    async def test() -> None:
-        fill(tmp_path)
-        async with visit(tmp_path, route) as client:
-            # A view keeps what lies below it, so "back" is there once a view.
-            names = [control.identifier for control in _tappable(client) if control.identifier != "back"]
-            assert len(names) == len(set(names))
-            # Children are matched by key: one key twice in a list, and the client falls out of step.
-            for control in client.controls():
-                keys = [child.key for child in getattr(control, "controls", None) or [] if child.key is not None]
-                assert len(keys) == len(set(map(str, keys))), keys
+                # A view keeps what lies below it, so "back" is there once a view.
+                names = [control.identifier for control in _tappable(client) if control.identifier != "back"]
+                assert len(names) == len(set(names))
+                # Children are matched by key: one key twice in a list, and the client falls out of step.
+                for control in client.controls():
+                    keys = [child.key for child in getattr(control, "controls", None) or [] if child.key is not None]
+                    assert len(keys) == len(set(map(str, keys))), keys
 
     run(test)
