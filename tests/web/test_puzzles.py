@@ -39,6 +39,7 @@ def test_a_puzzle_is_failed_shown_why_and_solved(app: App, phone: Phone) -> None
     for number, move in enumerate(PUZZLE.moves, 1):
         card = phone.nodes(f"card-{CARD_TEXT[card_of(move)]}").first
         card.wait_for(state="attached")
+        phone.rest()  # a finger that meets a card on its way may land on the next one
         phone.tap(card.get_attribute("flt-semantics-identifier") or "")
         left = len(PUZZLE.hand.deal[0]) - number
         phone.wait_until(partial(holds, phone, left), "the card on the pile")

@@ -70,6 +70,7 @@ FIGURE: Final = 16.0
 MARK_BAR: Final = 5.0
 CHOICE_GAP: Final = 6.0
 WIDE_CHOICE: Final = 330.0  # seven ranks go beside each other
+NARROW: Final = 0.8  # of the width one expects of letters: that of a narrow typeface
 OWN_CIRCLE: Final = 44.0
 LOG_CARD: Final = 34.0
 UNDER_NAME: Final = 15  # letters
@@ -727,7 +728,8 @@ def _button(button: ButtonPicture, actions: Actions, close: float, letters: floa
     around = 10.0 if close else 22.0
     if label:
         inside.append(_letters(label, size, fore, high=1.1, cut=True))
-        around = max(around, (theme.TAP - theme.width(label, size)) / 2)  # a short word is as wide as a finger
+        # A short word is as wide as a finger, in a typeface with narrow letters, too.
+        around = max(around, (theme.TAP - NARROW * theme.width(label, size)) / 2)
     return _tap(
         button.id,
         button.spoken or button.label,
