@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from subprocess import run as run_process
 
+import flet as ft
 import pytest
 
 import store
@@ -52,6 +53,31 @@ def test_one_open_match_is_continued_at_once(tmp_path: Path) -> None:
             await client.until(lambda: top(client) == f"/play/{match}")
 
     run(test)
+
+
+def test_who_is_quicker_than_the_store_plays_todays_hand_all_the_same(tmp_path: Path) -> None:
+    """The tile is the same before and after, and so is what stands above it: no tap is lost or goes astray."""
+
+    async def test() -> None:
+        async with visit(tmp_path, quick=True) as client:
+            tile, rows = client.find("home-daily"), _rows(client.find("home-new"))
+            assert app(client).data is None
+            await client.until(lambda: client.has("home-learn"), "what one wants first")
+            assert client.find("home-daily") is tile
+            assert _rows(client.find("home-new")) == rows
+        async with visit(tmp_path, quick=True) as client:
+            assert app(client).data is None
+            await client.click("home-daily")
+            await client.until(lambda: top(client).startswith("/play/"), "the table")
+
+    run(test)
+
+
+def _rows(control: ft.BaseControl) -> int:
+    """How many stand above it in its column."""
+    column = control.parent
+    assert isinstance(column, ft.Column)
+    return column.controls.index(control)  # type: ignore[arg-type]
 
 
 def test_of_several_open_matches_the_last_is_gone_on_with_and_the_others_are_listed(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -209,6 +210,26 @@ def test_a_drawing_task_that_died_is_revived_by_the_next_touch(tmp_path: Path) -
             assert task.done()
             await client.click("set-pace-slow")
             assert getattr(client.find("set-pace-slow"), "selected", None)
+
+    run(test)
+
+
+def test_what_is_heard_and_felt_ends_with_the_window(tmp_path: Path) -> None:
+    """A window that has gone answers no call for a sound: nothing waits for that answer any more."""
+    ended: list[bool] = []
+
+    async def sound() -> None:
+        try:
+            await asyncio.get_running_loop().create_future()
+        finally:
+            ended.append(True)
+
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            app(client).run_aside(sound())
+            await client.settle()
+            assert not ended
+        assert ended == [True]
 
     run(test)
 
