@@ -827,7 +827,9 @@ def Header(
 
     room = box.width - (4 if sort else 3) * theme.TAP
     large = 17 * fitting if not (subtitle and narrow) else theme.narrowed(title, 17 * fitting, room)
-    texts: list[ft.Control] = [_letters(title, large, high=1.15, cut=bool(subtitle))]
+    # A name too long even for small letters has a second line.
+    cut = bool(subtitle) and not (narrow and theme.width(title, large) > room)
+    texts: list[ft.Control] = [_letters(title, large, high=1.15, cut=cut)]
     if subtitle:
         size = (13 if narrow else 16) * fitting
         weight = ft.FontWeight.W_700
