@@ -109,7 +109,7 @@ def places(
         words: list[ft.Control] = [parts.line(names[n], colour=ink.text, weight=theme.HEAVY, most=2)]
         if notes[n]:
             words.append(
-                parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 2)
+                parts.line(notes[n], colour=ink.quiet, size=theme.SMALL, most=None if app.letters > theme.GROWN else 3)
             )
         if opened and opened[n]:
             words.append(_open_cards(opened[n], app.settings.four_colours))
