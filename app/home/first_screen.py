@@ -203,9 +203,9 @@ def _buttons(app: App, in_room: bool) -> list[ft.Control]:
     new = way_button(tr("home.new"), tr("home.new_about"), lambda: app.go("/new"), "home-new", accent=accent)
     keep = way_button(tr("home.keep"), tr("home.keep_about"), lambda: app.go("/keep"), "home-keep")
     daily = Daily()
-    if not matches and (in_room or (app.data is not None and not first and app.size.landscape)):
-        return [new, daily, keep]
     if not matches:
+        if in_room or (app.data is not None and not first and app.size.landscape):
+            return [new, daily, keep]
         learning = (lambda: app.go("/learn/switch")) if first else None
         learn = way_button(tr("home.learn"), tr("home.learn_about"), learning, "home-learn", accent=True)
         held = learn if first else ft.Semantics(exclude_semantics=True, content=ft.Container(content=learn, opacity=0))
