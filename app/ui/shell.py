@@ -90,6 +90,7 @@ class App:
     _going: set[asyncio.Future[None]] = field(default_factory=set)
     _aside: set[asyncio.Future[None]] = field(default_factory=set)
     _running: set[asyncio.Future[None]] = field(default_factory=set)
+    _left: bool = False
     _services: dict[type[ft.Service], ft.Service] = field(default_factory=dict)
     _sounds: Sounds | None = None
 
@@ -158,10 +159,16 @@ class App:
         """What runs on its screens and beside them, to be ended with the window."""
         return self._running
 
+    @property
+    def has_left(self) -> bool:
+        """Whether the window is gone: what fails in it from now on has nobody to be told."""
+        return self._left
+
     async def leave(self) -> None:
         """The window is gone: ends what runs in it, which frees its match for other windows, and closes the store. What
         was to be heard and felt has nobody to answer it any more.
         """
+        self._left = True
         await _end(self.running)
         if self.data is not None:
             await self.data.close()
@@ -433,9 +440,9 @@ def describe_failure(problem: Exception) -> str:
 
 
 def is_left(page: ft.Page) -> bool:
-    """Whether the page's session has ended: nothing can be shown there any more."""
+    """Whether the page's session has ended, or is at its end: nothing can be shown there, and nobody told, any more."""
     try:
-        return page.session is None
+        return page.session is None or app_of(page).has_left
     except RuntimeError:
         return True
 

@@ -214,6 +214,27 @@ def test_a_drawing_task_that_died_is_revived_by_the_next_touch(tmp_path: Path) -
     run(test)
 
 
+def test_what_fails_in_a_window_that_is_being_left_is_no_fault(tmp_path: Path) -> None:
+    """Its store is closed, though its session has not ended yet: what was begun before may still ask for something."""
+
+    async def test() -> None:
+        async with visit(tmp_path) as client:
+            state, left = app(client), asyncio.Event()
+
+            async def read() -> None:
+                assert state.data is not None
+                await left.wait()
+                state.data.store.settings.all()
+
+            reading = client.page.run_task(on(read))
+            await state.leave()
+            left.set()
+            await asyncio.wrap_future(reading)
+            assert not state.journal.last_error
+
+    run(test)
+
+
 def test_what_is_heard_and_felt_ends_with_the_window(tmp_path: Path) -> None:
     """A window that has gone answers no call for a sound: nothing waits for that answer any more."""
     ended: list[bool] = []
