@@ -1,4 +1,6 @@
-"""What the teacher says, above the table or beside it: the sentence, whose it is, and how far the lesson has come."""
+"""What the teacher says, above the table or beside it: the sentence, whose it is, and how far the lesson has come. A
+low screen's table has no room for what happened; that stands beside it, under the sentence.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.table.drawing.own_hand import Box
 from app.ui import parts, theme
 from app.ui.card_faces import spell_out
 from app.ui.shell import App, Size, part, use_app
@@ -19,6 +22,7 @@ NOW: Final = 22.0  # the width of the dot of this step
 BESIDE: Final = 0.29  # of a low screen's width
 LEAST_BESIDE: Final = 200.0
 HIGH: Final = 700.0  # a screen that has room for larger letters and for dots
+HAPPENED: Final = 108.0  # the height for what happened, where that stands here
 MOST: Final = 0.36  # of a high screen's height, however large the letters are
 
 
@@ -48,9 +52,25 @@ def left_below(app: App) -> Size:
     return replace(size, height=size.height - banner.height, top=0.0)
 
 
+def happened_box(app: App) -> Box:
+    """Where a low screen says what happened at the table."""
+    size = banner_size(app)
+    return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, HAPPENED)
+
+
 @part
-def Banner(said: str, name: str, seat: int, step: int, steps: int, again: Callable[[], Any] | None) -> ft.Control:
-    """The sentence of a lesson, read out when it changes; where it answers a tap, one on it has it said `again`."""
+def Banner(
+    said: str,
+    name: str,
+    seat: int,
+    step: int,
+    steps: int,
+    again: Callable[[], Any] | None,
+    happened: ft.Control | None,
+) -> ft.Control:
+    """The sentence of a lesson, read out when it changes; where it answers a tap, one on it has it said `again`. Under
+    it what `happened` at the table, where that has no room for it.
+    """
     app = use_app()
     size = banner_size(app)
     low = app.size.landscape
@@ -64,6 +84,7 @@ def Banner(said: str, name: str, seat: int, step: int, steps: int, again: Callab
         ),
         expand=True,
         border_radius=theme.PANEL_RADIUS,
+        clip_behavior=ft.ClipBehavior.NONE,  # of the ink: the letters reach into its corners
     )
     spoken = parts.tap(paper, again, "lesson-said", spell_out(said), expand=True) if again else None
     sentence = spoken or ft.Semantics(
@@ -74,7 +95,7 @@ def Banner(said: str, name: str, seat: int, step: int, steps: int, again: Callab
     face = parts.avatar(name, seat)
     inside: ft.Control
     if low:
-        inside = ft.Column([face, sentence, dots], spacing=theme.SPACE)
+        inside = ft.Column([face, sentence, *([happened] if happened else []), dots], spacing=theme.SPACE)
     else:
         middle = ft.Column([sentence, *([dots] if _dotted(app) else [])], spacing=theme.SPACE, expand=True)
         inside = ft.Row([face, middle], spacing=theme.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
 
-from app.lessons.banner import Banner, banner_size, left_below
+from app.lessons.banner import Banner, banner_size, happened_box, left_below
 from app.lessons.guide import Guide, Guided
 from app.new_table.setup import begin_match, first_setup
-from app.table.drawing.view import Table, look_of
+from app.table.drawing.view import Table, look_of, words_of
 from app.table.open_table import use_keyboard
 from app.table.panels import log_panel, rule_panel
 from app.ui import parts
@@ -41,11 +42,16 @@ def GuidedHand() -> ft.Control:
         return parts.felt(app, letter)
     banner, room = banner_size(app), left_below(app)
     beside = app.size.landscape
-    said = Banner(shown.said, *shown.teacher, shown.step, shown.steps, guide.say_again if shown.answered else None)
-    table = Table(shown.picture, look_of(app), room, guide, guide, bool(shown.panel))
+    look, happened = replace(look_of(app), told=not beside), None
+    if beside:
+        happened = words_of(shown.picture, happened_box(app), room, look, guide, sideways=True, handle=True)
+    again = guide.say_again if shown.answered else None
+    said = Banner(shown.said, *shown.teacher, shown.step, shown.steps, again, happened)
+    table = Table(shown.picture, look, room, guide, guide, bool(shown.panel))
     layers: list[ft.Control] = [
         letter,
-        ft.Semantics(content=said, exclude_semantics=bool(shown.panel)),
+        # At the left in every language, as the table has its sides.
+        ft.Container(ft.Semantics(content=said, exclude_semantics=bool(shown.panel)), left=0, top=0),
         ft.Container(table, left=banner.width if beside else 0, top=0 if beside else banner.height),
     ]
     if shown.panel:

@@ -173,6 +173,7 @@ class Look:
     letters: float = 1.0  # how much larger than written the system shows them
     felt: str = "green"
     back: str = "stripes"
+    told: bool = True  # what happened is said on the table; else whoever shows it says so beside (`words_of`)
     sliding: bool = True  # a finger that moves along the hand lifts cards; else it takes one along
 
 

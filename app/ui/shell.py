@@ -442,9 +442,12 @@ def describe_failure(problem: Exception) -> str:
 def is_left(page: ft.Page) -> bool:
     """Whether the page's session has ended, or is at its end: nothing can be shown there, and nobody told, any more."""
     try:
-        return page.session is None or app_of(page).has_left
+        if page.session is None:
+            return True
+        app = page.session.store.get("app")
     except RuntimeError:
         return True
+    return isinstance(app, App) and app.has_left
 
 
 def part(body: Callable[P, ft.Control]) -> Callable[P, ft.Control]:

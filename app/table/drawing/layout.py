@@ -79,8 +79,9 @@ def over_pile(others: int, middle: float, reach: float, top: float, wide: float,
         t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else 0.95)
         cell = wide if others < 4 else min(wide, 2 * reach / (others - 1))
         beside = not tight and t == 0.0
+        room = max(wide * ASIDE, LEAST_ASIDE) if beside else cell
         at = top + DEEP * abs(t) ** (0.7 if tight else 1.3)
-        spots.append(_seat(middle + reach * t, at, size, wide * ASIDE if beside else cell, tight, beside))
+        spots.append(_seat(middle + reach * t, at, size, room, tight, beside))
     return tuple(spots)
 
 
@@ -98,6 +99,7 @@ WIDEST_LOG: Final = 300.0
 EDGE: Final = 12.0
 DEEP: Final = 62.0  # how much lower than the middle the ends of the seats' arc lie on a low screen
 ASIDE: Final = 1.9  # a seat with its name beside it, of one without
+LEAST_ASIDE: Final = 204.0  # pixels: room for a name of five letters
 OWN_NAMED: Final = 158.0  # the own seat beside the buttons, with a name,
 OWN_ALONE: Final = 64.0  # and without one
 LOW_LIFT: Final = 12.0
@@ -165,7 +167,11 @@ def arrange(
     buttons and wishes; where there is no stock the pile lies in the middle, for a `sheet` higher up.
     """
     grown = look.letters > theme.GROWN
-    layout = _arrange(screen, others, behind, front, min(buttons, 4), look.card_size, look.left_handed, sheet, grown)
+    if _is_low(screen):
+        words = look.told and not sheet
+        layout = _sideways(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
+    else:
+        layout = _upright(screen, others, behind, front, min(buttons, 4), look.card_size, look.left_handed, sheet)
     if stocked:
         return layout
     aside = layout.pile.x - layout.ring.x
@@ -173,23 +179,12 @@ def arrange(
     return replace(layout, pile=pile, stock=pile, called=replace(layout.called, left=layout.called.left - aside))
 
 
+def _is_low(screen: Size) -> bool:
+    """Whether the table is laid out sideways."""
+    return screen.height < LOW and screen.width > screen.height
+
+
 @lru_cache(maxsize=64)
-def _arrange(
-    screen: Size,
-    others: int,
-    behind: int,
-    front: int,
-    buttons: int,
-    size: str,
-    left_handed: bool,
-    sheet: bool,
-    grown: bool,
-) -> Layout:
-    if screen.height < LOW and screen.width > screen.height:
-        return _sideways(screen, others, behind + front, size, left_handed, grown)
-    return _upright(screen, others, behind, front, buttons, size, left_handed, sheet)
-
-
 def _upright(
     screen: Size, others: int, behind: int, front: int, buttons: int, size: str, left_handed: bool, sheet: bool
 ) -> Layout:
@@ -259,7 +254,9 @@ def _upright(
     return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, choice, log, False)
 
 
-def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool) -> Layout:
+@lru_cache(maxsize=64)
+def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: bool, grown: bool, worded: bool) -> Layout:
+    """`worded`: what happened is said in a corner of it; else the pile stands aside, for the buttons in the other."""
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
     middle = (left + right) / 2
@@ -277,6 +274,9 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
 
     cell = wide * 0.14
     reach = max(wide * 0.24, 114 + cell / 2) if others < 4 else wide * 0.33
+    if not worded and others in (0, 2):  # with more, one would come under the signs at the top
+        aside = max(wide / 2 - reach - cell / 2 - EDGE, 0.0)
+        middle += aside if left_handed else -aside
     low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
     seats = over_pile(others, middle, reach, top + 8, cell, others > 3 or low)
     between = [(abs(seat.box.x - middle) - seat.box.width / 2, seat.box.bottom) for seat in seats]
@@ -295,10 +295,12 @@ def _sideways(screen: Size, others: int, cards: int, size: str, left_handed: boo
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
 
     near = width + gap / 2 + 16  # from the middle to where the pile's cards end
-    side = wide / 2 - near
-    words = Box(right - side if left_handed else left, line, side - mark * 0.4, LINE_HIGH)
-    actions = Box(left if left_handed else middle + near + mark * 0.4, line, side - mark * 0.4, LINE_HIGH)
-    panel = Box(middle + near, header.bottom, side, hand.box.top - header.bottom)
+    corners = [
+        Box(left, line, middle - near - mark * 0.4 - left, LINE_HIGH),
+        Box(middle + near + mark * 0.4, line, right - middle - near - mark * 0.4, LINE_HIGH),
+    ]
+    actions, words = corners if left_handed else reversed(corners)
+    panel = Box(middle + near, header.bottom, right - middle - near, hand.box.top - header.bottom)
     return Layout(header, seats, ring, stock, pile, called, words, own, actions, hand, panel, actions, None, True)
 
 

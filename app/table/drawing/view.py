@@ -78,6 +78,10 @@ UNDER_NAME: Final = 15  # letters
 LAST_CARD: Final = 0.53
 LEAST_LAST: Final = 26.0
 LAST_TURN: Final = 0.12
+CLOSE_EDGE: Final = 6.0  # beside the word of a button that has little room
+CLOSE_GAP: Final = 4.0  # between such
+WORDS_LINE: Final = 1.2  # the height of a line of what happened, of its letters
+WORDS_EDGE: Final = 6.0  # at least, over and under them
 SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
 COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
 
@@ -408,6 +412,25 @@ def _as_sentences(*texts: str) -> str:
     return " ".join(text if text[-1] in ".!?…”" else f"{text}." for text in texts if text)
 
 
+def words_of(
+    picture: Picture, box: Box, screen: Size, look: Look, questions: Questions, *, sideways: bool, handle: bool
+) -> ft.Control:
+    """What happened and what one may do, at the foot of a box; `handle` as `Words` has it."""
+    return Words(
+        picture.words,
+        picture.may,
+        picture.my_turn,
+        box,
+        sideways,
+        look,
+        picture.reasoned,
+        theme.fitting(14 if screen.height < 700 else 15, look.letters),
+        questions,
+        handle,
+        picture.remark,
+    )
+
+
 @memoise
 def Words(
     words: str,
@@ -435,10 +458,10 @@ def Words(
         ft.Text(
             spans=spans,
             size=size,
-            max_lines=4,
+            max_lines=max(2, int((box.height - 2 * WORDS_EDGE) / (size * WORDS_LINE))),
             overflow=ft.TextOverflow.ELLIPSIS,
             text_align=ft.TextAlign.START if sideways else ft.TextAlign.CENTER,
-            style=ft.TextStyle(height=1.2),
+            style=ft.TextStyle(height=WORDS_LINE),
             expand=True,
             expand_loose=True,
         )
@@ -447,7 +470,7 @@ def Words(
         inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
     # A single line is lower than a finger wants.
     lines = 2 if long else 1
-    around = max(6.0, (theme.TAP - lines * size * 1.2) / 2)
+    around = max(WORDS_EDGE, (theme.TAP - lines * size * WORDS_LINE) / 2)
     line = ft.Container(
         ft.Row(inside, tight=True, spacing=theme.SPACE),
         padding=ft.Padding.only(
@@ -725,7 +748,7 @@ def _button(button: ButtonPicture, actions: Actions, close: float, letters: floa
         inside.append(ft.Icon(ICONS[button.icon], color=fore, size=theme.ICON))
     label = "" if close and button.icon else button.label
     size = close or theme.fitting(17, letters)
-    around = 10.0 if close else 22.0
+    around = CLOSE_EDGE if close else 22.0
     if label:
         inside.append(_letters(label, size, fore, high=1.1, cut=True))
         # A short word is as wide as a finger, in a typeface with narrow letters, too.
@@ -756,13 +779,13 @@ def ActionBar(buttons: tuple[ButtonPicture, ...], box: Box, look: Look, actions:
     close = wanted > box.width
     # A round one is as wide as an icon; what is left is shared by those with words, as they need it.
     words = [button for button in buttons if not button.icon]
-    room = box.width - 52 * (len(buttons) - len(words)) - 20 * len(words) - 6 * (len(buttons) - 1)
+    room = box.width - 52 * (len(buttons) - len(words)) - 2 * CLOSE_EDGE * len(words) - CLOSE_GAP * (len(buttons) - 1)
     large = theme.fitting(15, look.letters)
     large = theme.narrowed("".join(button.label for button in words), large, room)
     controls = [_button(button, actions, large if close else 0, look.letters) for button in buttons]
     bar = ft.Row(
         controls[::-1] if look.left_handed else controls,
-        spacing=6 if close else 10,
+        spacing=CLOSE_GAP if close else 10,
         alignment=ft.MainAxisAlignment.START if look.left_handed else ft.MainAxisAlignment.END,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         scroll=ft.ScrollMode.HIDDEN,  # for long names and large letters
@@ -1222,19 +1245,7 @@ def _under(
         # Nobody sees the words under it, but they are heard: away from the key that closes it.
         high = min(words_box.height, sheet.height / 2)
         words_box = replace(words_box, top=sheet.bottom - high, height=high)
-    words = Words(
-        picture.words,
-        picture.may,
-        picture.my_turn,
-        words_box,
-        layout.sideways,
-        look,
-        picture.reasoned,
-        theme.fitting(14 if room.height < 700 else 15, look.letters),
-        questions,
-        layout.log is None,
-        picture.remark,
-    )
+    words = words_of(picture, words_box, room, look, questions, sideways=layout.sideways, handle=layout.log is None)
     low: list[tuple[Box, ft.Control]] = []
     own: list[tuple[Box, ft.Control]] = []
     hidden = sheet is not None and sheet.bottom > layout.actions.top + 1 and not beside(screen)
@@ -1270,13 +1281,13 @@ def _under(
             boxes.append(replace(layout.header, top=layout.header.top + theme.SPACE))
         zones.append(_zone(f"seats-{first}", _band(felt, boxes), placed))
     if layout.sideways:
-        if not sheet:  # where the coach speaks there is room for no more
+        if look.told and not sheet:  # where the coach speaks there is room for no more
             low.insert(0, (words_box, words))
         zones += [_zone("low", _band(room, [box for box, _ in low]), low)] if low else []
         zones += [_zone("own", layout.own, own)] if own else []
     else:
         # Under the sheet of a review nothing is tapped; while one plays, the rule behind the words can be heard there.
-        if sheet is None or actions or beside(screen) or layout.log is not None:
+        if look.told and (sheet is None or actions or beside(screen) or layout.log is not None):
             zones.append(_zone("words", _band(felt, [words_box]), [(words_box, words)]))
         if layout.log and not picture.advice:
             zones.append(_zone("log", layout.log, [(layout.log, LogBeside(picture.log, layout.log, look))]))
