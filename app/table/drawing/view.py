@@ -471,11 +471,12 @@ def Words(
     # A single line is lower than a finger wants.
     lines = 2 if long else 1
     around = max(WORDS_EDGE, (theme.TAP - lines * size * WORDS_LINE) / 2)
+    # Room at both ends, as one reads: padding would know left and right only.
+    start, end = 12.0 if sideways else 0.0 if handle else 20.0, 0.0 if sideways else 16.0
+    ends = [[ft.Container(width=room - theme.SPACE, height=1)] if room else [] for room in (start, end)]
     line = ft.Container(
-        ft.Row(inside, tight=True, spacing=theme.SPACE),
-        padding=ft.Padding.only(
-            left=12 if sideways else 0 if handle else 20, right=0 if sideways else 16, top=around, bottom=around
-        ),
+        ft.Row([*ends[0], *inside, *ends[1]], tight=True, spacing=theme.SPACE),
+        padding=ft.Padding.symmetric(vertical=around),
     )
     said = _tap(
         "words",
