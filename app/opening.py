@@ -45,6 +45,7 @@ async def open_data(app: App) -> None:
     app.speak()
     await app.take_data(data)
     await off_loop(partial(remember, app.language))
+    await off_loop(data.looks)  # before somebody is drawn
     await syncing_of(app.page).begin(app)
 
 

@@ -196,7 +196,7 @@ def _again(at_once: bool) -> ft.Control:
     elif panel == "menu":
         layers.append(_menu(app, match_id, hand, bar, review, lambda: lay_panel("")))
     elif panel == "log":
-        layers.append(log_panel(app, logged, lambda: lay_panel("")))
+        layers.append(log_panel(app, logged, shown, lambda: lay_panel("")))
     return ft.Semantics(identifier="replay", expand=True, content=ft.Stack(layers, expand=True))
 
 

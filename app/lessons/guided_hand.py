@@ -67,8 +67,8 @@ def Panel(shown: Guided, guide: Guide) -> ft.Control:
     app = use_app()
     if shown.panel == "rule":
         return rule_panel(app, shown.rule_sentences, (), guide.close_panel, guide.help)
-    if shown.panel == "log":
-        return log_panel(app, shown.log, guide.close_panel)
+    if shown.panel == "log" and shown.picture is not None:
+        return log_panel(app, shown.log, shown.picture, guide.close_panel)
     if shown.panel == "menu":
         items = [
             parts.row(app, tr("learn.again"), guide.again, "menu-again"),

@@ -170,7 +170,7 @@ def OpenPuzzle() -> ft.Control:
     ]
     if over and here is not None:
         why = example if example and example.match_id == match_id else None
-        layers.append(VerdictPanel(puzzle, here, why, lambda: begin_again(attempt + 1)))
+        layers.append(VerdictPanel(puzzle, here, why, picture, lambda: begin_again(attempt + 1)))
     elif panel and (shown.match is not None or panel in STOPPED):
         layers.append(Panel(shown, device))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
@@ -219,7 +219,9 @@ def _cards(hand: int) -> tuple[str, ...]:
 
 
 @part
-def VerdictPanel(puzzle: Puzzle, outcome: Judged, example: Example | None, again: Callable[[], None]) -> ft.Control:
+def VerdictPanel(
+    puzzle: Puzzle, outcome: Judged, example: Example | None, table: Picture, again: Callable[[], None]
+) -> ft.Control:
     """Right or wrong and why, where to go from here, and what is right once that is asked for."""
     app = use_app()
     asked, ask = use_value(False)
@@ -232,7 +234,7 @@ def VerdictPanel(puzzle: Puzzle, outcome: Judged, example: Example | None, again
         if example is not None:
             told, above = example.line, example.suppose
         items.append(parts.line(spell_out(above), colour=ink.text, weight=theme.STRONG))
-        items.append(parts.rows(app, log_items(app, told)))
+        items.append(parts.rows(app, log_items(app, told, table)))
         high += sum(ROW + MORE * (len(row.why) // LINE) for row in told) + MORE * (len(above) // LINE)
     if not win and (solved or asked):
         items.append(parts.line(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))

@@ -19,7 +19,8 @@ from app.table.drawing.celebration import ART, Rising, Winning, won_by
 from app.table.drawing.view import look_of
 from app.table.game import MatchFacts, winners
 from app.table.on_device import OnDevice
-from app.table.painter import TableState
+from app.table.painter import TableState, picture_of
+from app.table.picture import Picture
 from app.table.told.log import LogRow
 from app.ui import parts, theme
 from app.ui.card_faces import Face, spell_out
@@ -76,7 +77,7 @@ def Panel(shown: TableState, device: OnDevice) -> ft.Control:
 def told_panel(app: App, shown: TableState, controller: Controller) -> ft.Control:
     """A panel that only tells something: a rule, or what has happened."""
     if shown.panel == "log" or shown.match is None:
-        return log_panel(app, shown.log, controller.close_panel)
+        return log_panel(app, shown.log, picture_of(shown), controller.close_panel)
     return rule_panel(app, shown.rule_sentences, shown.match.rules.asked, controller.close_panel, controller.help)
 
 
@@ -118,25 +119,27 @@ def rule_panel(
     return titled_sheet(app, "rule", tr("play.rule"), items, close, lines=len(items), letters=letters)
 
 
-def log_panel(app: App, rows: Sequence[LogRow], close: Callable[[], Any]) -> ft.Control:
+def log_panel(app: App, rows: Sequence[LogRow], table: Picture, close: Callable[[], Any]) -> ft.Control:
     """Every event of a hand, the newest first: whose, what, why, and with which card."""
-    items = log_items(app, rows)
+    items = log_items(app, rows, table)
     shown = [parts.rows(app, items)] if items else [parts.line(tr("play.log_empty"), colour=app.ink.text)]
     return titled_sheet(
         app, "log", tr("play.log"), shown, close, lines=max(1, len(items)), letters=sum(len(row.why) for row in rows)
     )
 
 
-def log_items(app: App, rows: Sequence[LogRow]) -> list[ft.Control]:
-    """A row for each event of a hand."""
+def log_items(app: App, rows: Sequence[LogRow], table: Picture) -> list[ft.Control]:
+    """A row for each event of a hand at a table."""
     ink = app.ink
+    bots = {seat.seat for seat in table.seats if seat.level}
     items: list[ft.Control] = []
     for n, row in enumerate(rows):
         words: list[ft.Control] = [parts.line(row.words, colour=ink.text, weight=theme.STRONG)]
         if row.why:
             words.append(parts.line(row.why, colour=ink.quiet, size=theme.SMALL))
+        known = table.who if row.seat == table.me and table.who else row.name
         face = (
-            parts.avatar(row.name, parts.own_hue(row.name, row.seat))
+            parts.seat_face(known, row.seat, bot=row.seat in bots, called=row.name)
             if row.seat >= 0
             else ft.Container(width=theme.AVATAR)
         )
