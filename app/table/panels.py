@@ -190,15 +190,22 @@ def result_panel(
     size, ink = app.size, app.ink
     high = size.height - size.top - size.bottom
     low = size.landscape
+    width = theme.BUTTON_WIDTH * (2 if low else 1)
+    inner = min(width, size.width - size.left - size.right - 2 * theme.GAP) - 2 * theme.EDGE
+    column = (inner - theme.EDGE) / 2
+    outcome = _outcome(match, whole)
+    # A low screen has room for one line of it and the picture; what small letters cannot hold has the place of that, too.
+    large = theme.narrowed(outcome, theme.HEADING, column) if low else theme.HEADING
+    fits = theme.width(outcome, large) * app.letters <= column + 1
     about = f"{tr('play.hand_about', hand=match.hand)} · {_better(match, whole)}"
     title: list[ft.Control] = [
         ft.Semantics(
             header=True,
             live_region=True,
             content=parts.line(
-                _outcome(match, whole),
+                outcome,
                 colour=ink.text,
-                size=theme.HEADING,
+                size=large,
                 weight=theme.HEAVY,
                 align=ft.TextAlign.CENTER,
             ),
@@ -241,15 +248,13 @@ def result_panel(
     )
     actions: list[ft.Control] = [ft.Row([first, *([share] if match.id else [])], spacing=theme.SPACE), *rest]
     won = won_by(match, whole, celebrated=shown.celebrated)
-    width = theme.BUTTON_WIDTH * (2 if low else 1)
-    inner = min(width, size.width - size.left - size.right - 2 * theme.GAP) - 2 * theme.EDGE
     if low:
         inside: ft.Control = ft.Row(
             [
                 ft.Column([names], scroll=ft.ScrollMode.AUTO, expand=True),
                 ft.Column(
-                    [*([] if grown else [Winning(won, (inner - theme.EDGE) / 2, look_of(app))]), *title, *actions],
-                    scroll=ft.ScrollMode.AUTO if grown else None,
+                    [*([Winning(won, column, look_of(app))] if fits else []), *title, *actions],
+                    scroll=None if fits else ft.ScrollMode.AUTO,
                     expand=True,
                     spacing=theme.SPACE,
                     alignment=ft.MainAxisAlignment.CENTER,

@@ -65,6 +65,8 @@ LEAST_STAR: Final = 48.0  # the width from which a star has room beside the figu
 MARK_HIGH: Final = 25.0
 MARK_UP: Final = 17.0  # of it over the edge
 BLOW: Final = 1.25  # how much the badge grows when more is owed
+OWED_OVER: Final = 30.0  # of the badge over the pile
+OWED_OVER_LOW: Final = 38.0  # on a low screen, where a seat is beside it
 OWED_ROOM: Final = 4.0  # about the badge, which is lower than a finger wants
 FIGURE: Final = 16.0
 MARK_BAR: Final = 5.0
@@ -81,7 +83,7 @@ LAST_TURN: Final = 0.12
 CLOSE_EDGE: Final = 6.0  # beside the word of a button that has little room
 CLOSE_GAP: Final = 4.0  # between such
 WORDS_LINE: Final = 1.2  # the height of a line of what happened, of its letters
-WORDS_EDGE: Final = 6.0  # at least, over and under them
+WORDS_EDGE: Final = 4.0  # at least, over and under them
 SLIDE: Final = 40  # milliseconds between two looks at a finger that slides
 COVER_TOLD: Final = 0.32  # of the screen for what the cover tells
 
@@ -448,7 +450,8 @@ def Words(
     """One line: what happened, and what you may do. Read out when it changes, with a `remark` at its end; a tap shows
     the rule where one is, a tap beside it (`handle`) all that happened.
     """
-    long = (len(words) + len(may) + 3) * size * 0.52 > box.width - (32 + theme.MARK + theme.SPACE + theme.TAP)
+    rows = (len(words) + len(may) + 3) * size * 0.52 / (box.width - (32 + theme.MARK + theme.SPACE + theme.TAP))
+    long = rows > 1
     between = ("\n" if long else "   ") if words else ""
     spans = [ft.TextSpan(words, ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if may:
@@ -468,8 +471,8 @@ def Words(
     ]
     if reasoned:
         inside.append(ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=theme.MARK, color=theme.ON_FELT_QUIET))
-    # A single line is lower than a finger wants.
-    lines = 2 if long else 1
+    # A line or two are lower than a finger wants.
+    lines = max(2, int(rows)) if long else 1
     around = max(WORDS_EDGE, (theme.TAP - lines * size * WORDS_LINE) / 2)
     # Room at both ends, as one reads: padding would know left and right only.
     start, end = 12.0 if sideways else 0.0 if handle else 20.0, 0.0 if sideways else 16.0
@@ -1372,7 +1375,8 @@ def _middle(
     clockwise = tr("table.clockwise" if picture.direction > 0 else "table.counterclockwise")
     way = Spoken(identifier="direction", label=clockwise, exclude_semantics=True, content=ft.Container())
     target = Box(pile.x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
-    badge = Box(pile.right - 30 - OWED_ROOM, pile.top - 22 - OWED_ROOM, 100, theme.TAP)
+    over = OWED_ROOM + (OWED_OVER_LOW if layout.sideways else OWED_OVER)
+    badge = Box(pile.right - over, pile.top - 22 - OWED_ROOM, 100, theme.TAP)
     found: list[tuple[Box, ft.Control]] = [
         (Box(stock.left - theme.TAP, pile.y - theme.TAP / 2, theme.TAP - 4, theme.TAP), way),
         (
